@@ -1,11 +1,22 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
+const HOOKS = './graphql/hooks-plugin.cjs';
+type Hooks = (string | Record<string, { lazy?: string[]; both?: string[] }>)[];
+
 // Types, typed documents and hooks for everything the browser asks, one file an area: a page loads all of its area, so
 // what most pages of one need not is another. Reads only files, no network.
-const area = (name: string): CodegenConfig['generates'] => ({
+const area = (name: string, hooks: Hooks = [HOOKS]): CodegenConfig['generates'] => ({
   [`graphql/generated/${name}.ts`]: {
     documents: `graphql/operations/${name}/*.graphql`,
-    plugins: ['typescript-operations', 'typed-document-node', './graphql/hooks-plugin.cjs'],
+    plugins: ['typescript-operations', 'typed-document-node', ...hooks],
+  },
+});
+
+/** Types and typed documents for the tests of one noun. */
+const tests = (noun: string): CodegenConfig['generates'] => ({
+  [`graphql/generated/tests-${noun}.ts`]: {
+    documents: `api/${noun}/*.test.graphql`,
+    plugins: ['typescript-operations', 'typed-document-node'],
   },
 });
 
@@ -15,11 +26,21 @@ const config: CodegenConfig = {
     ...area('site'),
     ...area('door'),
     ...area('portal'),
-    ...area('passkeys'),
-    ...area('admin'),
+    // web/runtime/passkeys.ts is fetched on an event, when a hook can no longer be called: it takes the documents.
+    ...area('passkeys', []),
+    ...area('admin', [
+      {
+        [HOOKS]: {
+          lazy: ['ArticleChecks', 'GroupMembers', 'PreviewArticle', 'ReviewedUserNow'],
+          both: ['EditArticle'],
+        },
+      },
+    ]),
     ...area('search'),
     ...area('chat'),
-    ...area('whitepaper'),
+    ...area('whitepaper', [{ [HOOKS]: { lazy: ['WhitepaperChallenge'] } }]),
+    ...tests('categories'),
+    ...tests('groups'),
   },
   config: {
     useTypeImports: true,

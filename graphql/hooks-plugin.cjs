@@ -1,10 +1,23 @@
-// Codegen plugin: one typed hook per named operation, over the typed document that stands beside it.
+// Codegen plugin: one typed hook per named operation, over the typed document that stands beside it. Queries listed as
+// `lazy` are sent on an event: they get a lazy hook, and with `both` the hook that sends on render, too.
 // (A function called `plugin` on CommonJS exports is what graphql-codegen loads.)
 const { Kind } = require('graphql');
 
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 
 const isRequired = (variable) => variable.type.kind === Kind.NON_NULL_TYPE && !variable.defaultValue;
+
+function hooksOf(operation, { lazy = [], both = [] }) {
+  const name = operation.name.value;
+  const lazyHook = lazy.includes(name) || both.includes(name) ? [lazyHookOf(operation)] : [];
+  return lazy.includes(name) ? lazyHook : [hookOf(operation), ...lazyHook];
+}
+
+function lazyHookOf(operation) {
+  const name = pascal(operation.name.value);
+  const types = `${name}Query, ${name}QueryVariables`;
+  return `export const use${name}LazyQuery = (options?: useLazyQuery.Options<${types}>) => useLazyQuery(${name}Document, options);`;
+}
 
 function hookOf(operation) {
   const name = pascal(operation.name.value);
@@ -20,13 +33,16 @@ function hookOf(operation) {
   return `export const use${name}Query = (options: useQuery.Options<${types}> & (${given})) => useQuery(${name}Document, options);`;
 }
 
-module.exports.plugin = (_schema, documents) => {
-  const operations = documents
+module.exports.plugin = (_schema, documents, config) => {
+  const hooks = documents
     .flatMap(({ document }) => document.definitions)
-    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name);
-  const kinds = new Set(operations.map(({ operation }) => (operation === 'mutation' ? 'useMutation' : 'useQuery')));
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name)
+    .flatMap((operation) => hooksOf(operation, config));
+  const imported = ['useLazyQuery', 'useMutation', 'useQuery'].filter((name) =>
+    hooks.some((hook) => hook.includes(`=> ${name}(`)),
+  );
   return {
-    prepend: kinds.size > 0 ? [`import { ${[...kinds].sort().join(', ')} } from '@apollo/client/react';`] : [],
-    content: operations.map(hookOf).join('\n\n'),
+    prepend: imported.length > 0 ? [`import { ${imported.join(', ')} } from '@apollo/client/react';`] : [],
+    content: hooks.join('\n\n'),
   };
 };

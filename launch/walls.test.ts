@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findCrowdedFolders } from './walls/crowding.ts';
 import { findCycles } from './walls/cycles.ts';
+import { findUnusedHooks } from './walls/hooks.ts';
 import { faultsOf } from './walls/rules.ts';
 import { readSource } from './walls/source.ts';
 
@@ -47,6 +48,21 @@ test.each([
     'a page that reads any query parameter',
     'web/pages/site/A.tsx',
     `import { useSearchParams } from 'react-router-dom';`,
+  ],
+  [
+    'a page that sends an operation through the client',
+    'web/pages/site/A.tsx',
+    `export const f = (client) => client.mutate({});`,
+  ],
+  [
+    'a page that sends an operation through the browser client',
+    'web/pages/site/A.tsx',
+    `export const f = () => browserClient().query({});`,
+  ],
+  [
+    'a page that imports a document',
+    'web/pages/site/A.tsx',
+    `import { XDocument } from '../../../graphql/generated/site.ts';`,
   ],
   ['a star barrel', 'web/ui/all.ts', `export * from './A.tsx'; export const x = 1;`],
   ['a file of re-exports', 'web/ui/all.ts', `export { A } from './A.tsx'; export { B } from './B.tsx';`],
@@ -129,4 +145,15 @@ test('folders that depend on each other in one direction are not reported', () =
     'web/runtime/c.ts': 'export const c = 1;',
   };
   expect(cyclesOf(files)).toEqual([]);
+});
+
+test('a generated hook that no page imports is reported', () => {
+  const generated = readSource(
+    'graphql/generated/a.ts',
+    'export const useXQuery = () => 1; export const XDocument = 1;',
+  );
+  const page = readSource('web/pages/A.tsx', `import { useXQuery } from '../../graphql/generated/a.ts';`);
+  const story = readSource('stories/A.tsx', `import { useXQuery } from '../graphql/generated/a.ts';`);
+  expect(findUnusedHooks([generated, page])).toEqual([]);
+  expect(findUnusedHooks([generated, story])).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findCrowdedFolders } from './walls/crowding.ts';
 import { findCycles } from './walls/cycles.ts';
+import { findUnusedHooks } from './walls/hooks.ts';
 import { faultsOf } from './walls/rules.ts';
 import { readSource } from './walls/source.ts';
 
@@ -12,7 +13,12 @@ const FOLDERS = ['api', 'web', 'graphql', 'stories', 'e2e', 'bench', 'launch', '
 
 const files = FOLDERS.flatMap(sourcesUnder);
 const sources = files.map((file) => readSource(file, fs.readFileSync(path.join(ROOT, file), 'utf8')));
-const found = [...sources.flatMap(faultsOf), ...findCrowdedFolders(files), ...findCycles(sources)];
+const found = [
+  ...sources.flatMap(faultsOf),
+  ...findCrowdedFolders(files),
+  ...findCycles(sources),
+  ...findUnusedHooks(sources),
+];
 
 found.forEach((fault) => console.error(fault));
 // A check that looked at nothing must not look green.

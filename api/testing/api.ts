@@ -1,5 +1,6 @@
 import { MikroORM, type SqlEntityManager } from '@mikro-orm/postgresql';
-import type { GraphQLFormattedError } from 'graphql';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import { afterAll, beforeAll } from 'vitest';
 import { entities } from '../entities.ts';
 import { resolvers } from '../features.ts';
@@ -14,16 +15,25 @@ import { createSchema } from '../platform/graphql/schema.ts';
 import { anonymous, type Viewer } from '../platform/viewer.ts';
 import { cloneDatabase } from './database.ts';
 
-export interface Answer {
-  // Each test knows the shape of what it asked for.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  data: any;
+// Operations that are strings have no type: new tests pass a typed document to `run`.
+// oxlint-disable-next-line typescript/no-explicit-any
+export interface Answer<Data = any> {
+  /** Null only if the operation failed as a whole; tests of errors read `errors` and `code`. */
+  data: Data;
   errors?: readonly GraphQLFormattedError[];
   /** Code of the first error, for the five questions. */
   code?: unknown;
 }
 
+type OptionalIfEmpty<Variables> = {} extends Variables ? [variables?: Variables] : [variables: Variables];
+
 export interface TestApi {
+  /** Runs a typed document: from a `.test.graphql` file of the noun, or one that the browser sends. */
+  run: <Data, Variables extends object>(
+    viewer: Viewer,
+    document: TypedDocumentNode<Data, Variables>,
+    ...variables: OptionalIfEmpty<Variables>
+  ) => Promise<Answer<Data>>;
   ask: (viewer: Viewer, operation: string, variables?: Record<string, unknown>) => Promise<Answer>;
   em: () => SqlEntityManager;
   url: string;
@@ -78,20 +88,22 @@ export const contextOf = (viewer: Viewer, em: SqlEntityManager): Context => ({
 export function useApi({ hasCostLimits = true } = {}): TestApi {
   let orm: MikroORM;
   let graphql: ReturnType<typeof createGraphQLServer>;
+  const execute = async (viewer: Viewer, query: string | DocumentNode, variables: object): Promise<Answer> => {
+    const contextValue = contextOf(viewer, orm.em.fork());
+    const { body } = await graphql.executeOperation({ query, variables: { ...variables } }, { contextValue });
+    if (body.kind !== 'single') throw new Error('one answer was expected');
+    const { data, errors } = body.singleResult;
+    // As it travels: a client gets text, not Date objects.
+    return {
+      data: JSON.parse(JSON.stringify(data ?? null)),
+      ...(errors && { errors, code: errors[0]?.extensions?.['code'] }),
+    };
+  };
   const api: TestApi = {
     url: '',
     em: () => orm.em.fork(),
-    ask: async (viewer, query, variables = {}) => {
-      const contextValue = contextOf(viewer, orm.em.fork());
-      const { body } = await graphql.executeOperation({ query, variables }, { contextValue });
-      if (body.kind !== 'single') throw new Error('one answer was expected');
-      const { data, errors } = body.singleResult;
-      // As it travels: a client gets text, not Date objects.
-      return {
-        data: JSON.parse(JSON.stringify(data ?? null)),
-        ...(errors && { errors, code: errors[0]?.extensions?.['code'] }),
-      };
-    },
+    run: (viewer, document, ...[variables = {}]) => execute(viewer, document, variables),
+    ask: (viewer, operation, variables = {}) => execute(viewer, operation, variables),
   };
   beforeAll(async () => {
     ({ url: api.url } = await cloneDatabase('api'));

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { RichText } from '../json-ml.ts';
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The kind of an access to a document. */
 export type AccessKind =
@@ -1970,7 +1970,9 @@ export const useDeskSearchQuery = (options: useQuery.Options<DeskSearchQuery, De
 
 export const useEditArticleQuery = (options: useQuery.Options<EditArticleQuery, EditArticleQueryVariables> & ({ variables: EditArticleQueryVariables; skip?: boolean } | { skip: true })) => useQuery(EditArticleDocument, options);
 
-export const usePreviewArticleQuery = (options: useQuery.Options<PreviewArticleQuery, PreviewArticleQueryVariables> & ({ variables: PreviewArticleQueryVariables; skip?: boolean } | { skip: true })) => useQuery(PreviewArticleDocument, options);
+export const useEditArticleLazyQuery = (options?: useLazyQuery.Options<EditArticleQuery, EditArticleQueryVariables>) => useLazyQuery(EditArticleDocument, options);
+
+export const usePreviewArticleLazyQuery = (options?: useLazyQuery.Options<PreviewArticleQuery, PreviewArticleQueryVariables>) => useLazyQuery(PreviewArticleDocument, options);
 
 export const useArticleVersionsQuery = (options: useQuery.Options<ArticleVersionsQuery, ArticleVersionsQueryVariables> & ({ variables: ArticleVersionsQueryVariables; skip?: boolean } | { skip: true })) => useQuery(ArticleVersionsDocument, options);
 
@@ -1992,7 +1994,7 @@ export const useRestoreArticleMutation = (options?: useMutation.Options<RestoreA
 
 export const useDeleteArticlePermanentlyMutation = (options?: useMutation.Options<DeleteArticlePermanentlyMutation, DeleteArticlePermanentlyMutationVariables>) => useMutation(DeleteArticlePermanentlyDocument, options);
 
-export const useArticleChecksQuery = (options?: useQuery.Options<ArticleChecksQuery, ArticleChecksQueryVariables>) => useQuery(ArticleChecksDocument, options ?? {});
+export const useArticleChecksLazyQuery = (options?: useLazyQuery.Options<ArticleChecksQuery, ArticleChecksQueryVariables>) => useLazyQuery(ArticleChecksDocument, options);
 
 export const useLockArticleMutation = (options?: useMutation.Options<LockArticleMutation, LockArticleMutationVariables>) => useMutation(LockArticleDocument, options);
 
@@ -2072,7 +2074,7 @@ export const useReviewFeedItemsMutation = (options?: useMutation.Options<ReviewF
 
 export const useDeskGroupsQuery = (options?: useQuery.Options<DeskGroupsQuery, DeskGroupsQueryVariables>) => useQuery(DeskGroupsDocument, options ?? {});
 
-export const useGroupMembersQuery = (options: useQuery.Options<GroupMembersQuery, GroupMembersQueryVariables> & ({ variables: GroupMembersQueryVariables; skip?: boolean } | { skip: true })) => useQuery(GroupMembersDocument, options);
+export const useGroupMembersLazyQuery = (options?: useLazyQuery.Options<GroupMembersQuery, GroupMembersQueryVariables>) => useLazyQuery(GroupMembersDocument, options);
 
 export const useGroupCandidatesQuery = (options: useQuery.Options<GroupCandidatesQuery, GroupCandidatesQueryVariables> & ({ variables: GroupCandidatesQueryVariables; skip?: boolean } | { skip: true })) => useQuery(GroupCandidatesDocument, options);
 
@@ -2108,7 +2110,7 @@ export const useUnpublishQuestionMutation = (options?: useMutation.Options<Unpub
 
 export const useReviewDeskQuery = (options: useQuery.Options<ReviewDeskQuery, ReviewDeskQueryVariables> & ({ variables: ReviewDeskQueryVariables; skip?: boolean } | { skip: true })) => useQuery(ReviewDeskDocument, options);
 
-export const useReviewedUserNowQuery = (options: useQuery.Options<ReviewedUserNowQuery, ReviewedUserNowQueryVariables> & ({ variables: ReviewedUserNowQueryVariables; skip?: boolean } | { skip: true })) => useQuery(ReviewedUserNowDocument, options);
+export const useReviewedUserNowLazyQuery = (options?: useLazyQuery.Options<ReviewedUserNowQuery, ReviewedUserNowQueryVariables>) => useLazyQuery(ReviewedUserNowDocument, options);
 
 export const useApproveUserMutation = (options?: useMutation.Options<ApproveUserMutation, ApproveUserMutationVariables>) => useMutation(ApproveUserDocument, options);
 

@@ -25,6 +25,7 @@ const rules: Rule[] = [
   shared,
   areas,
   pageQueries,
+  operations,
   platform,
   nouns,
   entityManager,
@@ -100,6 +101,19 @@ function pageQueries({ file, imports }: Source): string[] {
   const reads = imports.some(({ target, names }) => target === 'react-router-dom' && names.includes('useSearchParams'));
   return reads
     ? ['pages read only declared query parameters: call usePageQuery of web/runtime, and name them in web/routes.tsx']
+    : [];
+}
+
+/** Where a hook cannot be called; decision 0073 gives the reasons. */
+const WITHOUT_HOOKS = ['web/runtime/passkeys.ts', 'web/pages/site/chat/useAnswerStream.ts'];
+
+function operations({ file, imports, callsClient }: Source): string[] {
+  if (!file.startsWith('web/') || IS_TEST.test(file) || WITHOUT_HOOKS.includes(file)) return [];
+  const documents = imports.filter(
+    ({ target, names }) => target.startsWith('graphql/generated/') && names.some((name) => name.endsWith('Document')),
+  );
+  return callsClient || documents.length > 0
+    ? ['operations are sent by generated hooks, not by the client: list a query sent on an event as lazy in codegen.ts']
     : [];
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseSync, Visitor } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 
 export interface Import {
   /** Repository path for our own files, otherwise the specifier as written. */
@@ -16,6 +16,10 @@ export interface Source {
   imports: Import[];
   /** Reads `something.em`, or takes `em` out of an object. */
   touchesEm: boolean;
+  /** Names that this file declares and exports. */
+  exports: string[];
+  /** Calls `client.query`, `client.mutate` or `client.watchQuery`, under whatever name of a client. */
+  callsClient: boolean;
   /** Has code of its own, not only re-exports. */
   hasBody: boolean;
 }
@@ -36,7 +40,7 @@ export function readSource(file: string, text: string): Source {
     const name = entry.importName.name ?? '*';
     imports.push({ target: target(entry.moduleRequest.value), names: [name], typeOnly: entry.isType, reexport: true });
   }
-  const seen = { em: false };
+  const seen = { em: false, client: false };
   const dynamic = (source: { type: string; value?: unknown }, typeOnly: boolean) => {
     if (typeof source.value !== 'string') return;
     imports.push({ target: target(source.value), names: [], typeOnly, reexport: false });
@@ -44,15 +48,29 @@ export function readSource(file: string, text: string): Source {
   new Visitor({
     ImportExpression: (node) => dynamic(node.source, false),
     TSImportType: (node) => dynamic(node.source, true),
+    CallExpression: ({ callee }) => void (seen.client ||= isClientCall(callee)),
     MemberExpression: (node) => void (seen.em ||= isEm(node.property)),
     ObjectPattern: (node) => void (seen.em ||= node.properties.some((it) => it.type === 'Property' && isEm(it.key))),
   }).visit(program);
+  const exports = module.staticExports
+    .flatMap((statement) => statement.entries)
+    .filter((entry) => !entry.moduleRequest && !entry.isType)
+    .flatMap((entry) => entry.exportName.name ?? []);
   const hasBody = program.body.some((node) => !isImportOrReexport(node));
-  return { file, imports, touchesEm: seen.em, hasBody };
+  return { file, imports, exports, touchesEm: seen.em, callsClient: seen.client, hasBody };
 }
 
 function isEm(node: { type: string; name?: unknown }): boolean {
   return node.type === 'Identifier' && node.name === 'em';
+}
+
+/** `client.query(…)`, `apolloClient.mutate(…)`, `browserClient().query(…)`. */
+function isClientCall(callee: ESTree.Expression): boolean {
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
+  if (!['query', 'mutate', 'watchQuery'].includes(callee.property.name)) return false;
+  const { object } = callee;
+  const named = object.type === 'CallExpression' ? object.callee : object;
+  return named.type === 'Identifier' && /client$/i.test(named.name);
 }
 
 function isImportOrReexport(node: { type: string; source?: unknown }): boolean {

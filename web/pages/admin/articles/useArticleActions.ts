@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import {
-  DeleteArticleDocument,
-  DeleteArticlePermanentlyDocument,
-  PublishArticleDocument,
-  RestoreArticleDocument,
-  UnpublishArticleDocument,
+  useDeleteArticleMutation,
+  useDeleteArticlePermanentlyMutation,
+  usePublishArticleMutation,
+  useRestoreArticleMutation,
+  useUnpublishArticleMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { useAct } from '../../Acting.tsx';
 import { codeOf, sentenceOf } from '../../../runtime/failure.ts';
@@ -13,14 +13,7 @@ import { useToast } from '../../../ui/Toasts.tsx';
 import { plural } from '../desk/plural.ts';
 import type { Listed } from './articleWords.ts';
 
-const documents = {
-  publish: PublishArticleDocument,
-  unpublish: UnpublishArticleDocument,
-  trash: DeleteArticleDocument,
-  restore: RestoreArticleDocument,
-  erase: DeleteArticlePermanentlyDocument,
-} as const;
-export type ArticleAction = keyof typeof documents;
+export type ArticleAction = 'publish' | 'unpublish' | 'trash' | 'restore' | 'erase';
 
 const OF_ONE = ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'];
 
@@ -40,9 +33,20 @@ function surpriseOf({ title, slug }: Listed, answer: unknown): string[] {
     : [];
 }
 
+/** Sends the mutation of one action. */
+function useArticleMutations() {
+  const [publish] = usePublishArticleMutation();
+  const [unpublish] = useUnpublishArticleMutation();
+  const [trash] = useDeleteArticleMutation();
+  const [restore] = useRestoreArticleMutation();
+  const [erase] = useDeleteArticlePermanentlyMutation();
+  return { publish, unpublish, trash, restore, erase };
+}
+
 /** Does one thing to many articles, one after the other, says what became of it, and returns the ids it was done to. */
 export function useArticleActions() {
   const client = useApolloClient();
+  const mutations = useArticleMutations();
   const act = useAct();
   const toast = useToast();
   return async (action: ArticleAction, articles: readonly Listed[]): Promise<string[]> => {
@@ -52,9 +56,7 @@ export function useArticleActions() {
     for (const article of articles) {
       const { id, title } = article;
       try {
-        const { data } = await act(() =>
-          client.mutate<unknown>({ mutation: documents[action], variables: { input: { id } } }),
-        );
+        const { data } = await act<{ data?: unknown }>(() => mutations[action]({ variables: { input: { id } } }));
         surprises.push(...surpriseOf(article, data));
         done.push(id);
       } catch (error) {

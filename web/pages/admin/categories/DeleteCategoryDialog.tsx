@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { Form, Formik } from 'formik';
 import type { DeskCategoryFragment } from '../../../../graphql/generated/admin.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
@@ -16,41 +16,42 @@ type DeleteCategoryDialogProps = {
 /** Says where the articles go before anything is deleted. Merging two categories is this, too. */
 export function DeleteCategoryDialog({ category, others, onDelete, onClose }: DeleteCategoryDialogProps) {
   const { name, articleCount } = category;
-  const [target, setTarget] = useState(others[0]?.id ?? '');
-  const [busy, setBusy] = useState(false);
   const isStuck = articleCount > 0 && others.length === 0;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async ({ target }: { target: string }) => {
     if (isStuck) return;
-    setBusy(true);
     const error = await onDelete(category, articleCount > 0 ? target : null);
-    setBusy(false);
     if (!error) onClose();
   };
   return (
     <Dialog title={`Delete ${name}`} onClose={onClose}>
-      <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
-        {articleCount === 0 ? (
-          <p>This category has no articles.</p>
-        ) : isStuck ? (
-          <p>It holds {plural(articleCount, 'article')} and is the only category. Add another one for them first.</p>
-        ) : (
-          <SelectField
-            label={`Move ${plural(articleCount, 'article')} to`}
-            name="target"
-            hint="This merges the two categories. Articles keep their URLs and dates."
-            options={others.map((other) => [other.id, other.name] as const)}
-            value={target}
-            onChange={({ currentTarget }) => setTarget(currentTarget.value)}
-          />
+      <Formik initialValues={{ target: others[0]?.id ?? '' }} onSubmit={submit}>
+        {({ values, handleChange, isSubmitting }) => (
+          <Form className={formStyles.form}>
+            {articleCount === 0 ? (
+              <p>This category has no articles.</p>
+            ) : isStuck ? (
+              <p>
+                It holds {plural(articleCount, 'article')} and is the only category. Add another one for them first.
+              </p>
+            ) : (
+              <SelectField
+                label={`Move ${plural(articleCount, 'article')} to`}
+                name="target"
+                hint="This merges the two categories. Articles keep their URLs and dates."
+                options={others.map((other) => [other.id, other.name] as const)}
+                value={values.target}
+                onChange={handleChange}
+              />
+            )}
+            <DialogButtons
+              action={articleCount > 0 ? 'Move and delete' : 'Delete'}
+              danger
+              busy={isSubmitting || isStuck}
+              onCancel={onClose}
+            />
+          </Form>
         )}
-        <DialogButtons
-          action={articleCount > 0 ? 'Move and delete' : 'Delete'}
-          danger
-          busy={busy || isStuck}
-          onCancel={onClose}
-        />
-      </form>
+      </Formik>
     </Dialog>
   );
 }

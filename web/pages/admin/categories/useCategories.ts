@@ -1,10 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
 import {
-  CreateCategoryDocument,
-  DeleteCategoryDocument,
+  useCreateCategoryMutation,
+  useDeleteCategoryMutation,
   type DeskCategoryFragment,
-  ReorderCategoriesDocument,
-  UpdateCategoryDocument,
+  useReorderCategoriesMutation,
+  useUpdateCategoryMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { useTold } from '../../Acting.tsx';
 
@@ -18,19 +17,18 @@ const LIST = { refetchQueries: ['DeskCategories'], awaitRefetchQueries: true };
 
 /** What can be done with categories. Each answers with what was wrong, or null. */
 export function useCategories() {
-  const client = useApolloClient();
+  const [updateCategory] = useUpdateCategoryMutation(LIST);
+  const [createCategory] = useCreateCategoryMutation(LIST);
+  const [deleteCategory] = useDeleteCategoryMutation(LIST);
+  const [reorderCategories] = useReorderCategoriesMutation(LIST);
   const told = useTold();
 
   const save = async (category: DeskCategoryFragment | null, { slug, ...values }: CategoryValues) => {
     const input = { ...values, slug: slug.trim() || null };
     const send = (): Promise<unknown> =>
       category
-        ? client.mutate({
-            mutation: UpdateCategoryDocument,
-            variables: { input: { id: category.id, ...input } },
-            ...LIST,
-          })
-        : client.mutate({ mutation: CreateCategoryDocument, variables: { input }, ...LIST });
+        ? updateCategory({ variables: { input: { id: category.id, ...input } } })
+        : createCategory({ variables: { input } });
     const { error } = await told(send, {
       done: category ? `${values.name} was saved` : `${values.name} was added`,
       failed: `${values.name} was not saved`,
@@ -41,7 +39,7 @@ export function useCategories() {
   const remove = async ({ id, name }: DeskCategoryFragment, moveArticlesToId: string | null) => {
     const words = { done: `${name} was deleted`, failed: `${name} was not deleted` };
     const variables = { input: { id, moveArticlesToId } };
-    const { error } = await told(() => client.mutate({ mutation: DeleteCategoryDocument, variables, ...LIST }), words);
+    const { error } = await told(() => deleteCategory({ variables }), words);
     return error;
   };
 
@@ -51,7 +49,7 @@ export function useCategories() {
     const name = categories[from]?.name ?? '';
     const words = { done: `${name} is now number ${to + 1}`, failed: 'The order was not changed' };
     const variables = { input: { ids } };
-    await told(() => client.mutate({ mutation: ReorderCategoriesDocument, variables, ...LIST }), words);
+    await told(() => reorderCategories({ variables }), words);
   };
 
   return { save, remove, move };

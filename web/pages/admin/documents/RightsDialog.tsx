@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { Form, Formik, useFormikContext } from 'formik';
+import { useState } from 'react';
 import { type SetAccessInput, useRightsGroupsQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -15,22 +16,34 @@ type RightsDialogProps = {
   onClose: () => void;
 };
 
+interface Values {
+  rows: readonly Row[];
+}
+
 /** Access to a document or with all in a folder: in force on their next request once it is saved. */
 export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
-  const [rows, setRows] = useState<readonly Row[]>(() => target.access.flatMap(rowOf));
-  const [busy, setBusy] = useState(false);
-  const add = (row: Row) => setRows((now) => (now.some(({ id }) => id === row.id) ? now : [...now, row]));
-  const say = (id: string, said: Said) => setRows((now) => now.map((row) => (row.id === id ? { ...row, said } : row)));
-  const has = (id: string) => rows.some((row) => row.id === id);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
+  const submit = async ({ rows }: Values) => {
     const error = await onSave(target, changesOf(target, rows));
-    setBusy(false);
     if (!error) onClose();
   };
   return (
     <Dialog title={`Access to ${target.name}`} onClose={onClose}>
+      <Formik<Values> initialValues={{ rows: target.access.flatMap(rowOf) }} onSubmit={submit}>
+        <RightsForm onClose={onClose} />
+      </Formik>
+    </Dialog>
+  );
+}
+
+function RightsForm({ onClose }: { onClose: () => void }) {
+  const { values, setValues, isSubmitting } = useFormikContext<Values>();
+  const { rows } = values;
+  const has = (id: string) => rows.some((row) => row.id === id);
+  const add = (row: Row) => void setValues(({ rows }) => ({ rows: has(row.id) ? rows : [...rows, row] }));
+  const say = (id: string, said: Said) =>
+    void setValues(({ rows }) => ({ rows: rows.map((row) => (row.id === id ? { ...row, said } : row)) }));
+  return (
+    <>
       <AddGroup has={has} onAdd={(group) => add(newRow('group', group))} />
       <FindPerson
         label="Share with a person, by name, email address or company"
@@ -38,7 +51,7 @@ export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
         isOut={has}
         onAct={(person) => add(newRow('user', person))}
       />
-      <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
+      <Form className={formStyles.form}>
         {rows.length === 0 ? (
           <p>Only administrators see it.</p>
         ) : (
@@ -50,9 +63,9 @@ export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
             ))}
           </ul>
         )}
-        <DialogButtons action="Save access" busy={busy} onCancel={onClose} />
-      </form>
-    </Dialog>
+        <DialogButtons action="Save access" busy={isSubmitting} onCancel={onClose} />
+      </Form>
+    </>
   );
 }
 

@@ -1,16 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import {
-  CreateDocumentDocument,
-  CreateFolderDocument,
+  useCreateDocumentMutation,
+  useCreateFolderMutation,
   type CreateFolderInput,
-  DeleteDocumentDocument,
-  DeleteFolderDocument,
+  useDeleteDocumentMutation,
+  useDeleteFolderMutation,
   type DeskDocumentFragment,
   type DeskFolderFragment,
-  SetAccessDocument,
+  useSetAccessMutation,
   type SetAccessInput,
-  UpdateDocumentDocument,
-  UpdateFolderDocument,
+  useUpdateDocumentMutation,
+  useUpdateFolderMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { useTold } from '../../Acting.tsx';
 import { type ArrivingFile, type DocumentChange, type Target, titleOf, type Waiting } from './deskDocuments.ts';
@@ -21,23 +21,26 @@ const LIST = { refetchQueries: ['DeskDocuments'], awaitRefetchQueries: true };
 /** What can be done with documents. Each answers with what was wrong, or null. */
 export function useDeskDocuments() {
   const client = useApolloClient();
+  const [updateDocument] = useUpdateDocumentMutation(LIST);
+  const [deleteDocument] = useDeleteDocumentMutation(LIST);
+  const [createDocument] = useCreateDocumentMutation(LIST);
   const told = useTold();
 
   const save = async ({ id, title }: DeskDocumentFragment, input: DocumentChange) => {
     const variables = { input: { id, ...input } };
-    const send = () => client.mutate({ mutation: UpdateDocumentDocument, variables, ...LIST });
+    const send = () => updateDocument({ variables });
     return (await told(send, { done: `${title} was saved`, failed: `${title} was not saved` })).error;
   };
 
   const remove = async ({ id, title }: DeskDocumentFragment) => {
-    const send = () => client.mutate({ mutation: DeleteDocumentDocument, variables: { input: { id } }, ...LIST });
+    const send = () => deleteDocument({ variables: { input: { id } } });
     await told(send, { done: `${title} was deleted`, failed: `${title} was not deleted` });
   };
 
   /** Makes a document of what arrived and was not one yet. */
   const takeIn = async ({ id, fileName }: Waiting, folderId: string | null) => {
     const input = { title: titleOf(fileName), uploadId: id, folderId };
-    const send = () => client.mutate({ mutation: CreateDocumentDocument, variables: { input }, ...LIST });
+    const send = () => createDocument({ variables: { input } });
     await told(send, { done: `${fileName} was added`, failed: `${fileName} was not added` });
   };
 
@@ -52,20 +55,22 @@ export function useDeskDocuments() {
 
 /** What can be done with folders. */
 export function useDeskFolders() {
-  const client = useApolloClient();
+  const [updateFolder] = useUpdateFolderMutation(LIST);
+  const [createFolder] = useCreateFolderMutation(LIST);
+  const [deleteFolder] = useDeleteFolderMutation(LIST);
   const told = useTold();
 
   const saveFolder = async (folder: DeskFolderFragment | null, input: CreateFolderInput) => {
     const { name } = input;
     const send = (): Promise<unknown> =>
       folder
-        ? client.mutate({ mutation: UpdateFolderDocument, variables: { input: { id: folder.id, ...input } }, ...LIST })
-        : client.mutate({ mutation: CreateFolderDocument, variables: { input }, ...LIST });
+        ? updateFolder({ variables: { input: { id: folder.id, ...input } } })
+        : createFolder({ variables: { input } });
     return (await told(send, { done: `${name} was saved`, failed: `${name} was not saved` })).error;
   };
 
   const removeFolder = async ({ id, name }: DeskFolderFragment) => {
-    const send = () => client.mutate({ mutation: DeleteFolderDocument, variables: { input: { id } }, ...LIST });
+    const send = () => deleteFolder({ variables: { input: { id } } });
     return (await told(send, { done: `${name} was deleted`, failed: `${name} was not deleted` })).error;
   };
 
@@ -75,11 +80,12 @@ export function useDeskFolders() {
 /** Opens and closes documents and folders. */
 export function useSetRights() {
   const client = useApolloClient();
+  const [setAccess] = useSetAccessMutation();
   const told = useTold();
   /** One change after the other; what comes after a refused one is not made. */
   return async ({ name }: Target, changes: readonly SetAccessInput[]) => {
     const send = async () => {
-      for (const input of changes) await client.mutate({ mutation: SetAccessDocument, variables: { input } });
+      for (const input of changes) await setAccess({ variables: { input } });
     };
     const { error } = await told(send, {
       done: `The rights of ${name} were saved`,

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { CreateDocumentDocument } from '../../../../graphql/generated/admin.ts';
+import { useCreateDocumentMutation } from '../../../../graphql/generated/admin.ts';
 import { useAct } from '../../Acting.tsx';
 import { sentenceOf } from '../../../runtime/failure.ts';
 import { titleOf } from './deskDocuments.ts';
@@ -59,6 +59,7 @@ type List = Pick<ReturnType<typeof useUploadList>, 'change' | 'drop'>;
 /** Sends one and makes a document of it, as far as that was not done before. */
 function useSending({ change, drop }: List, onAdded: () => void) {
   const client = useApolloClient();
+  const [createDocument] = useCreateDocumentMutation();
   const act = useAct();
   const reread = () => client.refetchQueries({ include: ['DeskDocuments'] });
   // The list may have been read while the server still had the upload.
@@ -84,7 +85,7 @@ function useSending({ change, drop }: List, onAdded: () => void) {
       const uploadId = upload.uploadId ?? (await arrive(upload, signal));
       if (uploadId) {
         const input = { title: titleOf(file.name), uploadId, folderId };
-        await act(() => client.mutate({ mutation: CreateDocumentDocument, variables: { input } }));
+        await act(() => createDocument({ variables: { input } }));
         drop(key);
         onAdded();
       }

@@ -1,10 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
 import {
-  CancelEventDocument,
-  CreateEventDocument,
+  useCancelEventMutation,
+  useCreateEventMutation,
   type DeskEventFragment,
-  RestoreEventDocument,
-  UpdateEventDocument,
+  useRestoreEventMutation,
+  useUpdateEventMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { useTold } from '../../Acting.tsx';
 import { toCreateInput, toUpdateInput, type EventValues } from './eventForm.ts';
@@ -13,27 +12,30 @@ const LIST = { refetchQueries: ['DeskEvents'], awaitRefetchQueries: true };
 
 /** What can be done with events. Each answers with what was wrong, or null. */
 export function useEvents() {
-  const client = useApolloClient();
+  const [updateEvent] = useUpdateEventMutation(LIST);
+  const [createEvent] = useCreateEventMutation(LIST);
+  const [cancelEvent] = useCancelEventMutation(LIST);
+  const [restoreEvent] = useRestoreEventMutation(LIST);
   const told = useTold();
 
   const save = async (event: DeskEventFragment | null, values: EventValues) => {
     const send = (): Promise<unknown> =>
       event
-        ? client.mutate({ mutation: UpdateEventDocument, variables: { input: toUpdateInput(values, event) }, ...LIST })
-        : client.mutate({ mutation: CreateEventDocument, variables: { input: toCreateInput(values) }, ...LIST });
+        ? updateEvent({ variables: { input: toUpdateInput(values, event) } })
+        : createEvent({ variables: { input: toCreateInput(values) } });
     return (await told(send, { done: `${values.title} was saved`, failed: `${values.title} was not saved` })).error;
   };
 
   const cancel = async ({ id, title }: DeskEventFragment, reason: string, isWholeSeries: boolean) => {
     const words = { done: `${title} was canceled`, failed: `${title} was not canceled` };
     const variables = { input: { id, reason, isWholeSeries } };
-    return (await told(() => client.mutate({ mutation: CancelEventDocument, variables, ...LIST }), words)).error;
+    return (await told(() => cancelEvent({ variables }), words)).error;
   };
 
   const restore = async ({ id, title }: DeskEventFragment) => {
     const words = { done: `${title} was restored`, failed: `${title} was not restored` };
     const variables = { input: { id } };
-    await told(() => client.mutate({ mutation: RestoreEventDocument, variables, ...LIST }), words);
+    await told(() => restoreEvent({ variables }), words);
   };
 
   return { save, cancel, restore };

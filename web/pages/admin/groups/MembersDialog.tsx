@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { Form, Formik } from 'formik';
 import type { DeskGroupFragment, DeskMemberFragment } from '../../../../graphql/generated/admin.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
@@ -32,40 +32,43 @@ export function MembersDialog({ group, onSave, onClose }: MembersDialogProps) {
 type MembersFormProps = MembersDialogProps & { initialMembers: readonly DeskMemberFragment[] };
 
 function MembersForm({ group, initialMembers, onSave, onClose }: MembersFormProps) {
-  const [members, setMembers] = useState(initialMembers);
-  const [busy, setBusy] = useState(false);
-  const isIn = (id: string) => members.some((member) => member.id === id);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
+  const submit = async ({ members }: { members: readonly DeskMemberFragment[] }) => {
     const error = await onSave(
       group,
       members.map(({ id }) => id),
     );
-    setBusy(false);
     if (!error) onClose();
   };
   return (
-    <>
-      <FindPerson
-        label="Add approved accounts by name, email address or company"
-        action="Add"
-        isOut={isIn}
-        onAct={(member) => setMembers([...members, member])}
-      />
-      <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
-        <p className="label" aria-live="polite">
-          {members.length === 0 ? 'No members' : `${plural(members.length, 'member')}`}
-        </p>
-        {members.length > 0 && (
-          <PeopleList
-            people={members}
-            action="Remove"
-            onAct={({ id }) => setMembers(members.filter((member) => member.id !== id))}
+    <Formik initialValues={{ members: initialMembers }} onSubmit={submit}>
+      {({ values: { members }, setFieldValue, isSubmitting }) => (
+        <>
+          <FindPerson
+            label="Add approved accounts by name, email address or company"
+            action="Add"
+            isOut={(id) => members.some((member) => member.id === id)}
+            onAct={(member) => void setFieldValue('members', [...members, member])}
           />
-        )}
-        <DialogButtons action="Save members" busy={busy} onCancel={onClose} />
-      </form>
-    </>
+          <Form className={formStyles.form}>
+            <p className="label" aria-live="polite">
+              {members.length === 0 ? 'No members' : `${plural(members.length, 'member')}`}
+            </p>
+            {members.length > 0 && (
+              <PeopleList
+                people={members}
+                action="Remove"
+                onAct={({ id }) =>
+                  void setFieldValue(
+                    'members',
+                    members.filter((member) => member.id !== id),
+                  )
+                }
+              />
+            )}
+            <DialogButtons action="Save members" busy={isSubmitting} onCancel={onClose} />
+          </Form>
+        </>
+      )}
+    </Formik>
   );
 }

@@ -1,9 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import {
-  CreateGroupDocument,
-  DeleteGroupDocument,
+  useCreateGroupMutation,
+  useDeleteGroupMutation,
   type DeskGroupFragment,
-  UpdateGroupDocument,
+  useUpdateGroupMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { useTold } from '../../Acting.tsx';
 
@@ -11,15 +10,17 @@ const LIST = { refetchQueries: ['DeskGroups'], awaitRefetchQueries: true };
 
 /** What can be done with groups. Each answers with what was wrong, or null. */
 export function useGroups() {
-  const client = useApolloClient();
+  const [updateGroup] = useUpdateGroupMutation(LIST);
+  const [createGroup] = useCreateGroupMutation(LIST);
+  const [deleteGroup] = useDeleteGroupMutation(LIST);
   const told = useTold();
 
   /** Adds one, or renames `group`. */
   const save = async (group: DeskGroupFragment | null, name: string) => {
     const send = (): Promise<unknown> =>
       group
-        ? client.mutate({ mutation: UpdateGroupDocument, variables: { input: { id: group.id, name } }, ...LIST })
-        : client.mutate({ mutation: CreateGroupDocument, variables: { input: { name } }, ...LIST });
+        ? updateGroup({ variables: { input: { id: group.id, name } } })
+        : createGroup({ variables: { input: { name } } });
     const words = { done: `${name} was ${group ? 'renamed' : 'added'}`, failed: `${name} was not saved` };
     return (await told(send, words)).error;
   };
@@ -27,13 +28,13 @@ export function useGroups() {
   const setMembers = async ({ id, name }: DeskGroupFragment, memberIds: string[]) => {
     const words = { done: `The members of ${name} were saved`, failed: `The members of ${name} were not saved` };
     const variables = { input: { id, memberIds } };
-    return (await told(() => client.mutate({ mutation: UpdateGroupDocument, variables, ...LIST }), words)).error;
+    return (await told(() => updateGroup({ variables }), words)).error;
   };
 
   const remove = async ({ id, name }: DeskGroupFragment) => {
     const words = { done: `${name} was deleted`, failed: `${name} was not deleted` };
     const variables = { input: { id } };
-    await told(() => client.mutate({ mutation: DeleteGroupDocument, variables, ...LIST }), words);
+    await told(() => deleteGroup({ variables }), words);
   };
 
   return { save, setMembers, remove };

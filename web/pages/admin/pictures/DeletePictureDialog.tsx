@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { Form, Formik } from 'formik';
 import type { DeskPictureFragment } from '../../../../graphql/generated/admin.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
@@ -14,32 +14,32 @@ type DeletePictureDialogProps = {
 
 /** Says where the picture is used before it is gone. */
 export function DeletePictureDialog({ picture, onDelete, onClose }: DeletePictureDialogProps) {
-  const [busy, setBusy] = useState(false);
   const { usedIn } = picture;
   const isUsed = usedIn.length > 0;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
+  const submit = async () => {
     const error = await onDelete(picture, isUsed);
-    setBusy(false);
     if (!error) onClose();
   };
   return (
     <Dialog title={`Delete ${picture.fileName}`} onClose={onClose}>
-      <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
-        {isUsed ? (
-          <>
-            <p>
-              It is used in {plural(usedIn.length, 'place')}. Articles show its description instead, and lose it as
-              their cover.
-            </p>
-            <PictureUses uses={usedIn} />
-          </>
-        ) : (
-          <p>No page shows this picture. This cannot be undone.</p>
+      <Formik initialValues={{}} onSubmit={submit}>
+        {({ isSubmitting }) => (
+          <Form className={formStyles.form}>
+            {isUsed ? (
+              <>
+                <p>
+                  It is used in {plural(usedIn.length, 'place')}. Articles show its description instead, and lose it as
+                  their cover.
+                </p>
+                <PictureUses uses={usedIn} />
+              </>
+            ) : (
+              <p>No page shows this picture. This cannot be undone.</p>
+            )}
+            <DialogButtons action={isUsed ? 'Delete anyway' : 'Delete'} danger busy={isSubmitting} onCancel={onClose} />
+          </Form>
         )}
-        <DialogButtons action={isUsed ? 'Delete anyway' : 'Delete'} danger busy={busy} onCancel={onClose} />
-      </form>
+      </Formik>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { Field, Form, Formik } from 'formik';
 import type { Role } from '../../../../graphql/generated/admin.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
@@ -14,35 +14,43 @@ const roles = [
 
 type RolesDialogProps = { user: Reviewed; onSubmit: (roles: Role[]) => Promise<unknown>; onClose: () => void };
 
+interface Values {
+  role: readonly Role[];
+}
+
+/** The boxes in the order of the list, in whatever order they were ticked. */
+const inOrder = (chosen: readonly Role[]): Role[] =>
+  roles.map(([role]) => role).filter((role) => chosen.includes(role));
+
 /** What an account may do. A change signs its owner out everywhere. */
 export function RolesDialog({ user, onSubmit, onClose }: RolesDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState('');
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const chosen = new FormData(event.currentTarget).getAll('role') as Role[];
-    if (chosen.length === 0) return setFault('Choose at least one role');
-    setBusy(true);
-    await onSubmit(chosen);
-    setBusy(false);
-  };
   return (
     <Dialog title={`Roles of ${user.name}`} onClose={onClose}>
-      <form onSubmit={(event) => void submit(event)} className={formStyles.form}>
-        <FormMessage>{fault}</FormMessage>
-        <fieldset className={styles.roles}>
-          <legend className={formStyles.hint}>A change ends all sessions of this person.</legend>
-          {roles.map(([role, what]) => (
-            <label key={role}>
-              <input type="checkbox" name="role" value={role} defaultChecked={user.roles.includes(role)} />
-              <span>
-                <b>{roleWords[role]}</b> {what}
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <DialogButtons action="Set roles" busy={busy} onCancel={onClose} />
-      </form>
+      <Formik<Values>
+        initialValues={{ role: user.roles }}
+        validate={({ role }) => (role.length === 0 ? { role: 'Choose at least one role' } : {})}
+        validateOnChange={false}
+        validateOnBlur={false}
+        onSubmit={({ role }) => onSubmit(inOrder(role))}
+      >
+        {({ errors, isSubmitting }) => (
+          <Form className={formStyles.form}>
+            <FormMessage>{errors.role as string | undefined}</FormMessage>
+            <fieldset className={styles.roles}>
+              <legend className={formStyles.hint}>A change ends all sessions of this person.</legend>
+              {roles.map(([role, what]) => (
+                <label key={role}>
+                  <Field type="checkbox" name="role" value={role} />
+                  <span>
+                    <b>{roleWords[role]}</b> {what}
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+            <DialogButtons action="Set roles" busy={isSubmitting} onCancel={onClose} />
+          </Form>
+        )}
+      </Formik>
     </Dialog>
   );
 }

@@ -1,18 +1,16 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback } from 'react';
 import {
-  ApproveUserDocument,
-  DeleteUserDocument,
-  ReinstateUserDocument,
-  RejectUserDocument,
-  ReopenUserDocument,
-  RequestMoreInformationDocument,
-  ResetUserSecondFactorDocument,
-  ReviewedUserNowDocument,
+  useApproveUserMutation,
+  useDeleteUserMutation,
+  useReinstateUserMutation,
+  useRejectUserMutation,
+  useReopenUserMutation,
+  useRequestMoreInformationMutation,
+  useResetUserSecondFactorMutation,
+  useReviewedUserNowLazyQuery,
   type Role,
-  SetUserRolesDocument,
-  SuspendUserDocument,
-  UpdateUserDocument,
+  useSetUserRolesMutation,
+  useSuspendUserMutation,
+  useUpdateUserMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { useAct, useTold } from '../../Acting.tsx';
 import { codeOf, sentenceOf } from '../../../runtime/failure.ts';
@@ -43,57 +41,49 @@ const past: Record<Decision['kind'], string> = {
   roles: 'given new roles',
 };
 
-/** Sends one decision; the answer brings the row up to date by itself. */
+/** Sends one decision; the payload updates the row in the cache. */
 function useSend() {
-  const client = useApolloClient();
-  return useCallback(
-    (id: string, decision: Decision): Promise<unknown> => {
-      switch (decision.kind) {
-        case 'approve':
-          return client.mutate({ mutation: ApproveUserDocument, variables: { input: { id } } });
-        case 'reinstate':
-          return client.mutate({ mutation: ReinstateUserDocument, variables: { input: { id } } });
-        case 'reopen':
-          return client.mutate({ mutation: ReopenUserDocument, variables: { input: { id } } });
-        case 'resetSecondFactor':
-          return client.mutate({ mutation: ResetUserSecondFactorDocument, variables: { input: { id } } });
-        case 'delete':
-          return client.mutate({
-            mutation: DeleteUserDocument,
-            variables: { input: { id } },
-            refetchQueries: ['ReviewDesk'],
-          });
-        case 'reject':
-          return client.mutate({ mutation: RejectUserDocument, variables: { input: { id, reason: decision.text } } });
-        case 'suspend':
-          return client.mutate({
-            mutation: SuspendUserDocument,
-            variables: { input: { id, reason: decision.text || null } },
-          });
-        case 'requestMoreInformation':
-          return client.mutate({
-            mutation: RequestMoreInformationDocument,
-            variables: { input: { id, message: decision.text } },
-          });
-        case 'roles':
-          return client.mutate({ mutation: SetUserRolesDocument, variables: { input: { id, roles: decision.roles } } });
-      }
-    },
-    [client],
-  );
+  const [approveUser] = useApproveUserMutation();
+  const [reinstateUser] = useReinstateUserMutation();
+  const [reopenUser] = useReopenUserMutation();
+  const [resetUserSecondFactor] = useResetUserSecondFactorMutation();
+  const [deleteUser] = useDeleteUserMutation({ refetchQueries: ['ReviewDesk'] });
+  const [rejectUser] = useRejectUserMutation();
+  const [suspendUser] = useSuspendUserMutation();
+  const [requestMoreInformation] = useRequestMoreInformationMutation();
+  const [setUserRoles] = useSetUserRolesMutation();
+  return (id: string, decision: Decision): Promise<unknown> => {
+    switch (decision.kind) {
+      case 'approve':
+        return approveUser({ variables: { input: { id } } });
+      case 'reinstate':
+        return reinstateUser({ variables: { input: { id } } });
+      case 'reopen':
+        return reopenUser({ variables: { input: { id } } });
+      case 'resetSecondFactor':
+        return resetUserSecondFactor({ variables: { input: { id } } });
+      case 'delete':
+        return deleteUser({ variables: { input: { id } } });
+      case 'reject':
+        return rejectUser({ variables: { input: { id, reason: decision.text } } });
+      case 'suspend':
+        return suspendUser({ variables: { input: { id, reason: decision.text || null } } });
+      case 'requestMoreInformation':
+        return requestMoreInformation({ variables: { input: { id, message: decision.text } } });
+      case 'roles':
+        return setUserRoles({ variables: { input: { id, roles: decision.roles } } });
+    }
+  };
 }
 
 /** Decides on one account, or on many one after the other, and says what became of it. */
 export function useReview() {
-  const client = useApolloClient();
+  const [reviewedUserNow] = useReviewedUserNowLazyQuery({ fetchPolicy: 'network-only' });
   const send = useSend();
   const told = useTold();
   const act = useAct();
   const toast = useToast();
-  const readAgain = (id: string) =>
-    client
-      .query({ query: ReviewedUserNowDocument, variables: { id }, fetchPolicy: 'network-only' })
-      .catch(() => undefined);
+  const readAgain = (id: string) => reviewedUserNow({ variables: { id } }).catch(() => undefined);
 
   /** True where there is nothing more to say: it is done, or somebody else was first. */
   const decide = async ({ id, name }: Reviewed, decision: Decision): Promise<boolean> => {
@@ -126,10 +116,10 @@ export function useReview() {
 
 /** Saves corrections to an account; returns the error for the form, or null. */
 export function useCorrectAccount() {
-  const client = useApolloClient();
+  const [updateUser] = useUpdateUserMutation();
   const told = useTold();
   return async ({ id, name }: Reviewed, changes: { name: string; company: string; email: string }) => {
-    const save = () => client.mutate({ mutation: UpdateUserDocument, variables: { input: { id, ...changes } } });
+    const save = () => updateUser({ variables: { input: { id, ...changes } } });
     const { error } = await told(save, { done: 'Details corrected', failed: `Details of ${name} not saved` });
     return error;
   };

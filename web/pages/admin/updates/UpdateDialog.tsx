@@ -1,11 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Form, Formik, type FormikErrors } from 'formik';
-import { useState } from 'react';
 import {
   type CreateInvestorUpdateInput,
   type DeskUpdateFragment,
-  PreviewArticleDocument,
-  type PreviewArticleQuery,
+  usePreviewArticleLazyQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -68,24 +65,16 @@ export function UpdateDialog({ update, onSave, onClose }: UpdateDialogProps) {
 
 /** The text as its readers will see it, made by the server when it is asked for. */
 function Preview({ body }: { body: string }) {
-  const client = useApolloClient();
-  const [shown, setShown] = useState<PreviewArticleQuery['previewArticle'] | null>(null);
-  const [failure, setFailure] = useState('');
-  const show = async () => {
-    const asked = { query: PreviewArticleDocument, variables: { body }, fetchPolicy: 'no-cache' } as const;
-    try {
-      setShown((await client.query(asked)).data?.previewArticle ?? null);
-      setFailure('');
-    } catch (error) {
-      setFailure(sentenceOf(error));
-    }
-  };
+  const [previewArticle, { data, previousData, error }] = usePreviewArticleLazyQuery({ fetchPolicy: 'no-cache' });
+  const shown = (data ?? previousData)?.previewArticle;
+  // The error is shown from the result; the promise of an earlier click is aborted by the next one.
+  const show = () => previewArticle({ variables: { body } }).catch(() => undefined);
   return (
     <div>
       <Button size="small" onClick={() => void show()}>
         {shown ? 'Show the preview again' : 'Show a preview'}
       </Button>
-      {failure && <p role="alert">{failure}</p>}
+      {error && <p role="alert">{sentenceOf(error)}</p>}
       {shown && (
         // A box that scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -1,11 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
 import {
   type CreateInvestorUpdateInput,
-  CreateInvestorUpdateDocument,
+  useCreateInvestorUpdateMutation,
   type DeskUpdateFragment,
-  PublishInvestorUpdateDocument,
-  UpdateInvestorUpdateDocument,
-  WithdrawInvestorUpdateDocument,
+  usePublishInvestorUpdateMutation,
+  useUpdateInvestorUpdateMutation,
+  useWithdrawInvestorUpdateMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { useTold } from '../../Acting.tsx';
 
@@ -13,30 +12,29 @@ const LIST = { refetchQueries: ['DeskUpdates'], awaitRefetchQueries: true };
 
 /** What can be done with updates. Each answers with what was wrong, or null. */
 export function useUpdates() {
-  const client = useApolloClient();
+  const [updateInvestorUpdate] = useUpdateInvestorUpdateMutation(LIST);
+  const [createInvestorUpdate] = useCreateInvestorUpdateMutation(LIST);
+  const [publishInvestorUpdate] = usePublishInvestorUpdateMutation(LIST);
+  const [withdrawInvestorUpdate] = useWithdrawInvestorUpdateMutation(LIST);
   const told = useTold();
 
   const save = async (update: DeskUpdateFragment | null, input: CreateInvestorUpdateInput) => {
     const known = update && { id: update.id, ...input, expectedVersion: update.version };
     const send = (): Promise<unknown> =>
-      known
-        ? client.mutate({ mutation: UpdateInvestorUpdateDocument, variables: { input: known }, ...LIST })
-        : client.mutate({ mutation: CreateInvestorUpdateDocument, variables: { input }, ...LIST });
+      known ? updateInvestorUpdate({ variables: { input: known } }) : createInvestorUpdate({ variables: { input } });
     return (await told(send, { done: `${input.title} was saved`, failed: `${input.title} was not saved` })).error;
   };
 
   const release = async ({ id, title }: DeskUpdateFragment, at: string | null) => {
     const words = { done: `${title} was ${at ? 'planned' : 'released'}`, failed: `${title} was not published` };
     const variables = { input: { id, at } };
-    return (await told(() => client.mutate({ mutation: PublishInvestorUpdateDocument, variables, ...LIST }), words))
-      .error;
+    return (await told(() => publishInvestorUpdate({ variables }), words)).error;
   };
 
   const withdraw = async ({ id, title }: DeskUpdateFragment, reason: string) => {
     const words = { done: `${title} was withdrawn`, failed: `${title} was not withdrawn` };
     const variables = { input: { id, reason } };
-    return (await told(() => client.mutate({ mutation: WithdrawInvestorUpdateDocument, variables, ...LIST }), words))
-      .error;
+    return (await told(() => withdrawInvestorUpdate({ variables }), words)).error;
   };
 
   return { save, release, withdraw };

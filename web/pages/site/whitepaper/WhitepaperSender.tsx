@@ -1,6 +1,9 @@
 import { getApolloContext } from '@apollo/client/react';
 import { useContext, useEffect, useRef } from 'react';
-import { useRequestWhitepaperMutation, WhitepaperChallengeDocument } from '../../../../graphql/generated/whitepaper.ts';
+import {
+  useRequestWhitepaperMutation,
+  useWhitepaperChallengeLazyQuery,
+} from '../../../../graphql/generated/whitepaper.ts';
 import { browserClient } from '../../../app/apollo.ts';
 import { faultsOf, sentenceOf } from '../../../runtime/failure.ts';
 import { previousPath } from '../../../runtime/previousPath.ts';
@@ -27,16 +30,14 @@ const newKey = (): string =>
 export function WhitepaperSender({ onReady }: { onReady: (send: Send) => void }) {
   const client = useContext(getApolloContext()).client ?? browserClient();
   const [request] = useRequestWhitepaperMutation({ client });
+  const [whitepaperChallenge] = useWhitepaperChallengeLazyQuery({ client, fetchPolicy: 'no-cache' });
   const proof = useRef<Proof | null>(null);
   const requestKey = useRef<string | null>(null);
 
   useEffect(() => {
     const work = async (): Promise<string | null> => {
       try {
-        const [{ data }, { solve }] = await Promise.all([
-          client.query({ query: WhitepaperChallengeDocument, fetchPolicy: 'no-cache' }),
-          import('./proof.ts'),
-        ]);
+        const [{ data }, { solve }] = await Promise.all([whitepaperChallenge(), import('./proof.ts')]);
         return data ? await solve(data.whitepaperChallenge) : null;
       } catch {
         // The form goes without it, as it does where there is no JavaScript.
@@ -61,6 +62,6 @@ export function WhitepaperSender({ onReady }: { onReady: (send: Send) => void })
         return { message: sentenceOf(error), faults: faultsOf(error) };
       }
     });
-  }, [client, request, onReady]);
+  }, [whitepaperChallenge, request, onReady]);
   return null;
 }

@@ -1,6 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { PreviewArticleDocument, type PreviewArticleQuery } from '../../../../../graphql/generated/admin.ts';
+import { type PreviewArticleQuery, usePreviewArticleLazyQuery } from '../../../../../graphql/generated/admin.ts';
 import { ArticleSheet } from '../../../../site/ArticleSheet.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { sentenceOf } from '../../../../runtime/failure.ts';
@@ -12,15 +11,14 @@ const PAUSE_MS = 300;
 
 /** The text rendered by the server, a moment after the last key. */
 function useRendered(body: string) {
-  const client = useApolloClient();
+  const [previewArticle] = usePreviewArticleLazyQuery({ fetchPolicy: 'no-cache' });
   const [rendered, setRendered] = useState<PreviewArticleQuery['previewArticle'] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
     const ask = async () => {
       try {
-        const asked = { query: PreviewArticleDocument, variables: { body }, fetchPolicy: 'no-cache' } as const;
-        const { data } = await client.query(asked);
+        const { data } = await previewArticle({ variables: { body } });
         if (!isCurrent || !data) return;
         setRendered(data.previewArticle);
         setFailure(null);
@@ -33,7 +31,7 @@ function useRendered(body: string) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [client, body]);
+  }, [previewArticle, body]);
   return { rendered, failure };
 }
 

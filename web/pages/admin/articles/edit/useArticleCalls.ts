@@ -1,25 +1,26 @@
-import { useApolloClient } from '@apollo/client/react';
 import {
-  CreateArticleDocument,
-  EditArticleDocument,
-  SaveArticleDraftDocument,
+  useCreateArticleMutation,
+  useEditArticleLazyQuery,
+  useSaveArticleDraftMutation,
 } from '../../../../../graphql/generated/admin.ts';
 import { useTold } from '../../../Acting.tsx';
 import { type Edited, inputOf, type Values, versionOf } from './editing.ts';
 
 /** What the editor asks of the server; what became of it is said in passing. */
 export function useArticleCalls() {
-  const client = useApolloClient();
+  const [editArticle] = useEditArticleLazyQuery({ fetchPolicy: 'no-cache' });
+  const [createArticle] = useCreateArticleMutation();
+  const [saveArticleDraft] = useSaveArticleDraftMutation();
   const told = useTold();
 
   const send = async (saved: Edited | null, values: Values, expectedVersion: number | undefined): Promise<Edited> => {
     const input = inputOf(values);
     if (!saved) {
-      const { data } = await client.mutate({ mutation: CreateArticleDocument, variables: { input } });
+      const { data } = await createArticle({ variables: { input } });
       return data!.createArticle.article;
     }
     const variables = { input: { id: saved.id, ...input, expectedVersion: expectedVersion ?? versionOf(saved) } };
-    const { data } = await client.mutate({ mutation: SaveArticleDraftDocument, variables });
+    const { data } = await saveArticleDraft({ variables });
     return data!.saveArticleDraft.article;
   };
 
@@ -33,8 +34,7 @@ export function useArticleCalls() {
 
     /** The article as somebody else left it; null where it is gone. */
     readNow: async (id: string): Promise<Edited | null> => {
-      const asked = { query: EditArticleDocument, variables: { id }, fetchPolicy: 'no-cache' } as const;
-      const answer = await client.query(asked).catch(() => null);
+      const answer = await editArticle({ variables: { id } }).catch(() => null);
       const node = answer?.data?.node;
       return node && 'title' in node ? node : null;
     },

@@ -1,6 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { ArticleChecksDocument } from '../../../../../graphql/generated/admin.ts';
+import { useArticleChecksLazyQuery } from '../../../../../graphql/generated/admin.ts';
 import { useToast } from '../../../../ui/Toasts.tsx';
 import { type Finding, inputOf } from './editing.ts';
 import type { useSaving } from './useSaving.ts';
@@ -21,14 +20,13 @@ export interface Held {
 
 /** What the check found last in what the form held. */
 export function useChecking({ saved, values }: ReturnType<typeof useSaving>) {
-  const client = useApolloClient();
+  const [articleChecks] = useArticleChecksLazyQuery({ fetchPolicy: 'no-cache' });
   const toast = useToast();
   const [held, setHeld] = useState<Held | null>(null);
   /** Looks for what to mend; after an attempt to publish that was held back, with what was attempted. */
   const check = async (attempt: Attempt | null = null) => {
     const variables = { id: saved?.id ?? null, input: inputOf(values) };
-    const asked = { query: ArticleChecksDocument, variables, fetchPolicy: 'no-cache' } as const;
-    const answer = await client.query(asked).catch(() => null);
+    const answer = await articleChecks({ variables }).catch(() => null);
     const findings = answer?.data?.articleChecks;
     if (!findings) return toast({ tone: 'destructive', title: 'Not checked', text: 'Please try again in a moment.' });
     setHeld((before) => ({ findings, attempt, number: (before?.number ?? 0) + 1 }));

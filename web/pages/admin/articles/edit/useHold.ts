@@ -1,10 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
-  LockArticleDocument,
   type LockArticleMutation,
-  UnlockArticleDocument,
+  useLockArticleMutation,
+  useUnlockArticleMutation,
 } from '../../../../../graphql/generated/admin.ts';
 
 /** Several times within the two minutes after which the server takes a tab for closed. */
@@ -25,11 +23,8 @@ function tabKey(): string {
 
 type Hold = LockArticleMutation['lockArticle']['articleLock'];
 
-/** `keepalive` sends the request even while the tab closes. If it is lost, the lock expires. */
-const unlockArticle = (client: ApolloClient, input: { id: string; key: string }) =>
-  client
-    .mutate({ mutation: UnlockArticleDocument, variables: { input }, context: { fetchOptions: { keepalive: true } } })
-    .catch(() => undefined);
+/** Sends the request even while the tab closes. If it is lost, the lock expires. */
+const KEEP_ALIVE = { context: { fetchOptions: { keepalive: true } } };
 
 /**
  * Holds an article while its editor is open, and says who else does. Until the server has answered, and where it cannot,
@@ -37,7 +32,8 @@ const unlockArticle = (client: ApolloClient, input: { id: string; key: string })
  * @param onGain runs when it comes to this tab from another, before anybody may write; the same function every time
  */
 export function useHold(id: string | null, onGain: () => Promise<void>) {
-  const client = useApolloClient();
+  const [lockArticle] = useLockArticleMutation();
+  const [unlockArticle] = useUnlockArticleMutation(KEEP_ALIVE);
   const key = useRef('');
   const [hold, setHold] = useState<Hold | null>(null);
   const wasElsewhere = useRef(false);
@@ -46,7 +42,7 @@ export function useHold(id: string | null, onGain: () => Promise<void>) {
     async (takeOver: boolean) => {
       if (!id) return;
       const variables = { input: { id, key: key.current, takeOver } };
-      const answer = await client.mutate({ mutation: LockArticleDocument, variables }).catch(() => null);
+      const answer = await lockArticle({ variables }).catch(() => null);
       const now = answer?.data?.lockArticle.articleLock;
       if (!now) return;
       // Nothing can be typed until the newest text is there to type into.
@@ -54,7 +50,7 @@ export function useHold(id: string | null, onGain: () => Promise<void>) {
       wasElsewhere.current = !now.isMine;
       setHold(now);
     },
-    [client, id, onGain],
+    [lockArticle, id, onGain],
   );
 
   useEffect(() => {
@@ -65,7 +61,7 @@ export function useHold(id: string | null, onGain: () => Promise<void>) {
     // A tab that was asleep asks as soon as somebody looks at it.
     const onShow = () => document.visibilityState === 'visible' && void ask(false);
     document.addEventListener('visibilitychange', onShow);
-    const letGo = () => void unlockArticle(client, { id, key: key.current });
+    const letGo = () => void unlockArticle({ variables: { input: { id, key: key.current } } }).catch(() => undefined);
     addEventListener('pagehide', letGo);
     return () => {
       clearInterval(timer);
@@ -73,7 +69,7 @@ export function useHold(id: string | null, onGain: () => Promise<void>) {
       removeEventListener('pagehide', letGo);
       letGo();
     };
-  }, [ask, client, id]);
+  }, [ask, unlockArticle, id]);
 
   return { elsewhere: hold && !hold.isMine ? hold : null, takeOver: () => ask(true) };
 }

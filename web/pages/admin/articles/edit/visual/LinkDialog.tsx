@@ -1,12 +1,31 @@
 import type { Editor } from '@tiptap/core';
-import { type FormEvent, useState } from 'react';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../../../ui/Button.tsx';
 import { Dialog } from '../../../../../ui/Dialog.tsx';
 import dialog from '../../../../../ui/Dialog.module.css';
-import { Field } from '../../../../../forms/Field.tsx';
+import { FormFields } from '../../../../../forms/FormFields.tsx';
 import formStyles from '../../../../../forms/Form.module.css';
 import { isAddress } from './schema.ts';
+
+interface Values {
+  href: string;
+}
+
+const fields = [
+  {
+    name: 'href',
+    label: 'Link target',
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    hint: 'A page of this site, such as /resources/example, or a full URL that starts with https://.',
+  },
+];
+
+const validate = ({ href }: Values) =>
+  isAddress(href.trim()) ? {} : { href: 'Begin with / for a page of this site, or with https://, mailto: or #.' };
 
 type LinkDialogProps = { editor: Editor; onClose: () => void };
 
@@ -19,9 +38,7 @@ async function isDead(address: string): Promise<boolean> {
 
 /** Where the words that are chosen lead to; words of its own where none are. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
-  const [href, setHref] = useState(String(editor.getAttributes('link')['href'] ?? ''));
-  const [fault, setFault] = useState<string>();
-  const [doubted, setDoubted] = useState<string | null>(null);
+  const doubted = useRef<string | null>(null);
 
   const place = (address: string) => {
     onClose();
@@ -31,18 +48,11 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     if (empty && !editor.isActive('link')) chain.insertContent({ type: 'text', text: address, marks }).run();
     else chain.extendMarkRange('link').setMark('link', { href: address }).run();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // The article's form, too, hears what is sent below it.
-    event.stopPropagation();
+  const submit = async ({ href }: Values, { setErrors }: FormikHelpers<Values>) => {
     const address = href.trim();
-    if (!isAddress(address)) {
-      setFault('Begin with / for a page of this site, or with https://, mailto: or #.');
-      return;
-    }
-    if (doubted !== address && (await isDead(address))) {
-      setDoubted(address);
-      setFault('This site has no page at this path. Set the link again to use it anyway.');
+    if (doubted.current !== address && (await isDead(address))) {
+      doubted.current = address;
+      setErrors({ href: 'This site has no page at this path. Set the link again to use it anyway.' });
       return;
     }
     place(address);
@@ -53,27 +63,25 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   };
   return createPortal(
     <Dialog title="Link" onClose={onClose}>
-      <form className={formStyles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <Field
-          label="Link target"
-          name="href"
-          required
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={href}
-          fault={fault}
-          hint="A page of this site, such as /resources/example, or a full URL that starts with https://."
-          onChange={({ currentTarget }) => setHref(currentTarget.value)}
-        />
-        <div className={dialog.buttons}>
-          <Button type="submit" variant="primary">
-            Set link
-          </Button>
-          {editor.isActive('link') && <Button onClick={remove}>Remove link</Button>}
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
-      </form>
+      {/* Formik stops the submit event, which would reach the article's form through the portal. */}
+      <Formik<Values>
+        initialValues={{ href: String(editor.getAttributes('link')['href'] ?? '') }}
+        validate={validate}
+        validateOnChange={false}
+        validateOnBlur={false}
+        onSubmit={submit}
+      >
+        <Form className={formStyles.form} noValidate>
+          <FormFields fields={fields} />
+          <div className={dialog.buttons}>
+            <Button type="submit" variant="primary">
+              Set link
+            </Button>
+            {editor.isActive('link') && <Button onClick={remove}>Remove link</Button>}
+            <Button onClick={onClose}>Cancel</Button>
+          </div>
+        </Form>
+      </Formik>
     </Dialog>,
     document.body,
   );

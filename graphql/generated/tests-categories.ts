@@ -1,0 +1,87 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The input of the mutation createCategory. */
+export type CreateCategoryInput = {
+  /** One sentence about the articles in this category, at most 300 characters. Null stands for none. */
+  description?: string | null | undefined;
+  /** The name that readers see, at most 60 characters. */
+  name: string;
+  /** The position in lists, in ascending order from 0. Last if absent or null. */
+  position?: number | null | undefined;
+  /** The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Made from the name if absent or null. */
+  slug?: string | null | undefined;
+};
+
+/** The input of the mutation deleteCategory. */
+export type DeleteCategoryInput = {
+  /** The id of the category to delete. */
+  id: string | number;
+  /** The id of the category that its articles move to. Required if the category has articles, otherwise absent or null. */
+  moveArticlesToId?: string | number | null | undefined;
+};
+
+/** The input of the mutation reorderCategories. */
+export type ReorderCategoriesInput = {
+  /** The ids of all categories, each once, in the new order. */
+  ids: Array<string | number>;
+};
+
+/** The input of the mutation updateCategory. Absent fields stay unchanged; null clears a field. */
+export type UpdateCategoryInput = {
+  /** One sentence about the articles in this category, at most 300 characters. Null clears it. */
+  description?: string | null | undefined;
+  /** The id of the category to change. */
+  id: string | number;
+  /** The name that readers see, at most 60 characters. Null leaves it unchanged. */
+  name?: string | null | undefined;
+  /** The position in lists, in ascending order from 0. Null leaves it unchanged. */
+  position?: number | null | undefined;
+  /** The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Null leaves it unchanged. */
+  slug?: string | null | undefined;
+};
+
+export type CategoryTestCreateMutationVariables = Exact<{
+  input: CreateCategoryInput;
+}>;
+
+
+export type CategoryTestCreateMutation = { createCategory: { category: { id: string, name: string, slug: string, description: string | null } } };
+
+export type CategoryTestUpdateMutationVariables = Exact<{
+  input: UpdateCategoryInput;
+}>;
+
+
+export type CategoryTestUpdateMutation = { updateCategory: { category: { name: string, slug: string, description: string | null } } };
+
+export type CategoryTestDeleteMutationVariables = Exact<{
+  input: DeleteCategoryInput;
+}>;
+
+
+export type CategoryTestDeleteMutation = { deleteCategory: { deletedCategoryId: string, category: { name: string } } };
+
+export type CategoryTestReorderMutationVariables = Exact<{
+  input: ReorderCategoriesInput;
+}>;
+
+
+export type CategoryTestReorderMutation = { reorderCategories: { categories: { nodes: Array<{ id: string }> } } };
+
+export type CategoryTestCategoriesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CategoryTestCategoriesQuery = { categories: { nodes: Array<{ id: string, name: string, articleCount: number }>, pageInfo: { endCursor: string | null } } };
+
+
+export const CategoryTestCreateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CategoryTestCreate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateCategoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]}}]} as unknown as DocumentNode<CategoryTestCreateMutation, CategoryTestCreateMutationVariables>;
+export const CategoryTestUpdateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CategoryTestUpdate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCategoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]}}]} as unknown as DocumentNode<CategoryTestUpdateMutation, CategoryTestUpdateMutationVariables>;
+export const CategoryTestDeleteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CategoryTestDelete"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteCategoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deletedCategoryId"}}]}}]}}]} as unknown as DocumentNode<CategoryTestDeleteMutation, CategoryTestDeleteMutationVariables>;
+export const CategoryTestReorderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CategoryTestReorder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReorderCategoriesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reorderCategories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CategoryTestReorderMutation, CategoryTestReorderMutationVariables>;
+export const CategoryTestCategoriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CategoryTestCategories"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}},"defaultValue":{"kind":"IntValue","value":"100"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"articleCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<CategoryTestCategoriesQuery, CategoryTestCategoriesQueryVariables>;

@@ -1,5 +1,7 @@
 import type { ListedDocumentFragment } from '../../graphql/generated/portal.ts';
 import { paths } from '../paths.ts';
+import { text } from '../../graphql/limits.ts';
+import { defineUrlFilter, freeText, type UrlFilterValues } from '../runtime/urlFilter.ts';
 import { formatFileSize } from '../runtime/fileSize.ts';
 
 const types: Record<string, string> = {
@@ -36,16 +38,9 @@ export function describeRights({ rights, pageCount }: Readable): string {
 
 export const newsWords = { NEW: 'New', CHANGED: 'Changed since you read it' } as const;
 
-/** What the address asks for: one folder with all below it, or words anywhere. */
-export interface Asked {
-  folder: string;
-  search: string;
-}
-
-export const readAsked = (params: URLSearchParams): Asked => ({
-  folder: params.get('folder')?.trim().slice(0, 60) ?? '',
-  search: params.get('search')?.trim() ?? '',
-});
+/** The filter of the documents, in the URL: one folder with everything in it, or words anywhere. */
+export const documentsFilter = defineUrlFilter({ folder: freeText(60), search: freeText(text.searchQuery) });
+export type DocumentsFilterValues = UrlFilterValues<typeof documentsFilter>;
 
 export const folderPath = (id: string, base: string = paths.investorDocuments): string =>
   `${base}${base.includes('?') ? '&' : '?'}${new URLSearchParams({ folder: id })}`;

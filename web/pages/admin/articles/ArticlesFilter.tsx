@@ -5,10 +5,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
 import styles from './ArticlesPage.module.css';
-import { addressOf, type Asked, filterWords, readAsked, statuses } from './articleWords.ts';
+import { articlesFilter, type ArticlesFilterValues, filterWords, statuses } from './articleWords.ts';
 
 interface ArticlesFilterProps {
-  asked: Asked;
+  asked: ArticlesFilterValues;
   categories: readonly { slug: string; name: string }[];
   /** How many a search found in which category; null where nobody searches. */
   found?: readonly { category: { slug: string }; count: number }[] | null;
@@ -24,7 +24,7 @@ export function ArticlesFilter({ asked, categories, found = null }: ArticlesFilt
     const given = [...new FormData(event.currentTarget)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     );
-    void navigate(addressOf(readAsked(new URLSearchParams(given))));
+    void navigate(articlesFilter.toUrl(paths.adminArticles, articlesFilter.read(new URLSearchParams(given))));
   };
   return (
     <div className={desk.filter}>
@@ -32,7 +32,10 @@ export function ArticlesFilter({ asked, categories, found = null }: ArticlesFilt
         <ul>
           {statuses.map((status) => (
             <li key={status}>
-              <Link to={addressOf({ ...asked, status })} aria-current={status === asked.status ? 'true' : undefined}>
+              <Link
+                to={articlesFilter.toUrl(paths.adminArticles, { ...asked, status })}
+                aria-current={status === asked.status ? 'true' : undefined}
+              >
                 {filterWords[status]}
               </Link>
             </li>

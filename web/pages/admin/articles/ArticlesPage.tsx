@@ -13,13 +13,13 @@ import { plural } from '../desk/plural.ts';
 import { ArticlesDesk } from './ArticlesDesk.tsx';
 import { ArticlesFilter } from './ArticlesFilter.tsx';
 import styles from './ArticlesPage.module.css';
-import { type Asked, readAsked } from './articleWords.ts';
+import { articlesFilter, type ArticlesFilterValues } from './articleWords.ts';
 import { useDeskList } from './useDeskList.ts';
 
 /** Every article, written, planned or live. What is shown is in the address. */
 export function ArticlesPage() {
   const params = usePageQuery();
-  const asked = readAsked(params);
+  const asked = articlesFilter.read(params);
   const { rows, page, search, categories, error, loading, retry, more } = useDeskList(asked, params.get('after'));
   return (
     <>
@@ -64,7 +64,7 @@ export function ArticlesPage() {
   );
 }
 
-function captionOf(count: number, more: boolean, { status, search }: Asked): string {
+function captionOf(count: number, more: boolean, { status, search }: ArticlesFilterValues): string {
   const order = search ? 'best matches first' : 'articles without a date first, then the newest';
   return `${plural(count, 'article')}${more ? ', more available' : ''}: ${
     status === 'TRASH' ? 'each article is deleted permanently after 30 days in the trash' : order
@@ -74,7 +74,7 @@ function captionOf(count: number, more: boolean, { status, search }: Asked): str
 type Search = { total: number; hasMore: boolean; corrected: string | null };
 
 /** How many were found, and with which words where nothing has those that were asked for. */
-function foundWords({ total, hasMore, corrected }: Search, { search }: Asked) {
+function foundWords({ total, hasMore, corrected }: Search, { search }: ArticlesFilterValues) {
   const results = `${plural(total, 'article')}${hasMore ? ' or more' : ''}`;
   if (!corrected) return `${results} found for “${search}”`;
   return (
@@ -84,7 +84,7 @@ function foundWords({ total, hasMore, corrected }: Search, { search }: Asked) {
   );
 }
 
-function Nothing({ asked: { status, category, search } }: { asked: Asked }) {
+function Nothing({ asked: { status, category, search } }: { asked: ArticlesFilterValues }) {
   if (status === 'TRASH' && !category && !search)
     return (
       <Empty title="The trash is empty." to={paths.adminArticles} action="Show all articles">

@@ -1,5 +1,6 @@
 import type { ArticleStatus, DeskArticleFragment, DeskSearchQuery } from '../../../../graphql/generated/admin.ts';
-import { paths } from '../../../paths.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
 
 type Hit = DeskSearchQuery['search']['edges'][number]['node'];
 
@@ -22,24 +23,10 @@ export const filterWords: Record<StatusFilter, string> = {
   TRASH: 'Trash',
 };
 
-/** What the list shows; all of it is in the address. */
-export interface Asked {
-  status: StatusFilter;
-  category: string;
-  search: string;
-}
-
-export const readAsked = (params: URLSearchParams): Asked => ({
-  status: statuses.find((name) => name === params.get('status')) ?? 'ALL',
-  category: params.get('category')?.trim() ?? '',
-  search: params.get('search')?.trim() ?? '',
+/** The filter of the list, in the URL. */
+export const articlesFilter = defineUrlFilter({
+  status: choice(statuses, 'ALL'),
+  category: freeText(text.slug),
+  search: freeText(text.searchQuery),
 });
-
-export function addressOf({ status, category, search }: Asked): string {
-  const params = new URLSearchParams({
-    ...(status !== 'ALL' && { status }),
-    ...(category && { category }),
-    ...(search && { search }),
-  });
-  return params.size > 0 ? `${paths.adminArticles}?${params}` : paths.adminArticles;
-}
+export type ArticlesFilterValues = UrlFilterValues<typeof articlesFilter>;

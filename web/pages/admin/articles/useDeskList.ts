@@ -1,11 +1,11 @@
 import { appended } from '../../../ui/LoadMore.tsx';
 import { type DeskSearchQuery, useDeskArticlesQuery, useDeskSearchQuery } from '../../../../graphql/generated/admin.ts';
-import type { Asked, Listed } from './articleWords.ts';
+import type { ArticlesFilterValues, Listed } from './articleWords.ts';
 
 const PAGE = 25;
 
 /** The list by age, or what a search found, best first: one or the other is read. */
-export function useDeskList({ status, category, search: words }: Asked, after: string | null) {
+export function useDeskList({ status, category, search: words }: ArticlesFilterValues, after: string | null) {
   const trashed = status === 'TRASH';
   // The index that ranks and forgives holds nothing of the trash: its list is narrowed by the exact words.
   const search = trashed ? '' : words;

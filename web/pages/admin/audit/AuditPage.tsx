@@ -9,14 +9,14 @@ import { TrailFilter } from '../desk/TrailFilter.tsx';
 import { fileOf, narrowedTo } from '../desk/trailAsked.ts';
 import styles from '../desk/LogTable.module.css';
 import { AuditTable } from './AuditTable.tsx';
-import { kinds, readAsked, toFilter } from './auditWords.ts';
+import { auditFilter, kinds, toFilter } from './auditWords.ts';
 
 const PAGE = 50;
 
 /** What was done here and by whom. What is shown is in the address. */
 export function AuditPage() {
   const params = usePageQuery();
-  const asked = readAsked(params);
+  const asked = auditFilter.read(params);
   const variables = { first: PAGE, after: params.get('after'), filter: toFilter(asked) };
   const href = fileOf('/api/audit/export', { kind: asked.kind, ...narrowedTo(asked) });
   const file = { href, name: 'audit-trail.csv', what: 'The audit log' };

@@ -5,7 +5,8 @@ import type {
   AuditEventsQuery,
   AuditKind,
 } from '../../../../graphql/generated/admin.ts';
-import { narrowedTo, readTrail, type TrailAsked } from '../desk/trailAsked.ts';
+import { defineUrlFilter } from '../../../runtime/urlFilter.ts';
+import { declareTrail, narrowedTo, type TrailAsked } from '../desk/trailAsked.ts';
 
 export type Event = AuditEventsQuery['auditEvents']['edges'][number]['node'];
 
@@ -54,8 +55,7 @@ export const kinds: readonly (readonly [kind: string, words: string])[] = [
   ...Object.entries(words),
 ];
 
-export const readAsked = (params: URLSearchParams): TrailAsked =>
-  readTrail(params, (kind) => /^[a-z_.]{1,60}$/.test(kind));
+export const auditFilter = defineUrlFilter(declareTrail((kind) => /^[a-z_.]{1,60}$/.test(kind)));
 
 const toEnumName = (kind: string): string => kind.replace('.', '_').toUpperCase();
 

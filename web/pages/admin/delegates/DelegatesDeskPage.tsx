@@ -1,6 +1,7 @@
 import { type FormEvent, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/page.tsx';
+import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
 import {
   type DelegationStatus,
   type DeskDelegationFragment,
@@ -29,26 +30,22 @@ const filters = [
   ['ENDED', 'Ended'],
   ['ALL', 'All'],
 ] as const;
-type Shown = (typeof filters)[number][0];
-
-interface Asked {
-  shown: Shown;
-  search: string;
-}
-
-const readAsked = (params: URLSearchParams): Asked => ({
-  shown: filters.find(([status]) => status === params.get('status'))?.[0] ?? 'IN_FORCE',
-  search: params.get('search')?.trim().slice(0, text.searchQuery) ?? '',
+/** The filter of the list, in the URL. */
+const filter = defineUrlFilter({
+  status: choice(
+    filters.map(([status]) => status),
+    'IN_FORCE',
+  ),
+  search: freeText(text.searchQuery),
 });
-
-const pathOf = ({ shown, search }: Asked): string =>
-  `${paths.investorAdminDelegates}?${new URLSearchParams({ status: shown, ...(search && { search }) })}`;
+type FilterValues = UrlFilterValues<typeof filter>;
+const toUrl = (values: FilterValues): string => filter.toUrl(paths.investorAdminDelegates, values);
 
 /** What investors lend to whom. The filter is in the address. */
 export function DelegatesDeskPage() {
   const params = usePageQuery();
-  const at = readAsked(params);
-  const status: DelegationStatus | null = at.shown === 'ALL' ? null : at.shown;
+  const at = filter.read(params);
+  const status: DelegationStatus | null = at.status === 'ALL' ? null : at.status;
   const variables = { first: PAGE, after: params.get('after'), filter: { status, search: at.search || null } };
   const asked = useDelegationDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
   const [ending, setEnding] = useState<DeskDelegationFragment | null>(null);
@@ -83,7 +80,7 @@ export function DelegatesDeskPage() {
             ) : (
               <Empty
                 title="No delegations match this filter."
-                to={pathOf({ shown: 'ALL', search: '' })}
+                to={toUrl({ status: 'ALL', search: '' })}
                 action="Show all delegations"
               >
                 Investors share and withdraw access on their own Delegates page.
@@ -101,20 +98,20 @@ export function DelegatesDeskPage() {
   );
 }
 
-function Filter({ at }: { at: Asked }) {
+function Filter({ at }: { at: FilterValues }) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get('search');
-    void navigate(pathOf({ ...at, search: typeof words === 'string' ? words.trim() : '' }));
+    void navigate(toUrl({ ...at, search: typeof words === 'string' ? words.trim() : '' }));
   };
   return (
     <div className={desk.filter}>
       <nav aria-label="Status">
         <ul>
-          {filters.map(([shown, words]) => (
-            <li key={shown}>
-              <Link to={pathOf({ ...at, shown })} aria-current={shown === at.shown ? 'true' : undefined}>
+          {filters.map(([status, words]) => (
+            <li key={status}>
+              <Link to={toUrl({ ...at, status })} aria-current={status === at.status ? 'true' : undefined}>
                 {words}
               </Link>
             </li>
@@ -129,7 +126,7 @@ function Filter({ at }: { at: Asked }) {
         className={desk.search}
         onSubmit={submit}
       >
-        <input type="hidden" name="status" value={at.shown} />
+        <input type="hidden" name="status" value={at.status} />
         <label htmlFor="search" className="label">
           Name or email address of either person
         </label>

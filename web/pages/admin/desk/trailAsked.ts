@@ -1,4 +1,7 @@
-/** What the address of a trail asks for; days are UTC, and the last one counts whole. */
+import { text } from '../../../../graphql/limits.ts';
+import { day, freeText } from '../../../runtime/urlFilter.ts';
+
+/** The filter of a log. Days are UTC; the last one is included. */
 export interface TrailAsked {
   kind: string;
   person: string;
@@ -6,20 +9,13 @@ export interface TrailAsked {
   to: string;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const day = (given: string): string => (DAY.test(given) && !Number.isNaN(Date.parse(given)) ? given : '');
-
-/** `isKind` tells what the trail may be asked for; anything else is nothing. */
-export function readTrail(params: URLSearchParams, isKind: (given: string) => boolean): TrailAsked {
-  const given = (name: string) => params.get(name)?.trim() ?? '';
-  const kind = given('kind');
-  return {
-    kind: isKind(kind) ? kind : '',
-    person: given('person'),
-    from: day(given('from')),
-    to: day(given('to')),
-  };
-}
+/** The query parameters of a log's filter; `isKind` says which kinds exist. */
+export const declareTrail = (isKind: (typed: string) => boolean) => ({
+  kind: (typed: string): string => (isKind(typed) ? typed : ''),
+  person: freeText(text.searchQuery),
+  from: day,
+  to: day,
+});
 
 /** Person and time as the API takes them. */
 export const narrowedTo = ({ person, from, to }: TrailAsked) => ({

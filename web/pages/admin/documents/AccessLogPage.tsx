@@ -9,14 +9,14 @@ import { DeskHead } from '../desk/DeskHead.tsx';
 import { TrailFilter } from '../desk/TrailFilter.tsx';
 import { fileOf } from '../desk/trailAsked.ts';
 import { AccessLogTable } from './AccessLogTable.tsx';
-import { filterOf, kinds, readAsked } from './accessLogWords.ts';
+import { accessLogFilter, filterOf, kinds } from './accessLogWords.ts';
 
 const PAGE = 50;
 
 /** Who did what with which document. What is shown is in the address. */
 export function AccessLogPage() {
   const params = usePageQuery();
-  const { document, code, ...asked } = readAsked(params);
+  const { document, code, ...asked } = accessLogFilter.read(params);
   const filter = filterOf({ document, code, ...asked });
   const variables = { first: PAGE, after: params.get('after'), filter };
   const file = { href: fileOf('/api/documents/log/export', filter), name: 'access-log.csv', what: 'The access log' };

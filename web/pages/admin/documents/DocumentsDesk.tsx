@@ -4,7 +4,7 @@ import type { DeskFolderFragment } from '../../../../graphql/generated/admin.ts'
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import type { Asked } from '../../../portal/documentWords.ts';
+import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentWords.ts';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
@@ -30,7 +30,13 @@ const FolderDialog = fetched(() => import('./FolderDialog.tsx').then((module) =>
 const VersionsDialog = fetched(() => import('./VersionsDialog.tsx').then((module) => module.VersionsDialog));
 
 /** Every document, by folder or by words, which are in the address; and all that can be done with them. */
-export function DocumentsDesk({ asked: { folder, search }, after }: { asked: Asked; after: string | null }) {
+export function DocumentsDesk({
+  asked: { folder, search },
+  after,
+}: {
+  asked: DocumentsFilterValues;
+  after: string | null;
+}) {
   const { read, loadMore } = useDocumentList({ folder, search }, after);
   const { refetch, loading } = read;
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -166,11 +172,8 @@ function Search({ folder, search }: { folder: string; search: string }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get('search');
-    const asked = new URLSearchParams({
-      ...(folder && { folder }),
-      search: typeof words === 'string' ? words.trim() : '',
-    });
-    void navigate(`${paths.investorAdminDocuments}?${asked}`);
+    const asked = { folder, search: typeof words === 'string' ? words.trim() : '' };
+    void navigate(documentsFilter.toUrl(paths.investorAdminDocuments, asked));
   };
   return (
     <form role="search" method="get" action={paths.investorAdminDocuments} onSubmit={submit} className={desk.search}>

@@ -1,5 +1,5 @@
 import { usePageQuery } from '../../../runtime/page.tsx';
-import { readAsked } from '../../../portal/documentWords.ts';
+import { documentsFilter } from '../../../portal/documentWords.ts';
 import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
 import desk from '../desk/Desk.module.css';
@@ -10,7 +10,7 @@ import { DocumentsAs } from './DocumentsAs.tsx';
 export function DocumentsDeskPage() {
   const params = usePageQuery();
   const person = params.get('person')?.slice(0, 60) ?? '';
-  const asked = readAsked(params);
+  const asked = documentsFilter.read(params);
   return (
     <>
       <DeskHead

@@ -1,5 +1,6 @@
 import type { AccessKind, AccessLogFilter, AccessLogQuery } from '../../../../graphql/generated/admin.ts';
-import { narrowedTo, readTrail, type TrailAsked } from '../desk/trailAsked.ts';
+import { defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
+import { declareTrail, narrowedTo } from '../desk/trailAsked.ts';
 
 export type Entry = AccessLogQuery['accessLog']['edges'][number]['node'];
 
@@ -19,20 +20,20 @@ export const kinds: readonly (readonly [kind: string, words: string])[] = [
   ...Object.entries(kindWords),
 ];
 
-export interface Asked extends TrailAsked {
-  document: string;
-  /** Eight characters of a watermark. */
-  code: string;
-}
-
-export const readAsked = (params: URLSearchParams): Asked => ({
-  ...readTrail(params, isKind),
-  document: params.get('document')?.trim().slice(0, 60) ?? '',
-  code: params.get('code')?.trim().slice(0, 40) ?? '',
+/** The filter of the access log, in the URL. `code` has eight characters of a watermark. */
+export const accessLogFilter = defineUrlFilter({
+  ...declareTrail(isKind),
+  document: freeText(60),
+  code: freeText(40),
 });
 
 /** The same as the API takes it. */
-export const filterOf = ({ document, code, kind, ...asked }: Asked): AccessLogFilter => ({
+export const filterOf = ({
+  document,
+  code,
+  kind,
+  ...asked
+}: UrlFilterValues<typeof accessLogFilter>): AccessLogFilter => ({
   documentId: document || null,
   code: code || null,
   kind: isKind(kind) ? kind : null,

@@ -1,11 +1,11 @@
 import { useDeskDocumentsQuery } from '../../../../graphql/generated/admin.ts';
-import type { Asked } from '../../../portal/documentWords.ts';
+import type { DocumentsFilterValues } from '../../../portal/documentWords.ts';
 import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
 
 const PAGE = 100;
 
 /** The documents of one folder or search, page by page, with all folders. */
-export function useDocumentList({ folder, search }: Asked, after: string | null) {
+export function useDocumentList({ folder, search }: DocumentsFilterValues, after: string | null) {
   const variables = { first: PAGE, after, filter: { folderId: folder || null, search: search || null } };
   const read = useDeskDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
   useAllFolders(read.data, (foldersAfter) =>

@@ -1,6 +1,7 @@
 import type { FormEvent, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/page.tsx';
+import { defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
 import {
   type LeadsQuery,
   type LeadsQueryVariables,
@@ -23,13 +24,15 @@ import { plural } from '../desk/plural.ts';
 import styles from './LeadsPage.module.css';
 import { LeadsTable } from './LeadsTable.tsx';
 
+/** The filter of the list, in the URL. */
+const filter = defineUrlFilter({ search: freeText(text.searchQuery) });
 const PAGE = 25;
 const EXPORT = '/api/leads/export';
 
 /** Who asked for the whitepaper. What is shown is in the address. */
 export function LeadsPage() {
   const params = usePageQuery();
-  const search = params.get('search')?.trim() ?? '';
+  const { search } = filter.read(params);
   const variables = {
     first: PAGE,
     after: params.get('after'),
@@ -87,8 +90,7 @@ function Bar({ search }: { search: string }) {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get('search');
     const wanted = typeof words === 'string' ? words.trim() : '';
-    const query = new URLSearchParams({ search: wanted });
-    void navigate(wanted ? `${paths.investorAdminLeads}?${query}` : paths.investorAdminLeads);
+    void navigate(filter.toUrl(paths.investorAdminLeads, { search: wanted }));
   };
   const take = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { usePageQuery } from '../../../runtime/page.tsx';
+import { defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
 import { type DeskPictureFragment, usePicturesQuery } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -24,6 +25,8 @@ const DeletePictureDialog = fetched(() =>
   import('./DeletePictureDialog.tsx').then((module) => module.DeletePictureDialog),
 );
 
+/** The filter of the list, in the URL. */
+const filter = defineUrlFilter({ search: freeText(text.searchQuery) });
 const PAGE = 25;
 
 type Asking = { kind: 'describe' | 'delete'; picture: DeskPictureFragment };
@@ -31,7 +34,7 @@ type Asking = { kind: 'describe' | 'delete'; picture: DeskPictureFragment };
 /** The pictures of texts and covers: brought in, described, looked for, deleted. */
 export function PicturesPage() {
   const params = usePageQuery();
-  const search = params.get('search')?.trim() ?? '';
+  const { search } = filter.read(params);
   const variables = { first: PAGE, after: params.get('after'), search: search || null };
   const read = usePicturesQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, fetchMore, refetch } = read;

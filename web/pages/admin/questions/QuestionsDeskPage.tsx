@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/page.tsx';
+import { choice, defineUrlFilter } from '../../../runtime/urlFilter.ts';
 import {
   type DeskQuestionFragment,
   type QuestionStatus,
@@ -29,15 +30,20 @@ const filters = [
   ['ALL', 'All'],
 ] as const;
 
-const statusOf = (given: string | null): (typeof filters)[number][0] =>
-  filters.find(([status]) => status === given)?.[0] ?? 'OPEN';
+/** The filter of the list, in the URL. */
+const filter = defineUrlFilter({
+  status: choice(
+    filters.map(([status]) => status),
+    'OPEN',
+  ),
+});
 
 type Asking = { kind: 'answer' | 'publish'; question: DeskQuestionFragment };
 
 /** What investors ask: answered to them, or published to others without a name. The filter is in the address. */
 export function QuestionsDeskPage() {
   const params = usePageQuery();
-  const shown = statusOf(params.get('status'));
+  const { status: shown } = filter.read(params);
   const status: QuestionStatus | null = shown === 'ALL' ? null : shown;
   const variables = { first: PAGE, after: params.get('after'), filter: { status } };
   const asked = useQuestionDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
@@ -58,7 +64,7 @@ export function QuestionsDeskPage() {
               {filters.map(([each, words]) => (
                 <li key={each}>
                   <Link
-                    to={`${paths.investorAdminQuestions}?status=${each}`}
+                    to={filter.toUrl(paths.investorAdminQuestions, { status: each })}
                     aria-current={each === shown ? 'true' : undefined}
                   >
                     {words}

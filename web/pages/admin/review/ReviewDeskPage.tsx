@@ -13,15 +13,14 @@ import { DeskHead } from '../desk/DeskHead.tsx';
 import styles from '../desk/Desk.module.css';
 import { ReviewFilter } from './ReviewFilter.tsx';
 import { plural } from '../desk/plural.ts';
-import { readFilter, type StatusFilter } from './reviewWords.ts';
+import { reviewFilter, type StatusFilter } from './reviewWords.ts';
 
 const PAGE = 25;
 
 /** Where requests for an account are decided. What is shown is in the address. */
 export function ReviewDeskPage() {
   const params = usePageQuery();
-  const status = readFilter(params.get('status'));
-  const search = params.get('search')?.trim() ?? '';
+  const { status, search } = reviewFilter.read(params);
   const variables = {
     first: PAGE,
     after: params.get('after'),

@@ -4,12 +4,10 @@ import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { paths } from '../../../paths.ts';
 import styles from '../desk/Desk.module.css';
-import { filters, filterWords, type StatusFilter } from './reviewWords.ts';
+import { filters, filterWords, reviewFilter, type StatusFilter } from './reviewWords.ts';
 
-const addressOf = (status: StatusFilter, search: string): string => {
-  const params = new URLSearchParams({ ...(status !== 'PENDING' && { status }), ...(search && { search }) });
-  return params.size > 0 ? `${paths.investorAdmin}?${params}` : paths.investorAdmin;
-};
+const toUrl = (status: StatusFilter, search: string): string =>
+  reviewFilter.toUrl(paths.investorAdmin, { status, search });
 
 /** Status and words live in the address: a filtered desk can be linked, and works as a plain form. */
 export function ReviewFilter({ status, search }: { status: StatusFilter; search: string }) {
@@ -17,7 +15,7 @@ export function ReviewFilter({ status, search }: { status: StatusFilter; search:
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get('search');
-    void navigate(addressOf(status, typeof words === 'string' ? words.trim() : ''));
+    void navigate(toUrl(status, typeof words === 'string' ? words.trim() : ''));
   };
   return (
     <div className={styles.filter}>
@@ -25,7 +23,7 @@ export function ReviewFilter({ status, search }: { status: StatusFilter; search:
         <ul>
           {filters.map((name) => (
             <li key={name}>
-              <Link to={addressOf(name, search)} aria-current={name === status ? 'true' : undefined}>
+              <Link to={toUrl(name, search)} aria-current={name === status ? 'true' : undefined}>
                 {filterWords[name]}
               </Link>
             </li>

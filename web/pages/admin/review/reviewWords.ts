@@ -1,4 +1,6 @@
 import type { AccountStatus, ReviewedUserFragment, Role } from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
 import { plural } from '../desk/plural.ts';
 
 /** The actions of a row that need no dialog of their own. */
@@ -23,7 +25,8 @@ export type StatusFilter = (typeof filters)[number];
 
 export const filterWords: Record<StatusFilter, string> = { ...statusWords, ALL: 'All' };
 
-export const readFilter = (given: string | null): StatusFilter => filters.find((name) => name === given) ?? 'PENDING';
+/** The filter of the list, in the URL. */
+export const reviewFilter = defineUrlFilter({ status: choice(filters, 'PENDING'), search: freeText(text.searchQuery) });
 
 /** What a reviewer may want to look at twice, in words. */
 export function signalsOf({ signals, isEmailVerified }: Reviewed): string[] {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/page.tsx';
+import { choice, defineUrlFilter } from '../../../runtime/urlFilter.ts';
 import { useVisitsQuery, type VisitsQuery } from '../../../../graphql/generated/admin.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -18,12 +19,13 @@ const spans = [
 ] as const;
 const USUAL = 28;
 
-const spanOf = (given: string | null): number => spans.find(([days]) => String(days) === given)?.[0] ?? USUAL;
+/** The filter of the report, in the URL. */
+const filter = defineUrlFilter({ days: choice(['7', '28', '91', '365'], '28') });
 
 /** What is read and how fast it arrives, counted without knowing anybody. The span is in the address. */
 export function VisitsPage() {
   const params = usePageQuery();
-  const days = spanOf(params.get('days'));
+  const days = Number(filter.read(params).days);
   const asked = useVisitsQuery({ variables: { days }, fetchPolicy: 'cache-and-network' });
   return (
     <>

@@ -16,7 +16,7 @@ import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import styles from './Documents.module.css';
 import { DocumentsTable } from '../../../portal/DocumentsTable.tsx';
-import { type Asked, documentsOf, readAsked } from '../../../portal/documentWords.ts';
+import { documentsFilter, type DocumentsFilterValues, documentsOf } from '../../../portal/documentWords.ts';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
 
 const PAGE = 50;
@@ -24,7 +24,7 @@ const PAGE = 50;
 /** The documents that were opened to the reader: by folder, by number, by words. Both are in the address. */
 export function DocumentsPage() {
   const params = usePageQuery();
-  const asked = readAsked(params);
+  const asked = documentsFilter.read(params);
   const { folder, search } = asked;
   const variables = {
     first: PAGE,
@@ -81,7 +81,7 @@ export function DocumentsPage() {
 }
 
 /** How many are shown, and of what. */
-function captionOf({ folders, documents }: DocumentsQuery, { folder, search }: Asked): string {
+function captionOf({ folders, documents }: DocumentsQuery, { folder, search }: DocumentsFilterValues): string {
   const count = `${documentsOf(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more available' : ''}`;
   const open = folders.nodes.find(({ id }) => id === folder);
   return `${count}${open ? ` in ${open.index} ${open.name}` : ''}${search ? ` with “${search}”` : ''}`;
@@ -93,10 +93,8 @@ function Search({ search }: { search: string }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget).get('search');
-    const words = typeof given === 'string' ? given.trim() : '';
-    void navigate(
-      words ? `${paths.investorDocuments}?${new URLSearchParams({ search: words })}` : paths.investorDocuments,
-    );
+    const search = typeof given === 'string' ? given.trim() : '';
+    void navigate(documentsFilter.toUrl(paths.investorDocuments, { folder: '', search }));
   };
   return (
     <form role="search" method="get" action={paths.investorDocuments} onSubmit={submit} className={styles.search}>
@@ -113,7 +111,7 @@ function Search({ search }: { search: string }) {
   );
 }
 
-function Nothing({ asked: { folder, search }, known }: { asked: Asked; known: boolean }) {
+function Nothing({ asked: { folder, search }, known }: { asked: DocumentsFilterValues; known: boolean }) {
   if (search)
     return (
       <Empty title="No documents match." to={paths.investorDocuments} action="Show all documents">

@@ -3,6 +3,7 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, type Respo
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { asExpected } from '../platform/errors.ts';
+import { hasCurrentCopy } from '../platform/http/encoded.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
 import { receive } from '../platform/http/receive.ts';
 import { noStore, restFailure } from '../platform/http/rest.ts';
@@ -79,7 +80,7 @@ const servePicture =
       'Cross-Origin-Resource-Policy': 'cross-origin',
       ETag: etag,
     });
-    if (headers['if-none-match']?.split(/,\s*/).includes(etag)) {
+    if (hasCurrentCopy(headers, etag)) {
       kept.stream.destroy();
       return void response.status(304).end();
     }

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import http from 'node:http';
-import * as tus from 'tus-js-client';
 import { describe, expect, it } from 'vitest';
 import { arrivingFile as bounds } from '../../graphql/limits.ts';
 import { query } from '../testing/query.ts';
@@ -8,6 +7,7 @@ import { storageOf } from '../platform/storage/storage.ts';
 import { useDocumentDesk } from '../testing/document-desk.ts';
 import { eventually } from '../testing/eventually.ts';
 import type { TestBrowser } from '../testing/site.ts';
+import { uploadByTus } from '../testing/tus.ts';
 import { pdfOf } from '../testing/upload-files.ts';
 import { clearUploads } from './upload.cleanup.service.ts';
 
@@ -165,40 +165,15 @@ describe('an admin sends a file part by part', () => {
   });
 });
 
-/** Uploads with tus-js-client until the file is complete, or until `stopAt` bytes were sent. Returns the URL. */
-const uploadByTus = (body: Buffer, uploadUrl: string | null = null, stopAt = Number.POSITIVE_INFINITY) =>
-  new Promise<{ url: string; sent: number }>((resolve, reject) => {
-    let sent = 0;
-    const finish = () => resolve({ url: upload.url!, sent });
-    const upload = new tus.Upload(body, {
-      endpoint: `${site.urls[0]}/uploads`,
-      uploadUrl,
-      protocol: 'ietf-draft-05',
-      chunkSize: 2_000,
-      retryDelays: null,
-      headers: { Cookie: cookieHeader(), Origin: site.urls[0]! },
-      onBeforeRequest: (request) => {
-        if (request.getMethod() !== 'POST') return;
-        request.setHeader('Content-Type', 'application/pdf');
-        request.setHeader('Content-Disposition', "attachment; filename*=UTF-8''Plan.pdf");
-      },
-      onChunkComplete: (size, accepted) => {
-        sent += size;
-        if (accepted >= stopAt) void upload.abort().then(finish);
-      },
-      onSuccess: finish,
-      onError: reject,
-    });
-    upload.start();
-  });
+const uploader = () => ({ origin: site.urls[0]!, cookie: cookieHeader() });
 const addressIn = (url: string) => new URL(url).pathname;
 
 describe('tus-js-client', () => {
   it('uploads a file, and resumes the upload after an interruption', async () => {
     const body = await pdfOf(60);
-    const begun = await uploadByTus(body, null, 4_000);
+    const begun = await uploadByTus(uploader(), body, { stopAt: 4_000 });
     expect(told(await ask(addressIn(begun.url), 'HEAD'))).toEqual([204, '4000']);
-    const rest = await uploadByTus(body, begun.url);
+    const rest = await uploadByTus(uploader(), body, { uploadUrl: begun.url });
     expect([begun.sent, rest.sent, rest.url]).toEqual([4_000, body.length - 4_000, begun.url]);
     const id = begun.url.split('/').at(-1)!;
     expect(await sha256Of(id)).toBe(createHash('sha256').update(body).digest('hex'));
@@ -212,7 +187,7 @@ describe('tus-js-client', () => {
     await storageOf(site.env).put('arriving/complete', body, 'application/octet-stream');
     const received = 'update arriving_upload set parts = $2, received = size where id = $1';
     await query(site.em(), received, [id, ['arriving/complete']]);
-    expect((await uploadByTus(body, site.urls[0]! + address)).sent).toBe(0);
+    expect((await uploadByTus(uploader(), body, { uploadUrl: site.urls[0]! + address })).sent).toBe(0);
     expect(await sha256Of(id)).toBe(createHash('sha256').update(body).digest('hex'));
   });
 });

@@ -1,7 +1,9 @@
-import type { IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { encode } from './encoded.ts';
+import { encode, send } from './encoded.ts';
 
 const plain = Buffer.from('A page of an investor. '.repeat(100));
 const createRequest = (accepted?: string) =>
@@ -17,10 +19,33 @@ describe('an answer', () => {
   it.each([
     ['gzip, deflate, br, zstd', ['br']],
     ['gzip, deflate', ['gzip']],
+    ['gzip, br;q=0', ['gzip']],
+    ['br;q=0.5, gzip', ['gzip']],
+    ['gzip;q=0.5, identity', []],
+    ['*', ['br']],
+    ['x-br', []],
     ['identity', []],
     [undefined, []],
   ])('for one request that accepts %s is compressed for this request only', async (accepted, encodings) => {
     expect(await listEncodings(createRequest(accepted))).toEqual(encodings);
+  });
+
+  it('is not compressed for a client that sends a very long list of encodings', async () => {
+    expect(await listEncodings(createRequest(`${'gzip, '.repeat(500)}br`))).toEqual([]);
+  });
+
+  it('is 304 for a client that has it, also if a proxy changed the ETag to a weak one', async () => {
+    const answer = await encode(plain, { headers: [], quality: 4 });
+    const server = createServer((request, response) => send(request, response, answer)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const getStatus = async (etags: string): Promise<number> => {
+      const { port } = server.address() as AddressInfo;
+      return (await fetch(`http://127.0.0.1:${port}`, { headers: { 'if-none-match': etags } })).status;
+    };
+    const { etag } = answer;
+    const statuses = [etag, `W/${etag}`, `"other",${etag}`, '*', '"other"', `W/"other"`].map(getStatus);
+    expect(await Promise.all(statuses)).toEqual([304, 304, 304, 304, 200, 200]);
+    server.close();
   });
 
   it('for several requests is compressed in both encodings', async () => {

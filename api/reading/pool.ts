@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { failForNow } from '../platform/errors.ts';
 import type { DrawnPage, DrawWork, MarkMask } from './pdf.work.ts';
 import { Thread, ThreadLostError } from '../platform/thread.ts';
@@ -31,16 +32,22 @@ interface Desk {
   busy: boolean;
   /** Whether nothing was ever asked of it. */
   fresh: boolean;
-  /** By SHA-256, the one used last at the end, with its size. */
-  open: Map<string, number>;
+  /** Byte sizes of the open documents, by SHA-256. */
+  open: LRUCache<string, number>;
+  /** SHA-256 of documents that the thread must close. */
+  drop: string[];
 }
 
-const newDesk = (): Desk => ({
-  thread: new Thread('api/reading/pdf.drawing.thread.ts'),
-  busy: false,
-  fresh: true,
-  open: new Map(),
-});
+function newDesk(): Desk {
+  const drop: string[] = [];
+  const open = new LRUCache<string, number>({
+    max: OPEN_DOCUMENTS,
+    maxSize: OPEN_BYTES,
+    sizeCalculation: (byteSize) => Math.max(byteSize, 1),
+    dispose: (_, key, reason) => reason === 'evict' && drop.push(key),
+  });
+  return { thread: new Thread('api/reading/pdf.drawing.thread.ts'), busy: false, fresh: true, open, drop };
+}
 
 export class DrawingPool {
   readonly #desks: Desk[] = [];
@@ -154,23 +161,11 @@ export class DrawingPool {
 
   /** What the thread must be given to have the document open, and what it closes for that. */
   async #opening(desk: Desk, { key, bytes }: OpenableDocument): Promise<{ bytes?: Uint8Array; drop?: string[] }> {
-    const { open } = desk;
-    const size = open.get(key);
-    if (size !== undefined) {
-      open.delete(key);
-      open.set(key, size);
-      return {};
-    }
+    const { open, drop } = desk;
+    if (open.get(key) !== undefined) return {};
     // Handed over, not copied: nobody else may hold these bytes.
     const given = new Uint8Array(await bytes());
-    const drop: string[] = [];
-    for (const [oldest] of open) {
-      const total = [...open.values()].reduce((sum, each) => sum + each, given.length);
-      if (open.size < OPEN_DOCUMENTS && total <= OPEN_BYTES) break;
-      open.delete(oldest);
-      drop.push(oldest);
-    }
     open.set(key, given.length);
-    return { bytes: given, drop };
+    return { bytes: given, drop: drop.splice(0) };
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type PortalDocument, rightsAt } from '../documents/document.entity.ts';
 import { fileFor } from '../documents/document.read.service.ts';
 import type { Context } from '../platform/context.ts';
@@ -7,9 +8,8 @@ import { prepare } from '../prepare.ts';
 import { openable } from './reading.service.ts';
 import { shapesOf } from './render.ts';
 
-/** By SHA-256 of the file, the one asked for last at the end. */
-const known = new Map<string, number[]>();
-const MOST_KNOWN = 200;
+/** By SHA-256 of the file. */
+const known = new LRUCache<string, number[]>({ max: 200 });
 const A4 = 1.4142;
 
 /** How high each page is as a share of its width; null to who may not read it now, and where there are no pages. */
@@ -25,9 +25,7 @@ export async function pageShapes(context: Context, document: PortalDocument): Pr
   const shapes = known.get(file.sha256) ?? (await shapesOf(openable(context, file)).catch(() => null));
   // A document that cannot be opened now still has a page that says so.
   if (!shapes) return Array.from({ length: pageCount }, () => A4);
-  known.delete(file.sha256);
   known.set(file.sha256, shapes);
-  for (const [oldest] of known) if (known.size > MOST_KNOWN) known.delete(oldest);
   return shapes;
 }
 

@@ -5,7 +5,7 @@ import { now } from '../platform/database/sql.ts';
 import { changeFactors, refuseUnconfirmed, settleRemoval } from './second-factor.change.service.ts';
 import type { TotpSetup } from './second-factor.entity.ts';
 import { hasFactor, makeRecoveryCodes, readTotp, refuseCode, useCode } from './second-factor.service.ts';
-import { base32, encryptSecret, newSecret, otpauthUri } from './totp.ts';
+import { toBase32, encryptSecret, newSecret, getSetupUri } from './totp.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 
 /** Shows a new secret; it counts for nothing until a code made with it has come back. */
@@ -30,7 +30,7 @@ export async function beginTotp(context: Context): Promise<TotpSetup> {
     .returning('account_id')
     .executeTakeFirst();
   if (!begun) fail('CONFLICT', 'You already have an authenticator. Remove it first.');
-  return { secret: base32(secret), uri: otpauthUri(secret, env.SITE_NAME, user.username) };
+  return { secret: toBase32(secret), uri: getSetupUri(secret, env.SITE_NAME, user.username) };
 }
 
 /** Proves that the app works, and from then on signing in needs it. Returns the recovery codes, this once. */

@@ -8,7 +8,7 @@ import { countTry, forgetTries, type Limit } from '../platform/limits.ts';
 import { now } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import type { SecondFactor } from './second-factor.entity.ts';
-import { base32, decryptSecret, STEP_SECONDS, stepOf } from './totp.ts';
+import { toBase32, decryptSecret, STEP_SECONDS, findStep } from './totp.ts';
 
 const perAccount: Limit = { name: 'factor account', atMost: 5, seconds: 300 };
 const CODES = 10;
@@ -102,7 +102,7 @@ const tell = (context: Context, subjectId: string, why: string) =>
 
 /** Marks the code's step as used, in the same statement that checks that it was not: of two at once, one wins. */
 export async function useCode(context: Context, accountId: string, totp: Enrolled, code: string): Promise<boolean> {
-  const step = stepOf(decryptSecret(totp.secret, accountId, context.services.secrets), code, totp.step);
+  const step = findStep(decryptSecret(totp.secret, accountId, context.services.secrets), code, totp.step);
   if (step === null) return false;
   const marked = context.em.getKysely<Database>().updateTable('account_totp').set({ last_step: step });
   const unused = marked.where('account_id', '=', accountId).where('last_step', '<', String(step));
@@ -124,7 +124,7 @@ async function useRecoveryCode(em: SqlEntityManager, accountId: string, code: st
 
 /** Replaces an account's recovery codes; only their hashes are kept, so these are shown once. */
 export async function makeRecoveryCodes(em: SqlEntityManager, accountId: string): Promise<string[]> {
-  const codes = Array.from({ length: CODES }, () => base32(randomBytes(10)));
+  const codes = Array.from({ length: CODES }, () => toBase32(randomBytes(10)));
   const db = em.getKysely<Database>();
   await db.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
   const rows = codes.map((code) => ({ code_hash: hashCode(code), account_id: accountId }));

@@ -1,8 +1,9 @@
+import { Secret } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from '../auth/password.ts';
-import { base32, codeAt, decryptSecret, encryptSecret, stepOf } from './totp.ts';
+import { decryptSecret, encryptSecret, findStep, getCode, getSetupUri, toBase32 } from './totp.ts';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
 
@@ -35,11 +36,7 @@ async function now(): Promise<number> {
   return row!.step;
 }
 
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const fromBase32 = (text: string) => {
-  const bits = [...text].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-};
+const fromBase32 = (text: string) => Buffer.from(Secret.fromBase32(text).bytes);
 
 /** Somebody with an authenticator whose first code is used up. */
 async function enrolled() {
@@ -47,24 +44,46 @@ async function enrolled() {
   const { browser } = await signIn(user);
   const { secret: shown } = (await browser.ask(url(), BEGIN)).data.beginTotp.setup;
   const secret = fromBase32(shown);
-  const { data } = await browser.ask(url(), CONFIRM, { code: codeAt(secret, (await now()) - 1) });
+  const { data } = await browser.ask(url(), CONFIRM, { code: getCode(secret, (await now()) - 1) });
   return { user, browser, secret, recovery: data.confirmTotp.recoveryCodes as string[] };
 }
 
 describe('an authenticator', () => {
-  it('counts the codes that the RFC’s example counts', () => {
+  it('shows the codes of the test vectors of RFC 6238', () => {
     const secret = Buffer.from('12345678901234567890');
-    expect([59, 1_111_111_109, 20_000_000_000].map((seconds) => codeAt(secret, Math.floor(seconds / 30)))).toEqual([
+    const times = [59, 1_111_111_109, 1_111_111_111, 1_234_567_890, 2_000_000_000, 20_000_000_000];
+    expect(times.map((seconds) => getCode(secret, Math.floor(seconds / 30)))).toEqual([
       '287082',
       '081804',
+      '050471',
+      '005924',
+      '279037',
       '353130',
     ]);
-    expect([
-      stepOf(secret, codeAt(secret, 9), 10),
-      stepOf(secret, codeAt(secret, 8), 10),
-      stepOf(secret, codeAt(secret, 11), 10),
-    ]).toEqual([9, null, null]);
-    expect(fromBase32(base32(secret))).toEqual(secret);
+    expect([9, 10, 8, 11].map((step) => findStep(secret, getCode(secret, step), 10))).toEqual([9, 10, null, null]);
+    expect(toBase32(secret)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
+  });
+
+  it('is set up by a URI that names the site and the account', () => {
+    const uri = new URL(getSetupUri(Buffer.alloc(20, 1), 'Safe & Sound: AI', 'jané'));
+    expect([uri.host, decodeURIComponent(uri.pathname)]).toEqual(['totp', '/Safe & Sound: AI:jané']);
+    expect(Object.fromEntries(uri.searchParams)).toEqual({
+      secret: toBase32(Buffer.alloc(20, 1)),
+      issuer: 'Safe & Sound: AI',
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30',
+    });
+    // Some apps show a plus sign instead of a space.
+    expect(uri.search).not.toContain('+');
+  });
+
+  it('takes any text for a wrong code that is not six digits', async () => {
+    const { user } = await enrolled();
+    for (const code of ['éééééé', '😀😀😀', '١٢٣٤٥٦', '+12345', '1e5000', '12345']) {
+      expect((await signIn(user, code)).code).toBe('BAD_USER_INPUT');
+      await query(site.em(), 'delete from limit_counter where key = $1', [`factor account ${user.id}`]);
+    }
   });
 
   it('is added by a code of it, and from then on signing in asks for one', async () => {
@@ -72,7 +91,7 @@ describe('an authenticator', () => {
     expect([recovery.length, new Set(recovery).size, await isIn(browser)]).toEqual([10, 10, true]);
     expect((await signIn(user)).code).toBe('STEP_UP_REQUIRED');
     expect((await signIn(user, '000000')).code).toBe('BAD_USER_INPUT');
-    const good = await signIn(user, codeAt(secret, await now()));
+    const good = await signIn(user, getCode(secret, await now()));
     expect([good.code, await isIn(good.browser)]).toEqual([undefined, true]);
   });
 
@@ -89,10 +108,10 @@ describe('an authenticator', () => {
 
   it('has codes that are good once, and none of two steps ago', async () => {
     const { user, secret } = await enrolled();
-    const code = codeAt(secret, await now());
+    const code = getCode(secret, await now());
     const answers = await Promise.all([signIn(user, code), signIn(user, code)]);
     expect(answers.filter((answer) => answer.code === undefined)).toHaveLength(1);
-    expect((await signIn(user, codeAt(secret, (await now()) - 2))).code).toBe('BAD_USER_INPUT');
+    expect((await signIn(user, getCode(secret, (await now()) - 2))).code).toBe('BAD_USER_INPUT');
   });
 
   it('is replaced by a recovery code, once, when the phone is gone', async () => {
@@ -156,6 +175,6 @@ describe('five wrong codes', () => {
       "insert into limit_counter (key, count, ends_at) values ($1, 5000, now() + interval '5 minutes')",
       [`factor account ${user.id}`],
     );
-    expect((await signIn(user, codeAt(secret, await now()))).code).toBe('RATE_LIMITED');
+    expect((await signIn(user, getCode(secret, await now()))).code).toBe('RATE_LIMITED');
   });
 });

@@ -1,51 +1,50 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 import { deriveKey } from '../platform/secrets.ts';
 
-// Codes of authenticator apps: RFC 6238 with what every app can do, SHA-1, 30 seconds, six digits.
+// Codes of authenticator apps (RFC 6238) with the parameters that every app supports: SHA-1, 30 seconds, six digits.
 
 export const STEP_SECONDS = 30;
 const DIGITS = 6;
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const CODE = /^[0-9]{6}$/;
 const USE = 'totp secret';
 
-/** 160 bits, as the RFC asks. */
+/** 160 bits, the length that the RFC recommends. */
 export const newSecret = (): Buffer => randomBytes(20);
 
-export function base32(bytes: Buffer): string {
-  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return (bits.match(/.{1,5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
-}
+export const toBase32 = (bytes: Uint8Array): string => toSecret(bytes).base32;
 
-/** What an app reads from the picture: `otpauth://totp/Site:name?secret=…`. */
-export function otpauthUri(secret: Buffer, siteName: string, username: string): string {
-  const query = new URLSearchParams({
-    secret: base32(secret),
-    issuer: siteName,
-    algorithm: 'SHA1',
-    digits: String(DIGITS),
-    period: String(STEP_SECONDS),
-  });
-  return `otpauth://totp/${encodeURIComponent(siteName)}:${encodeURIComponent(username)}?${query}`;
-}
+/** The URI in the QR code of the setup: `otpauth://totp/Site:name?secret=…`. */
+export const getSetupUri = (secret: Buffer, siteName: string, username: string): string =>
+  new TOTP({ ...parameters(secret), issuer: siteName, label: username }).toString();
 
-export function codeAt(secret: Buffer, step: number): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const digest = createHmac('sha1', secret).update(counter).digest();
-  const offset = (digest.at(-1) ?? 0) & 0xf;
-  const number = (digest.readUInt32BE(offset) & 0x7fffffff) % 10 ** DIGITS;
-  return String(number).padStart(DIGITS, '0');
-}
+export const getCode = (secret: Buffer, step: number): string =>
+  new TOTP(parameters(secret)).generate({ timestamp: toTimestamp(step) });
 
-/** The step this code is of: the current one or, for slow typists, the one before; null where it is neither. */
-export function stepOf(secret: Buffer, code: string, current: number): number | null {
-  const given = Buffer.from(code);
-  const matches = [current, current - 1].filter((step) => {
-    const expected = Buffer.from(codeAt(secret, step));
-    return expected.length === given.length && timingSafeEqual(expected, given);
-  });
+/** The step of a code: the current step, or the one before for people who type slowly. Null for a wrong code. */
+export function findStep(secret: Buffer, code: string, current: number): number | null {
+  // otpauth compares bytes and throws if a character of the code has more than one.
+  if (!CODE.test(code)) return null;
+  const totp = new TOTP(parameters(secret));
+  // Both steps are always computed, so the time of an answer does not tell which one matched.
+  const matches = [current, current - 1].filter(
+    (step) => totp.validate({ token: code, timestamp: toTimestamp(step), window: 0 }) === 0,
+  );
   return matches[0] ?? null;
 }
+
+const parameters = (secret: Buffer) => ({
+  secret: toSecret(secret),
+  algorithm: 'SHA1',
+  digits: DIGITS,
+  period: STEP_SECONDS,
+});
+
+/** A copy: a buffer of Node can be a part of a larger one. */
+const toSecret = (bytes: Uint8Array): Secret => new Secret({ buffer: new Uint8Array(bytes).buffer });
+
+/** Milliseconds. */
+const toTimestamp = (step: number): number => step * STEP_SECONDS * 1_000;
 
 /** AES-256-GCM: nonce, tag, text. Bound to its owner, so that nobody's secret works in another's row. */
 export function encryptSecret(secret: Buffer, owner: string, keys: readonly string[]): Buffer {

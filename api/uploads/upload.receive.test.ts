@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import http from 'node:http';
+import * as tus from 'tus-js-client';
 import { describe, expect, it } from 'vitest';
 import { arrivingFile as bounds } from '../../graphql/limits.ts';
 import { query } from '../testing/query.ts';
@@ -60,10 +61,16 @@ async function forget(): Promise<void> {
   await clearUploads(site.em(), site.env, Date.now() + 2 * 3_600_000);
 }
 
+const cookieHeader = () => [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
 /** Sends a part of which the connection breaks off when all but its last bytes were sent. */
 async function breakOff(address: string, part: Buffer): Promise<void> {
-  const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const headers = { cookie, origin: site.urls[0]!, 'content-type': 'application/partial-upload', 'upload-offset': '0' };
+  const headers = {
+    cookie: cookieHeader(),
+    origin: site.urls[0]!,
+    'content-type': 'application/partial-upload',
+    'upload-offset': '0',
+  };
   const options = { method: 'PATCH', headers: { ...headers, 'content-length': String(part.length) } };
   const request = http.request(site.urls[0]! + address, options);
   request.on('error', () => undefined);
@@ -155,6 +162,58 @@ describe('an admin sends a file part by part', () => {
     expect([await rows(), await parts()]).toEqual([0, 0]);
     for (const method of ['HEAD', 'DELETE'] as const) expect((await ask(address, method)).status).toBe(404);
     expect((await append(address, 1_000, Buffer.alloc(10))).status).toBe(404);
+  });
+});
+
+/** Uploads with tus-js-client until the file is complete, or until `stopAt` bytes were sent. Returns the URL. */
+const uploadByTus = (body: Buffer, uploadUrl: string | null = null, stopAt = Number.POSITIVE_INFINITY) =>
+  new Promise<{ url: string; sent: number }>((resolve, reject) => {
+    let sent = 0;
+    const finish = () => resolve({ url: upload.url!, sent });
+    const upload = new tus.Upload(body, {
+      endpoint: `${site.urls[0]}/uploads`,
+      uploadUrl,
+      protocol: 'ietf-draft-05',
+      chunkSize: 2_000,
+      retryDelays: null,
+      headers: { Cookie: cookieHeader(), Origin: site.urls[0]! },
+      onBeforeRequest: (request) => {
+        if (request.getMethod() !== 'POST') return;
+        request.setHeader('Content-Type', 'application/pdf');
+        request.setHeader('Content-Disposition', "attachment; filename*=UTF-8''Plan.pdf");
+      },
+      onChunkComplete: (size, accepted) => {
+        sent += size;
+        if (accepted >= stopAt) void upload.abort().then(finish);
+      },
+      onSuccess: finish,
+      onError: reject,
+    });
+    upload.start();
+  });
+const addressIn = (url: string) => new URL(url).pathname;
+
+describe('tus-js-client', () => {
+  it('uploads a file, and resumes the upload after an interruption', async () => {
+    const body = await pdfOf(60);
+    const begun = await uploadByTus(body, null, 4_000);
+    expect(told(await ask(addressIn(begun.url), 'HEAD'))).toEqual([204, '4000']);
+    const rest = await uploadByTus(body, begun.url);
+    expect([begun.sent, rest.sent, rest.url]).toEqual([4_000, body.length - 4_000, begun.url]);
+    const id = begun.url.split('/').at(-1)!;
+    expect(await sha256Of(id)).toBe(createHash('sha256').update(body).digest('hex'));
+    expect((await create(id)).data.createDocument.document.pageCount).toBe(60);
+  });
+
+  it('completes an upload that the server received but did not inspect before it stopped', async () => {
+    const body = await pdfOf(3);
+    const address = await addressOf(body.length);
+    const id = address.split('/').at(-1)!;
+    await storageOf(site.env).put('arriving/complete', body, 'application/octet-stream');
+    const received = 'update arriving_upload set parts = $2, received = size where id = $1';
+    await query(site.em(), received, [id, ['arriving/complete']]);
+    expect((await uploadByTus(body, site.urls[0]! + address)).sent).toBe(0);
+    expect(await sha256Of(id)).toBe(createHash('sha256').update(body).digest('hex'));
   });
 });
 

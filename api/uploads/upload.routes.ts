@@ -45,7 +45,8 @@ export function uploadRoutes({ env, inspect, contextFor }: Options): Router {
     );
   });
   router.head('/uploads/:id', noStore, async (request, response) => {
-    offset(response, await findArriving(contextFor(request), idOf(request)))
+    const context = contextFor(request);
+    offset(response, await findCompleted(context, idOf(request), inspect))
       .status(204)
       .end();
   });
@@ -63,6 +64,16 @@ export function uploadRoutes({ env, inspect, contextFor }: Options): Router {
 const payloadOf = ({ name, type, sha256 }: Received): string => JSON.stringify([name, type, sha256]);
 
 const idOf = ({ params }: Request): string => String(params['id']);
+
+/**
+ * Completes an upload that was received as a whole but not inspected, because the server stopped. Clients such as
+ * tus-js-client send nothing more once the offset is the length of the file.
+ */
+async function findCompleted(context: Context, id: string, inspect: InspectPdf): Promise<Arriving> {
+  const upload = await findArriving(context, id);
+  if (upload.stored || upload.received < upload.size) return upload;
+  return { ...upload, stored: await finishUpload(context, id, inspect) };
+}
 
 const MISMATCH = 'This part of the file is out of order.';
 

@@ -1,5 +1,5 @@
 import { runShared } from '../work.ts';
-import { ByteLru } from './byte-lru.ts';
+import { createByteCache } from './byte-cache.ts';
 import { type Encoded, sizeOf } from './encoded.ts';
 
 const KEPT_BYTES = 12 * 1_024 * 1_024;
@@ -15,7 +15,7 @@ interface Entry {
  */
 export class PageCache {
   // By bytes and not by number: addresses with queries are without number, and one page is not like another.
-  readonly #entries = new ByteLru<Entry>(KEPT_BYTES);
+  readonly #entries = createByteCache<Entry>(KEPT_BYTES, ({ page }) => sizeOf(page));
   readonly #rendering = new Map<string, Promise<Encoded>>();
 
   /** The page as of `version`, or null where it must be rendered. */
@@ -35,7 +35,7 @@ export class PageCache {
     const running = this.#rendering.get(flight);
     if (running) return running;
     const promise = runShared(make).then(({ page, keep }) => {
-      if (keep) this.#entries.set(key, { version, page }, sizeOf(page));
+      if (keep) this.#entries.set(key, { version, page });
       return page;
     });
     this.#rendering.set(flight, promise);

@@ -13,7 +13,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { findMembers, isTooDeep, tooDeep } from '../json.ts';
-import { ByteLru } from './byte-lru.ts';
+import { createByteCache } from './byte-cache.ts';
 import { runGuarded } from './guarded.ts';
 import { refuse, sentenceFor } from './refusal.ts';
 import { isAllowedRead, isSameOrigin } from './same-origin.ts';
@@ -39,7 +39,7 @@ interface ContentVersion {
  * before Express; filled by Apollo, which alone knows whether an operation is a query, public and free of errors.
  */
 export class ReadCache {
-  readonly #answers = new ByteLru<Buffer>(KEPT_BYTES);
+  readonly #answers = createByteCache<Buffer>(KEPT_BYTES, ({ length }) => length);
   /** All answers are of one version; the first of another lets the old ones go. */
   #version = Number.NaN;
 
@@ -107,7 +107,7 @@ export class ReadCache {
     this.#version = version;
     // As Apollo writes it, line end included.
     const body = Buffer.from(`${JSON.stringify({ data })}\n`);
-    this.#answers.set(key, body, body.length);
+    this.#answers.set(key, body);
   }
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { fail, failForNow } from '../errors.ts';
 import { isQuickToRender, MarkdownLimitError } from './markdown-limits.ts';
 import type { MarkdownParts } from './markdown-parts.ts';
@@ -18,8 +19,6 @@ const WAIT_FACTOR = 5;
 /** What was saved within its limit stays renderable, also where the machine is slower today. */
 const READING_FACTOR = 5;
 const MOST_WAITING = 200;
-/** Texts whose parts are kept. */
-const MOST_RECENT = 4;
 /** A thread that had nothing to do for so long ends, and its memory is free. */
 const IDLE_MS = 30_000;
 
@@ -40,15 +39,13 @@ export async function renderStoredMarkdown(markdown: string, targets?: LinkTarge
   }
 }
 
-const recent = new Map<string, Promise<MarkdownParts>>();
+const recent = new LRUCache<string, Promise<MarkdownParts>>({ max: 4 });
 
 /** The links, pictures and headings of a text, or throws a MarkdownLimitError. One save asks several times. */
 export function readMarkdownParts(markdown: string): Promise<MarkdownParts> {
   const parts = recent.get(markdown) ?? perform<MarkdownParts>({ kind: 'parts', markdown });
-  recent.delete(markdown);
   recent.set(markdown, parts);
   parts.catch(() => recent.delete(markdown));
-  if (recent.size > MOST_RECENT) recent.delete(recent.keys().next().value!);
   return parts;
 }
 

@@ -3,11 +3,13 @@ import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { ArticleStatus } from './article.entity.ts';
 import { makeArticle } from './article.factory.ts';
+import {
+  ArticleDeskTestPreviewDocument as PREVIEW,
+  ArticleDeskTestUpdateDocument as UPDATE,
+  ArticleDeskTestVersionsDocument as VERSIONS,
+} from '../../graphql/generated/tests-articles.ts';
 
 const api = useApi();
-const UPDATE = 'mutation ($input: UpdateArticleInput!) { updateArticle(input: $input) { article { version body } } }';
-const VERSIONS = 'query ($id: ID!) { articleVersions(id: $id) { nodes { version title body savedBy { id name } } } }';
-const PREVIEW = 'query ($body: String!) { previewArticle(body: $body) { bodyTree readingMinutes } }';
 
 async function article(given: Parameters<typeof makeArticle>[1] = {}) {
   const em = api.em();
@@ -17,7 +19,7 @@ async function article(given: Parameters<typeof makeArticle>[1] = {}) {
 }
 
 const save = (id: string, body: string, expectedVersion?: number) =>
-  api.ask(person.admin, UPDATE, { input: { id, body, expectedVersion } });
+  api.run(person.admin, UPDATE, { input: { id, body, expectedVersion } });
 
 describe('two admins on one article', () => {
   it('the second is told, and the first one’s text stands', async () => {
@@ -29,7 +31,7 @@ describe('two admins on one article', () => {
     const { code, errors } = await save(id, 'By the second.', 1);
     expect(code).toBe('CONFLICT');
     expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', 'expectedVersion'] }]);
-    const { data } = await api.ask(person.admin, VERSIONS, { id });
+    const { data } = await api.run(person.admin, VERSIONS, { id });
     expect(data.articleVersions.nodes[0]).toMatchObject({ version: 2, body: 'By the first.' });
   });
 
@@ -44,7 +46,7 @@ describe('two admins on one article', () => {
     const { id } = await article({ body: 'As it was.' });
     await save(id, 'Second text.');
     await save(id, 'Third text.');
-    const { data } = await api.ask(person.admin, VERSIONS, { id });
+    const { data } = await api.run(person.admin, VERSIONS, { id });
     expect(data.articleVersions.nodes).toMatchObject([
       { version: 3, body: 'Third text.', savedBy: { id: person.admin.id, name: 'Ada Admin' } },
       { version: 2, body: 'Second text.', savedBy: { id: person.admin.id, name: 'Ada Admin' } },
@@ -57,15 +59,15 @@ describe('the desk', () => {
   it('keeps the history from everybody else', async () => {
     const { id } = await article();
     await save(id, 'Second text.');
-    expect((await api.ask(person.visitor, VERSIONS, { id })).code).toBe('UNAUTHENTICATED');
-    expect((await api.ask(person.investor, VERSIONS, { id })).code).toBe('FORBIDDEN');
+    expect((await api.run(person.visitor, VERSIONS, { id })).code).toBe('UNAUTHENTICATED');
+    expect((await api.run(person.investor, VERSIONS, { id })).code).toBe('FORBIDDEN');
   });
 
   it('shows a text as readers will see it, made harmless', async () => {
-    const { data } = await api.ask(person.admin, PREVIEW, { body: '## Here\n\n<script>alert(1)</script>' });
+    const { data } = await api.run(person.admin, PREVIEW, { body: '## Here\n\n<script>alert(1)</script>' });
     expect(data.previewArticle.bodyTree[0]).toEqual(['h2', { id: 'here' }, 'Here']);
     expect(JSON.stringify(data)).not.toContain('script');
-    expect((await api.ask(person.admin, PREVIEW, { body: 'x'.repeat(200_001) })).code).toBe('BAD_USER_INPUT');
+    expect((await api.run(person.admin, PREVIEW, { body: 'x'.repeat(200_001) })).code).toBe('BAD_USER_INPUT');
   });
 
   it('narrows the list by status, and shows a visitor no drafts however they ask', async () => {

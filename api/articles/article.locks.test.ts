@@ -3,11 +3,12 @@ import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { makeArticle } from './article.factory.ts';
 import { pruneLocks } from './locks/article.locks.service.ts';
+import {
+  ArticleLocksTestLockDocument as LOCK,
+  ArticleLocksTestUnlockDocument as UNLOCK,
+} from '../../graphql/generated/tests-articles.ts';
 
 const api = useApi();
-const LOCK =
-  'mutation ($input: LockArticleInput!) { lockArticle(input: $input) { articleLock { isMine holder { id name } lockedAt } } }';
-const UNLOCK = 'mutation ($input: UnlockArticleInput!) { unlockArticle(input: $input) { success } }';
 const [ada, bob] = [person.admin, { ...person.admin, id: 'usr_bob', name: 'Bob Admin' }];
 const [tabOfAda, tabOfBob] = ['key-of-ada-0001', 'key-of-bob-0001'];
 
@@ -18,7 +19,7 @@ async function write(): Promise<string> {
   return id;
 }
 const hold = async (who: typeof bob | typeof ada, id: string, key: string, takeOver = false) =>
-  (await api.ask(who, LOCK, { input: { id, key, takeOver } })).data.lockArticle.articleLock;
+  (await api.run(who, LOCK, { input: { id, key, takeOver } })).data.lockArticle.articleLock;
 const silence = (id: string, seconds: number) =>
   query(api.em(), `update article_lock set seen_at = now() - make_interval(secs => $2) where article_id = $1`, [
     id,
@@ -54,8 +55,8 @@ describe('who has an article open', () => {
     await hold(ada, id, tabOfAda);
     await silence(id, 121);
     expect(await hold(bob, id, tabOfBob)).toMatchObject({ isMine: true });
-    expect((await api.ask(ada, UNLOCK, { input: { id, key: tabOfAda } })).data.unlockArticle.success).toBe(false);
-    expect((await api.ask(bob, UNLOCK, { input: { id, key: tabOfBob } })).data.unlockArticle.success).toBe(true);
+    expect((await api.run(ada, UNLOCK, { input: { id, key: tabOfAda } })).data.unlockArticle.success).toBe(false);
+    expect((await api.run(bob, UNLOCK, { input: { id, key: tabOfBob } })).data.unlockArticle.success).toBe(true);
     expect(await hold(ada, id, tabOfAda)).toMatchObject({ isMine: true });
   });
 
@@ -93,14 +94,16 @@ describe.each([
 ])('%s', (_name, operation, code) => {
   it('is for admins', async () => {
     const id = await write();
-    expect((await api.ask(person.visitor, operation, { input: { id, key: tabOfAda } })).code).toBe('UNAUTHENTICATED');
-    expect((await api.ask(person.investor, operation, { input: { id, key: tabOfAda } })).code).toBe('FORBIDDEN');
+    expect((await api.execute(person.visitor, operation, { input: { id, key: tabOfAda } })).code).toBe(
+      'UNAUTHENTICATED',
+    );
+    expect((await api.execute(person.investor, operation, { input: { id, key: tabOfAda } })).code).toBe('FORBIDDEN');
     const missing = { id: 'art_00000000000000000000000000000000', key: tabOfAda };
-    expect((await api.ask(ada, operation, { input: missing })).code).toBe(code);
+    expect((await api.execute(ada, operation, { input: missing })).code).toBe(code);
   });
 });
 
 it.each(['short', 'x'.repeat(65)])('a key such as %j is refused', async (key) => {
-  const { code } = await api.ask(ada, LOCK, { input: { id: await write(), key } });
+  const { code } = await api.run(ada, LOCK, { input: { id: await write(), key } });
   expect(code).toBe('BAD_USER_INPUT');
 });

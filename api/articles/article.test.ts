@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { person, useApi } from '../testing/api.ts';
+import { type Answer, person, useApi } from '../testing/api.ts';
 import { Article, ArticleStatus } from './article.entity.ts';
 import { makeArticle } from './article.factory.ts';
 import { makeCategory } from '../categories/category.factory.ts';
+import {
+  ArticleTestListDocument as LIST,
+  type ArticleTestListQuery,
+  ArticleTestOneDocument as ONE,
+} from '../../graphql/generated/tests-articles.ts';
 
 const api = useApi();
-const LIST = `query ($first: Int = 20, $after: String, $filter: ArticleFilter) {
-  articles(first: $first, after: $after, filter: $filter) { nodes { id slug status category { slug } } pageInfo { hasNextPage endCursor } }
-}`;
-const ONE =
-  'query ($slug: String!) { article(slug: $slug) { id title body bodyHtml bodyTree author { name } readingMinutes related { slug } } }';
 
 async function write(given: Partial<Article> = {}) {
   const em = api.em();
@@ -21,25 +21,25 @@ async function write(given: Partial<Article> = {}) {
 describe('reading articles', () => {
   it('a visitor reads a published article by its address', async () => {
     const article = await write({ body: '## Where it runs\n\nIn **your** rack.', authorName: 'Safe AI Security Desk' });
-    const { data } = await api.ask(person.visitor, ONE, { slug: article.slug });
+    const { data } = await api.run(person.visitor, ONE, { slug: article.slug });
     expect(data.article).toMatchObject({
       title: article.title,
       author: { name: 'Safe AI Security Desk' },
       readingMinutes: 1,
     });
-    expect(data.article.bodyHtml).toBe(
+    expect(data.article?.bodyHtml).toBe(
       '<h2 id="where-it-runs">Where it runs</h2>\n<p>In <strong>your</strong> rack.</p>',
     );
-    expect(data.article.bodyTree[0]).toEqual(['h2', { id: 'where-it-runs' }, 'Where it runs']);
+    expect(data.article?.bodyTree[0]).toEqual(['h2', { id: 'where-it-runs' }, 'Where it runs']);
   });
 
   it.each([ArticleStatus.DRAFT, ArticleStatus.SCHEDULED])(
     'a visitor finds no %s article, by address, list, id or search',
     async (status) => {
       const hidden = await write({ status, title: `Canary ${status} zebrafish` });
-      const byAddress = await api.ask(person.visitor, ONE, { slug: hidden.slug });
+      const byAddress = await api.run(person.visitor, ONE, { slug: hidden.slug });
       const byId = await api.ask(person.visitor, 'query ($id: ID!) { node(id: $id) { id } }', { id: hidden.id });
-      const listed = await api.ask(person.visitor, LIST, { first: 100 });
+      const listed = await api.run(person.visitor, LIST, { first: 100 });
       const found = await api.ask(person.visitor, '{ search(filter: { query: "zebrafish" }) { nodes { id } } }');
       expect(byAddress.data.article).toBeNull();
       expect(byId.data.node).toBeNull();
@@ -50,8 +50,8 @@ describe('reading articles', () => {
 
   it('an admin reads drafts, a suspended admin does not', async () => {
     const draft = await write({ status: ArticleStatus.DRAFT });
-    expect((await api.ask(person.admin, ONE, { slug: draft.slug })).data.article.id).toBe(draft.id);
-    expect((await api.ask(person.suspended, ONE, { slug: draft.slug })).data.article).toBeNull();
+    expect((await api.run(person.admin, ONE, { slug: draft.slug })).data.article?.id).toBe(draft.id);
+    expect((await api.run(person.suspended, ONE, { slug: draft.slug })).data.article).toBeNull();
   });
 
   it('a visitor walks the whole list page by page and meets each article once, newest first', async () => {
@@ -63,7 +63,11 @@ describe('reading articles', () => {
     const met: string[] = [];
     let after: string | null = null;
     do {
-      const { data } = await api.ask(person.visitor, LIST, { first: 2, after, filter: { category: category.slug } });
+      const { data }: Answer<ArticleTestListQuery> = await api.run(person.visitor, LIST, {
+        first: 2,
+        after,
+        filter: { category: category.slug },
+      });
       met.push(...data.articles.nodes.map((node: { id: string }) => node.id));
       after = data.articles.pageInfo.hasNextPage ? data.articles.pageInfo.endCursor : null;
     } while (after);
@@ -85,7 +89,7 @@ describe('reading articles', () => {
     let after: string | null = null;
     do {
       const filter = { category: category.slug, search: 'pangolin' };
-      const { data } = await api.ask(person.visitor, LIST, { first: 10, after, filter });
+      const { data }: Answer<ArticleTestListQuery> = await api.run(person.visitor, LIST, { first: 10, after, filter });
       met.push(...data.articles.nodes.map((node: { id: string }) => node.id));
       after = data.articles.pageInfo.hasNextPage ? data.articles.pageInfo.endCursor : null;
     } while (after);
@@ -103,13 +107,13 @@ describe('reading articles', () => {
     ],
     ['10 KB of search text', { filter: { search: 'x'.repeat(10_240) } }, 'filter'],
   ])('a visitor who asks for %s is told which field is wrong', async (_name, variables, field) => {
-    const { errors, code } = await api.ask(person.visitor, LIST, variables);
+    const { errors, code } = await api.run(person.visitor, LIST, variables);
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: expect.arrayContaining([field]) }]);
   });
 
   it('a visitor who asks for an unknown category gets an empty page', async () => {
-    const { data, errors } = await api.ask(person.visitor, LIST, { filter: { category: 'no-such-category' } });
+    const { data, errors } = await api.run(person.visitor, LIST, { filter: { category: 'no-such-category' } });
     expect(errors).toBeUndefined();
     expect(data.articles.nodes).toEqual([]);
   });
@@ -122,17 +126,17 @@ describe('reading articles', () => {
 
   it('a foreign picture within a link is its words, since no browser reads a link in a link', async () => {
     const article = await write({ body: '[![far](https://far.example/p.png)](https://far.example/)' });
-    const { data } = await api.ask(person.visitor, ONE, { slug: article.slug });
-    expect(data.article.bodyHtml).toBe('<p><a href="https://far.example/">far</a></p>');
+    const { data } = await api.run(person.visitor, ONE, { slug: article.slug });
+    expect(data.article?.bodyHtml).toBe('<p><a href="https://far.example/">far</a></p>');
   });
 
   it('scripts, handlers and foreign pictures in Markdown come out harmless', async () => {
     const body =
       '<script>alert(1)</script>\n\n[x](javascript:alert(1))\n\n<img src=x onerror=alert(1)>\n\n![far](https://far.example/p.png)';
     const article = await write({ body });
-    const { data } = await api.ask(person.visitor, ONE, { slug: article.slug });
-    expect(data.article.bodyHtml).not.toMatch(/script|onerror|javascript:|<img/);
-    expect(data.article.bodyHtml).toContain('<a href="https://far.example/p.png">far</a>');
+    const { data } = await api.run(person.visitor, ONE, { slug: article.slug });
+    expect(data.article?.bodyHtml).not.toMatch(/script|onerror|javascript:|<img/);
+    expect(data.article?.bodyHtml).toContain('<a href="https://far.example/p.png">far</a>');
   });
 });
 

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { makeCategory } from '../categories/category.factory.ts';
 import { person, useApi } from '../testing/api.ts';
 import { makeArticle } from './article.factory.ts';
+import {
+  ArticleWriteTestCreateDocument as CREATE,
+  ArticleWriteTestDeleteDocument as DELETE,
+  ArticleWriteTestPublishDocument as PUBLISH,
+  ArticleWriteTestReadDocument as READ,
+  ArticleWriteTestUnpublishDocument as UNPUBLISH,
+  ArticleWriteTestUpdateDocument as UPDATE,
+} from '../../graphql/generated/tests-articles.ts';
 
 const api = useApi();
-const CREATE =
-  'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { id slug title status body category { slug } author { name } } } }';
-const UPDATE =
-  'mutation ($input: UpdateArticleInput!) { updateArticle(input: $input) { article { id slug title summary bodyHtml } } }';
-const PUBLISH =
-  'mutation ($id: ID!, $at: DateTime) { publishArticle(input: { id: $id, at: $at }) { article { status publishedAt } } }';
-const UNPUBLISH = 'mutation ($id: ID!) { unpublishArticle(input: { id: $id }) { article { status } } }';
-const DELETE = 'mutation ($id: ID!) { deleteArticle(input: { id: $id }) { article { id } } }';
 const missing = 'art_00000000000000000000000000000000';
 
 async function articleId(): Promise<string> {
@@ -29,16 +29,16 @@ describe.each([
   ['deleteArticle', DELETE, async () => ({ id: await articleId() })],
 ])('%s', (_name, operation, variables) => {
   it('asks a visitor to sign in', async () => {
-    expect((await api.ask(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
+    expect((await api.execute(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
   });
 
   it('is refused to an investor and to a suspended admin', async () => {
-    expect((await api.ask(person.investor, operation, await variables())).code).toBe('FORBIDDEN');
-    expect((await api.ask(person.suspended, operation, await variables())).code).toBe('FORBIDDEN');
+    expect((await api.execute(person.investor, operation, await variables())).code).toBe('FORBIDDEN');
+    expect((await api.execute(person.suspended, operation, await variables())).code).toBe('FORBIDDEN');
   });
 
   it('works for an admin', async () => {
-    expect((await api.ask(person.admin, operation, await variables())).errors).toBeUndefined();
+    expect((await api.execute(person.admin, operation, await variables())).errors).toBeUndefined();
   });
 });
 
@@ -48,7 +48,7 @@ describe('what an admin gets', () => {
     const category = makeCategory(em);
     await em.flush();
     const input = { title: 'What crosses the gap?', body: 'Nothing.', categoryId: category.id };
-    const { data } = await api.ask(person.admin, CREATE, { input });
+    const { data } = await api.run(person.admin, CREATE, { input });
     expect(data.createArticle.article).toMatchObject({
       slug: 'what-crosses-the-gap',
       status: 'DRAFT',
@@ -58,8 +58,8 @@ describe('what an admin gets', () => {
   });
 
   it('two articles of one title get two addresses', async () => {
-    const first = await api.ask(person.admin, CREATE, { input: { title: 'Twins' } });
-    const second = await api.ask(person.admin, CREATE, { input: { title: 'Twins' } });
+    const first = await api.run(person.admin, CREATE, { input: { title: 'Twins' } });
+    const second = await api.run(person.admin, CREATE, { input: { title: 'Twins' } });
     expect([first.data.createArticle.article.slug, second.data.createArticle.article.slug]).toEqual([
       'twins',
       'twins-2',
@@ -68,7 +68,7 @@ describe('what an admin gets', () => {
 
   it('an update changes what it names and nothing else', async () => {
     const id = await articleId();
-    const { data } = await api.ask(person.admin, UPDATE, { input: { id, body: '*New* text.' } });
+    const { data } = await api.run(person.admin, UPDATE, { input: { id, body: '*New* text.' } });
     expect(data.updateArticle.article.bodyHtml).toBe('<p><em>New</em> text.</p>');
     expect(data.updateArticle.article.title).toMatch(/^Article /);
     expect(data.updateArticle.article.summary).not.toBe('');
@@ -76,15 +76,14 @@ describe('what an admin gets', () => {
 
   it('publishing ahead of time schedules, publishing now publishes', async () => {
     const id = await articleId();
-    const later = await api.ask(person.admin, PUBLISH, { id, at: '2099-01-01T00:00:00Z' });
+    const later = await api.run(person.admin, PUBLISH, { id, at: '2099-01-01T00:00:00Z' });
     expect(later.data.publishArticle.article).toEqual({ status: 'SCHEDULED', publishedAt: '2099-01-01T00:00:00.000Z' });
-    expect((await api.ask(person.admin, PUBLISH, { id })).data.publishArticle.article.status).toBe('PUBLISHED');
+    expect((await api.run(person.admin, PUBLISH, { id })).data.publishArticle.article.status).toBe('PUBLISHED');
   });
 });
 
 describe('an address that changes', () => {
-  const READ = 'query ($slug: String!) { article(slug: $slug) { id slug } }';
-  const move = (id: string, slug: string) => api.ask(person.admin, UPDATE, { input: { id, slug } });
+  const move = (id: string, slug: string) => api.run(person.admin, UPDATE, { input: { id, slug } });
   async function published(slug: string): Promise<string> {
     const em = api.em();
     const article = makeArticle(em, { slug });
@@ -96,27 +95,27 @@ describe('an address that changes', () => {
     const id = await published('first-address');
     for (const slug of ['second-address', 'third-address', 'first-address', 'fourth-address']) await move(id, slug);
     for (const slug of ['first-address', 'second-address', 'third-address', 'fourth-address']) {
-      const { data } = await api.ask(person.visitor, READ, { slug });
+      const { data } = await api.run(person.visitor, READ, { slug });
       expect(data.article).toEqual({ id, slug: 'fourth-address' });
     }
   });
 
   it('is kept from other articles, by name and by title', async () => {
     await move(await published('kept-address'), 'kept-elsewhere');
-    const named = await api.ask(person.admin, CREATE, { input: { title: 'x', slug: 'kept-address' } });
+    const named = await api.run(person.admin, CREATE, { input: { title: 'x', slug: 'kept-address' } });
     expect(named.code).toBe('CONFLICT');
-    const titled = await api.ask(person.admin, CREATE, { input: { title: 'Kept address' } });
+    const titled = await api.run(person.admin, CREATE, { input: { title: 'Kept address' } });
     expect(titled.data.createArticle.article.slug).toBe('kept-address-2');
   });
 
   it('tells nobody of a draft, and leaves nothing of a draft’s former names', async () => {
     const id = await published('taken-back');
     await move(id, 'taken-back-now');
-    await api.ask(person.admin, UNPUBLISH, { id });
-    expect((await api.ask(person.visitor, READ, { slug: 'taken-back' })).data.article).toBeNull();
-    const { data } = await api.ask(person.admin, CREATE, { input: { title: 'Draft', slug: 'draft-one' } });
+    await api.run(person.admin, UNPUBLISH, { id });
+    expect((await api.run(person.visitor, READ, { slug: 'taken-back' })).data.article).toBeNull();
+    const { data } = await api.run(person.admin, CREATE, { input: { title: 'Draft', slug: 'draft-one' } });
     await move(data.createArticle.article.id, 'draft-two');
-    expect((await api.ask(person.admin, READ, { slug: 'draft-one' })).data.article).toBeNull();
+    expect((await api.run(person.admin, READ, { slug: 'draft-one' })).data.article).toBeNull();
   });
 });
 
@@ -128,7 +127,7 @@ describe('what is not valid or not there', () => {
     ['a category that does not exist', { title: 'x', categoryId: 'cat_0' }, 'categoryId'],
     ['a text of 200,001 characters', { title: 'x', body: 'x'.repeat(200_001) }, 'body'],
   ])('an article with %s is refused, naming the field', async (_name, input, field) => {
-    const { errors, code } = await api.ask(person.admin, CREATE, { input });
+    const { errors, code } = await api.run(person.admin, CREATE, { input });
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', field] }]);
   });
@@ -137,7 +136,7 @@ describe('what is not valid or not there', () => {
     const em = api.em();
     const taken = makeArticle(em);
     await em.flush();
-    expect((await api.ask(person.admin, CREATE, { input: { title: 'x', slug: taken.slug } })).code).toBe('CONFLICT');
+    expect((await api.run(person.admin, CREATE, { input: { title: 'x', slug: taken.slug } })).code).toBe('CONFLICT');
   });
 
   it.each([
@@ -146,6 +145,6 @@ describe('what is not valid or not there', () => {
     ['unpublishArticle', UNPUBLISH, {}],
     ['deleteArticle', DELETE, {}],
   ])('%s says not found for an id that is nobody’s', async (_name, operation, variables) => {
-    expect((await api.ask(person.admin, operation, { id: missing, ...variables })).code).toBe('NOT_FOUND');
+    expect((await api.execute(person.admin, operation, { id: missing, ...variables })).code).toBe('NOT_FOUND');
   });
 });

@@ -9,6 +9,7 @@ import { createLogger } from '../platform/logger.ts';
 import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { indexPassages, notePages, type ReadPage } from './passages/passage.index.service.ts';
+import { ChatTestChatDocument as CHAT } from '../../graphql/generated/tests-chat.ts';
 
 const api = useApi();
 const log = createLogger('silent');
@@ -19,11 +20,8 @@ const index = async (readPage = noPages): Promise<void> => {
 
 beforeEach(() => query(api.em(), 'delete from limit_counter'));
 
-const CHAT = `query ($question: String!) { chatAnswer(filter: { question: $question }) {
-  kind refusal citations { number path title heading coverage parts { text isMatch } }
-  nearestPages { path title } terms { typed readAs passages } } }`;
 const ask = async (question: string, viewer: Parameters<typeof api.ask>[0] = person.visitor) =>
-  (await api.ask(viewer, CHAT, { question })).data.chatAnswer;
+  (await api.run(viewer, CHAT, { question })).data.chatAnswer;
 
 const filler = 'Plain sentences that fill the paragraph stand here and say nothing about any subject at all. '.repeat(
   4,
@@ -41,7 +39,7 @@ describe('a question', () => {
     expect(answer).toMatchObject({ kind: 'QUOTED', refusal: null, nearestPages: [] });
     const [citation] = answer.citations;
     expect(citation).toMatchObject({ number: 1, path: '/resources/marmots#how-marmots-sleep' });
-    const marked = citation.parts.filter((part: { isMatch: boolean }) => part.isMatch);
+    const marked = citation!.parts.filter((part) => part.isMatch);
     expect(marked).toEqual([{ text: 'Marmots hibernate for seven months.', isMatch: true }]);
   });
 
@@ -72,13 +70,13 @@ describe('a question', () => {
     'ﷺ'.repeat(333),
     '\ud800',
   ])('%j breaks nothing', async (question) => {
-    const { errors } = await api.ask(person.visitor, CHAT, { question });
+    const { errors } = await api.run(person.visitor, CHAT, { question });
     expect(errors?.[0]?.extensions?.['code'] ?? 'BAD_USER_INPUT').toBe('BAD_USER_INPUT');
   });
 
   it('that is empty or too long is refused at its field', async () => {
     for (const question of [' ', 'x'.repeat(text.chatQuestion + 1)])
-      expect((await api.ask(person.visitor, CHAT, { question })).code).toBe('BAD_USER_INPUT');
+      expect((await api.run(person.visitor, CHAT, { question })).code).toBe('BAD_USER_INPUT');
   });
 });
 
@@ -112,7 +110,7 @@ describe('what no visitor may read', () => {
 describe('a person who asks too much', () => {
   it('waits after 20 questions in five minutes, and nobody else does', async () => {
     for (let number = 0; number < 20; number += 1) expect((await ask(`Marmots ${number}`)).kind).toBeDefined();
-    expect((await api.ask(person.visitor, CHAT, { question: 'Marmots again' })).code).toBe('RATE_LIMITED');
+    expect((await api.run(person.visitor, CHAT, { question: 'Marmots again' })).code).toBe('RATE_LIMITED');
     expect((await ask('Marmots', person.investor)).kind).toBeDefined();
   });
 });
@@ -155,7 +153,7 @@ describe('the passages of a source', () => {
     await notePages(api.em(), 'build one', ['/one', '/two']);
     expect(await query(api.em(), 'select 1 from passage_due')).toEqual([]);
     await notePages(api.em(), 'build two', ['/one']);
-    const early = await api.ask(person.visitor, CHAT, { question: 'Who is the chief executive officer?' });
+    const early = await api.run(person.visitor, CHAT, { question: 'Who is the chief executive officer?' });
     expect(early.code).toBe('UNAVAILABLE');
     const failing: ReadPage = async (path) => {
       if (path === '/one') throw new Error('not now');

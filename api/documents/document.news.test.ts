@@ -5,11 +5,13 @@ import type { Viewer } from '../platform/viewer.ts';
 import { traceReading } from '../reading/trace.service.ts';
 import { person, useApi } from '../testing/api.ts';
 import { makeDocument, makeFolder, makeGrant, makeUpload } from './document.factory.ts';
+import {
+  DocumentNewsTestAsDocument as AS,
+  DocumentNewsTestPageDocument as PAGE,
+  DocumentNewsTestToReadDocument as TO_READ,
+} from '../../graphql/generated/tests-documents.ts';
 
 const api = useApi();
-const TO_READ = '{ documentsToRead { nodes { id news } } documents(first: 10) { nodes { id news } } }';
-const AS = `mutation ($userId: ID!) { viewDocumentsAs(input: { userId: $userId }) {
-  user { name } folders { nodes { id } } documents(first: 10) { nodes { id index rights news folder { index documentCount } } } } }`;
 
 async function arrive(given: object = {}): Promise<{ viewer: Viewer; userId: string }> {
   const em = api.em();
@@ -30,7 +32,7 @@ describe('what there is to read', () => {
     await makeDocument(em, { title: 'Hidden' });
     await makeGrant({ em, documentId: open, userId: ines.userId }, 2);
     await makeGrant({ em, documentId: named, userId: ines.userId }, 1);
-    const news = async () => (await api.ask(ines.viewer, TO_READ)).data;
+    const news = async () => (await api.run(ines.viewer, TO_READ)).data;
     expect(await news()).toMatchObject({
       documentsToRead: { nodes: [{ id: open, news: 'NEW' }] },
       documents: {
@@ -41,10 +43,8 @@ describe('what there is to read', () => {
       },
     });
 
-    const PAGE =
-      'query ($after: String) { documentsToRead(first: 1, after: $after) { nodes { id } pageInfo { endCursor } } }';
-    const page = (await api.ask(ines.viewer, PAGE)).data.documentsToRead;
-    const next = (await api.ask(ines.viewer, PAGE, { after: page.pageInfo.endCursor })).data.documentsToRead;
+    const page = (await api.run(ines.viewer, PAGE)).data.documentsToRead;
+    const next = (await api.run(ines.viewer, PAGE, { after: page.pageInfo.endCursor })).data.documentsToRead;
     expect([page.nodes, next.nodes]).toEqual([[{ id: open }], []]);
 
     await read(ole.userId, open);
@@ -72,7 +72,7 @@ describe('an admin who looks with somebody else’s eyes', () => {
     await makeDocument(em, { title: 'Hidden', folderId });
     await makeGrant({ em, documentId: shown, userId }, 2);
     await read(userId, shown);
-    const { data } = await api.ask(person.admin, AS, { userId });
+    const { data } = await api.run(person.admin, AS, { userId });
     expect(data.viewDocumentsAs).toEqual({
       user: { name: 'Ines Investor' },
       folders: { nodes: [{ id: folderId }] },
@@ -91,7 +91,7 @@ describe('an admin who looks with somebody else’s eyes', () => {
   it('is told where there is no such account, or one that was let in nowhere', async () => {
     const { userId } = await arrive({ status: 'SUSPENDED' });
     const codes = async (id: string) =>
-      (await api.ask(person.admin, AS, { userId: id })).errors?.map(({ extensions }) => extensions?.['code']);
+      (await api.run(person.admin, AS, { userId: id })).errors?.map(({ extensions }) => extensions?.['code']);
     expect(await codes('usr_nobody')).toEqual(['NOT_FOUND']);
     expect(await codes(userId)).toEqual(['CONFLICT']);
   });

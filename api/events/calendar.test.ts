@@ -5,6 +5,10 @@ import { makeEvent } from './event.factory.ts';
 import { person, useApi, contextOf } from '../testing/api.ts';
 import { writeCalendar } from './calendar.write.ts';
 import { listForCalendar, readEvent } from './event.read.service.ts';
+import {
+  CalendarTestCancelDocument as CANCEL,
+  CalendarTestUpdateDocument as UPDATE,
+} from '../../graphql/generated/tests-events.ts';
 
 const api = useApi();
 const settings = { siteName: 'Safe AI', publicUrl: 'https://portal.example' };
@@ -101,12 +105,9 @@ describe('a calendar file', () => {
       return ['uid', 'sequence', 'status', 'description'].map((name) => entry.getFirstPropertyValue(name));
     };
     expect(await read()).toEqual([`${id}@portal.example`, 0, 'CONFIRMED', null]);
-    const UPDATE = 'mutation ($id: ID!) { updateEvent(input: { id: $id, title: "Moved" }) { event { id } } }';
-    await api.ask(person.admin, UPDATE, { id });
+    await api.run(person.admin, UPDATE, { id });
     expect(await read()).toEqual([`${id}@portal.example`, 1, 'CONFIRMED', null]);
-    const CANCEL =
-      'mutation ($id: ID!) { cancelEvent(input: { id: $id, reason: "The board meets." }) { event { id } } }';
-    await api.ask(person.admin, CANCEL, { id });
+    await api.run(person.admin, CANCEL, { id });
     expect(await read()).toEqual([`${id}@portal.example`, 2, 'CANCELLED', 'The board meets.\n\n']);
   });
 });

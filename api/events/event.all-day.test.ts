@@ -6,6 +6,7 @@ import { contextOf, person, useApi } from '../testing/api.ts';
 import { useEventMails } from '../testing/event-mails.ts';
 import { writeCalendar } from './calendar.write.ts';
 import { readEvent } from './event.read.service.ts';
+import { EventAllDayTestStartsDocument as STARTS } from '../../graphql/generated/tests-events.ts';
 
 // All-day events and yearly series.
 
@@ -14,8 +15,6 @@ const { people, tellAll, mailsTo, change, settings } = useEventMails(api);
 const FIELDS = 'id isAllDay startsWall endsWall startsAt endsAt timeNote recurrence';
 const CREATE = `mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { ${FIELDS} } } }`;
 const UPDATE = `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { ${FIELDS} } } }`;
-const STARTS = `query ($from: DateTime, $to: DateTime) {
-  events(first: 100, filter: { from: $from, to: $to }) { nodes { title startsWall endsWall } } }`;
 
 const days = { title: 'Annual meeting', isAllDay: true, startsAt: '2031-05-06', endsAt: '2031-05-08' };
 const make = (input: object = {}) =>
@@ -26,7 +25,7 @@ const fileOf = async (id: string) => {
 };
 async function datesOf(title: string): Promise<string[]> {
   const range = { from: '2027-01-01T00:00:00Z', to: '2099-01-01T00:00:00Z' };
-  const { events } = (await api.ask(person.admin, STARTS, range)).data;
+  const { events } = (await api.run(person.admin, STARTS, range)).data;
   const own = events.nodes.filter((each: { title: string }) => each.title === title);
   return own.map((each: { startsWall: string; endsWall: string }) => `${each.startsWall} ${each.endsWall}`);
 }

@@ -8,6 +8,10 @@ import type { Viewer } from '../platform/viewer.ts';
 import { contextOf, person, useApi } from '../testing/api.ts';
 import { exportAttendance } from './event.attendance.service.ts';
 import { makeEvent } from './event.factory.ts';
+import {
+  EventAnswerTestCanDocument as CAN,
+  EventAnswerTestUpdateDocument as UPDATE,
+} from '../../graphql/generated/tests-events.ts';
 
 const api = useApi();
 const FIELDS = 'id seatsLeft capacity ownAnswer { answer isWaiting ahead } attendance { going waiting maybe notGoing }';
@@ -90,8 +94,7 @@ describe('an answer', () => {
     expect(await mailsTo(users[1]!)).toHaveLength(1);
     await answer(viewers[0]!, id, 'GOING');
     expect(await ownOf(viewers[0]!, id)).toMatchObject({ isWaiting: true, ahead: 1 });
-    const UPDATE = 'mutation ($id: ID!) { updateEvent(input: { id: $id, capacity: 2 }) { event { seatsLeft } } }';
-    expect((await api.ask(person.admin, UPDATE, { id })).data.updateEvent.event.seatsLeft).toBe(0);
+    expect((await api.run(person.admin, UPDATE, { id })).data.updateEvent.event.seatsLeft).toBe(0);
     expect(await ownOf(viewers[2]!, id)).toMatchObject({ isWaiting: false });
     expect(await mailsTo(users[2]!)).toHaveLength(1);
   });
@@ -108,9 +111,8 @@ describe('an answer', () => {
 });
 
 describe('viewerCan of an event', () => {
-  const CAN = 'query ($id: ID!) { event(id: $id) { viewerCan { respond update cancel restore exportAttendance } } }';
   const permissionsOf = async (viewer: Viewer, id: string) =>
-    Object.entries((await api.ask(viewer, CAN, { id })).data.event.viewerCan)
+    Object.entries((await api.run(viewer, CAN, { id })).data.event!.viewerCan)
       .filter(([, isAllowed]) => isAllowed)
       .map(([action]) => action);
 

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { contextOf, person, useApi } from '../testing/api.ts';
 import { writeCalendar } from './calendar.write.ts';
 import { listForCalendar } from './event.read.service.ts';
+import {
+  EventClockChangeTestCreateDocument as CREATE,
+  EventClockChangeTestListDocument as LIST,
+  EventClockChangeTestUpdateDocument as UPDATE,
+} from '../../graphql/generated/tests-events.ts';
 
 // A series across a change of clocks: each event starts at the same wall time and lasts as long as the first one.
 
 const api = useApi();
-const CREATE = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id recurrence } } }';
-const UPDATE = 'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { startsAt endsAt } } }';
-const LIST = `query ($from: DateTime, $to: DateTime) {
-  events(first: 100, filter: { from: $from, to: $to }) { nodes { id startsAt endsAt startsWall endsWall } }
-}`;
 
 interface Listed {
   id: string;
@@ -28,11 +28,11 @@ const wallIn = (zone: string, instant: string) =>
 
 async function createSeries(zone: string, startsAt: string, endsAt: string, count: number): Promise<Listed[]> {
   const input = { title: 'Daily call', startsAt, endsAt, timeZone: zone, recurrence: `FREQ=DAILY;COUNT=${count}` };
-  const { data, errors } = await api.ask(person.admin, CREATE, { input });
+  const { data, errors } = await api.run(person.admin, CREATE, { input });
   expect(errors).toBeUndefined();
   const day = Temporal.PlainDate.from(startsAt.slice(0, 10));
   const from = `${day.subtract({ days: 2 })}T00:00:00Z`;
-  const answer = await api.ask(person.admin, LIST, { from, to: `${day.add({ days: count + 2 })}T00:00:00Z` });
+  const answer = await api.run(person.admin, LIST, { from, to: `${day.add({ days: count + 2 })}T00:00:00Z` });
   const nodes = answer.data.events.nodes as Listed[];
   return nodes.slice(nodes.findIndex(({ id }) => id === data.createEvent.event.id));
 }
@@ -94,7 +94,7 @@ describe('a daily series', () => {
   it('lets an event that was moved out of the gap end later', async () => {
     const events = await createSeries('Europe/Berlin', '2036-03-28T02:30', '2036-03-28T03:00', 4);
     const moved = events.find(({ startsWall }) => startsWall === '2036-03-30T03:30')!;
-    const { data } = await api.ask(person.admin, UPDATE, { input: { id: moved.id, endsAt: '2036-03-30T05:00' } });
+    const { data } = await api.run(person.admin, UPDATE, { input: { id: moved.id, endsAt: '2036-03-30T05:00' } });
     expect(data.updateEvent.event).toEqual({
       startsAt: '2036-03-30T01:30:00.000Z',
       endsAt: '2036-03-30T03:00:00.000Z',
@@ -105,7 +105,7 @@ describe('a daily series', () => {
     const events = await createSeries('Europe/Berlin', '2037-10-23T01:30', '2037-10-23T03:30', 4);
     const { id, startsAt, endsAt, startsWall, endsWall } = events[2]!;
     const input = { title: 'Another title', startsAt: startsWall, endsAt: endsWall };
-    const { data } = await api.ask(person.admin, UPDATE, { input: { id, ...input } });
+    const { data } = await api.run(person.admin, UPDATE, { input: { id, ...input } });
     expect(data.updateEvent.event).toEqual({ startsAt, endsAt });
   });
 });

@@ -6,17 +6,18 @@ import { makeGroup } from '../groups/group.factory.ts';
 import { writeCalendar } from './calendar.write.ts';
 import { makeEvent } from './event.factory.ts';
 import { readEvent } from './event.read.service.ts';
+import {
+  EventRestoreTestCreateDocument as CREATE,
+  EventRestoreTestListDocument as LIST,
+  EventRestoreTestRestoreDocument as RESTORE,
+} from '../../graphql/generated/tests-events.ts';
 
 const api = useApi();
 const { people, tellAll, mailsTo, kinds, change, cancel, entryOf } = useEventMails(api, {
   CALENDAR_ORGANIZER: { name: 'Investor Relations', email: 'ir@ai.example' },
 });
 
-const CREATE = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }';
-const LIST = '{ events(first: 100) { nodes { id title } } }';
-const RESTORE = 'mutation ($id: ID!) { restoreEvent(input: { id: $id }) { event { id status cancellationReason } } }';
-
-const restore = (id: string) => api.ask(person.admin, RESTORE, { id });
+const restore = (id: string) => api.run(person.admin, RESTORE, { id });
 
 /** A weekly series, announced to these people; the ids of its dates. */
 async function announceSeries(title: string, count: number) {
@@ -24,10 +25,10 @@ async function announceSeries(title: string, count: number) {
   const group = await makeGroup(api.em(), invited);
   const times = { startsAt: '2031-05-05T10:00', endsAt: '2031-05-05T11:00', timeZone: 'UTC' };
   const input = { title, ...times, recurrence: 'FREQ=WEEKLY;COUNT=4', groupIds: [group.id] };
-  await api.ask(person.admin, CREATE, { input });
+  await api.run(person.admin, CREATE, { input });
   await tellAll();
   for (const each of invited) await mailsTo(each);
-  const { nodes } = (await api.ask(person.admin, LIST)).data.events as { nodes: { id: string; title: string }[] };
+  const { nodes } = (await api.run(person.admin, LIST)).data.events as { nodes: { id: string; title: string }[] };
   return { invited, ids: nodes.filter((each) => each.title === title).map(({ id }) => id) };
 }
 
@@ -95,8 +96,8 @@ describe('restoreEvent', () => {
     const id = await makeEvent(api.em());
     expect((await restore(id)).code).toBe('CONFLICT');
     await cancel(id);
-    expect((await api.ask(person.visitor, RESTORE, { id })).code).toBe('UNAUTHENTICATED');
-    expect((await api.ask(person.investor, RESTORE, { id })).code).toBe('FORBIDDEN');
+    expect((await api.run(person.visitor, RESTORE, { id })).code).toBe('UNAUTHENTICATED');
+    expect((await api.run(person.investor, RESTORE, { id })).code).toBe('FORBIDDEN');
     expect((await restore('evt_00000000000000000000000000000000')).code).toBe('NOT_FOUND');
     await query(api.em(), "update event set starts_at = now() - interval '1 hour', ends_at = now() where id = $1", [
       id,

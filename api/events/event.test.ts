@@ -6,6 +6,11 @@ import type { Viewer } from '../platform/viewer.ts';
 import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { makeEvent } from './event.factory.ts';
+import {
+  EventTestChangeDocument as CHANGE,
+  EventTestMaterialDocument as MATERIAL,
+  type UpdateEventInput,
+} from '../../graphql/generated/tests-events.ts';
 
 const api = useApi();
 const FIELDS =
@@ -223,9 +228,6 @@ describe('the clock of an event', () => {
 });
 
 describe('what is handed out with an event', () => {
-  const MATERIAL = 'query ($id: ID!) { event(id: $id) { recordingUrl documents { nodes { id title } } } }';
-  const CHANGE = 'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }';
-
   it('is shown to each as far as they may see the document', async () => {
     const em = api.em();
     const [one, two] = [makeUser(em), makeUser(em)];
@@ -234,9 +236,9 @@ describe('what is handed out with an event', () => {
     await makeGrant({ em, documentId, userId: one.id }, 1);
     const id = await makeEvent(em);
     const input = { documentIds: [documentId], recordingUrl: 'https://media.example/q3' };
-    expect((await api.ask(person.admin, CHANGE, { input: { id, ...input } })).errors).toBeUndefined();
+    expect((await api.run(person.admin, CHANGE, { input: { id, ...input } })).errors).toBeUndefined();
     const read = async (user: { id: string }) =>
-      (await api.ask({ ...person.investor, id: user.id }, MATERIAL, { id })).data.event;
+      (await api.run({ ...person.investor, id: user.id }, MATERIAL, { id })).data.event;
     expect(await read(one)).toEqual({
       recordingUrl: input.recordingUrl,
       documents: { nodes: [{ id: documentId, title: 'Canary slides' }] },
@@ -249,8 +251,8 @@ describe('what is handed out with an event', () => {
     for (const [input, field] of [
       [{ title: 'New', documentIds: ['doc_nothing'] }, 'documentIds'],
       [{ title: 'New', recordingUrl: 'javascript:alert(1)' }, 'recordingUrl'],
-    ] as const) {
-      const { code, errors } = await api.ask(person.admin, CHANGE, { input: { id, ...input } });
+    ] satisfies [Omit<UpdateEventInput, 'id'>, string][]) {
+      const { code, errors } = await api.run(person.admin, CHANGE, { input: { id, ...input } });
       expect([code, errors?.[0]?.extensions?.['fields']]).toMatchObject([
         'BAD_USER_INPUT',
         [{ path: ['input', field] }],

@@ -4,13 +4,14 @@ import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { makeLead } from './lead.factory.ts';
 import { pruneLeads } from './lead.service.ts';
+import {
+  LeadTestChallengeDocument as CHALLENGE,
+  LeadTestDeleteDocument as DELETE,
+  LeadTestListDocument as LIST,
+  LeadTestRequestDocument as REQUEST,
+} from '../../graphql/generated/tests-leads.ts';
 
 const api = useApi();
-const LIST = `query ($after: String, $search: String, $first: Int = 20) { leads(first: $first, after: $after, filter: { search: $search }) {
-  nodes { id name company downloadCount lastDownloadedAt } pageInfo { hasNextPage endCursor } } }`;
-const DELETE = 'mutation ($id: ID!) { deleteLead(input: { id: $id }) { deletedLeadId } }';
-const REQUEST = 'mutation ($input: RequestWhitepaperInput!) { requestWhitepaper(input: $input) { success } }';
-const CHALLENGE = '{ whitepaperChallenge }';
 
 const GIVEN = {
   name: 'Ines',
@@ -45,8 +46,8 @@ function solve(text: string): string {
     if (derivedKey.startsWith(keyPrefix)) return JSON.stringify({ challenge, solution: { counter, derivedKey } });
   }
 }
-const proof = async () => solve((await api.ask(person.visitor, CHALLENGE)).data.whitepaperChallenge);
-const request = (given: object) => api.ask(person.visitor, REQUEST, { input: { ...GIVEN, ...given } });
+const proof = async () => solve((await api.run(person.visitor, CHALLENGE)).data.whitepaperChallenge);
+const request = (given: object) => api.run(person.visitor, REQUEST, { input: { ...GIVEN, ...given } });
 
 describe('the list of leads', () => {
   it('is read by an admin, the newest first, page by page', async () => {
@@ -55,10 +56,10 @@ describe('the list of leads', () => {
       { name: 'Second', createdAt: new Date('2026-01-02') },
       { name: 'Third', createdAt: new Date('2026-01-03') },
     );
-    const page = (await api.ask(person.admin, LIST, { first: 2 })).data.leads;
+    const page = (await api.run(person.admin, LIST, { first: 2 })).data.leads;
     expect(page.nodes.map(({ name }: { name: string }) => name)).toEqual(['Third', 'Second']);
-    const next = (await api.ask(person.admin, LIST, { first: 2, after: page.pageInfo.endCursor })).data.leads;
-    expect([next.nodes[0].name, next.pageInfo.hasNextPage]).toEqual(['First', false]);
+    const next = (await api.run(person.admin, LIST, { first: 2, after: page.pageInfo.endCursor })).data.leads;
+    expect([next.nodes[0]?.name, next.pageInfo.hasNextPage]).toEqual(['First', false]);
   });
 
   it('is searched by name, address, company and need, and a wild card is a letter', async () => {
@@ -69,7 +70,7 @@ describe('the list of leads', () => {
       { email: 'a@zebra.example' },
       {},
     );
-    const found = async (search: string) => (await api.ask(person.admin, LIST, { search })).data.leads.nodes.length;
+    const found = async (search: string) => (await api.run(person.admin, LIST, { search })).data.leads.nodes.length;
     expect([await found('zebra'), await found('100%'), await found('z%a')]).toEqual([4, 1, 0]);
   });
 
@@ -77,7 +78,7 @@ describe('the list of leads', () => {
     const [lead] = await seed({});
     for (const viewer of others) {
       const code = viewer.kind === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
-      expect([(await api.ask(viewer, LIST)).code, (await api.ask(viewer, DELETE, { id: lead!.id })).code]).toEqual([
+      expect([(await api.run(viewer, LIST)).code, (await api.run(viewer, DELETE, { id: lead!.id })).code]).toEqual([
         code,
         code,
       ]);
@@ -90,8 +91,8 @@ describe('the list of leads', () => {
   it('loses a lead with its links and its mail when an admin deletes it, and the trail says so', async () => {
     await query(api.em(), 'delete from lead');
     await request({ email: 'gone@clinic.example', proof: await proof() });
-    const { id } = (await api.ask(person.admin, LIST)).data.leads.nodes[0];
-    expect((await api.ask(person.admin, DELETE, { id })).data.deleteLead.deletedLeadId).toBe(id);
+    const { id } = (await api.run(person.admin, LIST)).data.leads.nodes[0]!;
+    expect((await api.run(person.admin, DELETE, { id })).data.deleteLead.deletedLeadId).toBe(id);
     expect(await query(api.em(), 'select 1 from lead_link')).toEqual([]);
     expect(await query(api.em(), "select 1 from mail where recipient = 'gone@clinic.example'")).toEqual([]);
     const [event] = await query(
@@ -99,13 +100,13 @@ describe('the list of leads', () => {
       "select actor_id, details->>'email' as email from audit_event where kind = 'lead.deleted'",
     );
     expect(event).toEqual({ actor_id: person.admin.id, email: 'g***@clinic.example' });
-    expect((await api.ask(person.admin, DELETE, { id })).code).toBe('NOT_FOUND');
+    expect((await api.run(person.admin, DELETE, { id })).code).toBe('NOT_FOUND');
   });
 
   it('forgets everybody after twelve months', async () => {
     await seed({ name: 'Old', createdAt: new Date(Date.now() - 370 * 86_400_000) }, { name: 'New' });
     await pruneLeads(api.em());
-    expect((await api.ask(person.admin, LIST)).data.leads.nodes.map(({ name }: { name: string }) => name)).toEqual([
+    expect((await api.run(person.admin, LIST)).data.leads.nodes.map(({ name }: { name: string }) => name)).toEqual([
       'New',
     ]);
   });

@@ -4,19 +4,16 @@ import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
 import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { makePictureRow } from './picture.factory.ts';
+import {
+  PictureTestCoverDocument as COVER,
+  PictureTestDeleteDocument as DELETE,
+  PictureTestListDocument as LIST,
+  PictureTestUpdateDocument as UPDATE,
+} from '../../graphql/generated/tests-pictures.ts';
 
 // What becomes of pictures once they are here; how they come is picture.upload.test.ts.
 
 const api = useApi();
-
-const LIST =
-  'query ($search: String, $first: Int! = 20, $after: String) { pictures(filter: { search: $search }, first: $first, after: $after) { nodes { id alt path usedIn { kind title } } pageInfo { endCursor hasNextPage } } }';
-const UPDATE =
-  'mutation ($id: ID!, $alt: String!) { updatePicture(input: { id: $id, alt: $alt }) { picture { id alt } } }';
-const DELETE =
-  'mutation ($id: ID!, $even: Boolean) { deletePicture(input: { id: $id, isUseIgnored: $even }) { deletedPictureId } }';
-const COVER =
-  'mutation ($id: ID!, $cover: String) { updateArticle(input: { id: $id, cover: $cover }) { article { cover coverPicture { alt src } } } }';
 
 const unconfirmed = { ...person.admin, confirmed: false };
 
@@ -24,25 +21,25 @@ describe('the list of pictures', () => {
   it('is an admin’s, newest first, found by words and turned page by page', async () => {
     await makePictureRow(api.em(), { alt: 'A lighthouse at 100% dusk', name: 'harbor.jpg' });
     await makePictureRow(api.em(), { alt: 'A lighthouse by day', name: 'noon.jpg' });
-    const { data } = await api.ask(person.admin, LIST, { search: 'lighthouse' });
+    const { data } = await api.run(person.admin, LIST, { search: 'lighthouse' });
     expect(data.pictures.nodes.map(({ alt }: { alt: string }) => alt)).toEqual([
       'A lighthouse by day',
       'A lighthouse at 100% dusk',
     ]);
-    const one = await api.ask(person.admin, LIST, { search: '100% HARBOR' });
+    const one = await api.run(person.admin, LIST, { search: '100% HARBOR' });
     expect(one.data.pictures.nodes).toHaveLength(1);
-    const first = await api.ask(person.admin, LIST, { search: 'lighthouse', first: 1 });
+    const first = await api.run(person.admin, LIST, { search: 'lighthouse', first: 1 });
     const { endCursor } = first.data.pictures.pageInfo;
-    const second = await api.ask(person.admin, LIST, { search: 'lighthouse', first: 1, after: endCursor });
-    expect(second.data.pictures.nodes[0].alt).toBe('A lighthouse at 100% dusk');
+    const second = await api.run(person.admin, LIST, { search: 'lighthouse', first: 1, after: endCursor });
+    expect(second.data.pictures.nodes[0]?.alt).toBe('A lighthouse at 100% dusk');
     expect(second.data.pictures.pageInfo.hasNextPage).toBe(false);
   });
 
   it('takes no words without end, and no cursor of somebody else’s', async () => {
-    expect((await api.ask(person.admin, LIST, { search: 'x'.repeat(201) })).code).toBe('BAD_USER_INPUT');
-    expect((await api.ask(person.admin, LIST, { after: 'nonsense' })).code).toBe('BAD_USER_INPUT');
-    expect((await api.ask(person.visitor, LIST)).code).toBe('UNAUTHENTICATED');
-    expect((await api.ask(person.investor, LIST)).code).toBe('FORBIDDEN');
+    expect((await api.run(person.admin, LIST, { search: 'x'.repeat(201) })).code).toBe('BAD_USER_INPUT');
+    expect((await api.run(person.admin, LIST, { after: 'nonsense' })).code).toBe('BAD_USER_INPUT');
+    expect((await api.run(person.visitor, LIST)).code).toBe('UNAUTHENTICATED');
+    expect((await api.run(person.investor, LIST)).code).toBe('FORBIDDEN');
   });
 
   it('shows one to admins alone, by any question', async () => {
@@ -60,14 +57,14 @@ describe('the list of pictures', () => {
 describe('saying anew what a picture shows', () => {
   it('works, and is asked of admins, with words, for what is there', async () => {
     const { id } = await makePictureRow(api.em());
-    expect((await api.ask(person.admin, UPDATE, { id, alt: '  Cables  ' })).data.updatePicture.picture.alt).toBe(
+    expect((await api.run(person.admin, UPDATE, { id, alt: '  Cables  ' })).data.updatePicture.picture.alt).toBe(
       'Cables',
     );
-    expect((await api.ask(person.visitor, UPDATE, { id, alt: 'x' })).code).toBe('UNAUTHENTICATED');
-    expect((await api.ask(person.investor, UPDATE, { id, alt: 'x' })).code).toBe('FORBIDDEN');
-    expect((await api.ask(person.admin, UPDATE, { id, alt: '  ' })).errors?.[0]?.message).toBe('Describe the picture');
-    expect((await api.ask(person.admin, UPDATE, { id, alt: 'x'.repeat(301) })).code).toBe('BAD_USER_INPUT');
-    expect((await api.ask(person.admin, UPDATE, { id: 'pic_nothing', alt: 'x' })).code).toBe('NOT_FOUND');
+    expect((await api.run(person.visitor, UPDATE, { id, alt: 'x' })).code).toBe('UNAUTHENTICATED');
+    expect((await api.run(person.investor, UPDATE, { id, alt: 'x' })).code).toBe('FORBIDDEN');
+    expect((await api.run(person.admin, UPDATE, { id, alt: '  ' })).errors?.[0]?.message).toBe('Describe the picture');
+    expect((await api.run(person.admin, UPDATE, { id, alt: 'x'.repeat(301) })).code).toBe('BAD_USER_INPUT');
+    expect((await api.run(person.admin, UPDATE, { id: 'pic_nothing', alt: 'x' })).code).toBe('NOT_FOUND');
   });
 });
 
@@ -77,7 +74,7 @@ describe('covers', () => {
     const article = makeArticle(em);
     await em.flush();
     const picture = await makePictureRow(api.em(), { alt: 'The harbor' });
-    const { data } = await api.ask(person.admin, COVER, { id: article.id, cover: picture.address });
+    const { data } = await api.run(person.admin, COVER, { id: article.id, cover: picture.address });
     expect(data.updateArticle.article).toEqual({
       cover: picture.address,
       coverPicture: { alt: 'The harbor', src: `/pictures/${picture.hash}/1600.webp` },
@@ -87,13 +84,13 @@ describe('covers', () => {
     expect(seen.article.coverPicture).toEqual({ alt: 'The harbor', width: 1600, height: 1067 });
     const gone = `/pictures/${'0'.repeat(32)}/10x10.webp`;
     for (const cover of ['https://elsewhere.example/a.png', '//elsewhere.example/a.png', 'javascript:alert(1)', gone])
-      expect((await api.ask(person.admin, COVER, { id: article.id, cover })).code).toBe('BAD_USER_INPUT');
+      expect((await api.run(person.admin, COVER, { id: article.id, cover })).code).toBe('BAD_USER_INPUT');
     // What a text does not mention stays.
     const title = 'mutation ($id: ID!) { updateArticle(input: { id: $id, title: "New" }) { article { cover } } }';
     expect((await api.ask(person.admin, title, { id: article.id })).data.updateArticle.article.cover).toBe(
       picture.address,
     );
-    const { data: off } = await api.ask(person.admin, COVER, { id: article.id, cover: null });
+    const { data: off } = await api.run(person.admin, COVER, { id: article.id, cover: null });
     expect(off.updateArticle.article).toEqual({ cover: null, coverPicture: null });
   });
 });
@@ -107,17 +104,17 @@ describe('deleting a picture', () => {
     makeArticle(em, { title: 'As the cover', cover: picture.address });
     makeCaseStudy(em, { title: 'In a study', body });
     await em.flush();
-    const { data } = await api.ask(person.admin, LIST, { search: picture.name });
+    const { data } = await api.run(person.admin, LIST, { search: picture.name });
     const found = data.pictures.nodes.find(({ path }: { path: string }) => path === picture.address);
-    expect(found.usedIn).toEqual([
+    expect(found?.usedIn).toEqual([
       { kind: 'ARTICLE', title: 'As the cover' },
       { kind: 'CASE_STUDY', title: 'In a study' },
       { kind: 'ARTICLE', title: 'In the text' },
     ]);
-    const refused = await api.ask(person.admin, DELETE, { id: picture.id });
+    const refused = await api.run(person.admin, DELETE, { id: picture.id });
     expect(refused.code).toBe('CONFLICT');
     expect(
-      (await api.ask(person.admin, DELETE, { id: picture.id, even: true })).data.deletePicture.deletedPictureId,
+      (await api.run(person.admin, DELETE, { id: picture.id, even: true })).data.deletePicture.deletedPictureId,
     ).toBe(picture.id);
     const covers = await query(api.em(), 'select 1 from article where cover = $1', [picture.address]);
     expect(covers).toEqual([]);
@@ -142,23 +139,23 @@ describe('deleting a picture', () => {
       id: other.id,
     });
     // From the trash it may come back, and its picture with it.
-    expect((await api.ask(person.admin, DELETE, { id: picture.id })).code).toBe('CONFLICT');
+    expect((await api.run(person.admin, DELETE, { id: picture.id })).code).toBe('CONFLICT');
     await api.ask(
       person.admin,
       'mutation ($id: ID!) { deleteArticlePermanently(input: { id: $id }) { deletedArticleId } }',
       { id: other.id },
     );
-    expect((await api.ask(person.admin, DELETE, { id: picture.id })).data?.deletePicture?.deletedPictureId).toBe(
+    expect((await api.run(person.admin, DELETE, { id: picture.id })).data?.deletePicture?.deletedPictureId).toBe(
       picture.id,
     );
   });
 
   it('is an admin’s who signed in a short while ago, for what is there', async () => {
     const { id } = await makePictureRow(api.em());
-    expect((await api.ask(person.visitor, DELETE, { id })).code).toBe('UNAUTHENTICATED');
-    expect((await api.ask(person.investor, DELETE, { id })).code).toBe('FORBIDDEN');
-    expect((await api.ask(unconfirmed, DELETE, { id })).code).toBe('STEP_UP_REQUIRED');
-    expect((await api.ask(person.admin, DELETE, { id: 'pic_nothing' })).code).toBe('NOT_FOUND');
+    expect((await api.run(person.visitor, DELETE, { id })).code).toBe('UNAUTHENTICATED');
+    expect((await api.run(person.investor, DELETE, { id })).code).toBe('FORBIDDEN');
+    expect((await api.run(unconfirmed, DELETE, { id })).code).toBe('STEP_UP_REQUIRED');
+    expect((await api.run(person.admin, DELETE, { id: 'pic_nothing' })).code).toBe('NOT_FOUND');
   });
 });
 
@@ -167,6 +164,6 @@ it('a new description of a cover reaches every page cache', async () => {
     (await query<{ version: string }>(api.em(), 'select version from content_version'))[0]?.version;
   const { id } = await makePictureRow(api.em());
   const before = await version();
-  await api.ask(person.admin, UPDATE, { id, alt: 'The harbor at noon' });
+  await api.run(person.admin, UPDATE, { id, alt: 'The harbor at noon' });
   expect(await version()).not.toBe(before);
 });

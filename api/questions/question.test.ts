@@ -8,6 +8,7 @@ import type { Viewer } from '../platform/viewer.ts';
 import type { Context } from '../platform/context.ts';
 import { person, useApi } from '../testing/api.ts';
 import { readQuestion } from './question.read.service.ts';
+import { QuestionTestCanDocument as CAN } from '../../graphql/generated/tests-questions.ts';
 
 const api = useApi();
 const FIELDS =
@@ -146,8 +147,7 @@ describe('a question', () => {
 
   it('names what investors and administrators can do with it', async () => {
     const id = await asked();
-    const CAN = 'query ($id: ID!) { node(id: $id) { ... on Question { viewerCan { answer publish unpublish } } } }';
-    const permissionsOf = async (viewer: Viewer) => (await api.ask(viewer, CAN, { id })).data.node.viewerCan;
+    const permissionsOf = async (viewer: Viewer) => (await api.run(viewer, CAN, { id })).data.node!.viewerCan;
     expect(await permissionsOf(asker)).toEqual({ answer: false, publish: false, unpublish: false });
     expect(await permissionsOf(person.admin)).toEqual({ answer: true, publish: true, unpublish: false });
     await publish(id);

@@ -4,11 +4,9 @@ import { makeArticle } from '../articles/article.factory.ts';
 import { CaseStudyStatus } from '../case-studies/case-study.entity.ts';
 import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
 import { person, useApi } from '../testing/api.ts';
+import { SearchTestSearchDocument as SEARCH } from '../../graphql/generated/tests-search.ts';
 
 const api = useApi();
-const SEARCH = `query ($query: String!, $first: Int = 20, $after: String) {
-  search(first: $first, after: $after, filter: { query: $query }) { nodes { title path excerpt } pageInfo { hasNextPage endCursor } }
-}`;
 interface Hit {
   title: string;
   path: string;
@@ -16,7 +14,7 @@ interface Hit {
 }
 
 const found = async (query: string, given: object = {}) =>
-  (await api.ask(person.visitor, SEARCH, { query, ...given })).data.search as {
+  (await api.run(person.visitor, SEARCH, { query, ...given })).data.search as {
     nodes: Hit[];
     pageInfo: { hasNextPage: boolean; endCursor: string };
   };

@@ -1,5 +1,5 @@
 import { MikroORM, type SqlEntityManager } from '@mikro-orm/postgresql';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { TypedDocumentNode } from '@apollo/client';
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import { afterAll, beforeAll } from 'vitest';
 import { entities } from '../entities.ts';
@@ -34,6 +34,8 @@ export interface TestApi {
     document: TypedDocumentNode<Data, Variables>,
     ...variables: OptionalIfEmpty<Variables>
   ) => Promise<Answer<Data>>;
+  /** Runs one of several operations, of which a test reads only the errors. */
+  execute: (viewer: Viewer, operation: string | DocumentNode, variables: object) => Promise<Answer<unknown>>;
   ask: (viewer: Viewer, operation: string, variables?: Record<string, unknown>) => Promise<Answer>;
   em: () => SqlEntityManager;
   url: string;
@@ -103,6 +105,7 @@ export function useApi({ hasCostLimits = true } = {}): TestApi {
     url: '',
     em: () => orm.em.fork(),
     run: (viewer, document, ...[variables = {}]) => execute(viewer, document, variables),
+    execute,
     ask: (viewer, operation, variables = {}) => execute(viewer, operation, variables),
   };
   beforeAll(async () => {

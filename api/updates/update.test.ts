@@ -12,24 +12,22 @@ import { type Answer, contextOf, person, useApi } from '../testing/api.ts';
 import { eventually } from '../testing/eventually.ts';
 import { makeUpdate } from './update.factory.ts';
 import { readUpdate } from './update.read.service.ts';
+import {
+  UpdateTestCanDocument as CAN,
+  UpdateTestChangeDocument as CHANGE,
+  UpdateTestCreateDocument as CREATE,
+  UpdateTestListDocument as LIST,
+  UpdateTestMarkReadDocument as MARK_READ,
+  UpdateTestNodeDocument as NODE,
+  UpdateTestPageDocument as PAGE,
+  UpdateTestPublishDocument as PUBLISH,
+  UpdateTestReadDocument as READ,
+  UpdateTestShowDocument as SHOW,
+  UpdateTestUnreadDocument as UNREAD,
+  UpdateTestWithdrawDocument as WITHDRAW,
+} from '../../graphql/generated/tests-updates.ts';
 
 const api = useApi();
-const CREATE =
-  'mutation ($input: CreateInvestorUpdateInput!) { createInvestorUpdate(input: $input) { investorUpdate { id title body status publishedAt } } }';
-const CHANGE =
-  'mutation ($input: UpdateInvestorUpdateInput!) { updateInvestorUpdate(input: $input) { investorUpdate { title body version changedAt } } }';
-const PUBLISH =
-  'mutation ($input: PublishInvestorUpdateInput!) { publishInvestorUpdate(input: $input) { investorUpdate { id status publishedAt } } }';
-const WITHDRAW =
-  'mutation ($input: WithdrawInvestorUpdateInput!) { withdrawInvestorUpdate(input: $input) { investorUpdate { status withdrawal { reason } } } }';
-const READ =
-  'query ($id: ID!) { investorUpdate(id: $id) { title body bodyHtml status isForAllInvestors groups { nodes { id } } readStatistics { readCount } } }';
-const SHOW = 'query ($id: ID!) { investorUpdate(id: $id) { readAt documents { nodes { title } } } }';
-const MARK_READ =
-  'mutation ($input: MarkInvestorUpdateReadInput!) { markInvestorUpdateRead(input: $input) { investorUpdate { readAt } } }';
-const LIST =
-  '{ investorUpdates(first: 100) { nodes { id title body bodyHtml documents(first: 1) { nodes { title } } } edges { cursor } pageInfo { endCursor } } }';
-const NODE = 'query ($id: ID!) { node(id: $id) { id ... on InvestorUpdate { title documents { nodes { title } } } } }';
 const reason = 'A wrong number';
 const missing = 'upd_00000000000000000000000000000000';
 
@@ -49,15 +47,15 @@ describe.each([
   ['withdrawInvestorUpdate', WITHDRAW, async () => ({ input: { id: await makeUpdate(api.em()), reason } })],
 ])('%s', (_name, operation, variables) => {
   it('asks a visitor to sign in, is refused to an investor, works for an admin', async () => {
-    expect((await api.ask(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
-    expect((await api.ask(person.investor, operation, await variables())).code).toBe('FORBIDDEN');
-    expect((await api.ask(person.admin, operation, await variables())).errors).toBeUndefined();
+    expect((await api.execute(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
+    expect((await api.execute(person.investor, operation, await variables())).code).toBe('FORBIDDEN');
+    expect((await api.execute(person.admin, operation, await variables())).errors).toBeUndefined();
   });
 
   it('finds nothing where there is nothing', async () => {
     if (operation === CREATE) return;
     const input = { ...(await variables()).input, id: missing };
-    const { code } = await api.ask(person.admin, operation, { input });
+    const { code } = await api.execute(person.admin, operation, { input });
     expect(code).toBe('NOT_FOUND');
   });
 });
@@ -65,19 +63,19 @@ describe.each([
 describe('an update', () => {
   it('reaches nobody as a draft, all it is for once released, and nobody once withdrawn', async () => {
     const [ada] = await people(1);
-    const made = await api.ask(person.admin, CREATE, { input: { title: 'First quarter', body: 'Up by *3*.' } });
+    const made = await api.run(person.admin, CREATE, { input: { title: 'First quarter', body: 'Up by *3*.' } });
     const { id, status, publishedAt } = made.data.createInvestorUpdate.investorUpdate;
     expect([status, publishedAt]).toEqual(['DRAFT', null]);
-    expect((await api.ask(as(ada!), READ, { id })).data.investorUpdate).toBeNull();
-    const published = (await api.ask(person.admin, PUBLISH, { input: { id } })).data.publishInvestorUpdate;
+    expect((await api.run(as(ada!), READ, { id })).data.investorUpdate).toBeNull();
+    const published = (await api.run(person.admin, PUBLISH, { input: { id } })).data.publishInvestorUpdate;
     expect(published.investorUpdate.status).toBe('PUBLISHED');
-    const seen = (await api.ask(as(ada!), READ, { id })).data.investorUpdate;
+    const seen = (await api.run(as(ada!), READ, { id })).data.investorUpdate;
     expect(seen).toMatchObject({ title: 'First quarter', isForAllInvestors: null, groups: null, readStatistics: null });
-    expect(seen.bodyHtml).toContain('<em>3</em>');
-    const { data } = await api.ask(person.admin, WITHDRAW, { input: { id, reason } });
+    expect(seen?.bodyHtml).toContain('<em>3</em>');
+    const { data } = await api.run(person.admin, WITHDRAW, { input: { id, reason } });
     expect(data.withdrawInvestorUpdate.investorUpdate).toEqual({ status: 'DRAFT', withdrawal: { reason } });
-    expect((await api.ask(as(ada!), READ, { id })).data.investorUpdate).toBeNull();
-    expect((await api.ask(person.admin, WITHDRAW, { input: { id, reason } })).code).toBe('CONFLICT');
+    expect((await api.run(as(ada!), READ, { id })).data.investorUpdate).toBeNull();
+    expect((await api.run(person.admin, WITHDRAW, { input: { id, reason } })).code).toBe('CONFLICT');
     const trail = "select kind from audit_event where subject_id = $1 and kind like 'update.%' order by seq";
     const kinds = (await query<{ kind: string }>(api.em(), trail, [id])).map(({ kind }) => kind);
     expect(kinds).toEqual(['update.created', 'update.published', 'update.withdrawn']);
@@ -92,18 +90,18 @@ describe('an update', () => {
     const id = await makeUpdate(api.em(), given);
     const asked = async (user: User) =>
       JSON.stringify([
-        await api.ask(as(user), LIST),
-        await api.ask(as(user), READ, { id }),
-        await api.ask(as(user), MARK_READ, { input: { id } }),
-        await api.ask(as(user), NODE, { id }),
-        await api.ask(as(user), PUBLISH, { input: { id } }),
-        await api.ask(as(user), WITHDRAW, { input: { id, reason } }),
-        await api.ask(as(user), CHANGE, { input: { id, documentIds: [documentId] } }),
+        await api.run(as(user), LIST),
+        await api.run(as(user), READ, { id }),
+        await api.run(as(user), MARK_READ, { input: { id } }),
+        await api.run(as(user), NODE, { id }),
+        await api.run(as(user), PUBLISH, { input: { id } }),
+        await api.run(as(user), WITHDRAW, { input: { id, reason } }),
+        await api.run(as(user), CHANGE, { input: { id, documentIds: [documentId] } }),
       ]);
     const hers = await asked(ada!);
     for (const word of ['Canary title', 'Canary <strong>body', 'Canary document']) expect(hers).toContain(word);
     expect(await asked(bea!)).not.toContain('Canary');
-    expect((await api.ask(person.admin, LIST)).data.investorUpdates.nodes).toContainEqual(
+    expect((await api.run(person.admin, LIST)).data.investorUpdates.nodes).toContainEqual(
       expect.objectContaining({ id }),
     );
   });
@@ -113,8 +111,10 @@ describe('an update', () => {
     const documentId = await makeDocument(api.em(), { title: 'For Ada' });
     await makeGrant({ em: api.em(), documentId, userId: ada!.id }, 1);
     const id = await makeUpdate(api.em(), { documentIds: [documentId] });
-    expect((await api.ask(as(ada!), SHOW, { id })).data.investorUpdate.documents.nodes).toEqual([{ title: 'For Ada' }]);
-    expect((await api.ask(as(bea!), SHOW, { id })).data.investorUpdate.documents.nodes).toEqual([]);
+    expect((await api.run(as(ada!), SHOW, { id })).data.investorUpdate?.documents.nodes).toEqual([
+      { title: 'For Ada' },
+    ]);
+    expect((await api.run(as(bea!), SHOW, { id })).data.investorUpdate?.documents.nodes).toEqual([]);
   });
 
   it('whose group is deleted is for nobody, and not for all', async () => {
@@ -122,21 +122,21 @@ describe('an update', () => {
     const group = await makeGroup(api.em(), [ada!]);
     const id = await makeUpdate(api.em(), { groupIds: [group.id] });
     await query(api.em(), 'delete from account_group where id = $1', [group.id]);
-    expect((await api.ask(as(ada!), READ, { id })).data.investorUpdate).toBeNull();
+    expect((await api.run(as(ada!), READ, { id })).data.investorUpdate).toBeNull();
   });
 
   it('is opened once by each, and the admin sees by how many', async () => {
     const [ada, bea, cy] = await people(3);
     const id = await makeUpdate(api.em(), { groupIds: [(await makeGroup(api.em(), [ada!, bea!])).id] });
-    expect((await api.ask(as(ada!), SHOW, { id })).data.investorUpdate.readAt).toBeNull();
+    expect((await api.run(as(ada!), SHOW, { id })).data.investorUpdate?.readAt).toBeNull();
     expect(
-      (await api.ask(as(ada!), SHOW, { id })).data.investorUpdate.readAt,
+      (await api.run(as(ada!), SHOW, { id })).data.investorUpdate?.readAt,
       'reading its page changes nothing',
     ).toBeNull();
-    const first = await Promise.all([1, 2].map(() => api.ask(as(ada!), MARK_READ, { input: { id } })));
+    const first = await Promise.all([1, 2].map(() => api.run(as(ada!), MARK_READ, { input: { id } })));
     for (const { data } of first) expect(data.markInvestorUpdateRead.investorUpdate.readAt).not.toBeNull();
-    expect((await api.ask(as(ada!), SHOW, { id })).data.investorUpdate.readAt).not.toBeNull();
-    expect((await api.ask(as(cy!), MARK_READ, { input: { id } })).code).toBe('NOT_FOUND');
+    expect((await api.run(as(ada!), SHOW, { id })).data.investorUpdate?.readAt).not.toBeNull();
+    expect((await api.run(as(cy!), MARK_READ, { input: { id } })).code).toBe('NOT_FOUND');
     const { data } = await api.ask(
       person.admin,
       'query ($id: ID!) { investorUpdate(id: $id) { readStatistics { audienceCount readCount } } }',
@@ -145,34 +145,32 @@ describe('an update', () => {
       },
     );
     expect(data.investorUpdate.readStatistics).toEqual({ audienceCount: 2, readCount: 1 });
-    const UNREAD = '{ investorUpdates(first: 100, filter: { isRead: false }) { nodes { id } } }';
-    expect((await api.ask(as(ada!), UNREAD)).data.investorUpdates.nodes).not.toContainEqual({ id });
-    expect((await api.ask(as(bea!), UNREAD)).data.investorUpdates.nodes).toContainEqual({ id });
+    expect((await api.run(as(ada!), UNREAD)).data.investorUpdates.nodes).not.toContainEqual({ id });
+    expect((await api.run(as(bea!), UNREAD)).data.investorUpdates.nodes).toContainEqual({ id });
   });
 
   it('that is changed once released says so, and a change over somebody else’s is a conflict', async () => {
     const id = await draft();
-    const planned = (await api.ask(person.admin, CHANGE, { input: { id, title: 'One', expectedVersion: 1 } })).data;
+    const planned = (await api.run(person.admin, CHANGE, { input: { id, title: 'One', expectedVersion: 1 } })).data;
     expect(planned.updateInvestorUpdate.investorUpdate).toMatchObject({ title: 'One', version: 2, changedAt: null });
     const late = { id, title: 'Two', expectedVersion: 1 };
-    expect((await api.ask(person.admin, CHANGE, { input: late })).code).toBe('CONFLICT');
-    await api.ask(person.admin, PUBLISH, { input: { id } });
-    const released = (await api.ask(person.admin, CHANGE, { input: { id, body: 'Mended.' } })).data;
+    expect((await api.run(person.admin, CHANGE, { input: late })).code).toBe('CONFLICT');
+    await api.run(person.admin, PUBLISH, { input: { id } });
+    const released = (await api.run(person.admin, CHANGE, { input: { id, body: 'Mended.' } })).data;
     expect(released.updateInvestorUpdate.investorUpdate.changedAt).not.toBeNull();
     const sameId = await makeUpdate(api.em(), { title: 'Same', body: 'Same.' });
     const unchanged = { id: sameId, title: 'Same', body: 'Same.', groupIds: [] };
-    const same = (await api.ask(person.admin, CHANGE, { input: unchanged })).data;
+    const same = (await api.run(person.admin, CHANGE, { input: unchanged })).data;
     expect(same.updateInvestorUpdate.investorUpdate.changedAt, 'saved as it was').toBeNull();
-    const again = await api.ask(person.admin, PUBLISH, { input: { id, at: '2099-01-01T00:00:00Z' } });
+    const again = await api.run(person.admin, PUBLISH, { input: { id, at: '2099-01-01T00:00:00Z' } });
     expect(again.code).toBe('CONFLICT');
   });
 
   it('says what its reader can do with it now', async () => {
     const [ada] = await people(1);
-    const CAN = 'query ($id: ID!) { investorUpdate(id: $id) { viewerCan { update publish withdraw } } }';
     const [draftId, publishedId] = [await draft(), await makeUpdate(api.em())];
     const can = async (viewer: Viewer, id: string) =>
-      (await api.ask(viewer, CAN, { id })).data.investorUpdate.viewerCan;
+      (await api.run(viewer, CAN, { id })).data.investorUpdate?.viewerCan;
     expect(await can(person.admin, draftId)).toEqual({ update: true, publish: true, withdraw: false });
     expect(await can(person.admin, publishedId)).toEqual({ update: true, publish: false, withdraw: true });
     expect(await can(as(ada!), publishedId)).toEqual({ update: false, publish: false, withdraw: false });
@@ -181,17 +179,15 @@ describe('an update', () => {
   it('keeps absent fields in a change, and null clears the text and the documents', async () => {
     const documentIds = [await makeDocument(api.em()), await makeDocument(api.em())];
     const id = await makeUpdate(api.em(), { publishedAt: null, body: 'Figures.', documentIds });
-    const kept = (await api.ask(person.admin, CHANGE, { input: { id, title: 'New title' } })).data;
+    const kept = (await api.run(person.admin, CHANGE, { input: { id, title: 'New title' } })).data;
     expect(kept.updateInvestorUpdate.investorUpdate).toMatchObject({ title: 'New title', body: 'Figures.' });
-    const PAGE =
-      'query ($id: ID!, $after: String) { investorUpdate(id: $id) { documents(first: 1, after: $after) { nodes { id } pageInfo { endCursor } } } }';
-    const first = (await api.ask(person.admin, PAGE, { id })).data.investorUpdate.documents;
-    const second = await api.ask(person.admin, PAGE, { id, after: first.pageInfo.endCursor });
-    const read = [...first.nodes, ...second.data.investorUpdate.documents.nodes];
+    const first = (await api.run(person.admin, PAGE, { id })).data.investorUpdate!.documents;
+    const second = await api.run(person.admin, PAGE, { id, after: first.pageInfo.endCursor });
+    const read = [...first.nodes, ...second.data.investorUpdate!.documents.nodes];
     expect(read).toEqual(documentIds.map((documentId) => ({ id: documentId })));
-    const cleared = (await api.ask(person.admin, CHANGE, { input: { id, body: null, documentIds: null } })).data;
+    const cleared = (await api.run(person.admin, CHANGE, { input: { id, body: null, documentIds: null } })).data;
     expect(cleared.updateInvestorUpdate.investorUpdate).toMatchObject({ title: 'New title', body: '' });
-    expect((await api.ask(person.admin, SHOW, { id })).data.investorUpdate.documents.nodes).toEqual([]);
+    expect((await api.run(person.admin, SHOW, { id })).data.investorUpdate?.documents.nodes).toEqual([]);
   });
 
   it.each([
@@ -202,7 +198,7 @@ describe('an update', () => {
     ['a group that is not there', { title: 'One', groupIds: ['grp_gone'] }, 'groupIds'],
     ['a document that is not there', { title: 'One', documentIds: ['doc_gone'] }, 'documentIds'],
   ])('with %s is refused, naming the field', async (_name, input, field) => {
-    const { errors, code } = await api.ask(person.admin, CREATE, { input });
+    const { errors, code } = await api.run(person.admin, CREATE, { input });
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', field] }]);
   });
@@ -243,7 +239,7 @@ describe('a planned release', () => {
       api.em(),
       "select to_json(date_trunc('milliseconds', now() + interval '700 milliseconds'))#>>'{}' as at",
     );
-    const planned = await api.ask(person.admin, PUBLISH, { input: { id, at: new Date(at).toISOString() } });
+    const planned = await api.run(person.admin, PUBLISH, { input: { id, at: new Date(at).toISOString() } });
     expect(planned.data.publishInvestorUpdate.investorUpdate.status).toBe('SCHEDULED');
     const servers: MikroORM[] = await Promise.all([1, 2].map(() => openOrm(api.url, entities, 2)));
     const looks: Look[] = [];

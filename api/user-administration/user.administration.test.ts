@@ -11,12 +11,13 @@ import { anonymous } from '../platform/viewer.ts';
 import { mailRegistration } from '../auth/registration.service.ts';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
+import {
+  UserAdministrationTestDeleteDocument as DELETE,
+  UserAdministrationTestResetDocument as RESET,
+  UserAdministrationTestUpdateDocument as UPDATE,
+} from '../../graphql/generated/tests-user-administration.ts';
 
 const api = useApi();
-const RESET = 'mutation ($id: ID!) { resetUserSecondFactor(input: { id: $id }) { user { id } } }';
-const UPDATE =
-  'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { id name company email isEmailVerified } } }';
-const DELETE = 'mutation ($id: ID!) { deleteUser(input: { id: $id }) { deletedUserId } }';
 const missing = 'usr_00000000000000000000000000000000';
 
 let ada: SignedIn;
@@ -68,10 +69,10 @@ describe.each([
 ] as const)('%s', (_name, operation, variables) => {
   it('is for administrators who signed in a short while ago', async () => {
     const { id } = await account();
-    expect((await api.ask(person.visitor, operation, variables(id))).code).toBe('UNAUTHENTICATED');
-    expect((await api.ask(person.investor, operation, variables(id))).code).toBe('FORBIDDEN');
-    expect((await api.ask({ ...ada, confirmed: false }, operation, variables(id))).code).toBe('STEP_UP_REQUIRED');
-    expect((await api.ask(ada, operation, variables(missing))).code).toBe('NOT_FOUND');
+    expect((await api.execute(person.visitor, operation, variables(id))).code).toBe('UNAUTHENTICATED');
+    expect((await api.execute(person.investor, operation, variables(id))).code).toBe('FORBIDDEN');
+    expect((await api.execute({ ...ada, confirmed: false }, operation, variables(id))).code).toBe('STEP_UP_REQUIRED');
+    expect((await api.execute(ada, operation, variables(missing))).code).toBe('NOT_FOUND');
     expect(await eventsOn({ id })).toEqual([]);
   });
 });
@@ -80,26 +81,26 @@ describe('an administrator', () => {
   it('resets a lost second factor, signs the owner out, mails them and leaves an audit entry', async () => {
     const user = await account();
     await enroll(user);
-    expect((await api.ask(ada, RESET, { id: user.id })).errors).toBeUndefined();
+    expect((await api.run(ada, RESET, { id: user.id })).errors).toBeUndefined();
     expect(await factorsOf(user)).toBe(0);
     const [mail] = await mailsTo(user.email);
     expect([mail?.kind, mail?.text]).toEqual(['second_factor.reset', expect.stringContaining('Ada Admin')]);
     expect(await eventsOn(user)).toMatchObject([{ kind: 'second_factor.reset', details: { sessionsEnded: 1 } }]);
-    expect((await api.ask(ada, RESET, { id: user.id })).code).toBe('CONFLICT');
+    expect((await api.run(ada, RESET, { id: user.id })).code).toBe('CONFLICT');
   });
 
   it('cannot reset their own second factor or delete their own account here', async () => {
-    expect((await api.ask(ada, RESET, { id: ada.id })).code).toBe('FORBIDDEN');
-    expect((await api.ask(ada, DELETE, { id: ada.id })).code).toBe('FORBIDDEN');
+    expect((await api.run(ada, RESET, { id: ada.id })).code).toBe('FORBIDDEN');
+    expect((await api.run(ada, DELETE, { id: ada.id })).code).toBe('FORBIDDEN');
   });
 
   it('corrects a name and a company, and the audit log says what was changed', async () => {
     const user = await account({ name: 'Ins Invstor', company: 'Quietfield' });
-    const { data } = await api.ask(ada, UPDATE, { input: { id: user.id, name: ' Ines Investor ', company: '' } });
+    const { data } = await api.run(ada, UPDATE, { input: { id: user.id, name: ' Ines Investor ', company: '' } });
     expect(data.updateUser.user).toMatchObject({ name: 'Ines Investor', company: null, email: user.email });
     expect(await eventsOn(user)).toEqual([{ kind: 'user.updated', details: { fields: ['company', 'name'] } }]);
     expect(await mailsTo(user.email)).toEqual([]);
-    const empty = await api.ask(ada, UPDATE, { input: { id: user.id, name: ' ' } });
+    const empty = await api.run(ada, UPDATE, { input: { id: user.id, name: ' ' } });
     expect(empty.errors?.[0]?.extensions?.['fields']).toEqual([
       { path: ['input', 'name'], message: 'Name is required' },
     ]);
@@ -108,7 +109,7 @@ describe('an administrator', () => {
   it('corrects an email address: both addresses get a mail, and the new one has to be verified', async () => {
     const user = await account({ status: 'PENDING', emailVerifiedAt: new Date() });
     const email = `right-${user.id}@fund.example`;
-    const { data } = await api.ask(ada, UPDATE, { input: { id: user.id, email } });
+    const { data } = await api.run(ada, UPDATE, { input: { id: user.id, email } });
     expect(data.updateUser.user).toMatchObject({ email, isEmailVerified: false });
     expect((await mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['email.corrected']);
     expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['account.received', 'account.verify']);
@@ -118,7 +119,7 @@ describe('an administrator', () => {
 
   it('cannot give an account the email address of another one', async () => {
     const [user, other] = [await account(), await account()];
-    const { code, errors } = await api.ask(ada, UPDATE, { input: { id: user.id, email: other.email.toUpperCase() } });
+    const { code, errors } = await api.run(ada, UPDATE, { input: { id: user.id, email: other.email.toUpperCase() } });
     expect([code, errors?.[0]?.extensions?.['fields']]).toEqual([
       'CONFLICT',
       [{ path: ['input', 'email'], message: 'Another account has this email address' }],
@@ -128,7 +129,7 @@ describe('an administrator', () => {
   it('deletes an account with its mails; only a masked email address stays in the audit log', async () => {
     const user = await account({ name: 'Canary Zebrafish' });
     await enroll(user);
-    expect((await api.ask(ada, DELETE, { id: user.id })).data.deleteUser.deletedUserId).toBe(user.id);
+    expect((await api.run(ada, DELETE, { id: user.id })).data.deleteUser.deletedUserId).toBe(user.id);
     expect(await query(api.em(), 'select id from account where id = $1', [user.id])).toEqual([]);
     expect((await mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['account.deleted']);
     expect((await mailsTo(user.email))[0]?.text).toContain('An administrator deleted your account');

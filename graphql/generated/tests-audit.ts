@@ -1,0 +1,332 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A category of events in the audit log: all kinds that begin with the same word. */
+export type AuditCategory =
+  /** All kinds of events that begin with ACCESS. */
+  | 'ACCESS'
+  /** All kinds of events that begin with ACCOUNT. */
+  | 'ACCOUNT'
+  /** All kinds of events that begin with ADMIN. */
+  | 'ADMIN'
+  /** All kinds of events that begin with ARTICLE. */
+  | 'ARTICLE'
+  /** All kinds of events that begin with AUDIT. */
+  | 'AUDIT'
+  /** All kinds of events that begin with CALENDAR. */
+  | 'CALENDAR'
+  /** All kinds of events that begin with CATEGORIES. */
+  | 'CATEGORIES'
+  /** All kinds of events that begin with CATEGORY. */
+  | 'CATEGORY'
+  /** All kinds of events that begin with CONTENT. */
+  | 'CONTENT'
+  /** All kinds of events that begin with DATA. */
+  | 'DATA'
+  /** All kinds of events that begin with DELEGATION. */
+  | 'DELEGATION'
+  /** All kinds of events that begin with DOCUMENT. */
+  | 'DOCUMENT'
+  /** All kinds of events that begin with DOCUMENTS. */
+  | 'DOCUMENTS'
+  /** All kinds of events that begin with EMAIL. */
+  | 'EMAIL'
+  /** All kinds of events that begin with EVENT. */
+  | 'EVENT'
+  /** All kinds of events that begin with FEED. */
+  | 'FEED'
+  /** All kinds of events that begin with FEEDS. */
+  | 'FEEDS'
+  /** All kinds of events that begin with FOLDER. */
+  | 'FOLDER'
+  /** All kinds of events that begin with GROUP. */
+  | 'GROUP'
+  /** All kinds of events that begin with IDENTITY. */
+  | 'IDENTITY'
+  /** All kinds of events that begin with LEAD. */
+  | 'LEAD'
+  /** All kinds of events that begin with LEADS. */
+  | 'LEADS'
+  /** All kinds of events that begin with LOGIN. */
+  | 'LOGIN'
+  /** All kinds of events that begin with LOGOUT. */
+  | 'LOGOUT'
+  /** All kinds of events that begin with NDA. */
+  | 'NDA'
+  /** All kinds of events that begin with PASSKEY. */
+  | 'PASSKEY'
+  /** All kinds of events that begin with PASSWORD. */
+  | 'PASSWORD'
+  /** All kinds of events that begin with PICTURE. */
+  | 'PICTURE'
+  /** All kinds of events that begin with QUESTION. */
+  | 'QUESTION'
+  /** All kinds of events that begin with READING. */
+  | 'READING'
+  /** All kinds of events that begin with SECOND_FACTOR. */
+  | 'SECOND_FACTOR'
+  /** All kinds of events that begin with SESSION. */
+  | 'SESSION'
+  /** All kinds of events that begin with SESSIONS. */
+  | 'SESSIONS'
+  /** All kinds of events that begin with UPDATE. */
+  | 'UPDATE'
+  /** All kinds of events that begin with UPLOAD. */
+  | 'UPLOAD'
+  /** All kinds of events that begin with USER. */
+  | 'USER';
+
+/** The conditions of the query auditEvents. An event must meet all that are given. */
+export type AuditEventFilter = {
+  /** Only events of this category. Null sets no condition. */
+  category?: AuditCategory | null | undefined;
+  /** Only events at or after this date and time. Null sets no condition. */
+  from?: string | null | undefined;
+  /** Only events of this kind. Null sets no condition. */
+  kind?: AuditKind | null | undefined;
+  /** Only events that a person caused or that are about them: the id of an account, or a part of a name, username or email address. Null sets no condition. */
+  person?: string | null | undefined;
+  /** Only events before this date and time. Null sets no condition. */
+  to?: string | null | undefined;
+  /** Only events that the account with this id caused or that are about it. Null sets no condition. */
+  userId?: string | number | null | undefined;
+};
+
+/** The kind of an event in the audit log. */
+export type AuditKind =
+  /** The access of a group or a person to a document or folder changed. */
+  | 'ACCESS_CHANGED'
+  /** A request was refused because the account lacks the right. */
+  | 'ACCESS_REFUSED'
+  /** An applicant answered the question of a reviewer. */
+  | 'ACCOUNT_ANSWERED'
+  /** An account was deleted. */
+  | 'ACCOUNT_DELETED'
+  /** An email address was verified. */
+  | 'ACCOUNT_EMAIL_VERIFIED'
+  /** A person registered with the email address of an existing account. */
+  | 'ACCOUNT_KNOWN_EMAIL'
+  /** A person requested an account. */
+  | 'ACCOUNT_REGISTERED'
+  /** The operator created an administrator. */
+  | 'ADMIN_CREATED'
+  /** An article was created. */
+  | 'ARTICLE_CREATED'
+  /** An article was deleted permanently. */
+  | 'ARTICLE_DELETED'
+  /** A draft of a published or scheduled article was discarded. */
+  | 'ARTICLE_DRAFT_DISCARDED'
+  /** A draft of a published or scheduled article was saved. */
+  | 'ARTICLE_DRAFT_SAVED'
+  /** An emergency notice was published. */
+  | 'ARTICLE_EMERGENCY_PUBLISHED'
+  /** An emergency notice was withdrawn. */
+  | 'ARTICLE_EMERGENCY_WITHDRAWN'
+  /** An article was published. */
+  | 'ARTICLE_PUBLISHED'
+  /** An article was restored from the trash. */
+  | 'ARTICLE_RESTORED'
+  /** The publication of an article was scheduled. */
+  | 'ARTICLE_SCHEDULED'
+  /** An administrator took over the edit lock of an article. */
+  | 'ARTICLE_TAKEN_OVER'
+  /** An article was moved to the trash. */
+  | 'ARTICLE_TRASHED'
+  /** An article was unpublished. */
+  | 'ARTICLE_UNPUBLISHED'
+  /** The end of the publication of an article was scheduled. */
+  | 'ARTICLE_UNPUBLISHING_PLANNED'
+  /** An article changed. */
+  | 'ARTICLE_UPDATED'
+  /** An administrator exported the audit log. */
+  | 'AUDIT_EXPORTED'
+  /** A person renewed their private calendar URL. */
+  | 'CALENDAR_RENEWED'
+  /** The order of the categories changed. */
+  | 'CATEGORIES_ORDERED'
+  /** A category was created. */
+  | 'CATEGORY_CREATED'
+  /** A category was deleted. */
+  | 'CATEGORY_DELETED'
+  /** A category changed. */
+  | 'CATEGORY_UPDATED'
+  /** Content was imported. */
+  | 'CONTENT_IMPORTED'
+  /** A person exported their own data. */
+  | 'DATA_EXPORTED'
+  /** An invitation to act as a delegate was accepted. */
+  | 'DELEGATION_ACCEPTED'
+  /** A delegation ended. */
+  | 'DELEGATION_ENDED'
+  /** A person was invited to act as a delegate. */
+  | 'DELEGATION_OFFERED'
+  /** An invitation to act as a delegate was declined. */
+  | 'DELEGATION_REFUSED'
+  /** An administrator viewed the documents as another person. */
+  | 'DOCUMENTS_SEEN_AS'
+  /** A document was created. */
+  | 'DOCUMENT_CREATED'
+  /** A document was deleted. */
+  | 'DOCUMENT_DELETED'
+  /** A person downloaded a document. */
+  | 'DOCUMENT_DOWNLOADED'
+  /** An administrator exported the access log. */
+  | 'DOCUMENT_LOG_EXPORTED'
+  /** A person printed a document, as their browser reported. */
+  | 'DOCUMENT_PRINTED'
+  /** A person had a page of a document in view, as their browser reported. */
+  | 'DOCUMENT_READ'
+  /** A person opened the page of a document. */
+  | 'DOCUMENT_SEEN'
+  /** A document changed or got a new version. */
+  | 'DOCUMENT_UPDATED'
+  /** A page of a document was sent to a person. */
+  | 'DOCUMENT_VIEWED'
+  /** The email address of an account changed. */
+  | 'EMAIL_CHANGED'
+  /** A person requested a change of their email address. */
+  | 'EMAIL_CHANGE_REQUESTED'
+  /** A change of an email address was reverted by a mailed link. */
+  | 'EMAIL_CHANGE_UNDONE'
+  /** An event was canceled. */
+  | 'EVENT_CANCELLED'
+  /** An event was created. */
+  | 'EVENT_CREATED'
+  /** An event was exported as a calendar file. */
+  | 'EVENT_EXPORTED'
+  /** A canceled event was restored. */
+  | 'EVENT_RESTORED'
+  /** An event changed. */
+  | 'EVENT_UPDATED'
+  /** Feeds were imported from an OPML file. */
+  | 'FEEDS_IMPORTED'
+  /** A feed was added. */
+  | 'FEED_ADDED'
+  /** A feed was deleted. */
+  | 'FEED_DELETED'
+  /** A folder was created. */
+  | 'FOLDER_CREATED'
+  /** A folder was deleted. */
+  | 'FOLDER_DELETED'
+  /** The name or place of a folder changed. */
+  | 'FOLDER_UPDATED'
+  /** A group was created. */
+  | 'GROUP_CREATED'
+  /** A group was deleted. */
+  | 'GROUP_DELETED'
+  /** The name or members of a group changed. */
+  | 'GROUP_UPDATED'
+  /** A signed-in person confirmed their identity by password or passkey. */
+  | 'IDENTITY_CONFIRMED'
+  /** A password, code or passkey was wrong. */
+  | 'IDENTITY_REFUSED'
+  /** An administrator exported the leads. */
+  | 'LEADS_EXPORTED'
+  /** A lead was deleted. */
+  | 'LEAD_DELETED'
+  /** A sign-in failed. */
+  | 'LOGIN_FAILED'
+  /** A person signed in. */
+  | 'LOGIN_SUCCEEDED'
+  /** A person signed out. */
+  | 'LOGOUT'
+  /** The confidentiality agreement was ended. */
+  | 'NDA_ENDED'
+  /** An administrator exported the signatures of the confidentiality agreement. */
+  | 'NDA_EXPORTED'
+  /** A new confidentiality agreement came into force. */
+  | 'NDA_PUBLISHED'
+  /** A person signed the confidentiality agreement. */
+  | 'NDA_SIGNED'
+  /** A passkey was added to an account. */
+  | 'PASSKEY_ADDED'
+  /** A passkey was removed from an account. */
+  | 'PASSKEY_REMOVED'
+  /** A passkey was renamed. */
+  | 'PASSKEY_RENAMED'
+  /** A person changed their password. */
+  | 'PASSWORD_CHANGED'
+  /** A password was reset by a mailed link. */
+  | 'PASSWORD_RESET'
+  /** A person requested a link to reset a password. */
+  | 'PASSWORD_RESET_REQUESTED'
+  /** The description of a picture changed. */
+  | 'PICTURE_CHANGED'
+  /** A picture was deleted. */
+  | 'PICTURE_DELETED'
+  /** A picture was uploaded. */
+  | 'PICTURE_UPLOADED'
+  /** A question about a document was answered. */
+  | 'QUESTION_ANSWERED'
+  /** A question about a document was asked. */
+  | 'QUESTION_ASKED'
+  /** A question and its answer were published to other investors. */
+  | 'QUESTION_PUBLISHED'
+  /** A published question was unpublished. */
+  | 'QUESTION_UNPUBLISHED'
+  /** A person read unusually many pages in a short time. */
+  | 'READING_UNUSUAL'
+  /** An authenticator app was added to an account. */
+  | 'SECOND_FACTOR_ADDED'
+  /** The recovery codes of an account were renewed. */
+  | 'SECOND_FACTOR_CODES_RENEWED'
+  /** An authenticator app was removed from an account. */
+  | 'SECOND_FACTOR_REMOVED'
+  /** An administrator removed the second factors of an account. */
+  | 'SECOND_FACTOR_RESET'
+  /** A person ended all of their sessions. */
+  | 'SESSIONS_ENDED'
+  /** A person ended one of their sessions. */
+  | 'SESSION_ENDED'
+  /** An investor update was created. */
+  | 'UPDATE_CREATED'
+  /** An investor update was published. */
+  | 'UPDATE_PUBLISHED'
+  /** The publication of an investor update was scheduled. */
+  | 'UPDATE_SCHEDULED'
+  /** An investor update changed. */
+  | 'UPDATE_UPDATED'
+  /** An investor update was withdrawn. */
+  | 'UPDATE_WITHDRAWN'
+  /** A file was uploaded. */
+  | 'UPLOAD_RECEIVED'
+  /** An uploaded file was refused. */
+  | 'UPLOAD_REFUSED'
+  /** An account was approved. */
+  | 'USER_APPROVED'
+  /** A reviewer asked an applicant for more information. */
+  | 'USER_ASKED'
+  /** A suspended account was approved again. */
+  | 'USER_REINSTATED'
+  /** An account was rejected. */
+  | 'USER_REJECTED'
+  /** A rejected account became pending again. */
+  | 'USER_REOPENED'
+  /** The roles of an account changed. */
+  | 'USER_ROLES_CHANGED'
+  /** An account was suspended. */
+  | 'USER_SUSPENDED'
+  /** An administrator changed the name, company or email address of an account. */
+  | 'USER_UPDATED';
+
+export type AuditTestListQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  filter?: AuditEventFilter | null | undefined;
+}>;
+
+
+export type AuditTestListQuery = { auditEvents: { nodes: Array<{ id: string, kind: AuditKind, details: Record<string, unknown>, ipAddress: string | null, actor: { id: string } | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type AuditTestNamesQueryVariables = Exact<{
+  filter?: AuditEventFilter | null | undefined;
+}>;
+
+
+export type AuditTestNamesQuery = { auditEvents: { nodes: Array<{ actor: { name: string | null } | null, subject: { name: string | null } | null }> } };
+
+
+export const AuditTestListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditTestList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}},"defaultValue":{"kind":"IntValue","value":"20"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEventFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditEvents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"details"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ipAddress"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}}]} as unknown as DocumentNode<AuditTestListQuery, AuditTestListQueryVariables>;
+export const AuditTestNamesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditTestNames"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEventFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditEvents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subject"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AuditTestNamesQuery, AuditTestNamesQueryVariables>;

@@ -1,0 +1,175 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The input of the mutation createEvent. */
+export type CreateEventInput = {
+  /** The number of seats. Unlimited if absent or null. */
+  capacity?: number | null | undefined;
+  /** The description of the event, as plain text of at most 5,000 characters. Null stands for none. */
+  description?: string | null | undefined;
+  /** The ids of the documents of the event. Each invited person sees those shared with them. Null stands for none. */
+  documentIds?: Array<string | number> | null | undefined;
+  /** The end as wall time in `timeZone`: `2027-03-28T11:00`. The last day of an all-day event: `2027-03-29` is its last full day. */
+  endsAt: string;
+  /** The ids of the groups that are invited. Absent, null or empty: all investors are invited. */
+  groupIds?: Array<string | number> | null | undefined;
+  /** True if the event takes whole days. False if absent or null. */
+  isAllDay?: boolean | null | undefined;
+  /** A place as plain text, or the absolute http(s) URL of a meeting. Null stands for none. */
+  location?: string | null | undefined;
+  /** The absolute http(s) URL of a recording of the event. Null stands for none. */
+  recordingUrl?: string | null | undefined;
+  /** How the event repeats, as a rule of RFC 5545 with an end: `FREQ=WEEKLY;COUNT=10`. Null stands for a single event. */
+  recurrence?: string | null | undefined;
+  /** The start as wall time in `timeZone`: `2027-03-28T10:00`. The first day of an all-day event: `2027-03-28`. */
+  startsAt: string;
+  /** The IANA time zone of `startsAt` and `endsAt`, such as `Europe/Berlin`. */
+  timeZone: string;
+  /** The title, at most 120 characters. */
+  title: string;
+};
+
+/** The status of an event. */
+export type EventStatus =
+  /** The event was canceled. It stays visible. */
+  | 'CANCELLED'
+  /** The event takes place. */
+  | 'SCHEDULED';
+
+/** The input of the mutation updateEvent. Absent fields stay unchanged. */
+export type UpdateEventInput = {
+  /** The number of seats. Null removes the limit. */
+  capacity?: number | null | undefined;
+  /** The description of the event, as plain text of at most 5,000 characters. Null clears it. */
+  description?: string | null | undefined;
+  /** The ids of the documents of the event. An empty list removes all. Null leaves the documents unchanged. */
+  documentIds?: Array<string | number> | null | undefined;
+  /** The end as wall time in `timeZone`: `2027-03-28T11:00`. The last day of an all-day event. Null leaves it unchanged. */
+  endsAt?: string | null | undefined;
+  /** The ids of the groups that are invited. An empty list invites all investors. Null leaves the groups unchanged. */
+  groupIds?: Array<string | number> | null | undefined;
+  /** The id of the event to change. */
+  id: string | number;
+  /** True if the event takes whole days. Null leaves it unchanged. Cannot change in a series. */
+  isAllDay?: boolean | null | undefined;
+  /** A place as plain text, or the absolute http(s) URL of a meeting. Null clears it. */
+  location?: string | null | undefined;
+  /** True emails the change to the people invited. False never mentions this change in an email. True if absent or null. */
+  notify?: boolean | null | undefined;
+  /** The absolute http(s) URL of a recording of the event. Null clears it. */
+  recordingUrl?: string | null | undefined;
+  /** The start as wall time in `timeZone`: `2027-03-28T10:00`. The first day of an all-day event. Null leaves it unchanged. */
+  startsAt?: string | null | undefined;
+  /** The IANA time zone of `startsAt` and `endsAt`. Null leaves it unchanged. Cannot change in a series. */
+  timeZone?: string | null | undefined;
+  /** The title, at most 120 characters. Null leaves it unchanged. */
+  title?: string | null | undefined;
+};
+
+export type CalendarTestUpdateMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CalendarTestUpdateMutation = { updateEvent: { event: { id: string } } };
+
+export type CalendarTestCancelMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CalendarTestCancelMutation = { cancelEvent: { event: { id: string } } };
+
+export type EventAllDayTestStartsQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type EventAllDayTestStartsQuery = { events: { nodes: Array<{ title: string, startsWall: string, endsWall: string }> } };
+
+export type EventAnswerTestUpdateMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EventAnswerTestUpdateMutation = { updateEvent: { event: { seatsLeft: number | null } } };
+
+export type EventAnswerTestCanQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EventAnswerTestCanQuery = { event: { viewerCan: { respond: boolean, update: boolean, cancel: boolean, restore: boolean, exportAttendance: boolean } } | null };
+
+export type EventClockChangeTestCreateMutationVariables = Exact<{
+  input: CreateEventInput;
+}>;
+
+
+export type EventClockChangeTestCreateMutation = { createEvent: { event: { id: string, recurrence: string | null } } };
+
+export type EventClockChangeTestUpdateMutationVariables = Exact<{
+  input: UpdateEventInput;
+}>;
+
+
+export type EventClockChangeTestUpdateMutation = { updateEvent: { event: { startsAt: string, endsAt: string } } };
+
+export type EventClockChangeTestListQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type EventClockChangeTestListQuery = { events: { nodes: Array<{ id: string, startsAt: string, endsAt: string, startsWall: string, endsWall: string }> } };
+
+export type EventRestoreTestCreateMutationVariables = Exact<{
+  input: CreateEventInput;
+}>;
+
+
+export type EventRestoreTestCreateMutation = { createEvent: { event: { id: string } } };
+
+export type EventRestoreTestListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EventRestoreTestListQuery = { events: { nodes: Array<{ id: string, title: string }> } };
+
+export type EventRestoreTestRestoreMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EventRestoreTestRestoreMutation = { restoreEvent: { event: { id: string, status: EventStatus, cancellationReason: string | null } } };
+
+export type EventTestMaterialQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EventTestMaterialQuery = { event: { recordingUrl: string | null, documents: { nodes: Array<{ id: string, title: string }> } } | null };
+
+export type EventTestChangeMutationVariables = Exact<{
+  input: UpdateEventInput;
+}>;
+
+
+export type EventTestChangeMutation = { updateEvent: { event: { id: string } } };
+
+
+export const CalendarTestUpdateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CalendarTestUpdate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"title"},"value":{"kind":"StringValue","value":"Moved","block":false}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<CalendarTestUpdateMutation, CalendarTestUpdateMutationVariables>;
+export const CalendarTestCancelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CalendarTestCancel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"reason"},"value":{"kind":"StringValue","value":"The board meets.","block":false}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<CalendarTestCancelMutation, CalendarTestCancelMutationVariables>;
+export const EventAllDayTestStartsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventAllDayTestStarts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"startsWall"}},{"kind":"Field","name":{"kind":"Name","value":"endsWall"}}]}}]}}]}}]} as unknown as DocumentNode<EventAllDayTestStartsQuery, EventAllDayTestStartsQueryVariables>;
+export const EventAnswerTestUpdateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EventAnswerTestUpdate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"capacity"},"value":{"kind":"IntValue","value":"2"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seatsLeft"}}]}}]}}]}}]} as unknown as DocumentNode<EventAnswerTestUpdateMutation, EventAnswerTestUpdateMutationVariables>;
+export const EventAnswerTestCanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventAnswerTestCan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerCan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"respond"}},{"kind":"Field","name":{"kind":"Name","value":"update"}},{"kind":"Field","name":{"kind":"Name","value":"cancel"}},{"kind":"Field","name":{"kind":"Name","value":"restore"}},{"kind":"Field","name":{"kind":"Name","value":"exportAttendance"}}]}}]}}]}}]} as unknown as DocumentNode<EventAnswerTestCanQuery, EventAnswerTestCanQueryVariables>;
+export const EventClockChangeTestCreateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EventClockChangeTestCreate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateEventInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"recurrence"}}]}}]}}]}}]} as unknown as DocumentNode<EventClockChangeTestCreateMutation, EventClockChangeTestCreateMutationVariables>;
+export const EventClockChangeTestUpdateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EventClockChangeTestUpdate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateEventInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}}]}}]}}]} as unknown as DocumentNode<EventClockChangeTestUpdateMutation, EventClockChangeTestUpdateMutationVariables>;
+export const EventClockChangeTestListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventClockChangeTestList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"startsWall"}},{"kind":"Field","name":{"kind":"Name","value":"endsWall"}}]}}]}}]}}]} as unknown as DocumentNode<EventClockChangeTestListQuery, EventClockChangeTestListQueryVariables>;
+export const EventRestoreTestCreateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EventRestoreTestCreate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateEventInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<EventRestoreTestCreateMutation, EventRestoreTestCreateMutationVariables>;
+export const EventRestoreTestListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventRestoreTestList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]} as unknown as DocumentNode<EventRestoreTestListQuery, EventRestoreTestListQueryVariables>;
+export const EventRestoreTestRestoreDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EventRestoreTestRestore"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"cancellationReason"}}]}}]}}]}}]} as unknown as DocumentNode<EventRestoreTestRestoreMutation, EventRestoreTestRestoreMutationVariables>;
+export const EventTestMaterialDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventTestMaterial"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}}]}}]} as unknown as DocumentNode<EventTestMaterialQuery, EventTestMaterialQueryVariables>;
+export const EventTestChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EventTestChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateEventInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<EventTestChangeMutation, EventTestChangeMutationVariables>;

@@ -1,5 +1,5 @@
 import { MikroORM, type SqlEntityManager } from '@mikro-orm/postgresql';
-import type { TypedDocumentNode } from '@apollo/client';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode, GraphQLFormattedError } from 'graphql';
 import { afterAll, beforeAll } from 'vitest';
 import { entities } from '../entities.ts';

@@ -29,14 +29,10 @@ const DocumentDialog = fetched(() => import('./DocumentDialog.tsx').then((module
 const FolderDialog = fetched(() => import('./FolderDialog.tsx').then((module) => module.FolderDialog));
 const VersionsDialog = fetched(() => import('./VersionsDialog.tsx').then((module) => module.VersionsDialog));
 
+type DocumentsDeskProps = { asked: DocumentsFilterValues; after: string | null };
+
 /** Every document, by folder or by words, which are in the address; and all that can be done with them. */
-export function DocumentsDesk({
-  asked: { folder, search },
-  after,
-}: {
-  asked: DocumentsFilterValues;
-  after: string | null;
-}) {
+export function DocumentsDesk({ asked: { folder, search }, after }: DocumentsDeskProps) {
   const { read, loadMore } = useDocumentList({ folder, search }, after);
   const { refetch, loading } = read;
   const [asking, setAsking] = useState<Asking | null>(null);

@@ -5,7 +5,8 @@ import { precompress } from './launch/precompress.ts';
 
 const REACT = /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
 
-const APOLLO = /node_modules[\\/](?:@apollo|@wry|rxjs|optimism|graphql|graphql-tag|tslib)[\\/]/;
+// Only pages of the admin area and the whitepaper send queries on demand.
+const APOLLO = /node_modules[\\/](?:@apollo|@wry|rxjs|optimism|graphql|graphql-tag|tslib)[\\/](?!.*useLazyQuery)/;
 
 const GROUPS = [
   // These two are run before what is ours, see api/platform/http/manifest.ts: they hold nothing of it.
@@ -15,7 +16,11 @@ const GROUPS = [
   { name: 'shared', test: /[\\/]web[\\/](?!runtime[\\/]failure\.ts)/, minShareCount: 35 },
   // Lists of facts are the portal's too, which shows none of the others.
   // What pages without sections need too would bring them all along.
-  { name: 'sections', test: /[\\/]web[\\/](?:ui|site|portal|drawings)[\\/](?!BrandMark|Load)/, minShareCount: 12 },
+  {
+    name: 'sections',
+    test: /[\\/]web[\\/](?:ui|site|portal|drawings)[\\/](?!BrandMark|Load|Toasts)/,
+    minShareCount: 12,
+  },
   // Small ones of the marketing pages: one request, where five would keep the browser busy as the page comes to life.
   {
     name: 'site',

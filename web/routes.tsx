@@ -5,8 +5,8 @@ import { paths } from './paths.ts';
 
 type Import = Parameters<typeof page>[0];
 
-/** A page at a path. `query` names the query parameters that it reads; the server drops all others. */
-const at = (path: string, importPage: Import, query: readonly string[] = []): RouteObject => ({
+/** A page at a path. `query` has the names of its query parameters, with spaces between; the server drops all others. */
+const at = (path: string, importPage: Import, query = ''): RouteObject => ({
   path,
   ...page(importPage, query),
 });
@@ -60,21 +60,14 @@ export const routes: RouteObject[] = [
       {
         ...page(() => import('./app/ToastLayout.tsx')),
         children: [
-          at(paths.auth, () => import('./pages/portal/auth/AuthPage.tsx'), ['tab', 'next']),
+          at(paths.auth, () => import('./pages/portal/auth/AuthPage.tsx'), 'tab next'),
           {
             ...page(() => import('./app/DataLayout.tsx')),
             children: [
-              at(paths.resources, () => import('./pages/site/resources/ResourcesPage.tsx'), [
-                'category',
-                'search',
-                'after',
-              ]),
+              at(paths.resources, () => import('./pages/site/resources/ResourcesPage.tsx'), 'category search after'),
               at(`${paths.resources}/:slug`, () => import('./pages/site/resources/ArticlePage.tsx')),
-              at(paths.chat, () => import('./pages/site/chat/ChatPage.tsx'), ['q']),
-              at(paths.caseStudies, () => import('./pages/site/case-studies/CaseStudiesPage.tsx'), [
-                'industry',
-                'after',
-              ]),
+              at(paths.chat, () => import('./pages/site/chat/ChatPage.tsx'), 'q'),
+              at(paths.caseStudies, () => import('./pages/site/case-studies/CaseStudiesPage.tsx'), 'industry after'),
               at(`${paths.caseStudies}/:id`, () => import('./pages/site/case-studies/CaseStudyPage.tsx')),
               at(paths.reset, () => import('./pages/portal/auth/ResetPage.tsx')),
               at(paths.verify, () => import('./pages/portal/auth/VerifyPage.tsx')),
@@ -84,91 +77,77 @@ export const routes: RouteObject[] = [
                 ...page(() => import('./pages/portal/PortalLayout.tsx')),
                 children: [
                   at(paths.investor, () => import('./pages/portal/home/PortalHomePage.tsx')),
-                  at(paths.investorCalendar, () => import('./pages/portal/calendar/CalendarPage.tsx'), [
-                    'date',
-                    'view',
-                  ]),
+                  at(paths.investorCalendar, () => import('./pages/portal/calendar/CalendarPage.tsx'), 'date view'),
                   at(`${paths.investorCalendar}/:id`, () => import('./pages/portal/calendar/EventPage.tsx')),
-                  at(`${paths.investorDocuments}/:id`, () => import('./pages/portal/documents/DocumentPage.tsx'), [
-                    'page',
-                    'after',
-                  ]),
-                  at(paths.investorNda, () => import('./pages/portal/nda/NdaPage.tsx'), ['next']),
-                  at(paths.investorDocuments, () => import('./pages/portal/documents/DocumentsPage.tsx'), [
-                    'folder',
-                    'search',
-                    'after',
-                  ]),
-                  at(paths.investorDelegates, () => import('./pages/portal/delegates/DelegatesPage.tsx'), ['after']),
-                  at(paths.investorUpdates, () => import('./pages/portal/updates/UpdatesPage.tsx'), ['after']),
+                  at(
+                    `${paths.investorDocuments}/:id`,
+                    () => import('./pages/portal/documents/DocumentPage.tsx'),
+                    'page after',
+                  ),
+                  at(paths.investorNda, () => import('./pages/portal/nda/NdaPage.tsx'), 'next'),
+                  at(
+                    paths.investorDocuments,
+                    () => import('./pages/portal/documents/DocumentsPage.tsx'),
+                    'folder search after',
+                  ),
+                  at(paths.investorDelegates, () => import('./pages/portal/delegates/DelegatesPage.tsx'), 'after'),
+                  at(paths.investorUpdates, () => import('./pages/portal/updates/UpdatesPage.tsx'), 'after'),
                   at(`${paths.investorUpdates}/:id`, () => import('./pages/portal/updates/UpdatePage.tsx')),
-                  at(paths.investorAccount, () => import('./pages/portal/account/AccountPage.tsx'), ['after']),
+                  at(paths.investorAccount, () => import('./pages/portal/account/AccountPage.tsx'), 'after'),
                   {
                     ...page(() => import('./pages/portal/AdminLayout.tsx')),
                     children: [
-                      at(paths.investorAdmin, () => import('./pages/admin/review/ReviewDeskPage.tsx'), [
-                        'status',
-                        'search',
-                        'after',
-                      ]),
-                      at(paths.investorVisits, () => import('./pages/admin/visits/VisitsPage.tsx'), ['days']),
-                      at(paths.investorAdminLeads, () => import('./pages/admin/leads/LeadsPage.tsx'), [
-                        'search',
-                        'after',
-                      ]),
-                      at(paths.investorAdminChat, () => import('./pages/admin/chat/ChatQuestionsPage.tsx'), [
-                        'status',
-                        'after',
-                      ]),
-                      at(paths.investorEvents, () => import('./pages/admin/events/EventsPage.tsx'), ['view', 'after']),
-                      at(paths.investorAdminDocuments, () => import('./pages/admin/documents/DocumentsDeskPage.tsx'), [
-                        'person',
-                        'folder',
-                        'search',
-                        'after',
-                      ]),
-                      at(paths.investorAdminUpdates, () => import('./pages/admin/updates/UpdatesPage.tsx'), ['after']),
+                      at(
+                        paths.investorAdmin,
+                        () => import('./pages/admin/review/ReviewDeskPage.tsx'),
+                        'status search after',
+                      ),
+                      at(paths.investorVisits, () => import('./pages/admin/visits/VisitsPage.tsx'), 'days'),
+                      at(paths.investorAdminLeads, () => import('./pages/admin/leads/LeadsPage.tsx'), 'search after'),
+                      at(
+                        paths.investorAdminChat,
+                        () => import('./pages/admin/chat/ChatQuestionsPage.tsx'),
+                        'status after',
+                      ),
+                      at(paths.investorEvents, () => import('./pages/admin/events/EventsPage.tsx'), 'view after'),
+                      at(
+                        paths.investorAdminDocuments,
+                        () => import('./pages/admin/documents/DocumentsDeskPage.tsx'),
+                        'person folder search after',
+                      ),
+                      at(paths.investorAdminUpdates, () => import('./pages/admin/updates/UpdatesPage.tsx'), 'after'),
                       at(paths.investorGroups, () => import('./pages/admin/groups/GroupsPage.tsx')),
-                      at(paths.investorAdminDelegates, () => import('./pages/admin/delegates/DelegatesDeskPage.tsx'), [
-                        'status',
-                        'search',
-                        'after',
-                      ]),
-                      at(paths.investorAdminQuestions, () => import('./pages/admin/questions/QuestionsDeskPage.tsx'), [
-                        'status',
-                        'after',
-                      ]),
-                      at(paths.investorAdminNda, () => import('./pages/admin/nda/NdaDeskPage.tsx'), ['after']),
-                      at(paths.investorAudit, () => import('./pages/admin/audit/AuditPage.tsx'), [
-                        'kind',
-                        'person',
-                        'from',
-                        'to',
-                        'after',
-                      ]),
-                      at(paths.investorAccessLog, () => import('./pages/admin/documents/AccessLogPage.tsx'), [
-                        'kind',
-                        'person',
-                        'from',
-                        'to',
-                        'document',
-                        'code',
-                        'after',
-                      ]),
-                      at(paths.adminRss, () => import('./pages/admin/feeds/FeedsPage.tsx'), ['after']),
-                      at(paths.adminArticles, () => import('./pages/admin/articles/ArticlesPage.tsx'), [
-                        'status',
-                        'category',
-                        'search',
-                        'after',
-                      ]),
+                      at(
+                        paths.investorAdminDelegates,
+                        () => import('./pages/admin/delegates/DelegatesDeskPage.tsx'),
+                        'status search after',
+                      ),
+                      at(
+                        paths.investorAdminQuestions,
+                        () => import('./pages/admin/questions/QuestionsDeskPage.tsx'),
+                        'status after',
+                      ),
+                      at(paths.investorAdminNda, () => import('./pages/admin/nda/NdaDeskPage.tsx'), 'after'),
+                      at(
+                        paths.investorAudit,
+                        () => import('./pages/admin/audit/AuditPage.tsx'),
+                        'kind person from to after',
+                      ),
+                      at(
+                        paths.investorAccessLog,
+                        () => import('./pages/admin/documents/AccessLogPage.tsx'),
+                        'kind person from to document code after',
+                      ),
+                      at(paths.adminRss, () => import('./pages/admin/feeds/FeedsPage.tsx'), 'after'),
+                      at(
+                        paths.adminArticles,
+                        () => import('./pages/admin/articles/ArticlesPage.tsx'),
+                        'status category search after',
+                      ),
                       at(paths.adminArticleNew, () => import('./pages/admin/articles/edit/EditArticlePage.tsx')),
                       at(`${paths.adminArticles}/:id`, () => import('./pages/admin/articles/edit/EditArticlePage.tsx')),
                       at(paths.adminCategories, () => import('./pages/admin/categories/CategoriesPage.tsx')),
-                      at(paths.adminPictures, () => import('./pages/admin/pictures/PicturesPage.tsx'), [
-                        'search',
-                        'after',
-                      ]),
+                      at(paths.adminPictures, () => import('./pages/admin/pictures/PicturesPage.tsx'), 'search after'),
                       at('/admin/*', () => import('./pages/site/UnderConstructionPage.tsx')),
                     ],
                   },

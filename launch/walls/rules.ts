@@ -97,7 +97,7 @@ function areas({ file, imports }: Source): string[] {
 function pageQueries({ file, imports }: Source): string[] {
   // The reader writes the page into the URL.
   if (!file.startsWith('web/') || file === 'web/pages/portal/documents/Reader.tsx') return [];
-  if (file === 'web/runtime/page.tsx') return [];
+  if (file === 'web/runtime/usePageQuery.ts') return [];
   const reads = imports.some(({ target, names }) => target === 'react-router-dom' && names.includes('useSearchParams'));
   return reads
     ? ['pages read only declared query parameters: call usePageQuery of web/runtime, and name them in web/routes.tsx']

@@ -105,7 +105,7 @@ export function queryNamesOf(path: string): readonly string[] {
 }
 
 const readQueryNames = (path: string): readonly string[] =>
-  pageEntriesOf(matchRoutes(routes, path)).at(-1)?.query ?? [];
+  pageEntriesOf(matchRoutes(routes, path)).at(-1)?.query.split(' ').filter(Boolean) ?? [];
 
 const queryNames = new Map(
   routePaths.filter((path) => !path.includes(':')).map((path) => [path, readQueryNames(path)] as const),

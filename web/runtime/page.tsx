@@ -1,13 +1,13 @@
 import { type ComponentType, createContext, use } from 'react';
-import { type RouteMatch, type RouteObject, useSearchParams } from 'react-router-dom';
+import type { RouteMatch, RouteObject } from 'react-router-dom';
 
 /** A page that a route shows, and how to fetch it. */
 export interface PageEntry {
   load: () => Promise<void>;
   /** Null until loaded. */
   Component: ComponentType | null;
-  /** The names of the query parameters that the page reads. The server drops all others. */
-  query: readonly string[];
+  /** The names of the query parameters that the page reads, with spaces between. The server drops all others. */
+  query: string;
 }
 
 type PageModule = Record<string, unknown>;
@@ -20,10 +20,7 @@ export const pageOf = (module: PageModule): ComponentType =>
  * A page in a chunk of its own. Server and client load the matched pages first and render them without suspending;
  * on a later navigation the old page stays (React Router navigates in a transition) until the new one is here.
  */
-export function page(
-  importModule: () => Promise<PageModule>,
-  query: readonly string[] = [],
-): Pick<RouteObject, 'element' | 'handle'> {
+export function page(importModule: () => Promise<PageModule>, query = ''): Pick<RouteObject, 'element' | 'handle'> {
   let loading: Promise<void> | null = null;
   const entry: PageEntry = {
     Component: null,
@@ -56,17 +53,7 @@ function PageSlot({ entry }: { entry: PageEntry }) {
 }
 
 /** The names that the route of the page declares. Null outside a route, as in Storybook. */
-const QueryNames = createContext<readonly string[] | null>(null);
-
-/**
- * The query parameters that the route of this page declares. A parameter that the route does not declare is missing
- * here, as it is on the server, which keeps one page for all values of it.
- */
-export function usePageQuery(): URLSearchParams {
-  const [params] = useSearchParams();
-  const names = use(QueryNames);
-  return names ? new URLSearchParams([...params].filter(([name]) => names.includes(name))) : params;
-}
+export const QueryNames = createContext<string | null>(null);
 
 /** The pages among matched routes, outermost first: what must be loaded before they are rendered. */
 export const pageEntriesOf = (matches: RouteMatch<string, RouteObject>[] | null): PageEntry[] =>

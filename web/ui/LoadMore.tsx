@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { usePageQuery } from '../runtime/page.tsx';
+import { usePageQuery } from '../runtime/usePageQuery.ts';
 import buttons from './Button.module.css';
 import styles from './LoadMore.module.css';
 

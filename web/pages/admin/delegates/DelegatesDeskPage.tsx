@@ -1,6 +1,6 @@
 import { type FormEvent, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { usePageQuery } from '../../../runtime/page.tsx';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
 import {
   type DelegationStatus,

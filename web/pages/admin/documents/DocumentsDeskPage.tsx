@@ -1,4 +1,4 @@
-import { usePageQuery } from '../../../runtime/page.tsx';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { documentsFilter } from '../../../portal/documentWords.ts';
 import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';

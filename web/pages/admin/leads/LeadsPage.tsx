@@ -1,6 +1,6 @@
 import type { FormEvent, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePageQuery } from '../../../runtime/page.tsx';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
 import {
   type LeadsQuery,

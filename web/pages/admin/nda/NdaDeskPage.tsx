@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { usePageQuery } from '../../../runtime/page.tsx';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { type NdaDeskQuery, useNdaDeskQuery } from '../../../../graphql/generated/admin.ts';
 import { useTold } from '../../Acting.tsx';
 import buttons from '../../../ui/Button.module.css';

@@ -1,4 +1,4 @@
-import { usePageQuery } from '../../../runtime/page.tsx';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import {
   type ReviewDeskQuery,
   type ReviewDeskQueryVariables,

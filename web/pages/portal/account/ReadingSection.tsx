@@ -1,4 +1,4 @@
-import { usePageQuery } from '../../../runtime/page.tsx';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { useOwnReadingQuery } from '../../../../graphql/generated/portal.ts';
 import { wordsOf } from '../documents/readingWords.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, Suspense, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { usePageQuery } from '../../../runtime/page.tsx';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { useFormNotice } from '../../useFormNotice.ts';

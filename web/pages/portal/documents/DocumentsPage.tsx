@@ -1,6 +1,6 @@
 import { type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePageQuery } from '../../../runtime/page.tsx';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { type DocumentsQuery, useDocumentsQuery } from '../../../../graphql/generated/portal.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { usePageQuery } from '../../../runtime/page.tsx';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { PageSheet } from './PageSheet.tsx';
 import { ReaderBar, type Zoom } from './ReaderBar.tsx';

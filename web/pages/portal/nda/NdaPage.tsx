@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { usePageQuery } from '../../../runtime/page.tsx';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { type NdaQuery, useNdaQuery } from '../../../../graphql/generated/portal.ts';
 import { toLocalPath } from '../../../../graphql/local-path.ts';
 import { FactList } from '../../../ui/FactList.tsx';

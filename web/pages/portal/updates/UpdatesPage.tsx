@@ -1,4 +1,4 @@
-import { usePageQuery } from '../../../runtime/page.tsx';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { useInvestorUpdatesQuery } from '../../../../graphql/generated/portal.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';

@@ -1,4 +1,4 @@
-import { usePageQuery } from '../../../runtime/page.tsx';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { type CaseStudiesQueryVariables, useCaseStudiesQuery } from '../../../../graphql/generated/site.ts';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { CaseStudyList } from '../../../site/CaseStudyList.tsx';

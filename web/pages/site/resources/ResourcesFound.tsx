@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { usePageQuery } from '../../../runtime/page.tsx';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { type SearchQuery, useSearchQuery } from '../../../../graphql/generated/search.ts';
 import type { ArticleListItemFragment } from '../../../../graphql/generated/site.ts';
 import { ArticleList } from '../../../site/ArticleList.tsx';

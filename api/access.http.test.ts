@@ -11,7 +11,7 @@ import { makeEvent } from './events/event.factory.ts';
 import { makeGroup } from './groups/group.factory.ts';
 import { query } from './testing/query.ts';
 import { pages, routes } from './testing/access.ts';
-import { routesOf } from './testing/routes.ts';
+import { getRoutes } from './testing/routes.ts';
 import { makeUpdate } from './updates/update.factory.ts';
 import { TestBrowser, useSite } from './testing/site.ts';
 
@@ -62,7 +62,7 @@ async function arrive({ account, status, factor }: (typeof actors)[string]) {
 }
 
 /** Parameters point at nothing that exists, bodies are empty: how far one gets is the question, not what happens there. */
-async function outcomeOf(browser: TestBrowser, entry: string): Promise<Outcome> {
+async function getOutcome(browser: TestBrowser, entry: string): Promise<Outcome> {
   const [method = '', pattern = ''] = entry.split(' ');
   const path = pattern.replace(/\{?[:*]\w+\}?/g, 'nothing');
   const body = { headers: { 'content-type': 'application/json' }, body: '{}' };
@@ -78,32 +78,32 @@ async function outcomeOf(browser: TestBrowser, entry: string): Promise<Outcome> 
   return response.status === 401 || toTheDoor ? 'asked' : 'in';
 }
 
-const entriesOf = (table: Record<Rule, string[]>) =>
+const getEntries = (table: Record<Rule, string[]>) =>
   (Object.entries(table) as [Rule, string[]][]).flatMap(([rule, entries]) =>
     entries.map((entry) => [rule, entry] as const),
   );
-const namesOf = (table: Record<Rule, string[]>) => Object.values(table).flat().toSorted();
+const getNames = (table: Record<Rule, string[]>) => Object.values(table).flat().toSorted();
 /** Signing out ends what the rest needs. */
 const logoutLast = (entries: (readonly [Rule, string])[]) =>
   entries.toSorted(([, a], [, b]) => Number(a.endsWith('/logout')) - Number(b.endsWith('/logout')));
 
 describe('the access matrix over HTTP', () => {
   it('has an expectation for every route of Express, and none too many', () => {
-    expect(namesOf(routes)).toEqual(routesOf(site.servers[0]!.app));
+    expect(getNames(routes)).toEqual(getRoutes(site.servers[0]!.app));
   });
 
   it('has an expectation for every page of the router, and none too many', async () => {
     const { routePaths } = await openRenderer(site.env);
-    expect(namesOf(pages)).toEqual(routePaths.toSorted());
+    expect(getNames(pages)).toEqual(routePaths.toSorted());
   });
 
   it.each(Object.keys(actors))('%s gets no further than that, by any route or page', async (name) => {
     const actor = actors[name]!;
     const { browser } = await arrive(actor);
-    const asked = [...entriesOf(pages).map(([rule, path]) => [rule, `GET ${path}`] as const), ...entriesOf(routes)];
+    const asked = [...getEntries(pages).map(([rule, path]) => [rule, `GET ${path}`] as const), ...getEntries(routes)];
     const wrong = [];
     for (const [rule, entry] of logoutLast(asked)) {
-      const outcome = await outcomeOf(browser, entry);
+      const outcome = await getOutcome(browser, entry);
       if (outcome !== actor.may[rule]) wrong.push([entry, outcome, 'instead of', actor.may[rule]]);
     }
     expect(wrong).toEqual([]);

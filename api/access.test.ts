@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { resolvers } from './features.ts';
 import { createSchema } from './platform/graphql/schema.ts';
 import { person, useApi } from './testing/api.ts';
-import { type Root, rootsOf } from './testing/operations.ts';
+import { type Root, getRoots } from './testing/operations.ts';
 
 // REST routes and pages: access.http.test.ts.
 // Who may call what, written down once more and by hand: an operation that is not in this list fails the test, and so
@@ -180,7 +180,7 @@ beforeAll(async () => {
   schema = await createSchema(resolvers);
 });
 
-const roots = () => rootsOf(schema);
+const roots = () => getRoots(schema);
 
 /** A literal of the type: well-formed, and pointing at nothing that exists. */
 function literal(type: GraphQLInputType): string {

@@ -4,7 +4,7 @@ import { makeUser } from './users/user.factory.ts';
 import { makeArticle } from './articles/article.factory.ts';
 import { makeCategory } from './categories/category.factory.ts';
 import { query } from './testing/query.ts';
-import { routesOf } from './testing/routes.ts';
+import { getRoutes } from './testing/routes.ts';
 import { TestBrowser, useSite } from './testing/site.ts';
 
 // Too much, and bytes that are no text, by every way in: a sentence, nothing half-stored, and the desk goes on.
@@ -35,7 +35,7 @@ const everything = () =>
   );
 
 /** What a refusal must be: no fault of ours, and a sentence. */
-async function refusalOf(response: Response): Promise<number> {
+async function getRefusal(response: Response): Promise<number> {
   expect(await response.text()).toMatch(/[A-Z][^<>]* [^<>]*\./);
   return response.status;
 }
@@ -61,7 +61,7 @@ describe('an article of 2 MB', () => {
       await browser.post(`${url()}/api/register`, { username: 'large', reason: LARGE }),
       await browser.post(`${url()}/api/visits`, { path: `/${LARGE}` }),
     ];
-    for (const answer of answers) expect([answer.url, await refusalOf(answer)]).toEqual([answer.url, 413]);
+    for (const answer of answers) expect([answer.url, await getRefusal(answer)]).toEqual([answer.url, 413]);
     expect(await everything()).toEqual(before);
     const [kept] = await query<{ body: string }>(site.em(), 'select body from article where id = $1', [article.id]);
     expect(kept?.body).toBe(article.body);
@@ -129,7 +129,7 @@ describe('bytes that are no UTF-8', () => {
     names.push('title', 'body', 'summary', 'key', 'seen', 'act', 'token', 'path', 'referrer', 'choice', 'back', 'next');
     for (const text of ['a\0b', 'long enough to be a reason\0', 'half \ud83d']) {
       const given = Object.fromEntries(names.map((name) => [name, name === 'email' ? `${text}@a.example` : text]));
-      for (const route of routesOf(site.servers[0]!.app).filter((one) => one.startsWith('POST '))) {
+      for (const route of getRoutes(site.servers[0]!.app).filter((one) => one.startsWith('POST '))) {
         const address = url() + route.slice('POST '.length).replace(':id', 'art_0');
         for (const response of [
           await new TestBrowser().submit(address, given),
@@ -146,7 +146,7 @@ describe('bytes that are no UTF-8', () => {
     const body = Buffer.from(JSON.stringify({ query: CREATE, variables: { input: { title: 'Caf\u00e9' } } }), 'latin1');
     const headers = { 'content-type': 'application/json; charset=iso-8859-1' };
     const answer = await browser.fetch(`${url()}/graphql`, { method: 'POST', headers, body });
-    expect(await refusalOf(answer)).toBe(415);
+    expect(await getRefusal(answer)).toBe(415);
     await goesOn(browser);
   });
 });
@@ -177,6 +177,6 @@ describe('an address with a line break in it', () => {
   it.each(['/a%0Ab', '/resources/a%0d', '/%E2%80%A8'])('is answered with a sentence: %s', async (path) => {
     const answer = await fetch(url() + path);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
-    expect(await refusalOf(answer)).toBe(404);
+    expect(await getRefusal(answer)).toBe(404);
   });
 });

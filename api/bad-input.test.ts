@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { resolvers } from './features.ts';
 import { createSchema } from './platform/graphql/schema.ts';
 import { person, useApi } from './testing/api.ts';
-import { type Root, rootsOf, valueOf } from './testing/operations.ts';
+import { type Root, getRoots, valueOf } from './testing/operations.ts';
 
 // What every operation answers to texts that no field of any noun may take, asked of all of them from the schema: a new
 // operation is asked as soon as it is there. What one field refuses is tested with its noun.
@@ -14,7 +14,7 @@ beforeAll(async () => {
   schema = await createSchema(resolvers);
 });
 
-const roots = () => rootsOf(schema);
+const roots = () => getRoots(schema);
 
 const holdsText = (type: GraphQLInputType): boolean => JSON.stringify(valueOf(type, 'a text')).includes('a text');
 
@@ -28,7 +28,7 @@ function ask({ kind, name, args, type }: Root, given: string) {
 
 const takingText = () => roots().filter(({ args }) => args.some(({ type }) => holdsText(type)));
 
-async function codesOf(given: string): Promise<Record<string, unknown>> {
+async function getCodes(given: string): Promise<Record<string, unknown>> {
   const codes: Record<string, unknown> = {};
   for (const root of takingText()) codes[root.name] = (await ask(root, given)).code;
   return codes;
@@ -36,7 +36,7 @@ async function codesOf(given: string): Promise<Record<string, unknown>> {
 
 describe('every operation that takes a text', () => {
   it('refuses a zero byte in it as a fault of the input, and names the field', async () => {
-    const codes = await codesOf('a\0b');
+    const codes = await getCodes('a\0b');
     expect(Object.entries(codes).filter(([, code]) => code !== 'BAD_USER_INPUT')).toEqual([]);
     const written = 'mutation { createArticle(input: { title: "a\\u0000b" }) { article { id } } }';
     const { code, errors } = await api.ask(person.admin, written);
@@ -53,7 +53,7 @@ describe('every operation that takes a text', () => {
     ['the names that objects have', '__proto__'],
     ['nothing', ''],
   ])('knows what to say to %s', async (_what, given) => {
-    const broken = Object.entries(await codesOf(given)).filter(
+    const broken = Object.entries(await getCodes(given)).filter(
       ([, code]) => code === 'INTERNAL_SERVER_ERROR' || code === 'UNAVAILABLE',
     );
     expect(broken).toEqual([]);

@@ -17,8 +17,8 @@ import { query } from './testing/query.ts';
 import { makeUpdate } from './updates/update.factory.ts';
 import { tellOfUpdate } from './updates/update.notify.service.ts';
 import type { Viewer } from './platform/viewer.ts';
-import { contextOf, person, useApi } from './testing/api.ts';
-import { type Root, rootsOf, selectionOf, valueOf } from './testing/operations.ts';
+import { makeContext, person, useApi } from './testing/api.ts';
+import { type Root, getRoots, getSelection, valueOf } from './testing/operations.ts';
 
 // What one investor was given carries a canary in every field. Every operation there is, also one that is added
 // tomorrow, is asked for it by another investor who was given nothing, with its ids and its words.
@@ -78,7 +78,7 @@ beforeAll(async () => {
   ids = [document, folder, event, off, update, question, group.id, lent];
   const {
     services: { env },
-  } = contextOf(given, em);
+  } = makeContext(given, em);
   const log = createLogger('silent');
   while (await indexPortalPassages(em, ['UPDATE', 'QUESTION', 'EVENT'], { log, env }));
 });
@@ -101,7 +101,7 @@ async function ask(viewer: Viewer, root: Root, word: string, isWhole: boolean): 
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const call = args.length > 0 ? `(${declared}) { ${root.name}(${passed})` : `{ ${root.name}`;
-  const answer = await api.ask(viewer, `${root.kind} ${call}${selectionOf(root.type, schema)} }`, variables);
+  const answer = await api.ask(viewer, `${root.kind} ${call}${getSelection(root.type, schema)} }`, variables);
   const invalid = answer.errors?.find(({ extensions }) => extensions?.['code'] === 'GRAPHQL_VALIDATION_FAILED');
   if (invalid) throw new Error(`${root.name} was not called: ${invalid.message}`);
   return JSON.stringify(answer).replaceAll(/"requestId":"[^"]*"/g, '');
@@ -112,7 +112,7 @@ const resetLimits = () => query(api.em(), 'delete from limit_counter');
 
 describe('a canary', () => {
   it('is seen by whom it was given to, or the rest of this proves nothing', async () => {
-    const queries = rootsOf(schema).filter(({ kind }) => kind === 'query');
+    const queries = getRoots(schema).filter(({ kind }) => kind === 'query');
     let seen = '';
     // All at once, some would wait for a connection until their deadline on a busy machine.
     for (const id of ids) seen += (await Promise.all(queries.map((root) => ask(given, root, id, false)))).join('');
@@ -134,7 +134,7 @@ describe('a canary', () => {
   });
 
   it('reaches nobody else by any query, whatever it is asked with', async () => {
-    for (const root of rootsOf(schema).filter(({ kind }) => kind === 'query'))
+    for (const root of getRoots(schema).filter(({ kind }) => kind === 'query'))
       for (const viewer of [other, delegate, person.visitor, person.suspended])
         for (const word of [...ids, 'Canary'])
           for (const isWhole of [false, true]) {
@@ -164,7 +164,7 @@ describe('a canary', () => {
   });
 
   it('makes no difference to any change: its id is answered like one that is nobody’s', async () => {
-    const changes = rootsOf(schema).filter(
+    const changes = getRoots(schema).filter(
       ({ kind, args }) => kind === 'mutation' && args.some(({ type }) => takesId(type)),
     );
     for (const root of changes)
@@ -179,7 +179,7 @@ describe('a canary', () => {
   it('is in no mail, calendar or export of anybody else’s', async () => {
     const {
       services: { env, secrets },
-    } = contextOf(other, api.em());
+    } = makeContext(other, api.em());
     while (await tellOfEvent(api.em(), env));
     while (await tellOfUpdate(api.em(), { env, secrets }));
     const mails = await query<{ to: string; text: string }>(
@@ -189,11 +189,11 @@ describe('a canary', () => {
     expect(mails.filter(({ to }) => to === given.id).some(({ text }) => text.includes('Canary event'))).toBe(true);
     expect(mails.filter(({ to }) => to === given.id).some(({ text }) => text.includes('Canary update'))).toBe(true);
     expect(mails.filter(({ to, text }) => to !== given.id && text.includes('Canary'))).toEqual([]);
-    const calendar = writeCalendar(await listForCalendar(contextOf(other, api.em())), {
+    const calendar = writeCalendar(await listForCalendar(makeContext(other, api.em())), {
       siteName: 'Safe AI',
       publicUrl: 'https://portal.example',
     });
     expect(calendar).not.toContain('Canary');
-    expect(JSON.stringify(await exportOwnData(contextOf(other, api.em())))).not.toContain('Canary');
+    expect(JSON.stringify(await exportOwnData(makeContext(other, api.em())))).not.toContain('Canary');
   });
 });

@@ -14,7 +14,7 @@ import { resolvers } from './features.ts';
 import { createSchema } from './platform/graphql/schema.ts';
 import { routes } from './testing/access.ts';
 import { person, useApi } from './testing/api.ts';
-import { type Root, rootsOf, valueOf } from './testing/operations.ts';
+import { type Root, getRoots, valueOf } from './testing/operations.ts';
 
 // e2e/hostile*.spec.ts fill every field with hostile texts and look at every page. Here: that no field is forgotten, and
 // that what does not fit is refused by a sentence at its field.
@@ -25,7 +25,7 @@ beforeAll(async () => {
   schema = await createSchema(resolvers);
 });
 
-const mutations = () => rootsOf(schema).filter(({ kind }) => kind === 'mutation');
+const mutations = () => getRoots(schema).filter(({ kind }) => kind === 'mutation');
 const bare = (type: GraphQLInputType): GraphQLInputType =>
   isNonNullType(type) || isListType(type) ? bare(type.ofType) : type;
 
@@ -33,12 +33,12 @@ const bare = (type: GraphQLInputType): GraphQLInputType =>
 const TEXTS = new Set(['String', 'URL', 'LocalDateTime']);
 
 /** The fields of a type that take a text, each as the tables name them. */
-function fieldsOf(type: GraphQLInputType, path: string): string[] {
+function getFields(type: GraphQLInputType, path: string): string[] {
   const inner = bare(type);
   if (!isInputObjectType(inner)) return TEXTS.has(String(inner)) ? [path] : [];
-  return Object.values(inner.getFields()).flatMap((field) => fieldsOf(field.type, `${inner.name}.${field.name}`));
+  return Object.values(inner.getFields()).flatMap((field) => getFields(field.type, `${inner.name}.${field.name}`));
 }
-const fieldsOfMutation = ({ name, args }: Root) => args.flatMap((arg) => fieldsOf(arg.type, `${name}.${arg.name}`));
+const fieldsOfMutation = ({ name, args }: Root) => args.flatMap((arg) => getFields(arg.type, `${name}.${arg.name}`));
 
 describe('every field that takes a text', () => {
   it('of a mutation is filled with hostile ones, or it is said why not', () => {
@@ -82,7 +82,7 @@ describe('a text that does not fit a field', () => {
       for (const given of HOSTILE) {
         const refusing = fields.filter((field) => isRefusedBy(field, given));
         if (refusing.length === 0) continue;
-        const faults = await faultsOf(root, given, refusing);
+        const faults = await getFaults(root, given, refusing);
         const said = refusing.map((field) => [field, given, faults.get(field.split('.').at(-1)!)]);
         expect(said).toEqual(refusing.map((field) => [field, given, expect.stringMatching(/^(Use|Say) .+/)]));
       }
@@ -96,7 +96,7 @@ const isRefusedBy = (name: string, given: string): boolean => {
   return !field.before && !field.kept && !takes(field, given);
 };
 
-async function faultsOf({ name, args, type }: Root, given: string, fields: string[]): Promise<Map<string, string>> {
+async function getFaults({ name, args, type }: Root, given: string, fields: string[]): Promise<Map<string, string>> {
   const values = args.map((arg) => [arg.name, withText(arg.type, given, fields, `${name}.${arg.name}`)]);
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');

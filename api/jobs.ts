@@ -19,7 +19,7 @@ import { FeedReader } from './feeds/feed.fetch.service.ts';
 import { pruneIdempotencyKeys } from './platform/idempotency/idempotency.service.ts';
 import { pruneLeads } from './leads/lead.service.ts';
 import { pruneMails } from './mail/mail.service.ts';
-import { clearDrafts, transportOf } from './mail/mail.transport.ts';
+import { clearDrafts, openTransport } from './mail/mail.transport.ts';
 import { deliverDue } from './mail/mail.send.service.ts';
 import { clearPictures } from './pictures/picture.cleanup.service.ts';
 import type { Env } from './platform/env.ts';
@@ -41,7 +41,7 @@ interface JobsOptions {
 
 /** What a server does by itself, beside answering. Several servers share the work without talking to each other. */
 export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { stop: () => Promise<void> } {
-  const transport = transportOf(env);
+  const transport = openTransport(env);
   const feeds = new FeedReader(orm.em, { env, log });
   const jobs = [
     every(1_000, 'sending mail', log, () => deliverDue(orm.em.fork(), transport, log)),

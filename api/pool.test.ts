@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => orm.close());
 
-const pidOf = async (em: SqlEntityManager): Promise<number> =>
+const getPid = async (em: SqlEntityManager): Promise<number> =>
   (await query<{ pid: number }>(em, 'select pg_backend_pid() as pid'))[0]!.pid;
 
 const kill = (pid: number) => execute(url, `select pg_terminate_backend(${pid}, 5000)`);
@@ -45,7 +45,7 @@ it('a connection that is ended within a transaction costs no slot of the pool', 
   for (const id of times) {
     const broken = orm.em.fork().transactional(async (em) => {
       await query(em, 'insert into written values ($1)', [id]);
-      await kill(await pidOf(em));
+      await kill(await getPid(em));
       await query(em, 'select 1');
     });
     await expect(broken).rejects.toSatisfy(isDatabaseUnavailable);
@@ -58,7 +58,7 @@ it('a connection that is ended just before the commit costs no slot of the pool'
   for (const id of times) {
     const broken = orm.em.fork().transactional(async (em) => {
       await query(em, 'insert into written values ($1)', [id]);
-      await kill(await pidOf(em));
+      await kill(await getPid(em));
     });
     await expect(broken).rejects.toSatisfy(isDatabaseUnavailable);
   }
@@ -70,7 +70,7 @@ it('a transaction that is idle for too long costs no slot of the pool', async ()
   for (const id of times.slice(0, SIZE + 1)) {
     const broken = orm.em.fork().transactional(async (em) => {
       await query(em, "set local idle_in_transaction_session_timeout = '1ms'");
-      const pid = await pidOf(em);
+      const pid = await getPid(em);
       const isThere = async () =>
         (await query(orm.em.fork(), 'select 1 from pg_stat_activity where pid = $1', [pid])).length > 0;
       while (await isThere());
@@ -86,7 +86,7 @@ it('a connection that is ended within a nested transaction costs no slot of the 
     const broken = orm.em.fork().transactional(async (outer) => {
       await outer.transactional(async (em) => {
         await query(em, 'insert into written values ($1)', [id]);
-        await kill(await pidOf(em));
+        await kill(await getPid(em));
       });
     });
     await expect(broken).rejects.toSatisfy(isDatabaseUnavailable);

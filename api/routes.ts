@@ -4,7 +4,7 @@ import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { accountForms } from './auth/auth.forms.ts';
 import { pageGuard } from './auth/page-guard.ts';
-import { accessOf, authPath } from './auth/auth.paths.ts';
+import { getAccess, authPath } from './auth/auth.paths.ts';
 import { linkForms } from './auth/link.forms.ts';
 import { isLinkPage, linkPages, readLinks } from './account-links/account-link.service.ts';
 import { readNotice } from './platform/http/notice.ts';
@@ -26,19 +26,19 @@ import { chatRoutes } from './chat/chat.routes.ts';
 import { createConversationHandle, isConversationPage } from './chat/conversation.cookie.ts';
 import type { Context, SitePages } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
-import { clientOf } from './platform/http/client.ts';
+import { getClient } from './platform/http/client.ts';
 import type { Renderer } from './platform/http/pages.ts';
 import { keepForms, type PlainDesk } from './platform/http/plain.ts';
 import { release } from './platform/release.ts';
-import { originOf } from './platform/http/hosts.ts';
+import { getOrigin } from './platform/http/hosts.ts';
 import { isCausedHere } from './platform/http/same-origin.ts';
 import { inspectPdf } from './reading/inspect.ts';
 import { readingRoutes } from './reading/reading.routes.ts';
-import { handleOf, sessionMiddleware, viewerOf } from './sessions/session.cookie.ts';
-import { deviceOf } from './sessions/device.cookie.ts';
+import { getSessionHandle, sessionMiddleware, getViewer } from './sessions/session.cookie.ts';
+import { createDeviceHandle } from './sessions/device.cookie.ts';
 import { unsubscribeRoutes } from './updates/unsubscribe.routes.ts';
 import { updateForms } from './updates/update.forms.ts';
-import { type Consent, consentForm, consentOf } from './visits/consent.ts';
+import { type Consent, consentForm, findConsent } from './visits/consent.ts';
 import { visitRest } from './visits/visit.rest.ts';
 
 interface RouteOptions {
@@ -47,11 +47,11 @@ interface RouteOptions {
   orm: MikroORM;
   secrets: string[];
   /** What the site says of its own addresses. */
-  renderer: Pick<Renderer, 'publicPaths' | 'routeOf'>;
+  renderer: Pick<Renderer, 'publicPaths' | 'findPublicRoute'>;
   /** The words of a public page; null where it cannot be shown now. */
-  textOf: (path: string, context: Context) => Promise<string | null>;
+  getMarkdown: (path: string, context: Context) => Promise<string | null>;
   /** The anchors of a page; null where there is none. */
-  anchorsOf: SitePages['anchorsOf'];
+  getAnchors: SitePages['getAnchors'];
   /** Shows a page of a plain desk. */
   show: PlainDesk['show'];
   contentVersion: { readonly value: number; refresh: () => Promise<void> };
@@ -62,8 +62,8 @@ export interface SiteRoutes {
   contextFor: (request: Request) => Context;
   /** Whether the page at a path may be shared: anyone may open it, and it shows nothing that a mailed link brought. */
   isPublicPage: (path: string, context: Context) => boolean;
-  consentOf: (request: IncomingMessage) => Consent | null;
-  bannerOf: () => Promise<Banner | null>;
+  readConsent: (request: IncomingMessage) => Consent | null;
+  loadBanner: () => Promise<Banner | null>;
   /** The page that a path of another site leads to now; null for all other paths. */
   findMovedPage: typeof findMovedPage;
   sessions: RequestHandler;
@@ -71,26 +71,26 @@ export interface SiteRoutes {
 }
 
 export function createRoutes(options: RouteOptions): SiteRoutes {
-  const { env, orm, secrets, renderer, textOf, show, contentVersion } = options;
-  const contextFor = contextsOf(options);
+  const { env, orm, secrets, renderer, getMarkdown, show, contentVersion } = options;
+  const contextFor = createContextFactory(options);
   const desk = { contextFor, show, refresh: () => contentVersion.refresh() };
   return {
     contextFor,
     isPublicPage,
-    consentOf: ({ headers }) => consentOf(env, headers),
-    bannerOf: bannerSource(
+    readConsent: ({ headers }) => findConsent(env, headers),
+    loadBanner: bannerSource(
       () => orm.em.fork(),
       () => contentVersion.value,
     ),
     findMovedPage,
     sessions: sessionMiddleware(env, secrets, () => orm.em.fork()),
     routes: [
-      discovery({ env, contextFor, pages: renderer.publicPaths, build: release, textOf }),
+      discovery({ env, contextFor, pages: renderer.publicPaths, build: release, getMarkdown }),
       auditRest(contextFor),
       accountRest(contextFor),
       chatRoutes({ contextFor }),
       consentForm(env),
-      visitRest({ contextFor, routeOf: renderer.routeOf, release }),
+      visitRest({ contextFor, getRoute: renderer.findPublicRoute, release }),
       accountForms({ env, secrets, contextFor }),
       eventRoutes({ contextFor }),
       feedRest(contextFor),
@@ -112,26 +112,26 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
 }
 
 const isPublicPage: SiteRoutes['isPublicPage'] = (path, context) =>
-  accessOf(path) === 'public' && !isLinkPage(path) && !isConversationPage(path, context);
+  getAccess(path) === 'public' && !isLinkPage(path) && !isConversationPage(path, context);
 
-const contextsOf =
-  ({ env, log, orm, secrets, anchorsOf }: RouteOptions) =>
+const createContextFactory =
+  ({ env, log, orm, secrets, getAnchors }: RouteOptions) =>
   (request: Request): Context => {
     const requestId = String(request.res?.locals['requestId'] ?? crypto.randomUUID());
     return {
-      viewer: viewerOf(request),
+      viewer: getViewer(request),
       em: orm.em.fork(),
       requestId,
-      client: clientOf(request),
-      origin: originOf(env, request),
+      client: getClient(request),
+      origin: getOrigin(env, request),
       browser: {
-        session: handleOf(env, request),
-        device: deviceOf(env, secrets, request),
+        session: getSessionHandle(env, request),
+        device: createDeviceHandle(env, secrets, request),
         conversation: createConversationHandle(env, request),
         isOwnRequest: isCausedHere(env, request),
         notice: readNotice(request, env, secrets),
         links: readLinks(request, env),
       },
-      services: { env, secrets, log: log.child({ requestId }), pages: { anchorsOf } },
+      services: { env, secrets, log: log.child({ requestId }), pages: { getAnchors } },
     };
   };

@@ -26,7 +26,7 @@ import { idempotency } from './platform/idempotency/plugin.ts';
 import { stopMarkdown } from './platform/markdown/markdown.ts';
 import { release } from './platform/release.ts';
 import { createSchema, printStable } from './platform/graphql/schema.ts';
-import { viewerOf } from './sessions/session.cookie.ts';
+import { getViewer } from './sessions/session.cookie.ts';
 import { sessionSecrets } from './platform/secrets.ts';
 import { runWork, Work } from './platform/work.ts';
 import { prepare } from './prepare.ts';
@@ -60,10 +60,10 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   await contentVersion.start();
   const renderer = given.renderer ?? (await openRenderer(env));
   const secrets = await sessionSecrets(env);
-  const textOf: PageServer['textOf'] = (...asked) => pages.textOf(...asked);
-  const anchorsOf: PageServer['anchorsOf'] = (...asked) => pages.anchorsOf(...asked);
+  const getMarkdown: PageServer['getMarkdown'] = (...asked) => pages.getMarkdown(...asked);
+  const getAnchors: PageServer['getPageAnchors'] = (...asked) => pages.getPageAnchors(...asked);
   const show: PageServer['plain'] = (...asked) => pages.plain(...asked);
-  const routes = createRoutes({ env, log, orm, secrets, renderer, textOf, anchorsOf, show, contentVersion });
+  const routes = createRoutes({ env, log, orm, secrets, renderer, getMarkdown, getAnchors, show, contentVersion });
   const schema = await createSchema(resolvers);
   const pages = new PageServer({ env, schema, renderer, ...routes, contentVersion: () => contentVersion.value });
   const reads = new ReadCache(env, contentVersion, log);
@@ -74,9 +74,9 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
 
   let stopping = false;
   const isReady = async () => !stopping && (await answers(orm));
-  const parts = { env, log, graphql, schemaText: printStable(schema), pages, isReady, readKeyOf: reads.keyOf };
+  const parts = { env, log, graphql, schemaText: printStable(schema), pages, isReady, getReadKey: reads.makeKey };
   const { deadlineMs } = given;
-  const app = createApp({ ...parts, ...routes, viewerOf, deadlineMs, development: renderer.middleware });
+  const app = createApp({ ...parts, ...routes, getViewer, deadlineMs, development: renderer.middleware });
   const files = await Assets.load(renderer.files);
   const headers = securityHeaders(env, renderer.inlineScripts);
   const server = createHttpServer(frontDoor({ env, log, files, pages, reads, headers }, app));

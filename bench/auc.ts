@@ -1,7 +1,7 @@
 /** Chance that a sample of `a` is larger than one of `b`, where a tie counts half: 0.5 where nothing tells them apart. */
 export function auc(a: readonly number[], b: readonly number[]): number {
   const sorted = b.toSorted((x, y) => x - y);
-  const countOf = (counts: (other: number) => boolean) => {
+  const countRows = (counts: (other: number) => boolean) => {
     let [low, high] = [0, sorted.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -10,6 +10,6 @@ export function auc(a: readonly number[], b: readonly number[]): number {
     }
     return low;
   };
-  const wins = a.map((value) => (countOf((other) => other < value) + countOf((other) => other <= value)) / 2);
+  const wins = a.map((value) => (countRows((other) => other < value) + countRows((other) => other <= value)) / 2);
   return wins.reduce((sum, won) => sum + won, 0) / (a.length * b.length);
 }

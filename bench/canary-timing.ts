@@ -112,7 +112,7 @@ interface Asker {
   cookie: string;
 }
 
-async function timeOf({ url, cookie }: Asker, [address, init]: [string, RequestInit]): Promise<[number, string]> {
+async function getTime({ url, cookie }: Asker, [address, init]: [string, RequestInit]): Promise<[number, string]> {
   const started = performance.now();
   const response = await fetch(url + address, {
     ...init,
@@ -131,7 +131,7 @@ async function measure(asker: Asker, { noun, of }: Way, ids: Ids): Promise<{ val
     const theirs = anyOf(ids[noun]);
     const pair = [['theirs', theirs] as const, ['none', nobodys(theirs)] as const];
     for (const [kind, id] of Math.random() < 0.5 ? pair : pair.toReversed()) {
-      const [time, answer] = await timeOf(asker, of(id));
+      const [time, answer] = await getTime(asker, of(id));
       if (round >= 0) times[kind].push(time);
       answers.add(answer);
     }

@@ -1,4 +1,4 @@
-import { cpuOf } from './cpu.ts';
+import { getCpu } from './cpu.ts';
 import { type Load, run } from './load.ts';
 
 /** One side of a comparison: whose CPU counts, and what is asked of it. */
@@ -36,9 +36,9 @@ export async function compare(measured: Side, limit: Side): Promise<Comparison> 
 
 async function perRequest({ pids, load }: Side): Promise<number> {
   const counted = pids();
-  const before = cpuOf(counted);
+  const before = getCpu(counted);
   const answers = await run(load);
-  return ((cpuOf(counted) - before) * 1_000) / answers;
+  return ((getCpu(counted) - before) * 1_000) / answers;
 }
 
 export const median = (values: number[]): number =>

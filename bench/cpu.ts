@@ -4,10 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 const TICK_MS = 10;
 
 /** CPU milliseconds (user and system, every thread) that these processes have used, reaped children included. */
-export const cpuOf = (pids: number[]): number => pids.reduce((sum, pid) => sum + ticksOf(pid), 0) * TICK_MS;
+export const getCpu = (pids: number[]): number => pids.reduce((sum, pid) => sum + getTicks(pid), 0) * TICK_MS;
 
 /** Resident memory in MB. */
-export function residentOf(pid: number): number {
+export function getResident(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
 }
@@ -16,20 +16,20 @@ export function residentOf(pid: number): number {
 export function withChildren(pid: number): number[] {
   const parents = new Map<number, number[]>();
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const parent = Number(fieldsOf(Number(entry))?.[1]);
+    const parent = Number(getFields(Number(entry))?.[1]);
     parents.set(parent, [...(parents.get(parent) ?? []), Number(entry)]);
   }
   const below = (of: number): number[] => [of, ...(parents.get(of) ?? []).flatMap(below)];
   return below(pid);
 }
 
-function ticksOf(pid: number): number {
+function getTicks(pid: number): number {
   // utime, stime, and the same of children that have ended.
-  return (fieldsOf(pid) ?? []).slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0);
+  return (getFields(pid) ?? []).slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0);
 }
 
 /** The fields of /proc/<pid>/stat after the command's name, which may itself hold spaces. */
-function fieldsOf(pid: number): string[] | null {
+function getFields(pid: number): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

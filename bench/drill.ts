@@ -10,14 +10,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { createLogger } from '../api/platform/logger.ts';
 import { startPostgres } from '../api/platform/postgres/postgres.ts';
-import { freePort } from '../api/platform/postgres/postmaster.ts';
+import { findFreePort } from '../api/platform/postgres/postmaster.ts';
 import { projectRoot } from '../api/platform/root.ts';
 import { findLosses, Writers } from './drill-writes.ts';
 
 const [KILLS = 50, RESTARTS = 20, FROZEN_SECONDS = 40] = process.argv.slice(2).map(Number);
 /** As many as openOrm opens. */
 const SLOTS = 10;
-const port = Number(process.env['PORT'] ?? (await freePort()));
+const port = Number(process.env['PORT'] ?? (await findFreePort()));
 const url = `http://127.0.0.1:${port}`;
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'drill-'));

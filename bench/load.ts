@@ -62,13 +62,13 @@ function reader(expected: number, onAnswer: () => void): (chunk: Buffer) => void
       const end = bytes.indexOf('\r\n\r\n');
       head = end === -1 ? bytes : null;
       if (end === -1) return;
-      missing = lengthOf(bytes.toString('latin1', 0, end), expected) - (bytes.length - end - 4);
+      missing = formatSeconds(bytes.toString('latin1', 0, end), expected) - (bytes.length - end - 4);
     } else missing -= chunk.length;
     if (missing === 0) onAnswer();
   };
 }
 
-function lengthOf(head: string, expected: number): number {
+function formatSeconds(head: string, expected: number): number {
   const status = Number(head.slice(9, 12));
   if (status !== expected) throw new Error(`An answer had status ${status}, not ${expected}:\n${head}`);
   if (status === 304) return 0;

@@ -35,7 +35,7 @@ export async function start({ command, args, env = {}, port }: Command): Promise
   };
   process.once('exit', () => child.kill('SIGKILL'));
   for (let tries = 0; tries < 300; tries += 1) {
-    if (await isOpen(port)) return { pid: pidOf(child), port, stop };
+    if (await isOpen(port)) return { pid: getPid(child), port, stop };
     if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended:\n${said}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -43,7 +43,7 @@ export async function start({ command, args, env = {}, port }: Command): Promise
   throw new Error(`${command} did not open port ${port}:\n${said}`);
 }
 
-function pidOf({ pid, spawnfile }: ChildProcess): number {
+function getPid({ pid, spawnfile }: ChildProcess): number {
   if (!pid) throw new Error(`${spawnfile} did not start`);
   return pid;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { admin, ask, idOf, mailedLink, PASSWORD, person, signIn, someone, test } from './people.ts';
+import { admin, ask, getId, mailedLink, PASSWORD, person, signIn, someone, test } from './people.ts';
 import { expect, hydrated, watch } from './site.ts';
-import { codeOf } from './totp.ts';
+import { getCode } from './totp.ts';
 
 const BETTER = 'seven quiet zebras at noon';
 
@@ -77,7 +77,7 @@ test('who asked for an account follows the request by its link: waits, verifies,
   const desk = await admin(browser, site);
   const page = await person(browser, site);
   const { email } = await someone(page, 'quinn');
-  const id = await idOf(desk, 'quinn');
+  const id = await getId(desk, 'quinn');
   await page.goto(await mailedLink(site, email, 'request'));
   await expect(page.getByRole('heading', { name: 'Your request is pending.' })).toBeVisible();
   await expect(page.getByText('q***@harborview.example')).toBeVisible();
@@ -130,7 +130,7 @@ test('an authenticator is added, asked for, and replaced by a recovery code', as
   await expect(async () => {
     // A slow machine may answer a try after it was given up.
     if (!(await kept.isVisible())) {
-      await setup.getByLabel('Current code in the app').fill(codeOf(secret, 1), { timeout: 1_000 });
+      await setup.getByLabel('Current code in the app').fill(getCode(secret, 1), { timeout: 1_000 });
       await setup.getByRole('button', { name: 'Turn it on' }).click({ timeout: 1_000 });
     }
     await expect(kept).toBeVisible({ timeout: 8_000 });
@@ -155,7 +155,7 @@ test('an authenticator is added, asked for, and replaced by a recovery code', as
   await comeBackWith('000000');
   await expect(page.getByText('Login failed')).toBeVisible();
   await expect(async () => {
-    await comeBackWith(codeOf(secret));
+    await comeBackWith(getCode(secret));
     // A sign-in that succeeds late leaves no form for another try.
     await expect(overview.or(page.getByText('Login failed'))).toBeVisible();
     await expect(overview).toBeVisible({ timeout: 1_000 });

@@ -15,7 +15,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  *
  * @param only the rules to hold it to, where not all
  */
-export async function faultsOf(page: Page, within = 'html', only?: string[]): Promise<string[]> {
+export async function findViolations(page: Page, within = 'html', only?: string[]): Promise<string[]> {
   await page.evaluate(() => {
     const bare = new CSSStyleSheet();
     bare.replaceSync('*, ::before, ::after { background-image: none !important }');

@@ -14,7 +14,7 @@ async function plan(desk: Page, input: object): Promise<string> {
   return createEvent.event.id;
 }
 
-async function groupOf(desk: Page, name: string, memberIds: string[]): Promise<string> {
+async function getGroup(desk: Page, name: string, memberIds: string[]): Promise<string> {
   const create = 'mutation ($name: String!) { createGroup(input: { name: $name }) { group { id } } }';
   const { createGroup } = await ask<{ createGroup: { group: { id: string } } }>(desk, create, { name });
   const update = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
@@ -31,7 +31,7 @@ test('an event for a group is seen by those in it, on both clocks, and by nobody
   await someone(other, 'calother', desk);
   await post(invited, '/api/login', { data: { username: 'calinvited', password: PASSWORD } });
   await post(other, '/api/login', { data: { username: 'calother', password: PASSWORD } });
-  const event = await plan(desk, { title: 'Harbor tour', groupIds: [await groupOf(desk, 'Harbor', [id])] });
+  const event = await plan(desk, { title: 'Harbor tour', groupIds: [await getGroup(desk, 'Harbor', [id])] });
 
   const seen = watch(invited, site.url);
   await invited.goto('/investor/calendar?view=agenda');
@@ -163,7 +163,7 @@ test('an investor chooses a clock, is invited by mail on it, and hears when the 
   await section.getByRole('button', { name: 'Save' }).click();
   await expect(reader.getByText('Calendar settings saved')).toBeVisible();
 
-  const event = await plan(desk, { title: 'Vault tour', groupIds: [await groupOf(desk, 'Vault', [id])] });
+  const event = await plan(desk, { title: 'Vault tour', groupIds: [await getGroup(desk, 'Vault', [id])] });
   const mailed = async (subject: string) =>
     (await mailsTo(site, email)).find((text) => text.includes(`Subject: ${subject}`)) ?? '';
   await expect.poll(() => mailed('Invitation: Vault tour')).toContain('at 17:00 (Asia/Tokyo)');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type ModelServer, quoteFirstPassage, startModelServer } from '../api/testing/model-server.ts';
-import { faultsOf } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { expect, hydrated, test } from './site.ts';
 
 // Each worker starts a stand-in of its own before its server, whose settings name the stand-in's port.
@@ -40,7 +40,7 @@ test('a visitor watches an answer being written, stops it, tries again, rates it
   const answer = page.locator('[data-answer="generated"]');
   await expect(answer).toContainText('Written by a language model');
   await expect(page.getByRole('status').filter({ hasText: /^Answered with \w+ sentence/ })).toHaveCount(1);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await answer.getByRole('button', { name: 'Copy answer' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\[1\]/);
 

@@ -1,4 +1,4 @@
-import { faultsOf } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { admin } from './people.ts';
 import { expect, hydrated, test } from './site.ts';
 
@@ -18,7 +18,7 @@ test('a visitor asks by keyboard, checks the source, and asks again', async ({ p
   await expect(page.getByRole('status').filter({ hasText: /^Answered with/ })).toHaveCount(1);
   await answer.getByText('Why this answer?').click();
   await expect(answer.getByText('stoeln (read as stolen)')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await answer.getByRole('button', { name: 'Copy answer' }).click();
   await expect(answer.getByText('Answer copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('A stolen disk.');
@@ -32,7 +32,7 @@ test('a visitor asks by keyboard, checks the source, and asks again', async ({ p
   await page.getByRole('button', { name: 'Ask' }).click();
   await expect(answer).toHaveAttribute('data-answer', 'refused');
   await expect(answer.getByRole('link', { name: 'contact us' })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(seen.lines).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test('a visitor keeps an unanswered question, and an admin begins an article fro
   await desk.goto('/investor/admin/chat');
   await hydrated(desk);
   await expect(desk.locator('tbody', { hasText: question })).toContainText('I need the name');
-  expect(await faultsOf(desk)).toEqual([]);
+  expect(await findViolations(desk)).toEqual([]);
   await desk.getByRole('button', { name: `Create article draft: ${question}` }).click();
   await expect(desk.getByRole('textbox', { name: 'Title' })).toHaveValue(question);
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { faultsOf } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { admin, ask, mailedLink, mailsTo, person, test } from './people.ts';
 import { allow, bringIn, investor } from './sharing.ts';
 import { expect, hydrated, watch } from './site.ts';
@@ -33,7 +33,7 @@ test('an investor lends a document to counsel, who reads it under both names unt
   await owner.getByLabel('Last day').fill(inAMonth);
   await owner.getByRole('button', { name: 'Send invitation' }).click();
   await expect(owner.getByText('Pending')).toBeVisible();
-  expect(await faultsOf(owner)).toEqual([]);
+  expect(await findViolations(owner)).toEqual([]);
   await expect
     .poll(
       async () =>

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { reportPdf } from '../api/testing/pdf-files.ts';
-import { pdfOf } from '../api/testing/upload-files.ts';
+import { makePdf } from '../api/testing/upload-files.ts';
 import { admin, ask, PASSWORD, person, someone, test } from './people.ts';
 import { expect, hydrated, post, watch } from './site.ts';
 
 // Documents: an admin brings them in and opens them; who they were not opened to finds them nowhere.
 
-async function groupOf(desk: Page, name: string, memberIds: string[]): Promise<void> {
+async function getGroup(desk: Page, name: string, memberIds: string[]): Promise<void> {
   const create = 'mutation ($name: String!) { createGroup(input: { name: $name }) { group { id } } }';
   const { createGroup } = await ask<{ createGroup: { group: { id: string } } }>(desk, create, { name });
   const update = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
@@ -31,7 +31,7 @@ test('a document is uploaded, opened to a group, found by its investor, and by n
   await someone(ole, 'docole', desk);
   await signIn(ines, 'docines');
   await signIn(ole, 'docole');
-  await groupOf(desk, 'Harbor lenders', [id]);
+  await getGroup(desk, 'Harbor lenders', [id]);
 
   const atDesk = watch(desk, site.url);
   await desk.goto('/investor/admin/documents');
@@ -45,7 +45,7 @@ test('a document is uploaded, opened to a group, found by its investor, and by n
     .getByRole('link', { name: /Harbor reports/ })
     .click();
   const broken = { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ, and no PDF at all') };
-  const report = { name: 'Harbor_accounts.pdf', mimeType: 'application/pdf', buffer: await pdfOf(2) };
+  const report = { name: 'Harbor_accounts.pdf', mimeType: 'application/pdf', buffer: await makePdf(2) };
   await desk.getByLabel(/^Upload files to .*Harbor reports/).setInputFiles([broken, report]);
   await expect(desk.getByRole('row', { name: /Harbor accounts/ })).toContainText('2 pages');
   // The one that was refused stopped nothing, and can be tried again.
@@ -170,7 +170,7 @@ test('an upload is called off, and a document is moved, given a version and dele
     mimeType: 'application/pdf',
     buffer: Buffer.alloc(4_000_000, '%PDF-1.7 '),
   };
-  const small = { name: 'Cooling.pdf', mimeType: 'application/pdf', buffer: await pdfOf(3) };
+  const small = { name: 'Cooling.pdf', mimeType: 'application/pdf', buffer: await makePdf(3) };
   // Canceled before the server has answered that it began, and again while the file is being sent.
   let begin = () => undefined as void;
   const begun = new Promise<void>((resolve) => (begin = resolve));
@@ -204,7 +204,7 @@ test('an upload is called off, and a document is moved, given a version and dele
   await expect(row).toContainText(/\d\.1/);
 
   await row.getByRole('button', { name: 'Versions …' }).click();
-  const next = { name: 'Cooling-2.pdf', mimeType: 'application/pdf', buffer: await pdfOf(9) };
+  const next = { name: 'Cooling-2.pdf', mimeType: 'application/pdf', buffer: await makePdf(9) };
   await dialog.getByLabel('New version').setInputFiles(next);
   await dialog.getByRole('button', { name: 'Upload version' }).click();
   await expect(row).toContainText('9 pages');

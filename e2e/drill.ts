@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { startPostgres } from '../api/platform/postgres/postgres.ts';
-import { freePort } from '../api/platform/postgres/postmaster.ts';
+import { findFreePort } from '../api/platform/postgres/postmaster.ts';
 import { ADMIN, admin, test } from './people.ts';
 import { closeSite, openSite, type Site } from './site.ts';
 
@@ -30,7 +30,7 @@ export const drill = test.extend<{ room: Room }>({
       LIMITS_SCALE: '1000',
       SESSION_SECRET,
       DATABASE_URL: postgres.url(),
-      PORT: String(await freePort()),
+      PORT: String(await findFreePort()),
     });
     const db = new pg.Client({ connectionString: postgres.url() });
     await db.connect();

@@ -58,7 +58,7 @@ const attribute = ({ main, tree }: Found, tagName: string, having: [string, stri
 };
 
 /** The words of an element, without what its drawings are labelled with. */
-function wordsOf(node: Element, without = ['svg', 'script', 'nav']): string {
+function getWords(node: Element, without = ['svg', 'script', 'nav']): string {
   const strip = (from: Element): Element => ({
     ...from,
     children: from.children.flatMap((child): ElementContent[] => {
@@ -136,7 +136,7 @@ test('the Markdown twin of every page says what the page says', async ({ site })
       .parse(await answer.text());
     const described = all(page.main, 'svg').map(({ properties }) => `Drawing: ${String(properties['ariaLabel'])}`);
     const said = described.reduce((text, drawing) => text.replace(letters(drawing), ''), letters(plain(twin)));
-    expect(said, page.path).toBe(letters(wordsOf(page.main, ['svg', 'script', 'nav', 'form', 'button', 'dialog'])));
+    expect(said, page.path).toBe(letters(getWords(page.main, ['svg', 'script', 'nav', 'form', 'button', 'dialog'])));
   }
   expect((await fetch(`${site.url}/investor.md`)).status).toBe(404);
   expect((await fetch(`${site.url}/nowhere.md`)).status).toBe(404);
@@ -150,11 +150,11 @@ test('pages that argue have 500 words or more, a drawing told in words, and shar
   const shared: string[] = [];
   for (const page of await readSite(site)) {
     if (!argues(page.path)) continue;
-    const words = wordsOf(page.main).split(/\s+/).length;
+    const words = getWords(page.main).split(/\s+/).length;
     expect(words, page.path).toBeGreaterThanOrEqual(500);
     const drawings = all(page.main, 'svg').filter(({ properties }) => properties['ariaLabel']);
     expect(drawings.length, page.path).toBeGreaterThan(0);
-    const paragraphs = ['p', 'li', 'td', 'dd'].flatMap((name) => all(page.main, name)).map((one) => wordsOf(one));
+    const paragraphs = ['p', 'li', 'td', 'dd'].flatMap((name) => all(page.main, name)).map((one) => getWords(one));
     const sentences = paragraphs.flatMap((text) => text.split(/(?<=[.?!])\s+/));
     for (const sentence of new Set(sentences.filter((one) => one.split(/\s+/).length > 5))) {
       if (owner.has(sentence)) shared.push(`${owner.get(sentence)} and ${page.path}: ${sentence}`);

@@ -199,11 +199,11 @@ test('the figures are there on the first page opened, and again when one comes b
 });
 
 test('a page without data does not load the GraphQL client', async ({ request }) => {
-  const modulesOf = async (path: string) =>
+  const getModules = async (path: string) =>
     /<script[^>]*id="modules"[^>]*>([^<]*)</.exec(await (await request.get(path)).text())?.[1] ?? '';
-  expect(await modulesOf('/resources')).toContain('/assets/apollo-client-');
+  expect(await getModules('/resources')).toContain('/assets/apollo-client-');
   for (const path of ['/', '/about', '/healthcare']) {
-    expect(await modulesOf(path)).toContain('/assets/react-');
-    expect(await modulesOf(path), path).not.toContain('apollo-client');
+    expect(await getModules(path)).toContain('/assets/react-');
+    expect(await getModules(path), path).not.toContain('apollo-client');
   }
 });

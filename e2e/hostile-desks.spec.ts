@@ -2,8 +2,8 @@ import { test as base } from '@playwright/test';
 import { HOSTILE } from './hostile.ts';
 import { fillDesks, nameGroups } from './hostile-desks.ts';
 import { packed, valuesFor } from './hostile-fields.ts';
-import { lookAtMails, mailsOf } from './hostile-mails.ts';
-import { type Hostile, nth, ONCE, pagesOf, withHostile } from './hostile-site.ts';
+import { lookAtMails, getMails } from './hostile-mails.ts';
+import { type Hostile, nth, ONCE, getPages, withHostile } from './hostile-site.ts';
 import { watchHarm, words } from './hostile-watch.ts';
 import { ask, person } from './people.ts';
 import { expect, post } from './site.ts';
@@ -53,7 +53,7 @@ for (const scripts of [true, false]) {
       ['pictures', '/admin/pictures', 25],
       ['auditEvents', '/investor/admin/audit?kind=account.registered', 50, '{ kind: ACCOUNT_REGISTERED }'],
     ] as const)
-      for (const address of await pagesOf(desk, { list, path, size, filter })) await (scripts ? visit : read)(address);
+      for (const address of await getPages(desk, { list, path, size, filter })) await (scripts ? visit : read)(address);
     const nextNames = nameGroups(desk, groups);
     while (await nextNames()) await (scripts ? visit : read)('/investor/admin/groups');
     for (const field of [...REGISTERED, ...REASONS, ...LEAD, ...LISTED]) shown(field);
@@ -148,11 +148,11 @@ test('mails have the headers that are ours, and words for words', async ({ brows
   const page = await person(browser, site);
   const watched = await watchHarm({ page, origin: site.url, scripts: true });
   const unsaid = async () => {
-    const said = (await mailsOf(site)).map(({ text }) => words(text)).join('\n');
+    const said = (await getMails(site)).map(({ text }) => words(text)).join('\n');
     return MAILED.flatMap((field) => valuesFor(field)).filter((value) => !said.includes(words(value)));
   };
   await expect.poll(unsaid).toEqual([]);
-  await lookAtMails(await mailsOf(site), watched);
+  await lookAtMails(await getMails(site), watched);
   for (const field of MAILED) watched.shown(field);
   watched.harmless();
 });

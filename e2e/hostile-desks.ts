@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { HOSTILE } from './hostile.ts';
 import { FILLED, packed, takes, textsFor, valuesFor } from './hostile-fields.ts';
 import { change, note } from './hostile-filling.ts';
-import { mailsOf } from './hostile-mails.ts';
+import { getMails } from './hostile-mails.ts';
 import { each, type Hostile, inRounds, nth } from './hostile-site.ts';
 import { ask, PASSWORD } from './people.ts';
 import { expect, post } from './site.ts';
@@ -135,7 +135,7 @@ async function question(desk: Page): Promise<Asked[]> {
 async function decide({ site, desk }: Hostile, requests: Asked[]): Promise<void> {
   const asked = requests.slice(0, valuesFor('RequestMoreInformationInput.message', '\n').length);
   const links = async () => {
-    const mails = (await mailsOf(site)).filter(({ subject }) => subject.startsWith('A question about'));
+    const mails = (await getMails(site)).filter(({ subject }) => subject.startsWith('A question about'));
     return new Map(mails.map(({ to, text }) => [to, /\/request\?token=[\w-]+/.exec(text)?.[0] ?? '']));
   };
   await expect.poll(async () => (await links()).size).toBe(asked.length);
@@ -184,7 +184,7 @@ async function plan(desk: Page): Promise<string[]> {
 async function callOff({ site, desk }: Hostile, events: string[]): Promise<void> {
   const reasons = valuesFor('CancelEventInput.reason');
   const uninvited = async () => {
-    const said = (await mailsOf(site)).map(({ text }) => text).join('\n');
+    const said = (await getMails(site)).map(({ text }) => text).join('\n');
     return events.slice(0, reasons.length).filter((id) => !said.includes(id));
   };
   await expect.poll(uninvited).toEqual([]);

@@ -12,7 +12,7 @@ export interface Field {
   at: Place;
   /** Characters, unless counted otherwise. */
   limit: number;
-  sizeOf?: (text: string) => number;
+  getByteSize?: (text: string) => number;
   /** Takes no control characters. */
   oneLine?: boolean;
   /** Takes what is of this form. */
@@ -44,7 +44,7 @@ const fileName = (name: string): string =>
 const file = (at: Place, limit: number): Field => ({
   at,
   limit: limit - '.png'.length,
-  sizeOf: (name) => name.length,
+  getByteSize: (name) => name.length,
   kept: fileName,
 });
 
@@ -215,10 +215,10 @@ export const EXPLAINED: Record<string, string> = {
 const characters = (text: string): number => [...text].length;
 
 /** Whether a field takes a text as it is. */
-export function takes({ limit, sizeOf = characters, ...field }: Field, given: string): boolean {
+export function takes({ limit, getByteSize = characters, ...field }: Field, given: string): boolean {
   const { oneLine, only, before = '', kept } = field;
   const left = kept ? kept(given) : given;
-  const fits = left.trim() !== '' && sizeOf(before + left.trim()) <= limit;
+  const fits = left.trim() !== '' && getByteSize(before + left.trim()) <= limit;
   return fits && (!oneLine || !/\p{Cc}/u.test(left.trim())) && (!only || only.test(left.trim()));
 }
 
@@ -245,20 +245,23 @@ export function valuesFor(name: string, between = ' '): string[] {
 function packValues(name: string, between: string): string[] {
   const field = FILLED[name];
   if (!field) throw new Error(`No such field: ${name}`);
-  const { limit, before = '', sizeOf } = field;
-  return packed(textsFor(field), limit - before.length, { between, sizeOf }).map((value) => before + value.trim());
+  const { limit, before = '', getByteSize } = field;
+  return packed(textsFor(field), limit - before.length, { between, getByteSize }).map((value) => before + value.trim());
 }
 
 /** As few texts of up to `limit` characters as hold them all, the longest first. */
 export function packed(
   texts: string[],
   limit: number,
-  { between = ' ', sizeOf = characters }: { between?: string; sizeOf?: Field['sizeOf'] | undefined } = {},
+  {
+    between = ' ',
+    getByteSize = characters,
+  }: { between?: string; getByteSize?: Field['getByteSize'] | undefined } = {},
 ): string[] {
   const packs: string[] = [];
-  const fitting = texts.filter((text) => sizeOf(text) <= limit);
-  for (const text of fitting.toSorted((a, b) => sizeOf(b) - sizeOf(a))) {
-    const at = packs.findIndex((pack) => sizeOf(pack + between + text) <= limit);
+  const fitting = texts.filter((text) => getByteSize(text) <= limit);
+  for (const text of fitting.toSorted((a, b) => getByteSize(b) - getByteSize(a))) {
+    const at = packs.findIndex((pack) => getByteSize(pack + between + text) <= limit);
     if (at === -1) packs.push(text);
     else packs[at] += between + text;
   }

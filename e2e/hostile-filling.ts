@@ -17,7 +17,7 @@ export async function change<Data>(page: Page, operation: string, variables: obj
   const answer = await post(page, '/graphql', { data: { query: operation, variables } });
   const { data, errors } = (await answer.json()) as { data?: Data | null; errors?: { message: string }[] };
   if (!data) throw new Error(`Refused: ${errors?.[0]?.message} ${JSON.stringify(variables).slice(0, 400)}`);
-  for (const [field, value] of textsOf(operation, variables as Record<string, unknown>)) note(field, value);
+  for (const [field, value] of getTexts(operation, variables as Record<string, unknown>)) note(field, value);
   return data;
 }
 
@@ -32,7 +32,7 @@ export function unfilled(place: Place): string[] {
 }
 
 /** Which texts an operation brings into which field. */
-function textsOf(operation: string, variables: Record<string, unknown>): [field: string, text: string][] {
+function getTexts(operation: string, variables: Record<string, unknown>): [field: string, text: string][] {
   const [definition] = parse(operation).definitions;
   if (definition?.kind !== Kind.OPERATION_DEFINITION) return [];
   const fields = schema.getMutationType()!.getFields();

@@ -27,7 +27,7 @@ const fromPrintable = (text: string): Buffer =>
     'latin1',
   );
 
-function partOf(source: string): Part {
+function getPart(source: string): Part {
   const end = source.indexOf('\r\n\r\n');
   const lines = source
     .slice(0, end)
@@ -41,7 +41,7 @@ function partOf(source: string): Part {
   const [, boundary] = /boundary="([^"]+)"/.exec(valueOf(part, 'content-type')) ?? [];
   if (boundary) {
     const inner = part.body.split(`--${boundary}`).slice(1, -1);
-    return { ...part, parts: inner.map((each) => partOf(each.replace(/^\r\n/, ''))) };
+    return { ...part, parts: inner.map((each) => getPart(each.replace(/^\r\n/, ''))) };
   }
   const encoding = valueOf(part, 'content-transfer-encoding').toLowerCase();
   if (encoding === 'base64') return { ...part, body: Buffer.from(part.body, 'base64').toString('utf8') };
@@ -50,24 +50,24 @@ function partOf(source: string): Part {
 
 const leaves = (part: Part): Part[] => (part.parts.length > 0 ? part.parts.flatMap(leaves) : [part]);
 
-function mailOf(source: string): Mail {
-  const whole = partOf(source);
-  const bodyOf = (type: string) =>
+function getMail(source: string): Mail {
+  const whole = getPart(source);
+  const getBody = (type: string) =>
     leaves(whole).find((part) => valueOf(part, 'content-type').startsWith(type))?.body ?? '';
   return {
     ...whole,
     to: valueOf(whole, 'to').replace(/^<|>$/g, ''),
     subject: valueOf(whole, 'subject'),
-    html: bodyOf('text/html'),
-    text: bodyOf('text/plain'),
+    html: getBody('text/html'),
+    text: getBody('text/plain'),
   };
 }
 
 /** Every mail that was sent until now; they are files here. */
-export async function mailsOf(site: Site): Promise<Mail[]> {
+export async function getMails(site: Site): Promise<Mail[]> {
   const folder = path.join(site.dataDir, 'mail');
   const files = (await readdir(folder).catch(() => [])).filter((file) => /^[^.].*\.eml$/.test(file)).toSorted();
-  return Promise.all(files.map(async (file) => mailOf((await readFile(path.join(folder, file))).toString('latin1'))));
+  return Promise.all(files.map(async (file) => getMail((await readFile(path.join(folder, file))).toString('latin1'))));
 }
 
 const OURS =

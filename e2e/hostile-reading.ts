@@ -42,11 +42,11 @@ export async function fillReading(browser: Browser, hostile: Hostile): Promise<R
   const authors = await Promise.all(
     [0, 30, 60].map((at) => somebody(browser, hostile, { username: `mallory${at}`, at, roles: ['ADMIN'] })),
   );
-  const deskOf = (index: number): Page => authors[index % authors.length]!.page;
-  const shelves = await addShelves(deskOf(0));
+  const getDesk = (index: number): Page => authors[index % authors.length]!.page;
+  const shelves = await addShelves(getDesk(0));
   return {
-    articles: await addArticles(deskOf, shelves),
-    studies: await addStudies(deskOf(0)),
+    articles: await addArticles(getDesk, shelves),
+    studies: await addStudies(getDesk(0)),
     authors: authors.map(({ name }) => name),
     shelves,
   };

@@ -1,8 +1,8 @@
 import { type Page, test as base } from '@playwright/test';
-import { lookAtMails, mailsOf } from './hostile-mails.ts';
+import { lookAtMails, getMails } from './hostile-mails.ts';
 import { BODIES } from './hostile-reading.ts';
 import { fillRooms, namePasskeys, type Rooms } from './hostile-rooms.ts';
-import { type Hostile, ONCE, pagesOf, withHostile } from './hostile-site.ts';
+import { type Hostile, ONCE, getPages, withHostile } from './hostile-site.ts';
 import { valuesFor } from './hostile-fields.ts';
 import { watchHarm } from './hostile-watch.ts';
 import { person } from './people.ts';
@@ -26,8 +26,8 @@ const QUESTIONS = ['AskQuestionInput.body', 'AnswerQuestionInput.answer', 'Publi
 QUESTIONS.push('PublishQuestionInput.answer');
 
 /** The pages of lists that this person sees. */
-async function listsOf(page: Page, lists: [list: string, path: string, size: number][]): Promise<string[]> {
-  const found = await Promise.all(lists.map(([list, path, size]) => pagesOf(page, { list, path, size })));
+async function getLists(page: Page, lists: [list: string, path: string, size: number][]): Promise<string[]> {
+  const found = await Promise.all(lists.map(([list, path, size]) => getPages(page, { list, path, size })));
   return found.flat();
 }
 
@@ -51,7 +51,7 @@ for (const scripts of [true, false]) {
       await visit(`/investor/updates/${id}`);
       await expect.soft(page.getByText('Read from here.')).toBeVisible();
     }
-    for (const address of await listsOf(reader, [
+    for (const address of await getLists(reader, [
       ['documents', '/investor/documents', 50],
       ['investorUpdates', '/investor/updates', 20],
       ['delegations', '/investor/delegates', 50],
@@ -74,7 +74,7 @@ for (const scripts of [true, false]) {
     await visit('/investor/admin/documents/log');
     await visit('/investor/admin/audit');
     await visit(`/investor/documents/${documents[1]}`);
-    for (const address of await listsOf(desk, [
+    for (const address of await getLists(desk, [
       ['documents', '/investor/admin/documents', 100],
       ['investorUpdates', '/investor/admin/updates', 25],
       ['ndaSignatures', '/investor/admin/nda', 25],
@@ -102,13 +102,13 @@ test('mails and files have the headers that are ours, and words for words', asyn
   const { site, desk, reader, documents, updates } = rooms;
   const page = await person(browser, site);
   const watched = await watchHarm({ page, origin: site.url, scripts: true });
-  const mailed = async () => new Set((await mailsOf(site)).flatMap(({ text }) => /upd_\w+/.exec(text) ?? []));
+  const mailed = async () => new Set((await getMails(site)).flatMap(({ text }) => /upd_\w+/.exec(text) ?? []));
   const unsaid = async () => {
     const said = await mailed();
     return updates.filter((id) => !said.has(id));
   };
   await expect.poll(unsaid).toEqual([]);
-  await lookAtMails(await mailsOf(site), watched);
+  await lookAtMails(await getMails(site), watched);
   watched.shown('CreateInvestorUpdateInput.title');
   watched.harmless();
   const files = ['/api/documents/log/export', '/api/nda/signatures', '/api/audit/export'];

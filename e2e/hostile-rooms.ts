@@ -38,12 +38,12 @@ const DOCUMENT = 'mutation ($input: CreateDocumentInput!) { createDocument(input
 
 /** Documents in folders, all below one that is open to a group with the reader in it. */
 async function addDocuments(desk: Page, readerId: string): Promise<string[]> {
-  const folderOf = async (input: object) =>
+  const getFolder = async (input: object) =>
     (await change<{ createFolder: { folder: { id: string } } }>(desk, FOLDER, { input })).createFolder.folder.id;
   const [name, ...names] = valuesFor('CreateFolderInput.name');
-  const root = await folderOf({ name });
+  const root = await getFolder({ name });
   const folders = [root];
-  await each(names, async (name) => folders.push(await folderOf({ name, parentId: root })));
+  await each(names, async (name) => folders.push(await getFolder({ name, parentId: root })));
   const create = 'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { group { id } } }';
   const group = await ask<{ createGroup: { group: { id: string } } }>(desk, create, {
     input: { name: '"><img src=x onerror=struck()>' },

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Place, valuesFor } from './hostile-fields.ts';
 import { change, unfilled } from './hostile-filling.ts';
-import { admin, ask, idOf, PASSWORD, person } from './people.ts';
+import { admin, ask, getId, PASSWORD, person } from './people.ts';
 import { closeSite, expect, openSite, post, type Site } from './site.ts';
 
 // Sites whose every field is hostile, filled as a person could: through the API.
@@ -62,7 +62,7 @@ export async function somebody(
   const page = await person(browser, site);
   const data = { username, name, email: `${username}@far.example`, password: PASSWORD, reason: 'To do some harm.' };
   await post(page, '/api/register', { data });
-  const id = await idOf(desk, username);
+  const id = await getId(desk, username);
   await change(desk, APPROVE, { id, roles });
   await post(page, '/api/login', { data: { username, password: PASSWORD } });
   return { page, id, name };
@@ -94,7 +94,7 @@ interface List {
 }
 
 /** The addresses of all pages of a list. */
-export async function pagesOf(page: Page, { list, path, size, filter }: List): Promise<string[]> {
+export async function getPages(page: Page, { list, path, size, filter }: List): Promise<string[]> {
   const narrowed = filter ? `, filter: ${filter}` : '';
   const query = `query ($after: String) { ${list}(first: 100, after: $after${narrowed}) { edges { cursor } } }`;
   const cursors: string[] = [];

@@ -2,7 +2,7 @@ import { type Page, test as base } from '@playwright/test';
 import { XMLValidator } from 'fast-xml-parser';
 import { valuesFor } from './hostile-fields.ts';
 import { BODIES, FILED, fillReading, nameShelves, type Reading, takeAway } from './hostile-reading.ts';
-import { each, type Hostile, ONCE, pagesOf, withHostile } from './hostile-site.ts';
+import { each, type Hostile, ONCE, getPages, withHostile } from './hostile-site.ts';
 import { watchHarm } from './hostile-watch.ts';
 import { person } from './people.ts';
 import { expect } from './site.ts';
@@ -41,8 +41,8 @@ for (const scripts of [true, false]) {
     for (const address of ['/', '/resources?category=hostile-7', '/resources?search=script']) await visit(address);
     // One of each kind is opened without scripts, the others are taken apart as a browser without them does.
     const open = scripts ? visit : read;
-    const lists = await pagesOf(page, { list: 'articles', path: '/resources', size: 8 });
-    lists.push(...(await pagesOf(page, { list: 'caseStudies', path: '/case-studies', size: 6 })));
+    const lists = await getPages(page, { list: 'articles', path: '/resources', size: 8 });
+    lists.push(...(await getPages(page, { list: 'caseStudies', path: '/case-studies', size: 6 })));
     for (const address of lists) await open(address);
     for (const field of LISTED) shown(field);
     for (const index of BODIES.keys()) {
@@ -102,7 +102,7 @@ test('programs read hostile texts as well-formed documents that hold nothing tha
   const { site, articles, studies } = reading;
   const page = await person(browser, site);
   const { look, read, harmless, shown } = await watchHarm({ page, origin: site.url, scripts: true });
-  const textOf = async (address: string) => {
+  const getText = async (address: string) => {
     const answer = await page.request.get(address);
     expect([address, answer.status(), answer.headers()['x-content-type-options']]).toEqual([address, 200, 'nosniff']);
     return answer.text();
@@ -112,8 +112,8 @@ test('programs read hostile texts as well-formed documents that hold nothing tha
   for (const query of ['', ...Array.from({ length: FILED }, (_, index) => `?category=hostile-${index}`)]) {
     const found: string[] = [];
     for (const address of [`/rss.xml${query}`, `/atom.xml${query}`])
-      found.push(...(await htmlIn(page, await textOf(address))));
-    const { items } = JSON.parse(await textOf(`/feed.json${query}`)) as { items: { content_html: string }[] };
+      found.push(...(await htmlIn(page, await getText(address))));
+    const { items } = JSON.parse(await getText(`/feed.json${query}`)) as { items: { content_html: string }[] };
     await look(...found, ...items.map((item) => item.content_html));
     pieces += found.length + items.length;
   }
@@ -125,7 +125,7 @@ test('programs read hostile texts as well-formed documents that hold nothing tha
   shown('CreateCaseStudyInput.title');
   harmless();
 
-  await htmlIn(page, await textOf('/sitemap.xml'));
+  await htmlIn(page, await getText('/sitemap.xml'));
   await each([...pages, '/resources', '/case-studies'], async (address) => {
     const twin = await page.request.get(`${address}.md`);
     expect(twin.headers()).toMatchObject({
@@ -133,7 +133,7 @@ test('programs read hostile texts as well-formed documents that hold nothing tha
       'x-content-type-options': 'nosniff',
     });
   });
-  const guide = (await textOf('/llms.txt')).split('\n');
+  const guide = (await getText('/llms.txt')).split('\n');
   expect(guide.filter((line) => !/^(#|>|- \[|$|Each page)/.test(line))).toEqual([]);
 });
 

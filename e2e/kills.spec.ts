@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { checkCertificate, sha256Of } from '../api/ndas/nda.certificate.ts';
+import { checkCertificate, hashSha256 } from '../api/ndas/nda.certificate.ts';
 import { drill, type Room, SESSION_SECRET } from './drill.ts';
 import { ask, PASSWORD, person, someone } from './people.ts';
 import { expect, post, type Site } from './site.ts';
@@ -91,7 +91,7 @@ async function live(scene: Scene, number: number, [, come]: Moment): Promise<Rou
   const round: Round = { text, ndaId, updateId, title, signed: new Set(), released: false };
   const release = tryTo(desk, RELEASE, { id: updateId }).then((done) => (round.released = done));
   const signing = signers.map(async ({ page, name }) => {
-    const input = { name, sha256: sha256Of(text), consent: true };
+    const input = { name, sha256: hashSha256(text), consent: true };
     if (await tryTo(page, SIGN, { input })) round.signed.add(name);
   });
   await come(scene, round);
@@ -101,7 +101,7 @@ async function live(scene: Scene, number: number, [, come]: Moment): Promise<Rou
   return round;
 }
 
-async function certificateOf(scene: Scene, page: Page, { ndaId }: Round, accountId: string): Promise<string | null> {
+async function getCertificate(scene: Scene, page: Page, { ndaId }: Round, accountId: string): Promise<string | null> {
   const sql = 'select id from nda_signature where nda_id = $1 and account_id = $2';
   const [found] = (await scene.db.query<{ id: string }>(sql, [ndaId, accountId])).rows;
   if (!found) return null;
@@ -116,12 +116,12 @@ async function certificateOf(scene: Scene, page: Page, { ndaId }: Round, account
 async function checkSignatures(scene: Scene, round: Round): Promise<string> {
   let last = '';
   for (const { page, id, name } of scene.signers) {
-    let certificate = await certificateOf(scene, page, round, id);
+    let certificate = await getCertificate(scene, page, round, id);
     if (!certificate) {
       expect(round.signed, 'who was told of a signature has it').not.toContain(name);
-      const input = { name, sha256: sha256Of(round.text), consent: true };
+      const input = { name, sha256: hashSha256(round.text), consent: true };
       expect(await tryTo(page, SIGN, { input }), 'what was cut off is no obstacle').toBe(true);
-      certificate = (await certificateOf(scene, page, round, id))!;
+      certificate = (await getCertificate(scene, page, round, id))!;
     } else last = certificate;
     const { fault, statement } = checkCertificate(certificate);
     expect({ fault, name: statement?.name }).toEqual({ fault: null, name });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { faultsOf } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { admin, ask, mailsTo, PASSWORD, person, someone, test } from './people.ts';
 import { expect, hydrated, post, watch } from './site.ts';
 
@@ -26,7 +26,7 @@ test('an admin puts an agreement in force, an investor signs it, and the certifi
   await reader.getByRole('link', { name: 'Read and sign' }).click();
   await expect(reader.getByRole('region', { name: 'Text of the agreement' })).toContainText('2. For good.');
   await hydrated(reader);
-  expect(await faultsOf(reader)).toEqual([]);
+  expect(await findViolations(reader)).toEqual([]);
   await reader.getByRole('button', { name: 'Sign the agreement' }).click();
   await expect(reader.getByText('Type your full name')).toBeVisible();
   await reader.getByLabel('Your full name').fill('Nadia Signer');

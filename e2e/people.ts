@@ -29,7 +29,7 @@ export async function ask<Data>(page: Page, query: string, variables: object = {
 }
 
 /** The id of an account, as its reviewer sees it. */
-export async function idOf(desk: Page, name: string): Promise<string> {
+export async function getId(desk: Page, name: string): Promise<string> {
   const query = 'query ($name: String!) { users(first: 1, filter: { search: $name }) { nodes { id } } }';
   const { users } = await ask<{ users: { nodes: [{ id: string }] } }>(desk, query, { name });
   return users.nodes[0].id;
@@ -47,7 +47,7 @@ export async function someone(page: Page, username: string, desk?: Page): Promis
   const data = { username, email, name: `${username} Stranger`, password: PASSWORD, reason: 'We hold a position.' };
   await post(page, '/api/register', { data });
   if (!desk) return { id: '', email };
-  const id = await idOf(desk, username);
+  const id = await getId(desk, username);
   await ask(desk, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
   return { id, email };
 }

@@ -10,7 +10,7 @@ const photograph = (width: number, height: number, background: string): Promise<
     .jpeg()
     .toBuffer();
 
-const fileOf = async (name: string, background: string) => ({
+const getFile = async (name: string, background: string) => ({
   name,
   mimeType: 'image/jpeg',
   buffer: await photograph(1800, 1200, background),
@@ -44,7 +44,7 @@ test('an admin writes with pictures, plans and publishes, and a reader sees them
 
   await desk.getByRole('button', { name: 'Choose cover …' }).click();
   const dialog = desk.getByRole('dialog');
-  await dialog.getByLabel('Choose a picture …').setInputFiles(await fileOf('front.jpg', '#446688'));
+  await dialog.getByLabel('Choose a picture …').setInputFiles(await getFile('front.jpg', '#446688'));
   await dialog.getByRole('button', { name: 'Upload 1 picture' }).click();
   await expect(dialog.getByText('Not everything was uploaded')).toBeVisible();
   await dialog.getByLabel('What front.jpg shows').fill('The rack from the front');
@@ -57,7 +57,7 @@ test('an admin writes with pictures, plans and publishes, and a reader sees them
     area.setSelectionRange(end, end);
   });
   await desk.getByRole('button', { name: 'Insert picture …' }).click();
-  await dialog.getByLabel('Choose a picture …').setInputFiles(await fileOf('back.jpg', '#884466'));
+  await dialog.getByLabel('Choose a picture …').setInputFiles(await getFile('back.jpg', '#884466'));
   await dialog.getByLabel('What back.jpg shows').fill('The rack from [behind]');
   await dialog.getByRole('button', { name: 'Upload 1 picture' }).click();
   await expect(desk.getByLabel('Text')).toHaveValue(
@@ -113,9 +113,9 @@ test('several pictures come with words each; what is none stays, with why, and t
   await desk
     .getByLabel('Choose pictures …')
     .setInputFiles([
-      await fileOf('one.jpg', '#112233'),
+      await getFile('one.jpg', '#112233'),
       { name: 'two.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>alert(1)</script>') },
-      await fileOf('three.jpg', '#332211'),
+      await getFile('three.jpg', '#332211'),
     ]);
   for (const name of ['one', 'two', 'three']) await desk.getByLabel(`What ${name}.jpg shows`).fill(`Number ${name}`);
   await desk.getByRole('button', { name: 'Upload 3 pictures' }).click();
@@ -129,7 +129,7 @@ test('without JavaScript a picture comes by a plain form', async ({ browser, sit
   const page = await person(browser, site, false);
   await post(page, '/api/login', { data: { username: 'admin', password: 'granite-harbor-lantern-42' } });
   await page.goto('/admin/pictures');
-  await page.getByLabel('Picture', { exact: true }).setInputFiles(await fileOf('plain.jpg', '#225522'));
+  await page.getByLabel('Picture', { exact: true }).setInputFiles(await getFile('plain.jpg', '#225522'));
   await page.getByLabel('Description', { exact: true }).fill('A green field');
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByText('plain.jpg was added.')).toBeVisible();

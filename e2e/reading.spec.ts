@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { reportPdf } from '../api/testing/pdf-files.ts';
-import { faultsOf } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { admin, ask, person, test } from './people.ts';
 import { allow, bringIn, investor } from './sharing.ts';
 import { expect, hydrated, type Site, watch } from './site.ts';
@@ -21,7 +21,7 @@ interface Entry {
   code: string | null;
 }
 
-async function logOf(desk: Page, documentId: string): Promise<Entry[]> {
+async function getLog(desk: Page, documentId: string): Promise<Entry[]> {
   const query = `query ($id: ID!) { accessLog(first: 100, filter: { documentId: $id }) {
     nodes { kind person { id } page code } } }`;
   return (await ask<{ accessLog: { nodes: Entry[] } }>(desk, query, { id: documentId })).accessLog.nodes;
@@ -58,7 +58,7 @@ test('two investors read the same document: other pixels, codes that lead to eac
   await expect(ines.getByText(/Page 1 of the report/)).toBeAttached();
   for (const colorScheme of ['light', 'dark'] as const) {
     await ines.emulateMedia({ colorScheme });
-    expect(await faultsOf(ines, 'main'), colorScheme).toEqual([]);
+    expect(await findViolations(ines, 'main'), colorScheme).toEqual([]);
   }
 
   await ines.getByRole('spinbutton', { name: 'Page' }).fill('6');
@@ -72,15 +72,15 @@ test('two investors read the same document: other pixels, codes that lead to eac
   const pictures = [];
   for (const page of [ines, ingo]) pictures.push(await (await page.request.get(`/files/${id}/pages/2`)).body());
   expect(pictures[0]!.equals(pictures[1]!)).toBe(false);
-  const log = await logOf(desk, id);
+  const log = await getLog(desk, id);
   const codes = ids.map((user) => log.find((each) => each.person.id === user && each.page === 2 && each.code)!.code!);
   const answers = await Promise.all(codes.map((code) => trace(site, code)));
   answers.forEach(({ stdout }, at) => expect(stdout).toContain(`(${ids[at]})`));
 
   // Reading is told once a page is left.
-  await expect.poll(async () => (await logOf(desk, id)).map(({ kind }) => kind)).toContain('SEEN');
+  await expect.poll(async () => (await getLog(desk, id)).map(({ kind }) => kind)).toContain('SEEN');
   await ines.goto('/investor');
-  await expect.poll(async () => (await logOf(desk, id)).map(({ kind }) => kind)).toContain('READ');
+  await expect.poll(async () => (await getLog(desk, id)).map(({ kind }) => kind)).toContain('READ');
   expect(seen.lines, 'the console stays empty').toEqual([]);
 
   await ines.goto(`/investor/documents/${id}`);
@@ -131,7 +131,7 @@ test('no address gives a page or a file without its mark to who may not have it'
     reader.getByRole('link', { name: 'Download Cap table' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('report.pdf');
-  expect((await logOf(desk, id)).map(({ kind }) => kind)).toContain('DOWNLOADED');
+  expect((await getLog(desk, id)).map(({ kind }) => kind)).toContain('DOWNLOADED');
 });
 
 test('a reader without scripts turns page by page', async ({ browser, site }) => {
@@ -159,7 +159,7 @@ test('an admin sees who read what, narrows it, and takes it along', async ({ bro
   await hydrated(desk);
   const row = desk.getByRole('row').filter({ hasText: 'Viewed a page' });
   await expect(row).toContainText('readlog Stranger');
-  expect(await faultsOf(desk, 'main')).toEqual([]);
+  expect(await findViolations(desk, 'main')).toEqual([]);
   const csv = await (await desk.request.get(`/api/documents/log/export?documentId=${id}`)).text();
   expect(csv.split('\r\n')[1]).toMatch(/VIEWED,.*,readlog Stranger,.*,Board minutes,1,2,,[0-9A-Z]{8},/);
 
@@ -200,7 +200,7 @@ test('a server killed in the middle of pages and downloads shows nothing that is
   await Promise.all([...asked, ...taken]);
   await site.start();
   const back = await admin(browser, site);
-  const log = await logOf(back, id);
+  const log = await getLog(back, id);
   const written = new Set(log.filter(({ kind }) => kind === 'VIEWED').map(({ page }) => page));
   expect([...got].filter((page) => !written.has(page))).toEqual([]);
   expect(log.filter(({ kind }) => kind === 'DOWNLOADED').length).toBeGreaterThanOrEqual(files);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { pdfOf } from '../api/testing/upload-files.ts';
-import { ADMIN, admin, ask, idOf, PASSWORD, person, test } from './people.ts';
+import { makePdf } from '../api/testing/upload-files.ts';
+import { ADMIN, admin, ask, getId, PASSWORD, person, test } from './people.ts';
 import { expect, hydrated, post } from './site.ts';
 import { allow } from './sharing.ts';
 
@@ -36,11 +36,11 @@ test('the README shows the home page, the portal and the admin area @screenshots
   const reader = await person(browser, site);
   const account = { name: 'Jordan Avery', email: 'jordan@harborview.example', reason: 'We hold a position.' };
   await post(reader, '/api/register', { data: { ...account, username: USERNAME, password: PASSWORD } });
-  const id = await idOf(desk, USERNAME);
+  const id = await getId(desk, USERNAME);
   await ask(desk, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
   await post(reader, '/api/login', { data: { username: USERNAME, password: PASSWORD } });
   for (const [title, summary, pages] of DOCUMENTS) {
-    const file = { name: `${title}.pdf`, mimeType: 'application/pdf', buffer: await pdfOf(pages) };
+    const file = { name: `${title}.pdf`, mimeType: 'application/pdf', buffer: await makePdf(pages) };
     const upload = (await (await post(desk, '/uploads', { multipart: { file } })).json()) as { id: string };
     const create = 'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { document { id } } }';
     const input = { title, summary, uploadId: upload.id };

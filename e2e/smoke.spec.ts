@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { faultsOf } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { pages } from './pages.ts';
 import { expect, hydrated, test as base } from './site.ts';
 
@@ -50,10 +50,10 @@ for (const [path, status] of pages) {
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(sideways, `scrolls sideways at ${width} px`).toBe(0);
       await page.emulateMedia({ colorScheme: 'light' });
-      expect(await faultsOf(page), `${width} px, light`).toEqual([]);
+      expect(await findViolations(page), `${width} px, light`).toEqual([]);
       // The other sheet has other colors and is else the same.
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await faultsOf(page, 'html', ['color-contrast']), `${width} px, dark`).toEqual([]);
+      expect(await findViolations(page, 'html', ['color-contrast']), `${width} px, dark`).toEqual([]);
     }
   });
 }

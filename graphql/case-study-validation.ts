@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { factsAtMost, text } from './limits.ts';
-import { required } from './validation.ts';
+import { requireText } from './validation.ts';
 
 /** The industries of deployments, as the API names them. */
 export const industries = ['GOVERNMENT', 'HEALTHCARE', 'FINANCIAL_SERVICES', 'UTILITIES', 'DEFENSE'] as const;
@@ -8,7 +8,7 @@ export const industries = ['GOVERNMENT', 'HEALTHCARE', 'FINANCIAL_SERVICES', 'UT
 const paragraph = z.string().trim().max(text.paragraph, `Use at most ${text.paragraph} characters`);
 
 export const createCaseStudyInput = z.object({
-  title: required(text.title, 'Title is required'),
+  title: requireText(text.title, 'Title is required'),
   summary: z.string().trim().max(text.summary, `Use at most ${text.summary} characters`).nullish(),
   industry: z.enum(industries, 'Industry not found'),
   setting: paragraph.nullish(),
@@ -17,8 +17,8 @@ export const createCaseStudyInput = z.object({
   facts: z
     .array(
       z.object({
-        label: required(text.factLabel, 'A fact needs a name'),
-        value: required(text.factValue, 'A fact needs a value'),
+        label: requireText(text.factLabel, 'A fact needs a name'),
+        value: requireText(text.factValue, 'A fact needs a value'),
       }),
     )
     .max(factsAtMost, `Use at most ${factsAtMost} facts`)

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { text } from './limits.ts';
-import { line, tooLong } from './validation.ts';
+import { line, formatTooLong } from './validation.ts';
 
 const id = z.string().max(60, 'This id does not exist');
 const position = z.number().int('Use a whole number').min(1, 'Positions begin with 1').max(100_000).nullish();
 
 export const createDocumentInput = z.object({
   title: line(z.string({ error: 'Title is required' }), text.title).min(1, 'Title is required'),
-  summary: z.string().trim().max(text.documentSummary, tooLong(text.documentSummary)).nullish(),
+  summary: z.string().trim().max(text.documentSummary, formatTooLong(text.documentSummary)).nullish(),
   uploadId: id.min(1, 'Choose a file'),
   folderId: id.nullish(),
   position,

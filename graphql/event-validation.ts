@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventDocumentsAtMost, eventGroupsAtMost, seatsAtMost, text } from './limits.ts';
-import { isWebUrl, line, tooLong } from './validation.ts';
+import { isWebUrl, line, formatTooLong } from './validation.ts';
 
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:00)?)?$/;
 
@@ -17,7 +17,7 @@ const wallTime = z
 const eventLocation = z
   .string()
   .trim()
-  .max(text.eventLocation, tooLong(text.eventLocation))
+  .max(text.eventLocation, formatTooLong(text.eventLocation))
   .regex(/^\P{Cc}*$/u, 'Use one line of plain text')
   .refine(
     (place) => !/^[a-z][a-z0-9+.-]*:\S/i.test(place) || isWebUrl(place),
@@ -28,13 +28,13 @@ const eventLocation = z
 const recordingUrl = z
   .string()
   .trim()
-  .max(text.eventLocation, tooLong(text.eventLocation))
+  .max(text.eventLocation, formatTooLong(text.eventLocation))
   .refine((url) => url === '' || isWebUrl(url), 'Use a URL that starts with https://');
 
 /** The server checks whether a time exists in its time zone. */
 export const createEventInput = z.object({
   title: line(z.string({ error: 'Title is required' }), text.title).min(1, 'Title is required'),
-  description: z.string().trim().max(text.eventDescription, tooLong(text.eventDescription)).nullish(),
+  description: z.string().trim().max(text.eventDescription, formatTooLong(text.eventDescription)).nullish(),
   isAllDay: z.boolean().nullish(),
   startsAt: wallTime,
   endsAt: wallTime,
@@ -47,7 +47,7 @@ export const createEventInput = z.object({
     .min(1, 'Use at least one seat, or leave it empty for no limit')
     .max(seatsAtMost, `Use at most ${seatsAtMost} seats`)
     .nullish(),
-  recurrence: z.string().trim().max(text.recurrence, tooLong(text.recurrence)).nullish(),
+  recurrence: z.string().trim().max(text.recurrence, formatTooLong(text.recurrence)).nullish(),
   recordingUrl: recordingUrl.nullish(),
   documentIds: z
     .array(z.string().max(60))

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { text } from './limits.ts';
-import { line, tooLong } from './validation.ts';
+import { line, formatTooLong } from './validation.ts';
 
 /** The text is not trimmed, because people sign exactly these bytes. */
 export const publishNdaInput = z.object({
   body: z
     .string()
-    .max(text.ndaBody, tooLong(text.ndaBody))
+    .max(text.ndaBody, formatTooLong(text.ndaBody))
     .refine((body) => body.trim() !== '', 'Enter the text of the agreement'),
 });
 

@@ -22,7 +22,10 @@ export interface PictureSources {
 }
 
 /** Widths in which a picture of this width is kept. */
-export const widthsOf = (width: number): number[] => [...STEPS.filter((step) => step < width), Math.min(width, widest)];
+export const listWidths = (width: number): number[] => [
+  ...STEPS.filter((step) => step < width),
+  Math.min(width, widest),
+];
 
 /** The address of a picture, as texts and covers name it. */
 export const pictureAddress = (hash: string, width: number, height: number): string =>
@@ -35,7 +38,7 @@ export function pictureAt(address: string | null | undefined): PictureSources | 
   if (!hash || !width || !height || width > widest) return null;
   const base = `/pictures/${hash}`;
   const set = (type: string) =>
-    widthsOf(width)
+    listWidths(width)
       .map((step) => `${base}/${step}.${type} ${step}w`)
       .join(', ');
   return {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { text } from './limits.ts';
-import { tooLong } from './validation.ts';
+import { formatTooLong } from './validation.ts';
 
 const words = (limit: number, sentence: string) =>
-  z.string({ error: sentence }).trim().min(1, sentence).max(limit, tooLong(limit));
+  z.string({ error: sentence }).trim().min(1, sentence).max(limit, formatTooLong(limit));
 
 /** The server checks whether the document and the page exist. */
 export const askQuestionInput = z.object({

@@ -15,11 +15,11 @@ const slug = z
 /** Whether a text is an absolute URL that a browser opens on the web: nothing but http and https may become a link. */
 export const isWebUrl = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
 
-export const required = (limit: number, sentence: string) =>
+export const requireText = (limit: number, sentence: string) =>
   z.string().trim().min(1, sentence).max(limit, `Use at most ${limit} characters`);
 
 export const createArticleInput = z.object({
-  title: required(text.title, 'Title is required'),
+  title: requireText(text.title, 'Title is required'),
   summary: z.string().trim().max(text.summary, `Use at most ${text.summary} characters`).nullish(),
   body: z.string().max(text.articleBody, `Use at most ${text.articleBody} characters`).nullish(),
   categoryId: z.string().nullish(),
@@ -40,7 +40,7 @@ export const pictureInput = z.object({
 });
 
 export const createCategoryInput = z.object({
-  name: required(text.categoryName, 'Name is required'),
+  name: requireText(text.categoryName, 'Name is required'),
   slug: slug.nullish(),
   description: z
     .string()
@@ -55,7 +55,7 @@ export const updateCategoryInput = createCategoryInput.extend({ name: createCate
 /** How many accounts one group can have. */
 export const membersAtMost = 5_000;
 
-export const createGroupInput = z.object({ name: required(text.groupName, 'Name is required') });
+export const createGroupInput = z.object({ name: requireText(text.groupName, 'Name is required') });
 
 export const updateGroupInput = z.object({
   name: createGroupInput.shape.name.nullish(),
@@ -71,16 +71,20 @@ const strictly = {
 
 // A missing value gets the same sentence as an empty one: a form sends '', a script may send nothing at all.
 const given = (sentence: string) => z.string({ error: sentence });
-export const tooLong = (limit: number) => `Use at most ${limit} characters`;
+export const formatTooLong = (limit: number) => `Use at most ${limit} characters`;
 
 const WHY = 'Enter a reason in at least 10 characters';
 /** Why an article is published although its check found errors. */
-export const overrideReason = z.string(WHY).trim().min(10, WHY).max(text.overrideReason, tooLong(text.overrideReason));
+export const overrideReason = z
+  .string(WHY)
+  .trim()
+  .min(10, WHY)
+  .max(text.overrideReason, formatTooLong(text.overrideReason));
 
 export const username = given('Username must be at least 3 characters')
   .trim()
   .min(3, 'Username must be at least 3 characters')
-  .max(text.username, tooLong(text.username))
+  .max(text.username, formatTooLong(text.username))
   // Sign-in takes a name or an address, so one person's name must never look like another's address.
   .regex(/^[^@\p{Cc}\p{Cf}]*$/u, 'Username must not contain @');
 
@@ -100,12 +104,15 @@ export const email = given('Please enter a valid email')
 export const line = (value: z.ZodString, limit: number) =>
   value
     .trim()
-    .max(limit, tooLong(limit))
+    .max(limit, formatTooLong(limit))
     .regex(/^\P{Cc}*$/u, 'Use one line of plain text');
 
 export const loginInput = z.strictObject(
   {
-    username: given('Username is required').trim().min(1, 'Username is required').max(text.email, tooLong(text.email)),
+    username: given('Username is required')
+      .trim()
+      .min(1, 'Username is required')
+      .max(text.email, formatTooLong(text.email)),
     password: given('Password is required')
       .min(1, 'Password is required')
       .refine(
@@ -128,7 +135,7 @@ export const registerInput = z.strictObject(
     reason: given('Please provide a reason for access (min 10 characters)')
       .trim()
       .min(10, 'Please provide a reason for access (min 10 characters)')
-      .max(text.reason, tooLong(text.reason)),
+      .max(text.reason, formatTooLong(text.reason)),
   },
   strictly,
 );
@@ -182,7 +189,7 @@ export const answerForm = z.object({
   answer: given('Please write an answer')
     .trim()
     .min(1, 'Please write an answer')
-    .max(text.reason, tooLong(text.reason)),
+    .max(text.reason, formatTooLong(text.reason)),
 });
 
 export const emailChangeForm = z.strictObject({ email });
@@ -192,7 +199,7 @@ export const passkeyName = line(given('Name is required'), text.passkeyName).min
 export const decisionReason = given('Enter a reason')
   .trim()
   .min(1, 'Enter a reason')
-  .max(text.reason, tooLong(text.reason));
+  .max(text.reason, formatTooLong(text.reason));
 
 /** What the whitepaper's form asks, in its order. */
 export const whitepaperForm = z.object({
@@ -202,7 +209,7 @@ export const whitepaperForm = z.object({
   needs: given('Please say what you need it for')
     .trim()
     .min(1, 'Please say what you need it for')
-    .max(text.needs, tooLong(text.needs)),
+    .max(text.needs, formatTooLong(text.needs)),
   consent: z.literal(true, 'Please tick the box: without your consent nothing may be stored or mailed'),
 });
 
@@ -225,6 +232,6 @@ export const feedForm = z.object({
   url: given('Address is required')
     .trim()
     .min(1, 'Address is required')
-    .max(text.feedUrl, tooLong(text.feedUrl))
+    .max(text.feedUrl, formatTooLong(text.feedUrl))
     .pipe(z.url({ protocol: /^https?$/, error: 'Use a URL that starts with https://' })),
 });

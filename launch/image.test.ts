@@ -36,11 +36,11 @@ const plainEnvironment = (): NodeJS.ProcessEnv =>
     ),
   );
 
-const argumentsOf = (stage: string[], instruction: string): string[] =>
+const getArguments = (stage: string[], instruction: string): string[] =>
   stage.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1));
 
 async function copy(stage: string[]): Promise<void> {
-  for (const line of argumentsOf(stage, 'COPY').filter((args) => !args.startsWith('--from='))) {
+  for (const line of getArguments(stage, 'COPY').filter((args) => !args.startsWith('--from='))) {
     const names = line.split(' ');
     for (const name of names.slice(0, -1)) {
       const target = names.at(-1) === './' ? name : names.at(-1)!;
@@ -60,7 +60,7 @@ beforeAll(async () => {
   const [, packages, final] = stages as [string[], string[], string[]];
   await copy(packages);
   const env = { ...plainEnvironment(), npm_config_prefer_offline: 'true', npm_config_loglevel: 'error' };
-  for (const command of argumentsOf(packages, 'RUN')) execFileSync('sh', ['-c', command], { cwd: app, env });
+  for (const command of getArguments(packages, 'RUN')) execFileSync('sh', ['-c', command], { cwd: app, env });
   await copy(final);
   await cp(path.join(root, 'dist'), path.join(app, 'dist'), { recursive: true });
   // The other user may not enter the folders above this checkout; the image has Node of its own.
@@ -75,9 +75,9 @@ async function start(): Promise<{ child: ChildProcess; url: string; report: stri
   const { url: database } = await cloneDatabase('image');
   const final = stages[2]!;
   const settings = Object.fromEntries(
-    argumentsOf(final, 'ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=', 2))),
+    getArguments(final, 'ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=', 2))),
   );
-  const [, ...args] = JSON.parse(argumentsOf(final, 'CMD').at(-1)!) as string[];
+  const [, ...args] = JSON.parse(getArguments(final, 'CMD').at(-1)!) as string[];
   const env = {
     ...settings,
     PORT: '0',

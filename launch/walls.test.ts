@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { findCrowdedFolders } from './walls/crowding.ts';
 import { findCycles } from './walls/cycles.ts';
 import { findUnusedHooks } from './walls/hooks.ts';
-import { faultsOf } from './walls/rules.ts';
+import { findErrors } from './walls/rules.ts';
 import { readSource } from './walls/source.ts';
 
-const faults = (file: string, text: string) => faultsOf(readSource(file, text));
+const faults = (file: string, text: string) => findErrors(readSource(file, text));
 
 test.each([
   ['a page that imports the server', 'web/pages/site/HomePage.tsx', `import { x } from '../../../api/env.ts';`],
@@ -111,7 +111,7 @@ test('web/ holds at most 6 modules, and each folder of it at most 40', () => {
   ]);
 });
 
-const cyclesOf = (files: Record<string, string>) =>
+const getCycles = (files: Record<string, string>) =>
   findCycles(Object.entries(files).map(([file, text]) => readSource(file, text)));
 
 test('two files that import each other are reported, even if one takes only a type', () => {
@@ -120,7 +120,7 @@ test('two files that import each other are reported, even if one takes only a ty
     'api/feeds/b.ts': `import type { A } from './a.ts';`,
     'api/feeds/c.ts': `import { b } from './b.ts';`,
   };
-  expect(cyclesOf(files)).toEqual([expect.stringContaining('api/feeds/a.ts, api/feeds/b.ts: these files')]);
+  expect(getCycles(files)).toEqual([expect.stringContaining('api/feeds/a.ts, api/feeds/b.ts: these files')]);
 });
 
 test('two nouns that import each other are reported with an import of each direction', () => {
@@ -131,7 +131,7 @@ test('two nouns that import each other are reported with an import of each direc
     'api/b/b.entity.ts': 'export const b = 1;',
     'api/entities.ts': `import { a } from './a/a.entity.ts'; import { b } from './b/b.entity.ts';`,
   };
-  const [cycle, ...others] = cyclesOf(files);
+  const [cycle, ...others] = getCycles(files);
   expect(others).toEqual([]);
   expect(cycle).toContain('api/a, api/b: these folders');
   expect(cycle).toContain('api/b → api/a: 1, such as api/b/b.service.ts imports api/a/a.entity.ts');
@@ -144,7 +144,7 @@ test('folders that depend on each other in one direction are not reported', () =
     'web/ui/b.ts': `import { c } from '../runtime/c.ts';`,
     'web/runtime/c.ts': 'export const c = 1;',
   };
-  expect(cyclesOf(files)).toEqual([]);
+  expect(getCycles(files)).toEqual([]);
 });
 
 test('a generated hook that no page imports is reported', () => {

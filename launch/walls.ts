@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { findCrowdedFolders } from './walls/crowding.ts';
 import { findCycles } from './walls/cycles.ts';
 import { findUnusedHooks } from './walls/hooks.ts';
-import { faultsOf } from './walls/rules.ts';
+import { findErrors } from './walls/rules.ts';
 import { readSource } from './walls/source.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -14,7 +14,7 @@ const FOLDERS = ['api', 'web', 'graphql', 'stories', 'e2e', 'bench', 'launch', '
 const files = FOLDERS.flatMap(sourcesUnder);
 const sources = files.map((file) => readSource(file, fs.readFileSync(path.join(ROOT, file), 'utf8')));
 const found = [
-  ...sources.flatMap(faultsOf),
+  ...sources.flatMap(findErrors),
   ...findCrowdedFolders(files),
   ...findCycles(sources),
   ...findUnusedHooks(sources),

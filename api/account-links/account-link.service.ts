@@ -22,16 +22,19 @@ export const isLinkPage = (address = '/'): boolean => {
 
 /** The secrets this request brings. */
 export function readLinks(request: Request, env: Env): Partial<Record<LinkPage, string>> {
-  const found = PAGES.map((page) => [page, readCookie(env, request.headers, cookieOf(page))] as const);
+  const found = PAGES.map((page) => [page, readCookie(env, request.headers, getCookieName(page))] as const);
   return Object.fromEntries(found.filter(([, token]) => token && TOKEN.test(token)));
 }
 
 /** Opens the page of a mailed link in this browser. */
 export const setLink = (response: Response, env: Env, page: LinkPage, token: string) =>
-  response.cookie(cookieName(env, cookieOf(page)), token, { ...cookieOptions(env), maxAge: SECONDS[page] * 1_000 });
+  response.cookie(cookieName(env, getCookieName(page)), token, {
+    ...cookieOptions(env),
+    maxAge: SECONDS[page] * 1_000,
+  });
 
 export const clearLink = (response: Response, env: Env, page: LinkPage) =>
-  response.clearCookie(cookieName(env, cookieOf(page)), cookieOptions(env));
+  response.clearCookie(cookieName(env, getCookieName(page)), cookieOptions(env));
 
 /** Receives whoever comes by a mailed link. What these pages post is the forms' own. */
 export function linkPages(env: Env): Router {
@@ -65,4 +68,4 @@ const receive =
     response.redirect(303, `/${page}`);
   };
 
-const cookieOf = (page: LinkPage): string => `link-${page}`;
+const getCookieName = (page: LinkPage): string => `link-${page}`;

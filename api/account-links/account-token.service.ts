@@ -66,7 +66,11 @@ const isLive = (token: string) => (eb: Tokens) =>
   ]);
 
 /** Whose token it is, without using it up; null as below. */
-export async function ownerOfToken(em: SqlEntityManager, token: string, purpose: TokenPurpose): Promise<string | null> {
+export async function findTokenOwner(
+  em: SqlEntityManager,
+  token: string,
+  purpose: TokenPurpose,
+): Promise<string | null> {
   const db = em.getKysely<Database>();
   const found = db.selectFrom(['account_token as t', 'account as a']).select('t.account_id');
   const row = await found.where(isLive(token)).where('t.purpose', '=', purpose).executeTakeFirst();

@@ -6,9 +6,9 @@ import { anyOf } from '../platform/database/sql.ts';
 
 /** How many articles of a category this viewer may read; one query for all categories of a list. */
 export const countArticles = async (context: Context, id: string): Promise<number> =>
-  (await load(context, countsOf, id)) ?? 0;
+  (await load(context, loadCounts, id)) ?? 0;
 
-async function countsOf({ em, viewer }: Context, ids: readonly string[]): Promise<number[]> {
+async function loadCounts({ em, viewer }: Context, ids: readonly string[]): Promise<number[]> {
   const rows = await em
     .getKysely<Database>()
     .selectFrom('article as a')

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { readMarkdownParts, refuseBeyondLimits, renderMarkdown } from '../platform/markdown/markdown.ts';
 import { type ArticleIssue, ArticleIssueSeverity } from './article-issue.entity.ts';
-import { type CheckedText, checkText, error, type InnerLink } from './article.checks.ts';
+import { type CheckedText, checkText, makeError, type InnerLink } from './article.checks.ts';
 import { readDraft } from './drafts/article.drafts.service.ts';
 import type { ArticleStatus } from './article.entity.ts';
 import { selectLinkTargets } from './links/article.link.service.ts';
@@ -93,7 +93,7 @@ const bySeverityAndPlace = (a: ArticleIssue, b: ArticleIssue): number =>
 const anchorsIn = (html: string): Set<string> => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!));
 
 const missing = ({ anchor, url, line }: InnerLink, anchors: ReadonlySet<string>): ArticleIssue[] =>
-  anchor === null || anchors.has(anchor) ? [] : [error(`“${url}” links to a section that does not exist.`, line)];
+  anchor === null || anchors.has(anchor) ? [] : [makeError(`“${url}” links to a section that does not exist.`, line)];
 
 const readLinkedArticles = (em: SqlEntityManager, slugs: readonly string[]) =>
   selectLinkTargets(em, slugs)
@@ -102,13 +102,13 @@ const readLinkedArticles = (em: SqlEntityManager, slugs: readonly string[]) =>
     .execute();
 
 async function followArticles({ em }: Context, links: InnerLink[]): Promise<ArticleIssue[]> {
-  const slugOf = ({ path }: InnerLink) => ARTICLE.exec(path)?.[1] ?? '';
-  const slugs = [...new Set(links.map(slugOf))];
+  const getSlug = ({ path }: InnerLink) => ARTICLE.exec(path)?.[1] ?? '';
+  const slugs = [...new Set(links.map(getSlug))];
   const rows = slugs.length > 0 ? await readLinkedArticles(em, slugs) : [];
   return links.flatMap((link) => {
-    const target = rows.find(({ slug }) => slug === slugOf(link));
-    if (!target) return [error(`“${link.url}” links to an article that does not exist.`, link.line)];
-    if (!target.live) return [error(`“${link.url}” links to an article that is not published.`, link.line)];
+    const target = rows.find(({ slug }) => slug === getSlug(link));
+    if (!target) return [makeError(`“${link.url}” links to an article that does not exist.`, link.line)];
+    if (!target.live) return [makeError(`“${link.url}” links to an article that is not published.`, link.line)];
     return missing(link, anchorsIn(target.html));
   });
 }
@@ -124,10 +124,12 @@ async function followPages(context: Context, links: InnerLink[]): Promise<Articl
   const found: ArticleIssue[] = [];
   // One after the other: the desk is in no hurry, and visitors are.
   for (const link of asked) {
-    if (!known.has(link.path)) known.set(link.path, await pages.anchorsOf(link.path, context));
+    if (!known.has(link.path)) known.set(link.path, await pages.getAnchors(link.path, context));
     const anchors = known.get(link.path) ?? null;
     found.push(
-      ...(anchors ? missing(link, anchors) : [error(`“${link.url}” links to a page that does not exist.`, link.line)]),
+      ...(anchors
+        ? missing(link, anchors)
+        : [makeError(`“${link.url}” links to a page that does not exist.`, link.line)]),
     );
   }
   return found;

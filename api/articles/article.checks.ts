@@ -12,14 +12,14 @@ export interface CheckedText {
 /** About as much as search engines show. */
 const LONG_TITLE = 70;
 
-export const error = (message: string, line: number): ArticleIssue => ({
+export const makeError = (message: string, line: number): ArticleIssue => ({
   severity: ArticleIssueSeverity.ERROR,
   field: ArticleIssueField.BODY,
   line,
   message,
 });
 const warning = (message: string, line: number): ArticleIssue => ({
-  ...error(message, line),
+  ...makeError(message, line),
   severity: ArticleIssueSeverity.WARNING,
 });
 
@@ -46,7 +46,7 @@ export function checkText({ title, summary }: CheckedText, parts: MarkdownParts,
   const findings = links.flatMap(({ finding }) => finding ?? []);
   if (summary.trim() === '')
     findings.push({
-      ...error('The article has no summary for lists and search engines.', 0),
+      ...makeError('The article has no summary for lists and search engines.', 0),
       field: ArticleIssueField.SUMMARY,
       line: null,
     });
@@ -57,7 +57,7 @@ export function checkText({ title, summary }: CheckedText, parts: MarkdownParts,
       line: null,
     });
   for (const { alt, line } of parts.pictures)
-    if (alt.trim() === '') findings.push(error('A picture has no description for people who cannot see it.', line));
+    if (alt.trim() === '') findings.push(makeError('A picture has no description for people who cannot see it.', line));
   findings.push(...jumpsIn(parts));
   return { findings, inner: links.flatMap(({ inner }) => inner ?? []) };
 }
@@ -68,10 +68,10 @@ function checkLink(
 ): { finding?: ArticleIssue; inner?: InnerLink } {
   const shown = url.length > 80 ? `${url.slice(0, 80)} …` : url;
   const target = URL.canParse(url, here) ? new URL(url, here) : null;
-  if (!target || url.trim() === '') return { finding: error(`“${shown}” is not a URL.`, line) };
+  if (!target || url.trim() === '') return { finding: makeError(`“${shown}” is not a URL.`, line) };
   if (target.protocol === 'mailto:') return {};
   if (target.protocol !== 'http:' && target.protocol !== 'https:')
-    return { finding: error(`“${shown}” begins with ${target.protocol}, which is never shown as a link.`, line) };
+    return { finding: makeError(`“${shown}” begins with ${target.protocol}, which is never shown as a link.`, line) };
   if (target.host === here.host) {
     const anchor = target.hash.length > 1 ? decoded(target.hash.slice(1)) : null;
     return { inner: { path: decoded(target.pathname), anchor, url: shown, line } };

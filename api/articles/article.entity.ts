@@ -4,7 +4,7 @@ import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-g
 import type { JsonMl } from '../../graphql/json-ml.ts';
 import { points } from '../../graphql/limits.ts';
 import { Category } from '../categories/category.entity.ts';
-import { idsOf } from '../platform/ids.ts';
+import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import { JsonMlScalar } from '../platform/graphql/scalars.ts';
 
@@ -29,7 +29,7 @@ export class Author {
   name!: string;
 }
 
-const newArticleId = idsOf('art', 'Article');
+const newArticleId = makeIdFactory('art', 'Article');
 
 /**
  * The row and the GraphQL type in one: a column is private until it wears @Field. Lazy columns

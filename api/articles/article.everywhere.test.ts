@@ -72,7 +72,7 @@ interface Article {
 
 type Place = [name: string, url: string, read: Paths[string]];
 
-const placesOf = (paths: Paths): Place[] =>
+const getPlaces = (paths: Paths): Place[] =>
   site.urls.flatMap((url) => Object.entries(paths).map(([name, read]): Place => [name, url, read]));
 
 /** Of these places, those that show the word or the address, or those that do not. */
@@ -86,7 +86,7 @@ async function filter(places: Place[], isShown: boolean, { slug, id }: Article, 
  * reads again only the places that are wrong, and then all of them once more: reading all takes a second of rendering.
  */
 async function settle(paths: Paths, isShown: boolean, article: Article, word: string): Promise<string[]> {
-  const all = placesOf(paths);
+  const all = getPlaces(paths);
   let wrong = all;
   return eventually(async () => {
     const isFirst = wrong === all;
@@ -103,11 +103,11 @@ const leftOn = (article: Article, word: string) => settle({ ...where, ...elsewhe
 
 /** The paths that show the word or the address now, on either server. */
 async function shownOn(article: Article, word: string): Promise<string[]> {
-  const places = await filter(placesOf({ ...where, ...elsewhere }), true, article, word);
+  const places = await filter(getPlaces({ ...where, ...elsewhere }), true, article, word);
   return places.map(([name]) => name);
 }
 
-const countOf = async (url: string) =>
+const countRows = async (url: string) =>
   (await visitor.ask(url, '{ categories { nodes { slug articleCount } } }')).data.categories.nodes.find(
     ({ slug }: { slug: string }) => slug === CATEGORY,
   ).articleCount as number;
@@ -129,7 +129,7 @@ const RESTORE = 'mutation ($id: ID!) { restoreArticle(input: { id: $id }) { arti
 const DELETE = 'mutation ($id: ID!) { deleteArticle(input: { id: $id }) { article { id slug } } }';
 
 /** The word of this text stands in its title, so that every list shows it; no two texts share theirs. */
-const textOf = (word: string) => ({
+const getText = (word: string) => ({
   title: `Walrus ${word}`,
   summary: `About the ${word}.`,
   body: `A walrus met a ${word}.`,
@@ -138,29 +138,29 @@ const textOf = (word: string) => ({
 async function draft(word: string) {
   const { data } = await visitor.ask(site.urls[0]!, '{ categories { nodes { id slug } } }');
   const categoryId = data.categories.nodes.find(({ slug }: { slug: string }) => slug === CATEGORY).id;
-  return act(CREATE, { input: { ...textOf(word), slug: `walrus-${word}`, categoryId } });
+  return act(CREATE, { input: { ...getText(word), slug: `walrus-${word}`, categoryId } });
 }
 
 describe('on every path of two servers', () => {
   it('an article is read from the moment it is published until it is taken back, and no draft ever is', async () => {
     const { id, slug } = await draft('quokka');
     expect(await leftOn({ slug, id }, 'quokka')).toEqual([]);
-    for (const url of site.urls) expect(await countOf(url)).toBe(0);
+    for (const url of site.urls) expect(await countRows(url)).toBe(0);
 
     await act(PUBLISH, { id });
     expect(await missingFrom({ slug, id }, 'quokka')).toEqual([]);
-    for (const url of site.urls) await eventually(async () => expect(await countOf(url)).toBe(1));
+    for (const url of site.urls) await eventually(async () => expect(await countRows(url)).toBe(1));
 
     await act(UNPUBLISH, { id }, 1);
     expect(await leftOn({ slug, id }, 'quokka')).toEqual([]);
-    for (const url of site.urls) await eventually(async () => expect(await countOf(url)).toBe(0));
+    for (const url of site.urls) await eventually(async () => expect(await countRows(url)).toBe(0));
   });
 
   it('a changed article is read as it is now, and nowhere as it was', async () => {
     const { id, slug } = await draft('ocelot');
     await act(PUBLISH, { id });
     expect(await missingFrom({ slug, id }, 'ocelot')).toEqual([]);
-    await act(UPDATE, { input: { id, ...textOf('tapir') } }, 1);
+    await act(UPDATE, { input: { id, ...getText('tapir') } }, 1);
     expect(await missingFrom({ slug, id }, 'tapir')).toEqual([]);
     expect(await leftOn({ slug: 'no-such-article', id }, 'About the ocelot')).toEqual([]);
   });
@@ -192,7 +192,7 @@ describe('on every path of two servers', () => {
     const { id, slug } = await draft('quoll');
     await act(PUBLISH, { id });
     expect(await missingFrom({ slug, id }, 'quoll')).toEqual([]);
-    await act(SAVE_DRAFT, { input: { id, ...textOf('bilby') } }, 1);
+    await act(SAVE_DRAFT, { input: { id, ...getText('bilby') } }, 1);
     expect(await shownOn({ slug: 'no-such-article', id }, 'bilby')).toEqual([]);
     await act(PUBLISH, { id });
     expect(await missingFrom({ slug, id }, 'bilby')).toEqual([]);

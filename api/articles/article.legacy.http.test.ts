@@ -13,7 +13,7 @@ const url = () => site.urls[0]!;
 const LIST = '/admin/articles-legacy';
 const PASSWORD = 'correct horse battery staple';
 
-async function browserOf(roles: ('ADMIN' | 'INVESTOR')[]): Promise<TestBrowser> {
+async function getBrowser(roles: ('ADMIN' | 'INVESTOR')[]): Promise<TestBrowser> {
   const em = site.em();
   const user = makeUser(em, { roles, passwordHash: await hashPassword(PASSWORD) });
   await em.flush();
@@ -34,14 +34,14 @@ interface Shown {
   form: { message: string | null; faults: Record<string, string>; values: Record<string, string> };
   theirs: { title: string; body: string } | null;
 }
-const addressOf = ({ id }: Article) => `${url()}${LIST}/${id}`;
+const getAddress = ({ id }: Article) => `${url()}${LIST}/${id}`;
 const open = async (browser: TestBrowser, article: Article) =>
-  (await (await browser.fetch(addressOf(article))).json()) as Shown;
+  (await (await browser.fetch(getAddress(article))).json()) as Shown;
 
 /** What the form holds, with what somebody changes in it, sent by one of its buttons. */
 async function send(browser: TestBrowser, article: Article, given: Record<string, string>) {
   const { form } = await open(browser, article);
-  return browser.submit(addressOf(article), { act: 'save', ...form.values, ...given });
+  return browser.submit(getAddress(article), { act: 'save', ...form.values, ...given });
 }
 const stored = async ({ id }: Article) =>
   (
@@ -54,7 +54,7 @@ describe('the list', () => {
   it('shows every article to admins, a page at a time, and finds by words', async () => {
     await Promise.all(Array.from({ length: 30 }, (_, number) => write({ title: `Walrus ${number}` })));
     await write({ title: 'Walrus draft', status: ArticleStatus.DRAFT, publishedAt: null });
-    const browser = await browserOf(['ADMIN']);
+    const browser = await getBrowser(['ADMIN']);
     interface Page {
       articles: { title: string; status: string }[];
       more: string | null;
@@ -77,7 +77,7 @@ describe('the form', () => {
     const category = makeCategory(em);
     await em.flush();
     const article = await write();
-    const browser = await browserOf(['ADMIN']);
+    const browser = await getBrowser(['ADMIN']);
     const changes = { title: 'New title', summary: 'New summary', body: 'One\r\ntwo', categoryId: category.id };
     const response = await send(browser, article, changes);
     expect([response.status, response.headers.get('location')]).toEqual([303, `${LIST}/${article.id}?saved`]);
@@ -100,7 +100,7 @@ describe('the form', () => {
 
   it('takes an article off the site and puts it back, with what was written', async () => {
     const article = await write();
-    const browser = await browserOf(['ADMIN']);
+    const browser = await getBrowser(['ADMIN']);
     await send(browser, article, { act: 'unpublish', title: 'Off' });
     expect(await stored(article)).toMatchObject({ title: 'Off', status: 'DRAFT' });
     await send(browser, article, { act: 'publish', title: 'On' });
@@ -109,7 +109,7 @@ describe('the form', () => {
 
   it('says where a draft of the desk waits, and changes the live text beside it', async () => {
     const article = await write();
-    const browser = await browserOf(['ADMIN']);
+    const browser = await getBrowser(['ADMIN']);
     const drafts = () => query(site.em(), 'select title from article_draft where article_id = $1', [article.id]);
     expect(await open(browser, article)).toMatchObject({ draftWaits: false });
     const { query: operation, variables } = {
@@ -128,11 +128,11 @@ describe('the form', () => {
 
   it('refuses a stale save, shows both texts, and takes it once both were seen', async () => {
     const article = await write();
-    const [ada, bob] = [await browserOf(['ADMIN']), await browserOf(['ADMIN'])];
+    const [ada, bob] = [await getBrowser(['ADMIN']), await getBrowser(['ADMIN'])];
     const { form } = await open(ada, article);
     expect((await send(bob, article, { body: 'What Bob wrote' })).status).toBe(303);
     const mine = { ...form.values, act: 'unpublish', body: 'What Ada wrote' };
-    const refused = await ada.submit(addressOf(article), mine);
+    const refused = await ada.submit(getAddress(article), mine);
     const shown = (await refused.json()) as Shown;
     expect([refused.status, shown.form.values['body'], shown.theirs?.body]).toEqual([
       409,
@@ -140,23 +140,23 @@ describe('the form', () => {
       'What Bob wrote',
     ]);
     expect(await stored(article)).toMatchObject({ body: 'What Bob wrote', status: 'PUBLISHED' });
-    expect((await ada.submit(addressOf(article), { ...shown.form.values, act: 'save' })).status).toBe(303);
+    expect((await ada.submit(getAddress(article), { ...shown.form.values, act: 'save' })).status).toBe(303);
     expect(await stored(article)).toMatchObject({ body: 'What Ada wrote' });
   });
 
   it('of three saves at once one is taken', async () => {
     const article = await write();
-    const browser = await browserOf(['ADMIN']);
+    const browser = await getBrowser(['ADMIN']);
     const { form } = await open(browser, article);
     const saves = ['one', 'two', 'three'].map((body) =>
-      browser.submit(addressOf(article), { ...form.values, act: 'save', body }),
+      browser.submit(getAddress(article), { ...form.values, act: 'save', body }),
     );
     expect((await Promise.all(saves)).map(({ status }) => status).toSorted()).toEqual([303, 409, 409]);
   });
 
   it('holds back a text with errors, lists its issues, and takes it with a reason that the audit log keeps', async () => {
     const article = await write({ status: ArticleStatus.DRAFT, publishedAt: null });
-    const browser = await browserOf(['ADMIN']);
+    const browser = await getBrowser(['ADMIN']);
     const typed = { act: 'publish', title: 'Typed', body: 'See [this](/resources/never-written).' };
     const refused = await send(browser, article, typed);
     const shown = (await refused.json()) as Shown & { issues: { message: string; isError: boolean }[] };
@@ -181,7 +181,7 @@ describe('the form', () => {
 
   it('keeps what was typed where something is wrong', async () => {
     const article = await write();
-    const browser = await browserOf(['ADMIN']);
+    const browser = await getBrowser(['ADMIN']);
     const before = await stored(article);
     const faulty: [string, Record<string, string>][] = [
       ['title', { title: ' ' }],
@@ -199,7 +199,7 @@ describe('the form', () => {
   });
 
   it('is not there for an article that is not, and gives the text back', async () => {
-    const browser = await browserOf(['ADMIN']);
+    const browser = await getBrowser(['ADMIN']);
     const nowhere = `${url()}${LIST}/art_never`;
     expect((await browser.fetch(nowhere)).status).toBe(404);
     const form = { title: 'Late', body: 'Typed', categoryId: '', summary: '', seen: 'x', act: 'save' };
@@ -215,8 +215,8 @@ describe('who may', () => {
   it('is for admins alone', async () => {
     const article = await write();
     const form = { title: 'Taken over', summary: '', body: '', categoryId: '', seen: '', act: 'save' };
-    const investor = await browserOf(['INVESTOR']);
-    for (const address of [`${url()}${LIST}`, addressOf(article)]) {
+    const investor = await getBrowser(['INVESTOR']);
+    for (const address of [`${url()}${LIST}`, getAddress(article)]) {
       expect((await new TestBrowser().fetch(address)).status).toBe(302);
       const refused = await investor.fetch(address);
       expect([refused.status, await refused.text()]).toEqual([403, expect.not.stringContaining(article.title)]);
@@ -225,7 +225,7 @@ describe('who may', () => {
       [new TestBrowser(), 401],
       [investor, 403],
     ] as const) {
-      const response = await someone.submit(addressOf(article), form);
+      const response = await someone.submit(getAddress(article), form);
       expect([response.status, await response.text()]).toEqual([status, expect.not.stringContaining(article.body)]);
     }
     expect(await stored(article)).toMatchObject({ title: article.title });

@@ -5,9 +5,16 @@ import { createArticleInput, overrideReason } from '../../graphql/validation.ts'
 import { listCategories } from '../categories/category.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { adminsOnly, formOf, goBack, type PlainDesk, type PlainForm, typedIn } from '../platform/http/plain.ts';
+import {
+  adminsOnly,
+  parseForm,
+  goBack,
+  type PlainDesk,
+  type PlainForm,
+  readTypedValues,
+} from '../platform/http/plain.ts';
 import { read } from '../platform/http/rest.ts';
-import { nameOf } from '../platform/viewer.ts';
+import { getViewerName } from '../platform/viewer.ts';
 import { checkOwnText } from './article.check.service.ts';
 import { readDraft } from './drafts/article.drafts.service.ts';
 import { type ArticleRow, listArticles, loadText, readArticleById } from './article.read.service.ts';
@@ -29,15 +36,15 @@ export function legacyArticleRoutes(desk: PlainDesk): Router {
   const isFor = adminsOnly(desk);
   router.get(LIST, isFor, (request, response) => showList(desk, request, response));
   router.get(ONE, isFor, async (request, response) => {
-    const article = await readArticleById(desk.contextFor(request), idOf(request));
+    const article = await readArticleById(desk.contextFor(request), getId(request));
     if (!article) return showList(desk, request, response, 'This article does not exist.', 404);
     const said = request.query['saved'] === undefined ? null : 'Saved.';
     await showOne(desk, request, response, { article, form: { message: null, faults: {}, values: {} }, said });
   });
-  router.post(ONE, ...formOf(desk), async (request, response) => {
-    const { seen, act, categoryId, overrideReason: reason, ...input } = read(saving, typedIn(request));
+  router.post(ONE, ...parseForm(desk), async (request, response) => {
+    const { seen, act, categoryId, overrideReason: reason, ...input } = read(saving, readTypedValues(request));
     response.locals['act'] = act;
-    const id = idOf(request);
+    const id = getId(request);
     const options = { seen, act, overrideReason: reason || null };
     await saveArticle(desk.contextFor(request), id, { ...input, categoryId: categoryId || null }, options);
     await desk.refresh();
@@ -46,7 +53,7 @@ export function legacyArticleRoutes(desk: PlainDesk): Router {
   router.use(
     ONE,
     goBack(async (request, response, { status, form }) => {
-      const article = (await readArticleById(desk.contextFor(request), idOf(request))) ?? fail('NOT_FOUND');
+      const article = (await readArticleById(desk.contextFor(request), getId(request))) ?? fail('NOT_FOUND');
       const issues = await listIssues(desk.contextFor(request), article.id, form);
       await showOne(desk, request, response, { article, form: explainIssues(form), said: null, issues }, status);
     }),
@@ -73,7 +80,7 @@ async function listIssues(context: Context, id: string, form: PlainForm): Promis
   return issues.map(({ line, message, severity }) => ({ line, message, isError: severity === 'ERROR' }));
 }
 
-const idOf = (request: Request): string => String(request.params['id']);
+const getId = (request: Request): string => String(request.params['id']);
 
 async function showList(desk: PlainDesk, request: Request, response: Response, said?: string, status = 200) {
   const context = desk.contextFor(request);
@@ -93,7 +100,7 @@ async function showList(desk: PlainDesk, request: Request, response: Response, s
     category: category?.name ?? null,
   }));
   const more = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-  const person = nameOf(context.viewer);
+  const person = getViewerName(context.viewer);
   await desk.show(
     request,
     response,
@@ -130,7 +137,7 @@ async function showOne(desk: PlainDesk, request: Request, response: Response, sh
   const isStale = status === 409;
   const view = {
     page: 'article' as const,
-    person: nameOf(context.viewer),
+    person: getViewerName(context.viewer),
     id: article.id,
     slug: article.slug,
     status: article.status,

@@ -59,13 +59,13 @@ function change(
     const kind = apply(article);
     await em.flush();
     await refreshLinksTo(em, [article]);
-    const details = { slug: article.slug, ...datesOf(article), ...override };
+    const details = { slug: article.slug, ...getDates(article), ...override };
     await record(context, em, { kind, subjectId: id, details });
     return article;
   });
 }
 
-const datesOf = ({ publishedAt, unpublishAt }: Article) => ({
+const getDates = ({ publishedAt, unpublishAt }: Article) => ({
   publishedAt: publishedAt?.toISOString() ?? null,
   ...(unpublishAt && { unpublishAt: unpublishAt.toISOString() }),
 });

@@ -4,7 +4,7 @@ import { anyOf, recordsAs } from '../platform/database/sql.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { ArticleStatus } from './article.entity.ts';
-import { visibleTo } from './article.policy.ts';
+import { listVisibleStatuses } from './article.policy.ts';
 
 // Hot public reads return plain rows. Hydrating entities was measured at 63 % of the cost of a list, so entities serve
 // writes, and these rows serve readers.
@@ -34,17 +34,17 @@ const selectNewest = (db: QueryCreator<Database>) =>
 export const isVisible =
   (viewer: Viewer) =>
   (eb: Articles): Expression<SqlBool> => {
-    const [only, ...others] = visibleTo(viewer);
+    const [only, ...others] = listVisibleStatuses(viewer);
     const isKept = eb('a.deleted_at', 'is', null);
     // A viewer who may read all of them walks them by age alone.
     if (1 + others.length === Object.keys(ArticleStatus).length) return isKept;
     if (only && others.length === 0) return eb('a.status', '=', only);
-    return eb.and([eb('a.status', '=', anyOf(visibleTo(viewer))), isKept]);
+    return eb.and([eb('a.status', '=', anyOf(listVisibleStatuses(viewer))), isKept]);
   };
 
 /** The condition for articles in the trash. All of them are drafts, so a viewer who reads no drafts finds none. */
 export const isTrashed = (viewer: Viewer) => (eb: Articles) =>
-  eb.and([eb('a.status', '=', anyOf(visibleTo(viewer))), eb('a.deleted_at', 'is not', null)]);
+  eb.and([eb('a.status', '=', anyOf(listVisibleStatuses(viewer))), eb('a.deleted_at', 'is not', null)]);
 
 interface Position {
   publishedAt: string;

@@ -9,7 +9,7 @@ import { parseSearch } from '../platform/search-query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
 import type { ArticlesArgs } from './article.filter.ts';
-import { articlePolicy, visibleTo } from './article.policy.ts';
+import { articlePolicy, listVisibleStatuses } from './article.policy.ts';
 import {
   type ArticleColumns,
   hasStatus,
@@ -63,7 +63,7 @@ export async function listArticles({ em, viewer }: Context, args: ArticlesArgs):
   const [category, search] = [filter.category?.trim(), filter.search?.trim()];
   const [publishedAt, id] = args.after ? decodeCursor(args.after, cursorShape) : [];
   // Published articles are the same list for every viewer.
-  const isPublished = status ? status === ArticleStatus.PUBLISHED : visibleTo(viewer).length === 1;
+  const isPublished = status ? status === ArticleStatus.PUBLISHED : listVisibleStatuses(viewer).length === 1;
   const isUsual = isPublished && !inTrash && !search;
   if (isUsual && !category && !publishedAt) return toPage(await readFirstPage.all(em, { limit }), args);
   if (isUsual && !category && publishedAt && id)
@@ -94,20 +94,20 @@ const toPage = (rows: ArticleColumns[], args: ArticlesArgs): Connection<ArticleR
  */
 export async function readArticle(context: Context, slug: string): Promise<ArticleRow | null> {
   const { em, viewer } = context;
-  const article = await readBySlug.first(em, { slug, statuses: visibleTo(viewer) });
+  const article = await readBySlug.first(em, { slug, statuses: listVisibleStatuses(viewer) });
   if (article) return toRow(article);
   const moved = await readFormerSlug.first(em, { slug });
   return moved ? readArticleById(context, moved.id) : null;
 }
 
 export async function readArticleById({ em, viewer }: Context, id: string): Promise<ArticleRow | null> {
-  const article = await readById.first(em, { id, statuses: visibleTo(viewer) });
+  const article = await readById.first(em, { id, statuses: listVisibleStatuses(viewer) });
   return article ? toRow(article) : null;
 }
 
 /** These articles, in the order of their ids; null for what the viewer may not read. */
 export async function readArticles({ em, viewer }: Context, ids: readonly string[]): Promise<(ArticleRow | null)[]> {
-  const rows = await readByIds.all(em, { ids, statuses: visibleTo(viewer) });
+  const rows = await readByIds.all(em, { ids, statuses: listVisibleStatuses(viewer) });
   const byId = new Map(rows.map((row) => [row.id, toRow(row)]));
   return ids.map((id) => byId.get(id) ?? null);
 }
@@ -116,10 +116,10 @@ export async function readArticles({ em, viewer }: Context, ids: readonly string
 export async function loadText(context: Context, article: { id: string } & Partial<Text>): Promise<Text> {
   const { body, bodyHtml, bodyTree } = article;
   if (body !== undefined && bodyHtml !== undefined && bodyTree !== undefined) return { body, bodyHtml, bodyTree };
-  return (await load(context, textsOf, article.id)) ?? { body: '', bodyHtml: '', bodyTree: [] };
+  return (await load(context, loadTexts, article.id)) ?? { body: '', bodyHtml: '', bodyTree: [] };
 }
 
-async function textsOf({ em }: Context, ids: readonly string[]): Promise<(Text | null)[]> {
+async function loadTexts({ em }: Context, ids: readonly string[]): Promise<(Text | null)[]> {
   const rows = await readTexts.all(em, { ids });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);

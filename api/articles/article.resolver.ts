@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ShownPicture } from '../pictures/picture.entity.ts';
-import { shownAt } from '../pictures/picture.read.service.ts';
+import { findShownPicture } from '../pictures/picture.read.service.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
-import { connectionOf } from '../platform/pagination.ts';
+import { createConnectionType } from '../platform/pagination.ts';
 import { ArticleDraft } from './drafts/article-draft.entity.ts';
 import { ArticlePermissions } from './article-permissions.entity.ts';
 import { readDraft } from './drafts/article.drafts.service.ts';
@@ -39,7 +39,7 @@ import {
 import { createArticle } from './article.service.ts';
 import { deleteArticle } from './article.trash.service.ts';
 
-const ArticleConnection = connectionOf(Article, 'Article');
+const ArticleConnection = createConnectionType(Article, 'Article');
 
 @Resolver(() => Article)
 export class ArticleResolver {
@@ -71,7 +71,7 @@ export class ArticleResolver {
     description: 'The cover picture with its sizes. Null if there is no cover.',
   })
   coverPicture(@Ctx() context: Context, @Root() article: ArticleRow) {
-    return shownAt(context, article.cover);
+    return findShownPicture(context, article.cover);
   }
 
   @FieldResolver(() => ArticleDraft, {

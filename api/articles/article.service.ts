@@ -8,7 +8,7 @@ import { Article } from './article.entity.ts';
 import type { CreateArticleInput } from './article.input.ts';
 import { keepLinks, lockArticle, refreshLinksTo } from './links/article.link.service.ts';
 import { articlePolicy } from './article.policy.ts';
-import { type ArticleText, applyText, freeSlug } from './article.text.service.ts';
+import { type ArticleText, applyText, makeFreeSlug } from './article.text.service.ts';
 import { keepFormer, keepVersion, nextVersion } from './drafts/article.versions.service.ts';
 
 export async function createArticle(context: Context, input: CreateArticleInput): Promise<Article> {
@@ -19,7 +19,7 @@ export async function createArticle(context: Context, input: CreateArticleInput)
     const within = { ...context, em };
     const article = new Article();
     article.title = input.title;
-    article.slug = input.slug ? '' : await freeSlug(em, slugify(input.title));
+    article.slug = input.slug ? '' : await makeFreeSlug(em, slugify(input.title));
     article.authorName = viewer.kind === 'user' ? viewer.name : '';
     await applyText(within, article, input);
     await em.persist(article).flush();

@@ -3,7 +3,7 @@ import { Category } from '../categories/category.entity.ts';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { knownAddress } from '../pictures/picture.read.service.ts';
+import { findPicturePath } from '../pictures/picture.read.service.ts';
 import type { Article } from './article.entity.ts';
 import { renderLinked } from './links/article.link.service.ts';
 
@@ -39,7 +39,8 @@ export async function findCover(context: Context, address: string | null): Promi
   if (!address) return null;
   const message = 'Picture not found';
   return (
-    (await knownAddress(context, address)) ?? fail('BAD_USER_INPUT', message, [{ path: ['input', 'cover'], message }])
+    (await findPicturePath(context, address)) ??
+    fail('BAD_USER_INPUT', message, [{ path: ['input', 'cover'], message }])
   );
 }
 
@@ -76,7 +77,7 @@ const selectTakenSlugs = (em: SqlEntityManager) =>
     .select('owner.slug');
 
 /** `base`, or `base-2`, `base-3` … where that is taken. */
-export async function freeSlug(em: SqlEntityManager, base: string): Promise<string> {
+export async function makeFreeSlug(em: SqlEntityManager, base: string): Promise<string> {
   const rows = await selectTakenSlugs(em)
     .where(({ fn, val }) => fn<boolean>('starts_with', ['owner.slug', val(base)]))
     .execute();

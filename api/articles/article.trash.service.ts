@@ -4,12 +4,12 @@ import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { ago, anyOf } from '../platform/database/sql.ts';
+import { subtractFromNow, anyOf } from '../platform/database/sql.ts';
 import { Article, ArticleStatus } from './article.entity.ts';
 import { lockArticle, refreshLinksTo } from './links/article.link.service.ts';
 import { articlePolicy } from './article.policy.ts';
 import { findArticleForUpdate } from './article.service.ts';
-import { freeSlug, isSlugTaken } from './article.text.service.ts';
+import { makeFreeSlug, isSlugTaken } from './article.text.service.ts';
 
 /** How long the trash keeps an article. */
 const KEPT = '30 days';
@@ -36,7 +36,7 @@ export async function restoreArticle(context: Context, id: string): Promise<Arti
     const article = await findTrashed(within, id);
     authorize(articlePolicy, context.viewer, 'restore', article);
     const former = article.slug;
-    if (await isSlugTaken(within, former, id)) article.slug = await freeSlug(em, former);
+    if (await isSlugTaken(within, former, id)) article.slug = await makeFreeSlug(em, former);
     article.deletedAt = null;
     await em.flush();
     await deleteTakenFormerSlugs(em, id);
@@ -83,7 +83,7 @@ export const pruneTrash = (em: SqlEntityManager): Promise<number> =>
     const old = await db
       .selectFrom('article')
       .select(['id', 'slug'])
-      .where('deleted_at', '<', ago(KEPT))
+      .where('deleted_at', '<', subtractFromNow(KEPT))
       .limit(100)
       .forUpdate()
       .skipLocked()

@@ -25,12 +25,12 @@ async function* lines({ em }: Context, filter: AuditEventFilter): AsyncGenerator
   let before: string | null = null;
   do {
     const events: AuditEvent[] = await readAuditEvents(em, filter, before, PAGE);
-    yield events.map((event) => csvLine(cellsOf(event))).join('');
+    yield events.map((event) => csvLine(toCells(event))).join('');
     before = events.length === PAGE ? (events.at(-1)?.id ?? null) : null;
   } while (before);
 }
 
-const cellsOf = ({ id, createdAt, kind, actor, subject, ipAddress, requestId, details }: AuditEvent): string[] => [
+const toCells = ({ id, createdAt, kind, actor, subject, ipAddress, requestId, details }: AuditEvent): string[] => [
   id,
   createdAt.toISOString(),
   kind,

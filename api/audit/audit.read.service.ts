@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { containing } from '../platform/database/sql.ts';
+import { toLikePattern } from '../platform/database/sql.ts';
 import type { AuditEvent } from './audit-event.entity.ts';
 import type { AuditEventFilter, AuditEventsArgs } from './audit.input.ts';
 import { auditPolicy } from './audit.policy.ts';
@@ -58,7 +58,7 @@ type Events = ExpressionBuilder<Database & { e: Database['audit_event'] }, 'e'>;
 
 /** Whether an event is about a person: an account by id, username, email address, or a name that it has or had. */
 function isAbout(eb: Events, person: string) {
-  const pattern = containing(person);
+  const pattern = toLikePattern(person);
   const ids = eb
     .selectFrom('account')
     .select('id')

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { Context } from '../platform/context.ts';
-import { asExpected } from '../platform/errors.ts';
+import { toExpectedError } from '../platform/errors.ts';
 import { record } from './audit.service.ts';
 
 const REFUSALS = new Set(['FORBIDDEN', 'STEP_UP_REQUIRED']);
@@ -15,11 +15,11 @@ export const recordRefusals: ApolloServerPlugin<Context> = {
     return {
       async didEncounterErrors({ errors, contextValue }) {
         if (contextValue.viewer.kind !== 'user') return;
-        const refused = errors.filter((error) => REFUSALS.has(asExpected(unwrapResolverError(error))?.code ?? ''));
+        const refused = errors.filter((error) => REFUSALS.has(toExpectedError(unwrapResolverError(error))?.code ?? ''));
         for (const error of refused) {
           const details = {
             operation: String(error.path?.[0] ?? ''),
-            code: asExpected(unwrapResolverError(error))?.code,
+            code: toExpectedError(unwrapResolverError(error))?.code,
           };
           await record(contextValue, contextValue.em.fork(), { kind: 'access.refused', details });
         }

@@ -3,12 +3,12 @@ import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { parseJson } from '../platform/json.ts';
-import { connectionOf } from '../platform/pagination.ts';
+import { createConnectionType } from '../platform/pagination.ts';
 import { AuditEvent } from './audit-event.entity.ts';
 import { AuditEventsArgs } from './audit.input.ts';
 import { listAuditEvents } from './audit.read.service.ts';
 
-const AuditEventConnection = connectionOf(AuditEvent, 'AuditEvent');
+const AuditEventConnection = createConnectionType(AuditEvent, 'AuditEvent');
 
 @Resolver(() => AuditEvent)
 export class AuditResolver {

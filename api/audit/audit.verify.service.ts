@@ -36,7 +36,7 @@ export async function verifyAudit(em: SqlEntityManager, checkpoint: Checkpoint |
   for (;;) {
     const links = await readLinks(em, last);
     for (const link of links) {
-      const fault = faultOf(link, last + 1, hash) ?? missesCheckpoint(link, checkpoint);
+      const fault = findError(link, last + 1, hash) ?? missesCheckpoint(link, checkpoint);
       if (fault) return { events: last, fault };
       last = Number(link.seq);
       hash = link.hash;
@@ -62,7 +62,7 @@ export async function verifyAuditLog(em: SqlEntityManager, dataDir: string, secr
   return { events, fault: fault ?? (checkpoint || events === 0 ? null : MISSING) };
 }
 
-function faultOf({ seq, content, previousHash, hash }: Link, expected: number, previous: string): string | null {
+function findError({ seq, content, previousHash, hash }: Link, expected: number, previous: string): string | null {
   if (Number(seq) !== expected) return `Event ${expected} is missing.`;
   if (previousHash !== previous) return `Event ${seq} does not follow from the event before it.`;
   const actual = createHash('sha256').update(Buffer.from(previousHash, 'hex')).update(content).digest('hex');

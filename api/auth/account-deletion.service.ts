@@ -5,7 +5,7 @@ import { post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { leave } from '../sessions/session.service.ts';
-import { accountDeleted } from './auth.mails.ts';
+import { makeAccountDeletedMail } from './auth.mails.ts';
 import type { HandlingContext } from './account-request.service.ts';
 import { refuseLosingLastAdmin } from '../users/last-admin.service.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
@@ -42,6 +42,6 @@ export async function removeAccount(
     .where(({ eb, fn, val }) => eb(fn<string>('lower', ['recipient']), '=', fn<string>('lower', [val(email)])))
     .execute();
   await db.deleteFrom('account').where('id', '=', id).execute();
-  await post(em, context.services.env.SITE_NAME, accountDeleted(context.services.env, user, by));
+  await post(em, context.services.env.SITE_NAME, makeAccountDeletedMail(context.services.env, user, by));
   await record(context, em, { kind: 'account.deleted', subjectId: id, details: { email: maskEmail(email) } });
 }

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import type { Context, Services } from '../platform/context.ts';
-import { ago } from '../platform/database/sql.ts';
+import { subtractFromNow } from '../platform/database/sql.ts';
 
 // What follows a registration or the request for a mailed link is done after the response: until then the server does
 // the same for every email address, so that the time of the response does not reveal which ones have an account.
@@ -76,4 +76,4 @@ export const postponeAccountRequest = (em: SqlEntityManager, { id }: Pick<Accoun
 
 /** Removes requests that were tried too often or are too old to matter to the person who made them. */
 export const pruneAccountRequests = (em: SqlEntityManager) =>
-  em.getKysely<Database>().deleteFrom('account_request').where('created_at', '<', ago('1 day')).execute();
+  em.getKysely<Database>().deleteFrom('account_request').where('created_at', '<', subtractFromNow('1 day')).execute();

@@ -3,7 +3,7 @@ import { toDestination } from '../../graphql/local-path.ts';
 import { loginInput, registerForm } from '../../graphql/validation.ts';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
-import { asExpected } from '../platform/errors.ts';
+import { toExpectedError } from '../platform/errors.ts';
 import { noStore, read } from '../platform/http/rest.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
 import { clearLink } from '../account-links/account-link.service.ts';
@@ -21,22 +21,22 @@ type Form = 'login' | 'register';
 
 const PENDING = 'Your account has been created and is pending approval';
 /** Sent by the form and no part of what is checked: where to go afterwards. */
-const fieldsOf = (request: Request): Record<string, unknown> => {
+const getFields = (request: Request): Record<string, unknown> => {
   const { next: _next, ...fields } = (request.body ?? {}) as Record<string, unknown>;
   return fields;
 };
-const nextOf = (request: Request): unknown => (request.body as { next?: unknown } | undefined)?.next;
+const getNext = (request: Request): unknown => (request.body as { next?: unknown } | undefined)?.next;
 
 /** Sign-in and registration as plain HTML forms, for browsers without scripts. Every answer is a redirect. */
 export function accountForms({ env, secrets, contextFor }: Options): Router {
   const router = Router();
   const fields = express.urlencoded({ extended: false, limit: 20_000, parameterLimit: 20, inflate: false });
   router.post('/auth/login', noStore, fields, async (request, response) => {
-    await login(contextFor(request), read(loginInput, fieldsOf(request)));
-    response.redirect(303, toDestination(nextOf(request)));
+    await login(contextFor(request), read(loginInput, getFields(request)));
+    response.redirect(303, toDestination(getNext(request)));
   });
   router.post('/auth/register', noStore, fields, async (request, response) => {
-    const { confirmPassword: _confirmed, ...input } = read(registerForm, fieldsOf(request));
+    const { confirmPassword: _confirmed, ...input } = read(registerForm, getFields(request));
     await register(contextFor(request), input);
     // A link opened earlier in this browser shows another request.
     clearLink(response, env, 'request');
@@ -60,16 +60,16 @@ const signOut =
 const goBack =
   (form: Form, env: Env, secrets: string[]): ErrorRequestHandler =>
   (error, request, response, next) => {
-    const expected = asExpected(error);
+    const expected = toExpectedError(error);
     if (!expected) return next(error);
     const faults = Object.fromEntries(
       expected.fields.toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
     );
     leaveNotice(response, env, secrets, { form, message: expected.message, faults, values: typedIn(request) });
-    response.redirect(303, authPath(form, nextOf(request)));
+    response.redirect(303, authPath(form, getNext(request)));
   };
 
 function typedIn(request: Request): Record<string, string> {
-  const kept = Object.entries(fieldsOf(request)).filter(([name]) => !/password/i.test(name));
+  const kept = Object.entries(getFields(request)).filter(([name]) => !/password/i.test(name));
   return Object.fromEntries(kept.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from '../platform/http/client.ts';
+import { toNetwork } from '../platform/http/client.ts';
 import { query } from '../testing/query.ts';
 import { eventually } from '../testing/eventually.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
@@ -147,6 +147,6 @@ describe('a network', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('of %s is %s', (ip, network) => {
-    expect(networkOf(ip)).toBe(network);
+    expect(toNetwork(ip)).toBe(network);
   });
 });

@@ -13,7 +13,7 @@ const hello = ({ name }: Person) => `Hello ${name},`;
 const at = (env: Env, path: string, token?: string) =>
   `${env.PUBLIC_URL}${path}${token ? `?token=${encodeURIComponent(token)}` : ''}`;
 
-export const received = (env: Env, person: Person, token: string): Mail => ({
+export const makeRequestReceivedMail = (env: Env, person: Person, token: string): Mail => ({
   kind: 'account.received',
   to: person.email,
   subject: 'We have received your request for access',
@@ -25,7 +25,7 @@ export const received = (env: Env, person: Person, token: string): Mail => ({
   link: { label: 'View your request', url: at(env, '/request', token) },
 });
 
-export const verifyAddress = (env: Env, person: Person, token: string, seconds: number): Mail => ({
+export const makeVerifyEmailMail = (env: Env, person: Person, token: string, seconds: number): Mail => ({
   kind: 'account.verify',
   to: person.email,
   subject: 'Verify your email address',
@@ -34,7 +34,7 @@ export const verifyAddress = (env: Env, person: Person, token: string, seconds: 
   expiresInSeconds: seconds,
 });
 
-export const newRequest = (
+export const makeNewRequestMail = (
   env: Env,
   reviewer: Person,
   requester: Person & { company?: string | null | undefined; reason: string },
@@ -52,7 +52,7 @@ export const newRequest = (
   link: { label: 'Review requests', url: at(env, '/investor/admin') },
 });
 
-export const resetPassword = (env: Env, person: Person, token: string, seconds: number): Mail => ({
+export const makeResetPasswordMail = (env: Env, person: Person, token: string, seconds: number): Mail => ({
   kind: 'password.reset',
   to: person.email,
   subject: 'Choose a new password',
@@ -64,7 +64,7 @@ export const resetPassword = (env: Env, person: Person, token: string, seconds: 
   expiresInSeconds: seconds,
 });
 
-export const passwordChanged = (env: Env, person: Person): Mail => ({
+export const makePasswordChangedMail = (env: Env, person: Person): Mail => ({
   kind: 'password.changed',
   to: person.email,
   subject: 'Your password was changed',
@@ -75,7 +75,7 @@ export const passwordChanged = (env: Env, person: Person): Mail => ({
   link: { label: 'Choose a new password', url: at(env, '/auth?tab=forgot') },
 });
 
-export const confirmNewAddress = (env: Env, person: Person, token: string, seconds: number): Mail => ({
+export const makeConfirmNewEmailMail = (env: Env, person: Person, token: string, seconds: number): Mail => ({
   kind: 'email.confirm_new',
   to: person.email,
   subject: 'Confirm your new email address',
@@ -84,7 +84,7 @@ export const confirmNewAddress = (env: Env, person: Person, token: string, secon
   expiresInSeconds: seconds,
 });
 
-export const addressChanged = (env: Env, before: Person, token: string, seconds: number): Mail => ({
+export const makeEmailChangedMail = (env: Env, before: Person, token: string, seconds: number): Mail => ({
   kind: 'email.changed',
   to: before.email,
   subject: 'The email address of your account was changed',
@@ -96,7 +96,7 @@ export const addressChanged = (env: Env, before: Person, token: string, seconds:
   expiresInSeconds: seconds,
 });
 
-export const answered = (env: Env, reviewer: Person, requester: Person, answer: string): Mail => ({
+export const makeQuestionAnsweredMail = (env: Env, reviewer: Person, requester: Person, answer: string): Mail => ({
   kind: 'review.answer',
   to: reviewer.email,
   subject: 'An answer to your question',
@@ -105,7 +105,7 @@ export const answered = (env: Env, reviewer: Person, requester: Person, answer: 
   link: { label: 'Review requests', url: at(env, '/investor/admin') },
 });
 
-export const accountDeleted = (_env: Env, person: Person, by: 'owner' | 'administrator' = 'owner'): Mail => ({
+export const makeAccountDeletedMail = (_env: Env, person: Person, by: 'owner' | 'administrator' = 'owner'): Mail => ({
   kind: 'account.deleted',
   to: person.email,
   subject: 'Your account was deleted',

@@ -10,7 +10,7 @@ const rules: [prefix: string, access: 'admin' | 'signed-in'][] = [
   ['/admin', 'admin'],
 ];
 
-export function accessOf(path: string): 'public' | 'signed-in' | 'admin' {
+export function getAccess(path: string): 'public' | 'signed-in' | 'admin' {
   // A path is not more open for being written in capitals, with double slashes or escapes.
   const plain = unescape(path)
     .toLowerCase()

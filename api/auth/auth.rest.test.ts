@@ -140,7 +140,7 @@ describe('POST /api/login', () => {
       parallelism: 1,
       tagLength: 32,
     });
-    const parametersOf = (hash: string) => hash.split('$').slice(0, 4).join('$');
+    const getParameters = (hash: string) => hash.split('$').slice(0, 4).join('$');
     const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
     await query(site.em(), 'update account set password_hash = $2 where id = $1', [
       user.id,
@@ -150,7 +150,7 @@ describe('POST /api/login', () => {
     const [row] = await query<{ hash: string }>(site.em(), 'select password_hash as hash from account where id = $1', [
       user.id,
     ]);
-    expect(parametersOf(row!.hash)).toBe(parametersOf(strong));
+    expect(getParameters(row!.hash)).toBe(getParameters(strong));
   });
 });
 

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
-import { ago, secondsFromNow } from '../platform/database/sql.ts';
+import { subtractFromNow, secondsFromNow } from '../platform/database/sql.ts';
 import { makeUsernameKeys } from '../users/user.entity.ts';
 
 // Who registers with somebody else's address gets no account, and must not find that out by signing in: their name and
@@ -67,4 +67,4 @@ export async function isUsernameTaken(em: SqlEntityManager, username: string): P
 }
 
 export const pruneShadows = (em: SqlEntityManager) =>
-  em.getKysely<Database>().deleteFrom('account_shadow').where('ends_at', '<', ago('0')).execute();
+  em.getKysely<Database>().deleteFrom('account_shadow').where('ends_at', '<', subtractFromNow('0')).execute();

@@ -6,10 +6,10 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry } from '../platform/limits.ts';
 import { now } from '../platform/database/sql.ts';
-import { endSessionsOf } from '../sessions/session.service.ts';
+import { endSessions } from '../sessions/session.service.ts';
 import { emailChangePerAccount } from './auth.limits.ts';
-import { addressKnown } from './existing-email.mails.ts';
-import { addressChanged, confirmNewAddress } from './auth.mails.ts';
+import { makeExistingEmailMail } from './existing-email.mails.ts';
+import { makeEmailChangedMail, makeConfirmNewEmailMail } from './auth.mails.ts';
 import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
 import { issueToken, type Redeemed, tokenSeconds, voidTokens } from '../account-links/account-token.service.ts';
 import { foldKey } from '../users/user.entity.ts';
@@ -48,9 +48,13 @@ export async function mailEmailChange(
   const user = await selectOwners(em).where('id', '=', accountId).executeTakeFirst();
   const known = await selectOwners(em).where('email_key', '=', foldKey(email)).executeTakeFirst();
   if (!user || !(await canMailOnRequest(em, known?.email ?? email, env.LIMITS_SCALE))) return;
-  if (known) return post(em, env.SITE_NAME, addressKnown(env, known));
+  if (known) return post(em, env.SITE_NAME, makeExistingEmailMail(env, known));
   const token = await issueToken(em, user, 'CHANGE_EMAIL', email);
-  await post(em, env.SITE_NAME, confirmNewAddress(env, { name: user.name, email }, token, tokenSeconds.CHANGE_EMAIL));
+  await post(
+    em,
+    env.SITE_NAME,
+    makeConfirmNewEmailMail(env, { name: user.name, email }, token, tokenSeconds.CHANGE_EMAIL),
+  );
 }
 
 const setVerifiedEmail = (em: SqlEntityManager, id: string, email: string) =>
@@ -75,7 +79,7 @@ export async function completeEmailChange(
   await post(
     em,
     context.services.env.SITE_NAME,
-    addressChanged(context.services.env, before, undo, tokenSeconds.UNDO_EMAIL),
+    makeEmailChangedMail(context.services.env, before, undo, tokenSeconds.UNDO_EMAIL),
   );
   const details = { before: maskEmail(before.email), after: maskEmail(carries) };
   await record(context, em, { kind: 'email.changed', actorId: accountId, subjectId: accountId, details });
@@ -90,7 +94,7 @@ export async function undoEmailChange(
   if (!carries) return;
   await setVerifiedEmail(em, accountId, carries);
   await voidTokens(em, accountId, ['RESET_PASSWORD', 'VERIFY_EMAIL', 'CHANGE_EMAIL', 'UNDO_EMAIL']);
-  const { length: sessionsEnded } = await endSessionsOf(em, accountId);
+  const { length: sessionsEnded } = await endSessions(em, accountId);
   const details = { after: maskEmail(carries), sessionsEnded };
   await record(context, em, { kind: 'email.change_undone', actorId: accountId, subjectId: accountId, details });
 }

@@ -25,7 +25,7 @@ async function account(given: Partial<User> = {}): Promise<{ user: User; browser
   return { user, browser };
 }
 
-const addressOf = async ({ id }: User) =>
+const getAddress = async ({ id }: User) =>
   (await query<{ email: string }>(site.em(), 'select email from account where id = $1', [id]))[0]?.email;
 const follow = async (to: string, kind: string) =>
   (await visitor.ask(url(), VERIFY, { token: await mailedToken(site, to, kind) })).code;
@@ -42,9 +42,9 @@ describe('a change of address', () => {
     const { user, browser } = await account();
     const email = newAddress();
     expect((await browser.ask(url(), CHANGE, { email })).data.requestEmailChange.success).toBe(true);
-    expect(await addressOf(user)).toBe(user.email);
+    expect(await getAddress(user)).toBe(user.email);
     expect(await follow(email, 'email.confirm_new')).toBeUndefined();
-    expect(await addressOf(user)).toBe(email);
+    expect(await getAddress(user)).toBe(email);
     expect(await mailedToken(site, user.email, 'email.changed')).toMatch(/^[\w-]{43}$/);
     expect(await follow(email, 'email.confirm_new')).toBe('BAD_USER_INPUT');
   });
@@ -53,7 +53,7 @@ describe('a change of address', () => {
     const { user, browser } = await account();
     await move(browser);
     expect(await follow(user.email, 'email.changed')).toBeUndefined();
-    expect(await addressOf(user)).toBe(user.email);
+    expect(await getAddress(user)).toBe(user.email);
     expect((await browser.fetch(`${url()}/api/user`)).status).toBe(401);
   });
 
@@ -62,7 +62,7 @@ describe('a change of address', () => {
     await move(browser);
     await move(browser);
     expect(await follow(user.email, 'email.changed')).toBeUndefined();
-    expect(await addressOf(user)).toBe(user.email);
+    expect(await getAddress(user)).toBe(user.email);
   });
 
   it('cannot be taken back after seven days', async () => {
@@ -74,7 +74,7 @@ describe('a change of address', () => {
       [user.id],
     );
     expect(await follow(user.email, 'email.changed')).toBe('BAD_USER_INPUT');
-    expect(await addressOf(user)).toBe(email);
+    expect(await getAddress(user)).toBe(email);
   });
 
   it('to somebody’s address is answered the same, and its owner gets a mail', async () => {

@@ -7,7 +7,7 @@ import { fail } from '../platform/errors.ts';
 import { countTry } from '../platform/limits.ts';
 import { now } from '../platform/database/sql.ts';
 import { resetPerAddress, tokenPerAddress } from './auth.limits.ts';
-import { verifyAddress } from './auth.mails.ts';
+import { makeVerifyEmailMail } from './auth.mails.ts';
 import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
 import { consumeToken, issueToken, readToken, tokenSeconds } from '../account-links/account-token.service.ts';
 import { type AddressLink, type AddressLinkPurpose, addressLinkPurposeEnum } from './access-request.entity.ts';
@@ -100,5 +100,5 @@ export async function mailVerification(
     .executeTakeFirst();
   if (!owner || !(await canMailOnRequest(em, owner.email, env.LIMITS_SCALE))) return;
   const token = await issueToken(em, owner, 'VERIFY_EMAIL');
-  await post(em, env.SITE_NAME, verifyAddress(env, owner, token, tokenSeconds.VERIFY_EMAIL));
+  await post(em, env.SITE_NAME, makeVerifyEmailMail(env, owner, token, tokenSeconds.VERIFY_EMAIL));
 }

@@ -32,7 +32,7 @@ const texts: Record<AccountStatus, { subject: string; text: string; link?: { lab
   },
 };
 
-export function addressKnown(env: Env, person: Person & { status: AccountStatus }): Mail {
+export function makeExistingEmailMail(env: Env, person: Person & { status: AccountStatus }): Mail {
   const { subject, text, link } = texts[person.status];
   return {
     kind: 'account.address_known',
@@ -43,7 +43,7 @@ export function addressKnown(env: Env, person: Person & { status: AccountStatus 
   };
 }
 
-export const requestedAgain = (env: Env, reviewer: Person, applicant: Person): Mail => ({
+export const makeRequestedAgainMail = (env: Env, reviewer: Person, applicant: Person): Mail => ({
   kind: 'review.requested_again',
   to: reviewer.email,
   subject: 'A rejected applicant registered again',

@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type Request, Router } from 'express
 import { answerForm, forgotForm, resetForm } from '../../graphql/validation.ts';
 import type { Context, LinkPage } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
-import { asExpected } from '../platform/errors.ts';
+import { toExpectedError } from '../platform/errors.ts';
 import { noStore, read } from '../platform/http/rest.ts';
 import { clearLink, setLink } from '../account-links/account-link.service.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
@@ -73,7 +73,7 @@ const steps: Record<string, Step> = {
     page: '/reset',
     uses: 'reset',
     run: async (context, request) => {
-      const { password } = read(resetForm, passwordsOf(request));
+      const { password } = read(resetForm, getPasswords(request));
       await resetPassword(context, context.browser.links.reset ?? '', password);
       return { message: RESET, form: 'login', to: '/auth?tab=login' };
     },
@@ -113,7 +113,7 @@ const sentences = {
 };
 
 /** What is checked; a field for password managers comes along and says nothing. */
-const passwordsOf = ({ body }: Request) => {
+const getPasswords = ({ body }: Request) => {
   const { password, confirmPassword } = (body ?? {}) as Record<string, unknown>;
   return { password, confirmPassword };
 };
@@ -122,7 +122,7 @@ const passwordsOf = ({ body }: Request) => {
 const goBack =
   ({ form, page }: Step, { env, secrets }: Options): ErrorRequestHandler =>
   (error, request, response, next) => {
-    const expected = asExpected(error);
+    const expected = toExpectedError(error);
     if (!expected) return next(error);
     const faults = Object.fromEntries(
       expected.fields.toReversed().map(({ path, message }) => [String(path.at(-1)), message]),

@@ -43,12 +43,12 @@ async function open(browser: TestBrowser, page: string, token: string): Promise<
   return (await browser.fetch(`${url()}/${page}?token=${token}`)).headers.get('location');
 }
 
-const noticeOf = async (browser: TestBrowser) => (await browser.ask(url(), NOTICE)).data.browser.formNotice;
+const getNotice = async (browser: TestBrowser) => (await browser.ask(url(), NOTICE)).data.browser.formNotice;
 
 /** Follows a form's redirect, which uses its notice up. */
 async function submit(browser: TestBrowser, path: string, fields: Record<string, string> = {}) {
   const answer = await browser.submit(`${url()}${path}`, fields);
-  return { status: answer.status, to: answer.headers.get('location'), notice: await noticeOf(browser) };
+  return { status: answer.status, to: answer.headers.get('location'), notice: await getNotice(browser) };
 }
 
 describe('a mailed link', () => {

@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { isAdmin, isMember } from '../platform/viewer.ts';
 import { clearNotice } from '../platform/http/notice.ts';
-import { accessOf, authPath } from './auth.paths.ts';
+import { getAccess, authPath } from './auth.paths.ts';
 
 /** Turns visitors away from pages that are not theirs before anything of them is rendered. */
 export function pageGuard(env: Env, contextFor: (request: Request) => Context): Router {
@@ -26,7 +26,7 @@ const skipTheDoor =
 const requireAccess =
   (contextFor: (request: Request) => Context): RequestHandler =>
   async (request, response, next) => {
-    const access = accessOf(request.path);
+    const access = getAccess(request.path);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (access === 'public' || !reads) return next();
     response.set('Cache-Control', 'private, no-store').vary('Cookie');

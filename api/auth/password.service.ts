@@ -5,14 +5,14 @@ import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, forgetTries } from '../platform/limits.ts';
-import { endSessionsOf, enter, replaceSessions } from '../sessions/session.service.ts';
+import { endSessions, startSession, replaceSessions } from '../sessions/session.service.ts';
 import { identityPerAccount, resetPerAddress, tokenPerAddress } from './auth.limits.ts';
-import { passwordChanged, resetPassword as resetMail } from './auth.mails.ts';
+import { makePasswordChangedMail, makeResetPasswordMail as resetMail } from './auth.mails.ts';
 import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
 import {
   consumeToken,
   issueToken,
-  ownerOfToken,
+  findTokenOwner,
   tokenSeconds,
   voidTokens,
 } from '../account-links/account-token.service.ts';
@@ -61,7 +61,7 @@ export async function mailPasswordReset(
 
 /** Whose the link for a new password is that this browser has opened; null where it is none or no longer good. */
 export async function readPasswordLink({ em, browser: { links } }: Context): Promise<{ username: string } | null> {
-  const owner = links.reset ? await ownerOfToken(em, links.reset, 'RESET_PASSWORD') : null;
+  const owner = links.reset ? await findTokenOwner(em, links.reset, 'RESET_PASSWORD') : null;
   const user = owner && (await findUser(em, owner));
   return user ? { username: user.username } : null;
 }
@@ -74,7 +74,7 @@ export async function resetPassword(context: Context, token: string, password: s
     services: { env },
   } = context;
   await countTry(em, tokenPerAddress, client.address, env.LIMITS_SCALE);
-  const owner = await ownerOfToken(em, token, 'RESET_PASSWORD');
+  const owner = await findTokenOwner(em, token, 'RESET_PASSWORD');
   const user = (owner && (await findUser(em, owner))) || refuseLink();
   await refuseWeakPassword(password, { siteName: env.SITE_NAME, ...user });
   const passwordHash = await hashPassword(password);
@@ -82,7 +82,7 @@ export async function resetPassword(context: Context, token: string, password: s
     // It may have been used while this request was hashing.
     if (!(await consumeToken(em, token, 'RESET_PASSWORD'))) refuseLink();
     await storePassword(context, em, user, passwordHash);
-    await endSessionsOf(em, user.id);
+    await endSessions(em, user.id);
     await record(context, em, { kind: 'password.reset', subjectId: user.id });
   });
   await forgetSignInTries(em, user);
@@ -108,7 +108,7 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
     await record(context, em, { kind: 'password.changed', subjectId: user.id });
     return renewed;
   });
-  await enter(context, token);
+  await startSession(context, token);
   return user;
 }
 
@@ -120,7 +120,7 @@ async function storePassword(context: Context, em: Context['em'], user: UserRow,
     .where('id', '=', user.id)
     .execute();
   await voidTokens(em, user.id, ['RESET_PASSWORD']);
-  await post(em, context.services.env.SITE_NAME, passwordChanged(context.services.env, user));
+  await post(em, context.services.env.SITE_NAME, makePasswordChangedMail(context.services.env, user));
 }
 
 async function refuseWrongPassword(context: Context, id: string, password: string): Promise<void> {

@@ -30,10 +30,10 @@ beforeAll(async () => {
 });
 
 /** Where a browser on this site goes for the Location header. */
-const targetOf = (response: Response) => new URL(response.headers.get('location') ?? 'about:blank', url());
+const getTarget = (response: Response) => new URL(response.headers.get('location') ?? 'about:blank', url());
 
 /** Express escapes a percent sign that escapes nothing. */
-const hrefOf = (path: string) => new URL(path.replace(/%(?![0-9a-f]{2})/gi, '%25'), url()).href;
+const getHref = (path: string) => new URL(path.replace(/%(?![0-9a-f]{2})/gi, '%25'), url()).href;
 
 describe('a redirect to a path from the request', () => {
   it.each(HOSTILE)('after the sign-in form stays on this site for %j', async (next) => {
@@ -52,7 +52,7 @@ describe('a redirect to a path from the request', () => {
     for (const next of ['/auth/?next=/product', '/AUTH', '/%61uth', '/demo', '/contact/']) {
       expect((await at(next)).headers.get('location')).toBe('/investor');
     }
-    const [calendar] = [await member.fetch(targetOf(await at('/investor/calendar')).href)];
+    const [calendar] = [await member.fetch(getTarget(await at('/investor/calendar')).href)];
     expect(calendar?.status).toBe(200);
   });
 
@@ -62,10 +62,10 @@ describe('a redirect to a path from the request', () => {
     for (const path of makeHostilePaths(400).filter((each) => !each.includes('\0'))) {
       const signedIn = await member.fetch(`${url()}/auth?next=${encodeURIComponent(path.toWellFormed())}`);
       const consented = await new TestBrowser().submit(`${url()}/consent`, { choice: 'refused', back: path });
-      for (const response of [signedIn, consented]) origins.add(targetOf(response).origin);
+      for (const response of [signedIn, consented]) origins.add(getTarget(response).origin);
       const sent = path.toWellFormed();
-      expect([path, targetOf(signedIn).href]).toEqual([path, hrefOf(toDestination(sent))]);
-      expect([path, targetOf(consented).href]).toEqual([path, hrefOf(toLocalPath(sent) ?? '/cookies')]);
+      expect([path, getTarget(signedIn).href]).toEqual([path, getHref(toDestination(sent))]);
+      expect([path, getTarget(consented).href]).toEqual([path, getHref(toLocalPath(sent) ?? '/cookies')]);
     }
     expect([...origins]).toEqual([url()]);
   });

@@ -7,8 +7,8 @@ import { fail } from '../platform/errors.ts';
 import { countTry } from '../platform/limits.ts';
 import { now } from '../platform/database/sql.ts';
 import { registerPerAddress } from './auth.limits.ts';
-import { addressKnown, requestedAgain } from './existing-email.mails.ts';
-import { newRequest, received } from './auth.mails.ts';
+import { makeExistingEmailMail, makeRequestedAgainMail } from './existing-email.mails.ts';
+import { makeNewRequestMail, makeRequestReceivedMail } from './auth.mails.ts';
 import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
 import { issueToken } from '../account-links/account-token.service.ts';
 import { hashPassword } from './password.ts';
@@ -112,7 +112,8 @@ export async function mailRegistration(
   if (accountId === null) return mailKnownOwner(context, em, user);
   await mailRequestReceived(context, em, user);
   await mailVerification(context, em, user);
-  for (const reviewer of await findReviewers(em)) await post(em, env.SITE_NAME, newRequest(env, reviewer, user));
+  for (const reviewer of await findReviewers(em))
+    await post(em, env.SITE_NAME, makeNewRequestMail(env, reviewer, user));
 }
 
 /** Mails the private link that shows the status of a pending request. */
@@ -122,7 +123,7 @@ export async function mailRequestReceived(
   owner: Pick<User, 'id' | 'name' | 'email' | 'emailKey'>,
 ) {
   const token = await issueToken(em, owner, 'REQUEST_STATUS');
-  await post(em, env.SITE_NAME, received(env, owner, token));
+  await post(em, env.SITE_NAME, makeRequestReceivedMail(env, owner, token));
 }
 
 /** A rejected applicant cannot register again, so the reviewers hear of the attempt: they can reopen the request. */
@@ -131,9 +132,10 @@ async function mailKnownOwner(
   em: SqlEntityManager,
   user: Applicant,
 ): Promise<void> {
-  await post(em, env.SITE_NAME, addressKnown(env, user));
+  await post(em, env.SITE_NAME, makeExistingEmailMail(env, user));
   if (user.status !== 'REJECTED') return;
-  for (const reviewer of await findReviewers(em)) await post(em, env.SITE_NAME, requestedAgain(env, reviewer, user));
+  for (const reviewer of await findReviewers(em))
+    await post(em, env.SITE_NAME, makeRequestedAgainMail(env, reviewer, user));
 }
 
 type Applicant = Pick<User, 'id' | 'name' | 'email' | 'emailKey' | 'company' | 'reason' | 'status'>;

@@ -4,18 +4,18 @@ import { maskEmail, record } from '../audit/audit.service.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { idsOf } from '../platform/ids.ts';
+import { makeIdFactory } from '../platform/ids.ts';
 import { countTry } from '../platform/limits.ts';
 import type { AccessRequest } from './access-request.entity.ts';
 import { tokenPerAddress } from './auth.limits.ts';
-import { answered } from './auth.mails.ts';
-import { ownerOfToken } from '../account-links/account-token.service.ts';
+import { makeQuestionAnsweredMail } from './auth.mails.ts';
+import { findTokenOwner } from '../account-links/account-token.service.ts';
 import { requestEmailVerification } from './email-verification.service.ts';
 import { selectApprovedAdmins } from '../users/user.query.ts';
 
 // What somebody who asked for an account sees and does by the private link they were mailed, without signing in.
 
-const newDecisionId = idsOf('dec', 'UserDecision');
+const newDecisionId = makeIdFactory('dec', 'UserDecision');
 
 /** An account with the newest entry of its history: a decision, the question of a reviewer, or the answer of the owner. */
 const selectRequest = (em: SqlEntityManager, id: string) =>
@@ -40,11 +40,11 @@ const selectRequest = (em: SqlEntityManager, id: string) =>
 type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequest>['executeTakeFirstOrThrow']>>;
 
 async function findRequest(em: SqlEntityManager, token: string | undefined): Promise<RequestRow | null> {
-  const id = token ? await ownerOfToken(em, token, 'REQUEST_STATUS') : null;
+  const id = token ? await findTokenOwner(em, token, 'REQUEST_STATUS') : null;
   return (id && (await selectRequest(em, id).executeTakeFirst())) || null;
 }
 
-const questionOf = ({ id, status, lastStatus, lastReason, lastBy }: RequestRow): string | null =>
+const getOpenQuestion = ({ id, status, lastStatus, lastReason, lastBy }: RequestRow): string | null =>
   status === 'PENDING' && lastStatus === 'PENDING' && lastBy !== id ? lastReason : null;
 
 /** The request whose link this browser has opened; null where that is none, or the link is no longer good. */
@@ -57,7 +57,7 @@ export async function readAccessRequest({ em, browser: { links } }: Context): Pr
     isEmailVerified,
     email: maskEmail(email),
     createdAt: new Date(createdAt),
-    question: questionOf(row),
+    question: getOpenQuestion(row),
     reason: status === 'REJECTED' && lastStatus === 'REJECTED' ? lastReason : null,
   };
 }
@@ -90,13 +90,13 @@ export async function answerQuestion(context: Context, token: string, answer: st
   await countTry(em, tokenPerAddress, client.address, env.LIMITS_SCALE);
   await em.transactional(async (em) => {
     const request = (await findRequest(em, token)) ?? refuseLink();
-    if (questionOf(request) === null) fail('CONFLICT', 'This request has no open question.');
+    if (getOpenQuestion(request) === null) fail('CONFLICT', 'This request has no open question.');
     if (!(await storeAnswer(em, request.id, answer))) fail('CONFLICT', 'This request was decided in the meantime.');
     const reviewers = selectApprovedAdmins(em)
       .select(['name', 'email'])
       .where('id', '=', request.lastBy ?? '');
     const reviewer = await reviewers.executeTakeFirst();
-    if (reviewer) await post(em, env.SITE_NAME, answered(env, reviewer, request, answer));
+    if (reviewer) await post(em, env.SITE_NAME, makeQuestionAnsweredMail(env, reviewer, request, answer));
     await record(context, em, { kind: 'account.answered', actorId: request.id, subjectId: request.id });
   });
   return true;

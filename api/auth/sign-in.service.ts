@@ -2,12 +2,12 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
-import { asExpected, fail } from '../platform/errors.ts';
+import { toExpectedError, fail } from '../platform/errors.ts';
 import { countTry, forgetTries, type Limit, uncountTry } from '../platform/limits.ts';
 import { now } from '../platform/database/sql.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
-import { beginSession, enter, leave, renewSession } from '../sessions/session.service.ts';
+import { beginSession, startSession, leave, renewSession } from '../sessions/session.service.ts';
 import {
   digest,
   identityPerAccount,
@@ -73,7 +73,7 @@ export async function login(context: Context, { username, password, code }: Logi
   const better = isWeak(account.passwordHash) ? await hashPassword(password) : null;
   const token = await em.transactional((em) => begin(context, em, account, better));
   if (!token) return refuse(context, id, 'changed meanwhile');
-  await enter(context, token);
+  await startSession(context, token);
   context.browser.device.remember(account.id);
   return (await findUser(em, account.id)) ?? fail('UNAUTHENTICATED');
 }
@@ -156,7 +156,7 @@ export async function recordFailure(context: Context, subjectId: string | null, 
 
 const raiseAlarm = ({ em, services: { env, log } }: Context): Promise<void> =>
   countTry(em, loginFailures, 'everywhere', env.LIMITS_SCALE).catch((error: unknown) => {
-    if (asExpected(error)?.code !== 'RATE_LIMITED') throw error;
+    if (toExpectedError(error)?.code !== 'RATE_LIMITED') throw error;
     log.error('more than a hundred failed sign-ins in a minute');
   });
 
@@ -197,6 +197,6 @@ export async function confirmIdentity(context: Context, password: string, code?:
     await record(context, em, { kind: 'identity.confirmed', subjectId: viewer.id });
     return renewed;
   });
-  await enter(context, token);
+  await startSession(context, token);
   return (await findUser(em, viewer.id)) ?? fail('UNAUTHENTICATED');
 }

@@ -3,7 +3,7 @@ import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators
 import { Extensions, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { JsonMl } from '../../graphql/json-ml.ts';
 import { points } from '../../graphql/limits.ts';
-import { idsOf } from '../platform/ids.ts';
+import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import { JsonMlScalar } from '../platform/graphql/scalars.ts';
 
@@ -48,7 +48,7 @@ export class CaseStudyFact {
   value!: string;
 }
 
-const newCaseStudyId = idsOf('cas', 'CaseStudy');
+const newCaseStudyId = makeIdFactory('cas', 'CaseStudy');
 
 @ObjectType({ implements: Node, description: 'A description of a deployment.' })
 @Entity({ tableName: 'case_study' })

@@ -4,7 +4,7 @@ import { anyOf } from '../platform/database/sql.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { CaseStudyStatus } from './case-study.entity.ts';
-import { visibleTo } from './case-study.policy.ts';
+import { listVisibleStatuses } from './case-study.policy.ts';
 
 type Studies = ExpressionBuilder<Database & { s: Database['case_study'] }, 's'>;
 
@@ -12,8 +12,10 @@ type Studies = ExpressionBuilder<Database & { s: Database['case_study'] }, 's'>;
 export const isVisible =
   (viewer: Viewer) =>
   (eb: Studies): Expression<SqlBool> => {
-    const [only, ...others] = visibleTo(viewer);
-    return only && others.length === 0 ? eb('s.status', '=', only) : eb('s.status', '=', anyOf(visibleTo(viewer)));
+    const [only, ...others] = listVisibleStatuses(viewer);
+    return only && others.length === 0
+      ? eb('s.status', '=', only)
+      : eb('s.status', '=', anyOf(listVisibleStatuses(viewer)));
   };
 
 /** Case studies `s` without the text. */

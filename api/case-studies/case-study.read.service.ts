@@ -5,7 +5,7 @@ import { load } from '../platform/graphql/loaders.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import type { CaseStudy } from './case-study.entity.ts';
 import type { CaseStudiesArgs } from './case-study.input.ts';
-import { visibleTo } from './case-study.policy.ts';
+import { listVisibleStatuses } from './case-study.policy.ts';
 import {
   type CaseStudyColumns,
   isVisible,
@@ -45,7 +45,7 @@ export async function listCaseStudies(
 ): Promise<Connection<CaseStudyRow>> {
   const { industry } = args.filter ?? {};
   const limit = args.first + 1;
-  if (!industry && !args.after && visibleTo(viewer).length === 1)
+  if (!industry && !args.after && listVisibleStatuses(viewer).length === 1)
     return toConnection((await readFirstPage.all(em, { limit })).map(toRow), args, sortKey);
   let studies = selectStudies(em.getKysely<Database>())
     .where(isVisible(viewer))
@@ -65,7 +65,7 @@ export async function listCaseStudies(
 
 /** The case study of this id, or null: what a viewer may not read is as absent as what was never written. */
 export async function readCaseStudy({ em, viewer }: Context, id: string): Promise<CaseStudyRow | null> {
-  const row = await readById.first(em, { id, statuses: visibleTo(viewer) });
+  const row = await readById.first(em, { id, statuses: listVisibleStatuses(viewer) });
   return row ? toRow(row) : null;
 }
 
@@ -73,10 +73,10 @@ export async function readCaseStudy({ em, viewer }: Context, id: string): Promis
 export async function loadText(context: Context, study: { id: string } & Partial<Text>): Promise<Text> {
   const { body, bodyHtml, bodyTree } = study;
   if (body !== undefined && bodyHtml !== undefined && bodyTree !== undefined) return { body, bodyHtml, bodyTree };
-  return (await load(context, textsOf, study.id)) ?? { body: '', bodyHtml: '', bodyTree: [] };
+  return (await load(context, loadTexts, study.id)) ?? { body: '', bodyHtml: '', bodyTree: [] };
 }
 
-async function textsOf({ em }: Context, ids: readonly string[]): Promise<(Text | null)[]> {
+async function loadTexts({ em }: Context, ids: readonly string[]): Promise<(Text | null)[]> {
   const rows = await readTexts.all(em, { ids });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);

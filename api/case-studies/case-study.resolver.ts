@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
-import { connectionOf } from '../platform/pagination.ts';
+import { createConnectionType } from '../platform/pagination.ts';
 import { CaseStudyPermissions } from './case-study-permissions.entity.ts';
 import { CaseStudy } from './case-study.entity.ts';
 import { CaseStudiesArgs, CreateCaseStudyInput, UpdateCaseStudyInput } from './case-study.input.ts';
@@ -26,7 +26,7 @@ import {
   updateCaseStudy,
 } from './case-study.service.ts';
 
-const CaseStudyConnection = connectionOf(CaseStudy, 'CaseStudy');
+const CaseStudyConnection = createConnectionType(CaseStudy, 'CaseStudy');
 
 @Resolver(() => CaseStudy)
 export class CaseStudyResolver {

@@ -117,13 +117,13 @@ describe('the actions that a viewer can take on a case study', () => {
 
   it('depend on its status for administrators, and are none for others', async () => {
     const [draft, published] = [await studyId(CaseStudyStatus.DRAFT), await studyId()];
-    const permissionsOf = async (viewer: (typeof person)[keyof typeof person], id: string) =>
+    const getPermissions = async (viewer: (typeof person)[keyof typeof person], id: string) =>
       (await api.ask(viewer, CAN, { id })).data.caseStudy.viewerCan;
     const all = { update: true, publish: true, unpublish: true, delete: true };
-    expect(await permissionsOf(person.admin, draft)).toEqual({ ...all, unpublish: false });
-    expect(await permissionsOf(person.admin, published)).toEqual({ ...all, publish: false });
+    expect(await getPermissions(person.admin, draft)).toEqual({ ...all, unpublish: false });
+    expect(await getPermissions(person.admin, published)).toEqual({ ...all, publish: false });
     const none = { update: false, publish: false, unpublish: false, delete: false };
     for (const viewer of [person.visitor, person.investor])
-      expect(await permissionsOf(viewer, published)).toEqual(none);
+      expect(await getPermissions(viewer, published)).toEqual(none);
   });
 });

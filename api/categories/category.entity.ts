@@ -1,11 +1,11 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { idsOf } from '../platform/ids.ts';
+import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
-import { connectionOf } from '../platform/pagination.ts';
+import { createConnectionType } from '../platform/pagination.ts';
 
-const newCategoryId = idsOf('cat', 'Category');
+const newCategoryId = makeIdFactory('cat', 'Category');
 
 @ObjectType({
   implements: Node,
@@ -42,4 +42,4 @@ export class Category {
   position: number = 0;
 }
 
-export const CategoryConnection = connectionOf(Category, 'Category');
+export const CategoryConnection = createConnectionType(Category, 'Category');

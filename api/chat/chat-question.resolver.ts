@@ -1,12 +1,12 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { connectionOf } from '../platform/pagination.ts';
+import { createConnectionType } from '../platform/pagination.ts';
 import { ChatModelUsage, ChatQuestion, ChatQuestionsArgs, DeleteChatQuestionInput } from './chat-question.entity.ts';
 import { deleteChatQuestion, listChatQuestions, readModelUsage } from './chat-question.service.ts';
 import { DeleteChatQuestionPayload } from './chat.payload.ts';
 
-const ChatQuestionConnection = connectionOf(ChatQuestion, 'ChatQuestion');
+const ChatQuestionConnection = createConnectionType(ChatQuestion, 'ChatQuestion');
 
 @Resolver()
 export class ChatQuestionResolver {

@@ -114,15 +114,15 @@ export async function readModelUsage({ em, viewer }: Context): Promise<ChatModel
     .getKysely<Database>()
     .selectFrom('chat_model_call')
     .select((eb) => {
-      const sumOf = (...outcomes: Selectable<Database['chat_model_call']>['outcome'][]) =>
+      const getSum = (...outcomes: Selectable<Database['chat_model_call']>['outcome'][]) =>
         eb.cast<number>(
           eb.fn.coalesce(eb.fn.sum('calls').filterWhere('outcome', 'in', outcomes), eb.val(0)),
           'integer',
         );
       return [
-        sumOf('ANSWERED').as('answeredCount'),
-        sumOf('FAILED', 'CUT_SHORT').as('failedCount'),
-        sumOf('CANCELED').as('canceledCount'),
+        getSum('ANSWERED').as('answeredCount'),
+        getSum('FAILED', 'CUT_SHORT').as('failedCount'),
+        getSum('CANCELED').as('canceledCount'),
       ];
     })
     .where('day', '>', dayInUtc(30))

@@ -8,7 +8,7 @@ import { useSite } from '../testing/site.ts';
 const site = useSite(2, {}, { pages: 'built' });
 const read = async (path: string, at = 0) => (await fetch(site.urls[at] + path)).text();
 const chat = (question: string, at = 0) => read(`/chat?${new URLSearchParams({ q: question })}`, at);
-const kindOf = (page: string) => /data-answer="(\w+)"/.exec(page)?.[1];
+const getKind = (page: string) => /data-answer="(\w+)"/.exec(page)?.[1];
 const citationsIn = (page: string) => [...page.matchAll(/data-citation="([^"]+)"/g)].map(([, path]) => path!);
 
 const settled = () => eventually(async () => expect(await query(site.em(), 'select 1 from passage_due')).toEqual([]));
@@ -35,13 +35,13 @@ describe('the site’s own pages', () => {
   it('answer on the server, with the passages and links to them, or refuse with the contact page', async () => {
     await settled();
     const quoted = await chat('What if a disk is stolen?');
-    expect(kindOf(quoted)).toBe('quoted');
+    expect(getKind(quoted)).toBe('quoted');
     expect(citationsIn(quoted)[0]).toMatch(/^\/[a-z-]+#[a-z0-9-]+$/);
     expect(quoted).toContain('noindex');
     const refused = await chat('Who is your chief executive officer?');
-    expect([kindOf(refused), citationsIn(refused)]).toEqual(['refused', []]);
+    expect([getKind(refused), citationsIn(refused)]).toEqual(['refused', []]);
     expect(refused).toContain('href="/about#contact"');
-    expect(kindOf(await read('/chat'))).toBeUndefined();
+    expect(getKind(await read('/chat'))).toBeUndefined();
   });
 });
 
@@ -51,7 +51,7 @@ describe('a suggested question', () => {
     const links = [...(await read('/chat')).matchAll(/href="(\/chat\?q=[^"]+)"/g)].map(([, path]) => path!);
     expect(links.length).toBeGreaterThan(5);
     const refused: string[] = [];
-    for (const path of links) if (kindOf(await read(path)) !== 'quoted') refused.push(path);
+    for (const path of links) if (getKind(await read(path)) !== 'quoted') refused.push(path);
     expect(refused).toEqual([]);
   });
 });
@@ -60,7 +60,7 @@ describe('a change of an article', () => {
   it('is in the answers of every server within seconds, and gone with its publication', async () => {
     await settled();
     const question = 'Which color do axolotls have in the harbor?';
-    for (const at of [0, 1]) expect(kindOf(await chat(question, at))).toBe('refused');
+    for (const at of [0, 1]) expect(getKind(await chat(question, at))).toBe('refused');
     const em = site.em();
     makeArticle(em, { title: 'Axolotls', slug: 'axolotls', body: 'Axolotls in the harbor have a pink color.' });
     await em.flush();

@@ -1,6 +1,6 @@
 import express, { type Request, type Response, Router } from 'express';
 import type { Context } from '../platform/context.ts';
-import { asExpected } from '../platform/errors.ts';
+import { toExpectedError } from '../platform/errors.ts';
 import { clearNotice, leaveNotice } from '../platform/http/notice.ts';
 import { jsonBody, noStore, read, restFailure } from '../platform/http/rest.ts';
 import { currentWork } from '../platform/work.ts';
@@ -65,7 +65,7 @@ async function streamAnswer(context: Context, question: string, response: Respon
   } catch (error) {
     if (!response.headersSent) throw error;
     if (!signal.aborted) context.services.log.error({ err: error }, 'a streamed answer failed');
-    const message = asExpected(error)?.message ?? `Something went wrong. Please quote ${context.requestId}.`;
+    const message = toExpectedError(error)?.message ?? `Something went wrong. Please quote ${context.requestId}.`;
     send({ type: 'error', message });
   }
   response.end();

@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import { asExpected, failForNow } from '../platform/errors.ts';
+import { toExpectedError, failForNow } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import { currentWork } from '../platform/work.ts';
 import type { RankedPassage } from './answer.rank.ts';
@@ -128,7 +128,7 @@ async function findLimitation(
     await countTry(context.em, written, getAsker(context), context.services.env.LIMITS_SCALE);
     return null;
   } catch (error) {
-    if (asExpected(error)?.code === 'RATE_LIMITED') return 'LIMIT_REACHED';
+    if (toExpectedError(error)?.code === 'RATE_LIMITED') return 'LIMIT_REACHED';
     throw error;
   }
 }

@@ -17,7 +17,7 @@ const ask = async (question: string, { browser }: Pick<Reader, 'browser'>, at = 
   const { data, headers } = await browser.ask(room.url(at), CHAT, { question });
   return { ...data.chatAnswer, cacheControl: headers.get('cache-control') as string };
 };
-const pathsOf = async (...asked: Parameters<typeof ask>): Promise<string[]> =>
+const getPaths = async (...asked: Parameters<typeof ask>): Promise<string[]> =>
   (await ask(...asked)).citations.map(({ path }: { path: string }) => path);
 const settled = () =>
   eventually(async () => expect(await query(room.site.em(), 'select 1 from portal_passage_due')).toEqual([]));
@@ -72,12 +72,12 @@ beforeAll(async () => {
 describe('an investor', () => {
   it('is answered from documents with their page, updates, events and answered questions, on every server', async () => {
     for (const at of [0, 1]) {
-      expect(await pathsOf(QUESTIONS.document, ines, at)).toEqual([`/investor/documents/${ids.document}#page-2`]);
-      expect(await pathsOf(QUESTIONS.update, ines, at)).toEqual([`/investor/updates/${ids.update}`]);
-      expect(await pathsOf(QUESTIONS.event, ines, at)).toEqual([`/investor/calendar/${ids.event}`]);
-      expect(await pathsOf(QUESTIONS.question, ines, at)).toEqual([`/investor/documents/${ids.document}#questions`]);
+      expect(await getPaths(QUESTIONS.document, ines, at)).toEqual([`/investor/documents/${ids.document}#page-2`]);
+      expect(await getPaths(QUESTIONS.update, ines, at)).toEqual([`/investor/updates/${ids.update}`]);
+      expect(await getPaths(QUESTIONS.event, ines, at)).toEqual([`/investor/calendar/${ids.event}`]);
+      expect(await getPaths(QUESTIONS.question, ines, at)).toEqual([`/investor/documents/${ids.document}#questions`]);
     }
-    expect(await pathsOf('What revenue does the quokka refinery have?', ines)).toEqual([
+    expect(await getPaths('What revenue does the quokka refinery have?', ines)).toEqual([
       `/investor/documents/${ids.document}#page-2`,
     ]);
     const answer = await ask(QUESTIONS.document, ines);
@@ -99,7 +99,7 @@ describe('an investor', () => {
     );
     await eventually(async () => expect(JSON.stringify(await ask(QUESTIONS.update, ines, 1))).toContain('in May'));
     await query(room.site.em(), 'update portal_passage set version = 9 where source_id = $1', [ids.document]);
-    expect(await pathsOf(QUESTIONS.document, ines)).toEqual([]);
+    expect(await getPaths(QUESTIONS.document, ines)).toEqual([]);
     await query(room.site.em(), 'update portal_passage set version = 1 where source_id = $1', [ids.document]);
   });
 });
@@ -120,7 +120,7 @@ describe('another investor and a visitor', () => {
         expect(answer.terms.every(({ passages }: { passages: number }) => passages === 0)).toBe(true);
       }
     await room.grant(ingo, ids.document, SEE);
-    for (const question of [QUESTIONS.document, QUESTIONS.question]) expect(await pathsOf(question, ingo)).toEqual([]);
+    for (const question of [QUESTIONS.document, QUESTIONS.question]) expect(await getPaths(question, ingo)).toEqual([]);
   });
 
   it('do not see a question that was published in other words under its own', async () => {
@@ -136,7 +136,7 @@ describe('another investor and a visitor', () => {
     ]);
     expect(JSON.stringify(answer)).not.toContain('Why did the numbat');
     expect((await ask('Why numbat', ingo)).terms).toContainEqual({ typed: 'numbat', readAs: null, passages: 1 });
-    expect(await pathsOf('What happened to the margin?', visitor)).toEqual([]);
+    expect(await getPaths('What happened to the margin?', visitor)).toEqual([]);
   });
 });
 
@@ -144,10 +144,10 @@ describe('the next answer', () => {
   it('has nothing of a document that waits for the confidentiality agreement, or whose grant was revoked', async () => {
     const em = room.site.em();
     await query(em, "insert into nda (id, body, sha256) values ('nda_1', 'Text', repeat('a', 64))");
-    expect(await pathsOf(QUESTIONS.document, ines)).toEqual([]);
-    expect(await pathsOf(QUESTIONS.update, ines)).toHaveLength(1);
+    expect(await getPaths(QUESTIONS.document, ines)).toEqual([]);
+    expect(await getPaths(QUESTIONS.update, ines)).toHaveLength(1);
     await query(em, "update nda set ended_at = now() where id = 'nda_1'");
-    expect(await pathsOf(QUESTIONS.document, ines)).toHaveLength(1);
+    expect(await getPaths(QUESTIONS.document, ines)).toHaveLength(1);
     await room.revoke(ines, ids.document);
     for (const at of [0, 1])
       expect(await ask(QUESTIONS.document, ines, at)).toMatchObject({ kind: 'REFUSED', nearestPages: [] });
@@ -156,12 +156,12 @@ describe('the next answer', () => {
   it('has nothing of the portal after a suspension or after leaving a group', async () => {
     const em = room.site.em();
     await em.nativeUpdate(User, { id: ines.user.id }, { status: 'SUSPENDED' });
-    expect(await pathsOf(QUESTIONS.update, ines)).toEqual([]);
+    expect(await getPaths(QUESTIONS.update, ines)).toEqual([]);
     await em.nativeUpdate(User, { id: ines.user.id }, { status: 'APPROVED' });
     await query(em, 'delete from account_group_member where account_id = $1', [ines.user.id]);
     const again = await room.arrive({ name: 'Ida' });
     for (const reader of [ines, again])
-      for (const question of [QUESTIONS.update, QUESTIONS.event]) expect(await pathsOf(question, reader)).toEqual([]);
+      for (const question of [QUESTIONS.update, QUESTIONS.event]) expect(await getPaths(question, reader)).toEqual([]);
   });
 
   it('has nothing of a deleted source, whose passages end with it', async () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { exportContent } from '../content/content.export.service.ts';
-import { storageOf } from '../platform/storage/storage.ts';
+import { openStorage } from '../platform/storage/storage.ts';
 import type { Command } from './command.ts';
 import { withExistingSite } from './site.ts';
 
@@ -17,7 +17,7 @@ The export does not contain accounts, leads, feeds, the audit log, the trash or 
   run: async (args) => {
     const [folder] = parseArgs({ args, allowPositionals: true }).positionals;
     if (!folder) throw new TypeError('Name the new folder: npx portal export <folder>');
-    const counts = await withExistingSite((em, env) => exportContent(em, storageOf(env), path.resolve(folder)));
+    const counts = await withExistingSite((em, env) => exportContent(em, openStorage(env), path.resolve(folder)));
     console.log(
       `Wrote ${counts.articles} articles, ${counts.caseStudies} case studies, ${counts.categories} categories and ${counts.pictures} pictures to ${folder}.`,
     );

@@ -7,7 +7,7 @@ import { importForeign } from '../content/content.import-foreign.service.ts';
 import { readGhost } from '../content/content.ghost.ts';
 import { importContent } from '../content/content.import.service.ts';
 import { readWordPress } from '../content/content.wordpress.ts';
-import { storageOf } from '../platform/storage/storage.ts';
+import { openStorage } from '../platform/storage/storage.ts';
 import type { Command } from './command.ts';
 import { withSite } from './site.ts';
 
@@ -52,7 +52,7 @@ const read = (text: string): ForeignContent =>
   text.trimStart().startsWith('{') ? readGhost(text) : readWordPress(text);
 
 async function importFolder(folder: string, replace: boolean): Promise<number> {
-  const { faults, ...done } = await withSite((em, env) => importContent(em, storageOf(env), folder, { replace }));
+  const { faults, ...done } = await withSite((em, env) => importContent(em, openStorage(env), folder, { replace }));
   for (const fault of faults) console.log(fault);
   if (faults.length > 0) {
     console.log(`Nothing was imported: ${faults.length} ${faults.length === 1 ? 'error' : 'errors'}.`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkCertificate, siteFingerprint, type Statement } from '../ndas/nda.certificate.ts';
 import { readEnv } from '../platform/env.ts';
-import { knownSecrets } from '../platform/secrets.ts';
+import { readSecrets } from '../platform/secrets.ts';
 import type { Command } from './command.ts';
 
 export const verifyNdaCommand: Command = {
@@ -26,8 +26,8 @@ Exits with code 1 if a check fails.`,
       console.log(fault);
       return 1;
     }
-    console.log(sentencesOf(statement!));
-    const trusted = values.key ? [values.key] : (await knownSecrets(readEnv())).map(siteFingerprint);
+    console.log(describeStatement(statement!));
+    const trusted = values.key ? [values.key] : (await readSecrets(readEnv())).map(siteFingerprint);
     const isKnown = trusted.some((key) => plain(key) === plain(fingerprint!));
     console.log(
       isKnown
@@ -40,7 +40,18 @@ Exits with code 1 if a check fails.`,
 
 const plain = (fingerprint: string): string => fingerprint.toLowerCase().replace(/[^0-9a-f]/g, '');
 
-const sentencesOf = ({ name, email, company, account, version, sha256, signedAt, address, site, consent }: Statement) =>
+const describeStatement = ({
+  name,
+  email,
+  company,
+  account,
+  version,
+  sha256,
+  signedAt,
+  address,
+  site,
+  consent,
+}: Statement) =>
   [
     `Signer     ${name}, ${email}${company ? `, ${company}` : ''} (${account})`,
     `Agreement  version ${version} of the agreement, SHA-256 ${sha256}`,

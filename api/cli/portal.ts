@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import '../features.ts';
 import { SettingsError } from '../platform/env.ts';
-import { asExpected } from '../platform/errors.ts';
+import { toExpectedError } from '../platform/errors.ts';
 import type { Command } from './command.ts';
 import { createAdminCommand } from './admin-create.ts';
 import { exportContentCommand } from './content-export.ts';
@@ -52,7 +52,7 @@ async function main(args: string[]): Promise<number> {
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const expected = asExpected(error);
+    const expected = toExpectedError(error);
     const sentence =
       error instanceof SettingsError || (error as Error)?.name === 'TypeError'
         ? (error as Error).message

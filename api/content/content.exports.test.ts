@@ -5,7 +5,7 @@ import { toString } from 'hast-util-to-string';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Article } from '../articles/article.entity.ts';
 import { query } from '../testing/query.ts';
-import { pngOf } from '../testing/picture-files.ts';
+import { getPng } from '../testing/picture-files.ts';
 import { bring, useEmptySites } from './content.foreign.factory.ts';
 import type { ForeignReport } from './content.import-foreign.service.ts';
 import { PictureFolder } from './content.foreign-pictures.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const uploads = path.join(dataDir, '2026/11');
   await mkdir(uploads, { recursive: true });
   for (const name of ['canola', 'bell on wharf', 'spectacles'])
-    await writeFile(path.join(uploads, `${name}.png`), pngOf(60 + name.length, 40));
+    await writeFile(path.join(uploads, `${name}.png`), getPng(60 + name.length, 40));
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

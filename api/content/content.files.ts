@@ -21,7 +21,7 @@ export const places = {
 const limited = (limit: number) => z.string().max(limit, `is longer than ${limit} characters`);
 const filled = (limit: number) => limited(limit).min(1, 'is empty');
 const instant = z.iso.datetime('is not an instant such as 2026-11-21T09:30:00.000Z');
-const idOf = (prefix: string) =>
+const createIdSchema = (prefix: string) =>
   z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-9_-]{1,40}$`), `is not an id such as ${prefix}_…`);
 export const slugShape = limited(text.slug).regex(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
@@ -30,7 +30,7 @@ export const slugShape = limited(text.slug).regex(
 
 export const categoryFile = z.array(
   z.strictObject({
-    id: idOf('cat'),
+    id: createIdSchema('cat'),
     name: filled(text.categoryName),
     slug: slugShape,
     description: limited(text.categoryDescription),
@@ -40,7 +40,7 @@ export const categoryFile = z.array(
 export type CategoryFile = z.infer<typeof categoryFile>;
 
 export const articleFront = z.strictObject({
-  id: idOf('art'),
+  id: createIdSchema('art'),
   title: filled(text.title),
   slug: slugShape,
   summary: limited(text.summary),
@@ -72,7 +72,7 @@ export type ArticleFront = z.infer<typeof articleFront>;
 
 export const draftFront = z.strictObject({
   /** Of the article it waits over. */
-  id: idOf('art'),
+  id: createIdSchema('art'),
   title: filled(text.title),
   slug: slugShape,
   summary: limited(text.summary),
@@ -85,7 +85,7 @@ export type DraftFront = z.infer<typeof draftFront>;
 
 export const pictureFile = z.array(
   z.strictObject({
-    id: idOf('pic'),
+    id: createIdSchema('pic'),
     hash: z.string().regex(/^[0-9a-f]{32}$/, 'is not the hash of a picture'),
     name: filled(300),
     alt: filled(text.pictureAlt),
@@ -102,7 +102,7 @@ export const pictureKinds: Record<string, string> = { avif: 'image/avif', webp: 
 export const pictureName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(avif|webp|jpg)$/;
 
 export const caseStudyFront = z.strictObject({
-  id: idOf('cas'),
+  id: createIdSchema('cas'),
   title: filled(text.title),
   summary: limited(text.summary),
   industry: z.enum(Industry),

@@ -90,7 +90,7 @@ function convert(node: RootContent, context: Conversion): (RootContent | Element
   if (node.type === 'text') return [context.isVerbatim ? node : linkLoneUrl(node)];
   if (node.type !== 'element') return [];
   const { tagName, properties } = node;
-  if (classesOf(node).some((name) => CONTROLS.has(name))) return [];
+  if (getClasses(node).some((name) => CONTROLS.has(name))) return [];
   if (DROPPED.has(tagName)) {
     context.count(`<${tagName}> left out`);
     return [];
@@ -169,9 +169,9 @@ function convertLink(node: Element, { findLink, count }: Conversion): ElementCon
 
 /** A large link of Ghost: a bookmark with a preview of its page, or a file. */
 const isCard = (node: Element): boolean =>
-  node.tagName === 'a' && classesOf(node).some((name) => /^kg-(bookmark|file-card)/.test(name));
+  node.tagName === 'a' && getClasses(node).some((name) => /^kg-(bookmark|file-card)/.test(name));
 
-const classesOf = ({ properties }: Element): string[] => (properties['className'] as string[] | undefined) ?? [];
+const getClasses = ({ properties }: Element): string[] => (properties['className'] as string[] | undefined) ?? [];
 
 /** Files and media of Ghost are not imported, so their links, which begin at this site's root, lead to no page. */
 function countFile(url: string, count: Conversion['count']): void {

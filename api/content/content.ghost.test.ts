@@ -5,7 +5,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Article } from '../articles/article.entity.ts';
 import { query } from '../testing/query.ts';
-import { pngOf } from '../testing/picture-files.ts';
+import { getPng } from '../testing/picture-files.ts';
 import { bring, ghost, ghostPost, useEmptySites } from './content.foreign.factory.ts';
 import { PictureFolder } from './content.foreign-pictures.ts';
 import { readGhost } from './content.ghost.ts';
@@ -66,7 +66,7 @@ describe('an export of Ghost', () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'ghost-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     await mkdir(path.join(folder, 'images/2024/05'), { recursive: true });
-    await writeFile(path.join(folder, 'images/2024/05/buoy.png'), pngOf(50, 40));
+    await writeFile(path.join(folder, 'images/2024/05/buoy.png'), getPng(50, 40));
     const html = `<h2 id="first">First</h2><!--kg-card-begin: html--><p>Raw.</p><!--kg-card-end: html-->
 <figure class="kg-card kg-image-card kg-card-hascaption"><img src="__GHOST_URL__/content/images/size/w600/2024/05/buoy.png" class="kg-image" alt="" loading="lazy" width="50" height="40"><figcaption><span style="white-space: pre-wrap;">A buoy at dawn</span></figcaption></figure>
 <figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://sea.example/"><div class="kg-bookmark-content"><div class="kg-bookmark-title">Sea charts</div><div class="kg-bookmark-description">All depths.</div><div class="kg-bookmark-metadata"><img class="kg-bookmark-icon" src="https://sea.example/i.ico"><span class="kg-bookmark-author">Chart office</span></div></div></a></figure>

@@ -77,13 +77,13 @@ function toPost(one: z.infer<typeof post>, tables: z.infer<typeof data>): Foreig
   const notes: string[] = [];
   const mine = <Row extends { post_id: string; sort_order?: number | null | undefined }>(rows: Row[]) =>
     rows.filter((row) => row.post_id === one.id).toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
-  const nameOf = (rows: z.infer<typeof named>[], wanted: string) => rows.find((row) => row.id === wanted)?.name ?? '';
+  const getName = (rows: z.infer<typeof named>[], wanted: string) => rows.find((row) => row.id === wanted)?.name ?? '';
   // Names that begin with # are Ghost's own marks, which readers never see.
-  const names = mine(tables.posts_tags).map((row) => nameOf(tables.tags, row.tag_id));
+  const names = mine(tables.posts_tags).map((row) => getName(tables.tags, row.tag_id));
   const [category = null, ...tags] = names.filter((name) => name && !name.startsWith('#'));
   const authorIds = mine(tables.posts_authors).map((row) => row.author_id);
   // One author a post up to Ghost 1.
-  const authors = (authorIds.length > 0 ? authorIds : [one.author_id ?? '']).map((row) => nameOf(tables.users, row));
+  const authors = (authorIds.length > 0 ? authorIds : [one.author_id ?? '']).map((row) => getName(tables.users, row));
   const meta = tables.posts_meta.find((row) => row.post_id === one.id);
   noteLeft(one, authors, notes);
   const open = one.status === 'published' && (one.visibility ?? 'public') === 'public';

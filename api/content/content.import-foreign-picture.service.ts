@@ -10,7 +10,7 @@ import { bySystem } from '../audit/audit.service.ts';
 import type { PictureRow } from '../pictures/picture.read.service.ts';
 import { addPicture } from '../pictures/picture.store.service.ts';
 import type { Env } from '../platform/env.ts';
-import { asExpected } from '../platform/errors.ts';
+import { toExpectedError } from '../platform/errors.ts';
 import type { ForeignPicture } from './content.foreign.ts';
 import type { PictureFolder } from './content.foreign-pictures.ts';
 
@@ -48,7 +48,7 @@ export class ImportedPictures {
   async add({ url, alt }: ForeignPicture, notes: string[]): Promise<void> {
     if (!this.#found.has(url) && !this.#reasons.has(url)) {
       const reason = await this.#store(url, alt).catch((error: unknown) => {
-        const expected = asExpected(error);
+        const expected = toExpectedError(error);
         if (!expected || expected.code !== 'BAD_USER_INPUT') throw error;
         return expected.message;
       });

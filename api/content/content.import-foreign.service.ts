@@ -3,7 +3,7 @@ import { text } from '../../graphql/limits.ts';
 import { Article, ArticleStatus } from '../articles/article.entity.ts';
 import { addFormerPath, toFormerPath } from '../articles/links/article.former-paths.service.ts';
 import { renderStaleArticles } from '../articles/article.render.service.ts';
-import { freeSlug } from '../articles/article.text.service.ts';
+import { makeFreeSlug } from '../articles/article.text.service.ts';
 import { bySystem, record } from '../audit/audit.service.ts';
 import { getNextPosition } from '../categories/category.service.ts';
 import { Category } from '../categories/category.entity.ts';
@@ -84,7 +84,7 @@ async function placePosts(em: SqlEntityManager, posts: ForeignPost[], report: Fo
       given.add(slug);
       known.set(source, slug);
       arrivals.push({ post, slug, notes: [...post.notes] });
-    } else if (given.has(before)) report.notes.push(`${titleOf(post)}: is in the file twice and was imported once`);
+    } else if (given.has(before)) report.notes.push(`${makeTitle(post)}: is in the file twice and was imported once`);
     else report.known += 1;
     for (const url of [...post.urls, ...post.paths]) slugs.set(toPlainUrl(url), known.get(source)!);
   }
@@ -114,8 +114,8 @@ async function findFreeSlug(em: SqlEntityManager, post: ForeignPost, given: Read
     slugify(decoded(post.slug) || post.title)
       .slice(0, text.slug - 4)
       .replace(/-$/, '') || 'article';
-  let slug = await freeSlug(em, base);
-  for (let number = 2; given.has(slug); number += 1) slug = await freeSlug(em, `${base}-${number}`);
+  let slug = await makeFreeSlug(em, base);
+  for (let number = 2; given.has(slug); number += 1) slug = await makeFreeSlug(em, `${base}-${number}`);
   return slug;
 }
 
@@ -165,7 +165,7 @@ async function toArticle(
 ): Promise<Article> {
   const article = new Article();
   article.slug = slug;
-  article.title = titleOf(post);
+  article.title = makeTitle(post);
   if (article.title !== oneLine(post.title))
     notes.push(oneLine(post.title) ? `its title was cut: ${oneLine(post.title)}` : 'had no title');
   const summary = oneLine(post.summary);
@@ -202,7 +202,7 @@ async function categoryNamed(em: SqlEntityManager, given: string): Promise<Categ
   return em.create(Category, { name, slug, description: '', position: await getNextPosition(em) });
 }
 
-const titleOf = ({ title }: ForeignPost) => cut(oneLine(title), text.title) || 'Untitled';
+const makeTitle = ({ title }: ForeignPost) => cut(oneLine(title), text.title) || 'Untitled';
 const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 const cut = (words: string, limit: number) =>
   words.length <= limit ? words : `${words.slice(0, limit - 1).trimEnd()}…`;

@@ -171,7 +171,7 @@ async function putArticle(em: SqlEntityManager, { front, body }: Written<Article
   const { author, category, formerSlugs: _slugs, formerPaths: _paths, sources: _sources, ...same } = front;
   const filed = category ? await em.findOneOrFail(Category, { slug: category }) : null;
   const unpublishAt = front.unpublishAt ? new Date(front.unpublishAt) : null;
-  const given = { ...same, ...datesOf(front), unpublishAt, body, authorName: author, category: filed };
+  const given = { ...same, ...readDates(front), unpublishAt, body, authorName: author, category: filed };
   const found = await em.findOne(Article, { id: front.id });
   // Rendered at the end, by what says that it was not yet.
   if (!found) return created(em.create(Article, { ...given, renderVersion: 0 }));
@@ -198,7 +198,7 @@ async function putOrigins(em: SqlEntityManager, { id, formerSlugs, formerPaths, 
 }
 
 async function putCaseStudy(em: SqlEntityManager, { front, body }: Written<CaseStudyFront>) {
-  const given = { ...front, ...datesOf(front), body };
+  const given = { ...front, ...readDates(front), body };
   const found = await em.findOne(CaseStudy, { id: front.id });
   if (!found) return created(await renderStoredBody(em.create(CaseStudy, given)));
   const outcome = assign(found, given);
@@ -221,7 +221,7 @@ const differs = (now: unknown, then: unknown): boolean => {
   return now !== then;
 };
 
-const datesOf = (front: { publishedAt: string | null; createdAt: string; updatedAt: string }) => ({
+const readDates = (front: { publishedAt: string | null; createdAt: string; updatedAt: string }) => ({
   publishedAt: front.publishedAt ? new Date(front.publishedAt) : null,
   createdAt: new Date(front.createdAt),
   updatedAt: new Date(front.updatedAt),

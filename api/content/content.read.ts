@@ -89,12 +89,12 @@ async function* readFolder<Front>(
     }
     const text = await readText(root, file, faults);
     if (text === null) continue;
-    const parts = checked(z.object({ front: shape, body: bodyShape }), () => partsOf(text), file, faults);
+    const parts = checked(z.object({ front: shape, body: bodyShape }), () => splitParts(text), file, faults);
     if (parts) yield { file, ...parts };
   }
 }
 
-const partsOf = (text: string): FrontMatter => {
+const splitParts = (text: string): FrontMatter => {
   const parts = readFrontMatter(text);
   if (!parts) throw new Error('there is none between two lines of ---');
   return parts;

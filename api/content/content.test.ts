@@ -91,7 +91,7 @@ async function exported(em: SqlEntityManager): Promise<string> {
   return folder;
 }
 
-async function bytesOf(folder: string): Promise<Map<string, string>> {
+async function getBytes(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
   const read = files.map(async (file): Promise<[string, string]> => [
@@ -115,7 +115,7 @@ describe('an export', () => {
     const first = await exported(here);
     const report = await bring(there, first);
     expect(report).toMatchObject({ created: 1 + 1 + AWKWARD.length + 5 + 1 + 2, changed: 0, faults: [] });
-    const [before, after] = [await bytesOf(first), await bytesOf(await exported(there))];
+    const [before, after] = [await getBytes(first), await getBytes(await exported(there))];
     expect(after).toEqual(before);
     expect([...before.keys()]).toContain(path.join('articles', 'new-name.md'));
   });
@@ -230,7 +230,7 @@ describe('an import', () => {
     expect((await bring(there, folder)).faults.join()).toContain('--replace');
     expect(await there.count(Article)).toBe(2);
     expect(await bring(there, folder, { replace: true })).toMatchObject({ removed: 2, faults: [] });
-    expect(await bytesOf(await exported(there))).toEqual(await bytesOf(folder));
+    expect(await getBytes(await exported(there))).toEqual(await getBytes(folder));
   });
 
   it('keeps the samples of a new site from joining it later', async () => {

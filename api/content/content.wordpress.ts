@@ -36,11 +36,11 @@ export function readWordPress(xml: string): ForeignContent {
   if (!channel || !('wp:wxr_version' in channel))
     throw new ForeignFileError('This file is not an export of WordPress (WXR).');
   const items = (channel['item'] ?? []) as Values[];
-  const isPost = (item: Values) => POSTS.has(textOf(item['wp:post_type'])) && textOf(item['wp:status']) !== 'trash';
+  const isPost = (item: Values) => POSTS.has(toText(item['wp:post_type'])) && toText(item['wp:status']) !== 'trash';
   const site = readSite(channel, items);
   return {
     posts: items.filter(isPost).map((item) => toPost(item, site)),
-    left: [...countEach(items.filter((item) => !isPost(item)).map(kindOf))].map(
+    left: [...countEach(items.filter((item) => !isPost(item)).map(getKind))].map(
       ([kind, times]) => `${times} × ${kind}`,
     ),
   };
@@ -59,12 +59,12 @@ interface Site {
 
 function readSite(channel: Values, items: Values[]): Site {
   const authors = (channel['wp:author'] ?? []) as Values[];
-  const ofKind = (kind: string) => items.filter((item) => kindOf(item) === kind);
+  const ofKind = (kind: string) => items.filter((item) => getKind(item) === kind);
   return {
-    base: textOf(channel['wp:base_blog_url'] ?? channel['link']).replace(/\/$/, ''),
-    authors: new Map(authors.map((one) => [textOf(one['wp:author_login']), textOf(one['wp:author_display_name'])])),
+    base: toText(channel['wp:base_blog_url'] ?? channel['link']).replace(/\/$/, ''),
+    authors: new Map(authors.map((one) => [toText(one['wp:author_login']), toText(one['wp:author_display_name'])])),
     attachments: new Map(ofKind('attachment').map(toAttachment)),
-    reusable: new Map(ofKind('wp_block').map((item) => [textOf(item['wp:post_id']), textOf(item['content:encoded'])])),
+    reusable: new Map(ofKind('wp_block').map((item) => [toText(item['wp:post_id']), toText(item['content:encoded'])])),
   };
 }
 
@@ -78,28 +78,28 @@ function parse(parser: XMLParser, xml: string): Values {
 
 function toPost(item: Values, site: Site): ForeignPost {
   const notes: string[] = [];
-  const status = textOf(item['wp:status']);
-  const [postId, login, link] = [textOf(item['wp:post_id']), textOf(item['dc:creator']), textOf(item['link'])];
+  const status = toText(item['wp:status']);
+  const [postId, login, link] = [toText(item['wp:post_id']), toText(item['dc:creator']), toText(item['link'])];
   if (status !== 'publish' && status !== 'draft') notes.push(`imported as a draft: its status was “${status}”`);
-  if (textOf(item['wp:post_password'])) notes.push('imported as a draft: it was protected by a password');
+  if (toText(item['wp:post_password'])) notes.push('imported as a draft: it was protected by a password');
   const { category, tags } = readTerms(item, notes);
   noteTimes(notes, 'comments', item['wp:comment']);
   const fields = readFields(item);
   const own = [...fields.keys()].filter((name) => !name.startsWith('_') && !KNOWN_FIELDS.has(name));
   if (own.length > 0) notes.push(`${own.length} × custom fields left out: ${own.join(', ')}`);
   const footnotes = readFootnotes(fields.get('footnotes'), notes);
-  const open = status === 'publish' && !textOf(item['wp:post_password']);
+  const open = status === 'publish' && !toText(item['wp:post_password']);
   return {
-    sourceId: `wordpress ${textOf(item['guid']) || `${link} ${postId}`}`,
-    title: decodeHtml(textOf(item['title'])),
-    slug: textOf(item['wp:post_name']),
+    sourceId: `wordpress ${toText(item['guid']) || `${link} ${postId}`}`,
+    title: decodeHtml(toText(item['title'])),
+    slug: toText(item['wp:post_name']),
     summary: toSummary(item, fields, notes),
-    html: toPostHtml(textOf(item['content:encoded']), { ...site, postId, footnotes, notes }),
+    html: toPostHtml(toText(item['content:encoded']), { ...site, postId, footnotes, notes }),
     category,
     tags,
     author: decodeHtml(site.authors.get(login) || login),
     status: open ? 'PUBLISHED' : 'DRAFT',
-    publishedAt: open ? dateOf(item['wp:post_date_gmt']) : null,
+    publishedAt: open ? parseDate(item['wp:post_date_gmt']) : null,
     urls: readUrls(item, site),
     paths: readPaths(link, postId),
     cover: readCover(fields.get('_thumbnail_id'), site.attachments, notes),
@@ -108,17 +108,17 @@ function toPost(item: Values, site: Site): ForeignPost {
 }
 
 function readUrls(item: Values, { base }: Site): string[] {
-  const id = textOf(item['wp:post_id']);
+  const id = toText(item['wp:post_id']);
   const byNumber = base && id ? [`${base}/?p=${id}`, `${base}/?page_id=${id}`] : [];
-  return [textOf(item['link']), textOf(item['guid']), ...byNumber].filter(Boolean);
+  return [toText(item['link']), toText(item['guid']), ...byNumber].filter(Boolean);
 }
 
 /** Articles have one category and no tags. */
 function readTerms(item: Values, notes: string[]): { category: string | null; tags: string[] } {
   const terms = ((item['category'] ?? []) as Values[]).map((one) => ({
-    domain: textOf(one['@domain']),
-    nicename: textOf(one['@nicename']),
-    name: decodeHtml(textOf(one)),
+    domain: toText(one['@domain']),
+    nicename: toText(one['@nicename']),
+    name: decodeHtml(toText(one)),
   }));
   const of = (domain: string) => terms.filter((term) => term.domain === domain && term.name).map(({ name }) => name);
   const isFiled = ({ domain, nicename }: { domain: string; nicename: string }) =>
@@ -151,14 +151,14 @@ const KNOWN_FIELDS = new Set(['footnotes', ...SEO_TITLES, ...SEO_TEXTS]);
 
 const readFields = (item: Values): Map<string, string> =>
   new Map(
-    ((item['wp:postmeta'] ?? []) as Values[]).map((one) => [textOf(one['wp:meta_key']), textOf(one['wp:meta_value'])]),
+    ((item['wp:postmeta'] ?? []) as Values[]).map((one) => [toText(one['wp:meta_key']), toText(one['wp:meta_value'])]),
   );
 
 /** The excerpt, or else what was written for search engines: a summary here serves both. */
 function toSummary(item: Values, fields: Map<string, string>, notes: string[]): string {
-  const excerpt = textOf(item['excerpt:encoded']);
+  const excerpt = toText(item['excerpt:encoded']);
   const first = (names: string[]) => names.map((name) => fields.get(name)).find(Boolean) ?? '';
-  noteSeoTitle(first(SEO_TITLES), textOf(item['title']), notes);
+  noteSeoTitle(first(SEO_TITLES), toText(item['title']), notes);
   return chooseSummary(decodeHtml(excerpt), first(SEO_TEXTS), notes);
 }
 
@@ -192,23 +192,23 @@ function readCover(
 }
 
 function toAttachment(item: Values): [string, Attachment] {
-  const id = textOf(item['wp:post_id']);
-  const caption = textOf(item['excerpt:encoded']);
-  const alt = readFields(item).get('_wp_attachment_image_alt') || caption || textOf(item['title']);
-  const url = textOf(item['wp:attachment_url']) || textOf(item['guid']);
-  return [id, { id, url, alt, caption, parent: textOf(item['wp:post_parent']) }];
+  const id = toText(item['wp:post_id']);
+  const caption = toText(item['excerpt:encoded']);
+  const alt = readFields(item).get('_wp_attachment_image_alt') || caption || toText(item['title']);
+  const url = toText(item['wp:attachment_url']) || toText(item['guid']);
+  return [id, { id, url, alt, caption, parent: toText(item['wp:post_parent']) }];
 }
 
-const kindOf = (item: Values): string =>
-  textOf(item['wp:status']) === 'trash' ? 'post in the trash' : textOf(item['wp:post_type']) || 'item without a kind';
+const getKind = (item: Values): string =>
+  toText(item['wp:status']) === 'trash' ? 'post in the trash' : toText(item['wp:post_type']) || 'item without a kind';
 
 /** `2024-05-01 09:30:00`, in UTC; zeros where a draft never had one. */
-function dateOf(value: unknown): Date | null {
-  const date = new Date(`${textOf(value).replace(' ', 'T')}Z`);
+function parseDate(value: unknown): Date | null {
+  const date = new Date(`${toText(value).replace(' ', 'T')}Z`);
   return Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1970 ? null : date;
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   return typeof value === 'object' && value !== null && '#text' in value ? String(value['#text']).trim() : '';
 }

@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { idsOf } from '../platform/ids.ts';
+import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import { Person } from '../platform/person.ts';
 
-export const newDelegationId = idsOf('del', 'Delegation');
+export const newDelegationId = makeIdFactory('del', 'Delegation');
 
 export const delegationStatusEnum = { INVITED: 'INVITED', IN_FORCE: 'IN_FORCE', ENDED: 'ENDED' } as const;
 export type DelegationStatus = keyof typeof delegationStatusEnum;

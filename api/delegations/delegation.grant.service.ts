@@ -1,12 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { type DocumentRight, levelOf } from '../documents/document.entity.ts';
+import { type DocumentRight, toLevel } from '../documents/document.entity.ts';
 import { bindViewer, visibleDocuments } from '../documents/visibility.query.ts';
 import { foldKey } from '../users/user.entity.ts';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail, type FieldFault } from '../platform/errors.ts';
 import { anyOf, fromNow, now } from '../platform/database/sql.ts';
-import { idOf, type Viewer } from '../platform/viewer.ts';
+import { getViewerId, type Viewer } from '../platform/viewer.ts';
 import type { InviteDelegateInput } from './delegation.input.ts';
 
 // Checks what an investor can share, with whom and until when. All errors are returned at once, each on its field.
@@ -30,7 +30,7 @@ async function termFaults({ em, viewer }: Context, { email, endsAt }: InviteDele
       const own = eb
         .selectFrom('account')
         .select('id')
-        .where('id', '=', idOf(viewer))
+        .where('id', '=', getViewerId(viewer))
         .where('email_key', '=', foldKey(email));
       return [
         eb(end, '<=', now()).$castTo<boolean>().as('past'),
@@ -83,7 +83,7 @@ async function itemFaults({ em, viewer }: Context, input: InviteDelegateInput): 
   const items = await readItems(em, viewer, ids);
   const known = (given: readonly string[], prefix: string) =>
     given.every((id) => id.startsWith(prefix) && items.some((item) => item.id === id));
-  const tooLittle = items.find(({ own }) => own > 0 && own < levelOf([right]));
+  const tooLittle = items.find(({ own }) => own > 0 && own < toLevel([right]));
   const lent = items.find(({ own }) => own === 0);
   return [
     ...(known(documentIds, 'doc_') ? [] : [fault('documentIds', GONE)]),

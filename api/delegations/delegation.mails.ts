@@ -10,7 +10,7 @@ const rightWords: Record<DocumentRight, string> = {
 };
 
 const until = (endsAt: Date) => `${endsAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-const delegatesOf = (env: Env) => ({ label: 'Open your delegates', url: `${env.PUBLIC_URL}/investor/delegates` });
+const linkToDelegates = (env: Env) => ({ label: 'Open your delegates', url: `${env.PUBLIC_URL}/investor/delegates` });
 
 interface Offer {
   principal: string;
@@ -20,7 +20,7 @@ interface Offer {
 }
 
 /** It names no document: whose mailbox this is, nobody has checked. The same goes to an address without an account. */
-export const offered = (env: Env, { principal, email, right, endsAt }: Offer): Mail => ({
+export const makeInvitationMail = (env: Env, { principal, email, right, endsAt }: Offer): Mail => ({
   kind: 'delegation.offered',
   to: email,
   subject: 'An investor invites you to read documents',
@@ -47,7 +47,7 @@ interface Answer {
 }
 
 /** To whoever offered it. */
-export const answered = (env: Env, { to, by, accepted, right, endsAt }: Answer): Mail => ({
+export const makeAnswerMail = (env: Env, { to, by, accepted, right, endsAt }: Answer): Mail => ({
   kind: 'delegation.answered',
   to,
   subject: accepted ? 'Your delegate accepted' : 'Your invitation was declined',
@@ -66,7 +66,7 @@ export const answered = (env: Env, { to, by, accepted, right, endsAt }: Answer):
         ['Until', until(endsAt)],
       ]
     : [],
-  link: delegatesOf(env),
+  link: linkToDelegates(env),
 });
 
 interface End {
@@ -79,7 +79,7 @@ interface End {
 }
 
 /** To the one of the two who did not end it, or to both. */
-export const ended = (env: Env, { to, other, isPrincipal, ending, reason }: End): Mail => ({
+export const makeEndedMail = (env: Env, { to, other, isPrincipal, ending, reason }: End): Mail => ({
   kind: 'delegation.ended',
   to,
   subject: isPrincipal ? 'Your delegate no longer has access' : 'You are no longer a delegate',
@@ -91,5 +91,5 @@ export const ended = (env: Env, { to, other, isPrincipal, ending, reason }: End)
     ...(ending === 'ENDED_BY_ADMIN' ? ['Our team ended it.'] : []),
   ],
   facts: reason ? [['Reason', reason]] : [],
-  link: delegatesOf(env),
+  link: linkToDelegates(env),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PortalDocument } from '../documents/document.entity.ts';
-import { loadDocumentsOf } from '../documents/document.read.service.ts';
+import { createDocumentLoader } from '../documents/document.read.service.ts';
 import type { Folder } from '../documents/folder.entity.ts';
 import { readFolder } from '../documents/folder.read.service.ts';
 import { prepare } from '../prepare.ts';
@@ -8,8 +8,8 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { containing } from '../platform/database/sql.ts';
-import { idOf, isAdmin } from '../platform/viewer.ts';
+import { toLikePattern } from '../platform/database/sql.ts';
+import { getViewerId, isAdmin } from '../platform/viewer.ts';
 import type { Delegation } from './delegation.entity.ts';
 import type { DelegationsArgs } from './delegation.input.ts';
 import { delegationPolicy } from './delegation.policy.ts';
@@ -28,7 +28,7 @@ export async function readDelegation(
   { em, viewer }: Pick<Context, 'em' | 'viewer'>,
   id: string,
 ): Promise<Delegation | null> {
-  const row = await readDelegationById.first(em, { id, accountId: idOf(viewer) });
+  const row = await readDelegationById.first(em, { id, accountId: getViewerId(viewer) });
   return row && delegationPolicy.canSee(viewer, row) ? toDelegation(row) : null;
 }
 
@@ -42,11 +42,11 @@ export async function listDelegations(
   authorize(delegationPolicy, viewer, 'list', null);
   const [afterCreatedAt, afterId] = args.after ? decodeCursor(args.after, cursorShape) : ['infinity', ''];
   const rows = await readPage.all(em, {
-    accountId: idOf(viewer),
+    accountId: getViewerId(viewer),
     isOfAll: isAdmin(viewer) && !filter?.isOwn,
     isHeldOnly: Boolean(filter?.isHeld),
     status: filter?.status ?? null,
-    pattern: filter?.search ? containing(filter.search) : null,
+    pattern: filter?.search ? toLikePattern(filter.search) : null,
     afterCreatedAt,
     afterId,
     limit: args.first + 1,
@@ -55,7 +55,7 @@ export async function listDelegations(
 }
 
 /** The documents that the delegation names and the viewer sees now. */
-export const documentsOf = async (context: Context, { id }: Delegation): Promise<PortalDocument[]> =>
+export const listDocuments = async (context: Context, { id }: Delegation): Promise<PortalDocument[]> =>
   (await load(context, documentsOfDelegations, id)) ?? [];
 
 const readDocumentIds = prepare<{ owners: readonly string[] }>()((db, value) =>
@@ -67,10 +67,10 @@ const readDocumentIds = prepare<{ owners: readonly string[] }>()((db, value) =>
     .orderBy('d.title')
     .orderBy('d.id'),
 );
-const documentsOfDelegations = loadDocumentsOf(readDocumentIds);
+const documentsOfDelegations = createDocumentLoader(readDocumentIds);
 
 /** The folders that the delegation names and that hold documents the viewer sees now. */
-export async function foldersOf(context: Context, { id }: Delegation): Promise<Folder[]> {
+export async function listFolders(context: Context, { id }: Delegation): Promise<Folder[]> {
   const ids = (await load(context, loadFolderIds, id)) ?? [];
   const folders = await Promise.all(ids.map((each) => readFolder(context, each)));
   return folders.filter((folder) => folder !== null);

@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { documentRightEnum, PortalDocument, rightsAt } from '../documents/document.entity.ts';
+import { documentRightEnum, PortalDocument, listRights } from '../documents/document.entity.ts';
 import { Folder } from '../documents/folder.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { connectionOf } from '../platform/pagination.ts';
+import { createConnectionType } from '../platform/pagination.ts';
 import { Delegation } from './delegation.entity.ts';
 import {
   DelegationsArgs,
@@ -14,10 +14,10 @@ import {
 import { EndDelegationPayload, InviteDelegatePayload, RespondToDelegationPayload } from './delegation.payload.ts';
 import { DelegationPermissions } from './delegation-permissions.entity.ts';
 import { getDelegationPermissions } from './delegation.policy.ts';
-import { documentsOf, foldersOf, listDelegations } from './delegation.read.service.ts';
+import { listDocuments, listFolders, listDelegations } from './delegation.read.service.ts';
 import { endDelegation, inviteDelegate, respondToDelegation } from './delegation.service.ts';
 
-const DelegationConnection = connectionOf(Delegation, 'Delegation');
+const DelegationConnection = createConnectionType(Delegation, 'Delegation');
 
 @Resolver(() => Delegation)
 export class DelegationResolver {
@@ -31,19 +31,19 @@ export class DelegationResolver {
 
   @FieldResolver(() => documentRightEnum, { description: 'The highest right of the delegate.' })
   right(@Root() { level }: Delegation) {
-    return rightsAt(level).at(-1);
+    return listRights(level).at(-1);
   }
 
   @FieldResolver(() => [PortalDocument], { description: 'The named documents that the viewer can list, at most 100.' })
   documents(@Ctx() context: Context, @Root() delegation: Delegation) {
-    return documentsOf(context, delegation);
+    return listDocuments(context, delegation);
   }
 
   @FieldResolver(() => [Folder], {
     description: 'The named folders in which the viewer can list a document, at most 100.',
   })
   folders(@Ctx() context: Context, @Root() delegation: Delegation) {
-    return foldersOf(context, delegation);
+    return listFolders(context, delegation);
   }
 
   @FieldResolver(() => DelegationPermissions, {

@@ -5,9 +5,9 @@ import { makeDocument, makeFolder, makeGrant } from '../documents/document.facto
 import { makeGroup } from '../groups/group.factory.ts';
 import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
-import { contextOf, person, useApi } from '../testing/api.ts';
+import { makeContext, person, useApi } from '../testing/api.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
-import { rightOn } from '../documents/document.delegate.service.ts';
+import { findDelegatedRight } from '../documents/document.delegate.service.ts';
 import { makeDelegation } from './delegation.factory.ts';
 
 // What a delegate has: what was given, as far as whoever gave it has it themself at that moment.
@@ -27,7 +27,7 @@ const DOCUMENT =
 const rights = async (viewer: Viewer, id: string): Promise<string[] | null> =>
   (await api.ask(viewer, DOCUMENT, { id })).data.document?.rights ?? null;
 const forWhom = async (viewer: Viewer, id: string, right: 'LIST' | 'VIEW' | 'DOWNLOAD') =>
-  (await rightOn(contextOf(viewer, api.em()), id, right)).onBehalfOf?.id ?? null;
+  (await findDelegatedRight(makeContext(viewer, api.em()), id, right)).onBehalfOf?.id ?? null;
 
 test('an investor can invite a delegate, an administrator cannot', async () => {
   const investor = await arrive();

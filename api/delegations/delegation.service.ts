@@ -3,7 +3,7 @@ import { foldKey } from '../users/user.entity.ts';
 import { isApproved } from '../users/user.query.ts';
 import { type AuditKind, maskEmail, record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
-import { levelOf, rightsAt } from '../documents/document.entity.ts';
+import { toLevel, listRights } from '../documents/document.entity.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -13,7 +13,7 @@ import { anyOf, now } from '../platform/database/sql.ts';
 import { type Delegation, type DelegationEnding, newDelegationId } from './delegation.entity.ts';
 import { refuseUngivable } from './delegation.grant.service.ts';
 import type { EndDelegationInput, InviteDelegateInput } from './delegation.input.ts';
-import { answered, ended, offered } from './delegation.mails.ts';
+import { makeAnswerMail, makeEndedMail, makeInvitationMail } from './delegation.mails.ts';
 import { canInviteDelegate, type DelegationAction, delegationPolicy } from './delegation.policy.ts';
 import { readDelegation } from './delegation.read.service.ts';
 
@@ -37,7 +37,7 @@ export async function inviteDelegate(context: Context, input: InviteDelegateInpu
     const { email, right, endsAt, documentIds, folderIds } = input;
     await insertDelegation(em, viewer.id, { id, ...input });
     await insertTargets(em, id, input);
-    await post(em, env.SITE_NAME, offered(env, { principal: viewer.name, email, right, endsAt }));
+    await post(em, env.SITE_NAME, makeInvitationMail(env, { principal: viewer.name, email, right, endsAt }));
     const what = { right, until: endsAt, items: [...documentIds, ...folderIds] };
     const details = { email: maskEmail(email), ...what };
     await record(context, em, { kind: 'delegation.offered', subjectId: id, details });
@@ -64,7 +64,7 @@ async function insertDelegation(
           eb.val(email).as('email'),
           eb.val(foldKey(email)).as('email_key'),
         ])
-        .select([eb.val(levelOf([right])).as('level'), eb.val(endsAt).as('ends_at')])
+        .select([eb.val(toLevel([right])).as('level'), eb.val(endsAt).as('ends_at')])
         .where('id', '=', principalId)
         .where(isApproved('account')),
     )
@@ -117,8 +117,8 @@ export function respondToDelegation(context: Context, id: string, accept: boolea
       .execute();
     const { principal, delegate } = await readParties(em, id);
     const by = accept ? delegate.name : email;
-    const right = rightsAt(level).at(-1)!;
-    await post(em, env.SITE_NAME, answered(env, { to: principal.email, by, accepted: accept, right, endsAt }));
+    const right = listRights(level).at(-1)!;
+    await post(em, env.SITE_NAME, makeAnswerMail(env, { to: principal.email, by, accepted: accept, right, endsAt }));
     return [accept ? 'delegation.accepted' : 'delegation.refused', {}];
   });
 }
@@ -184,7 +184,7 @@ async function announceEnd(
 ): Promise<void> {
   const { principal, delegate } = await readParties(em, id);
   const tell = async (to: Party, other: Party) => {
-    const mail = ended(env, { to: to.email, other: other.name, isPrincipal: to === principal, ending, reason });
+    const mail = makeEndedMail(env, { to: to.email, other: other.name, isPrincipal: to === principal, ending, reason });
     if (to.isOpen) await post(em, env.SITE_NAME, mail);
   };
   if (ending !== 'WITHDRAWN') await tell(principal, delegate);

@@ -63,7 +63,7 @@ const mails = (kind = 'delegation.offered') =>
 /** What they were mailed of its end. */
 const toldOfEnd = async (who: Member) =>
   (await mails('delegation.ended')).filter(({ to }) => to === who.email).map(({ text }) => text);
-const trailOf = (id: string) =>
+const getTrail = (id: string) =>
   query<{ kind: string; actor: string; details: object }>(
     api.em(),
     'select kind, actor_id as actor, details from audit_event where subject_id = $1 order by seq',
@@ -211,7 +211,7 @@ describe('a delegation', () => {
     expect((await end(principal!, id)).code).toBe('CONFLICT');
     expect(await toldOfEnd(principal!)).toMatchObject([expect.stringContaining('returned the access')]);
     expect(await toldOfEnd(counsel!)).toEqual([]);
-    const trail = await trailOf(id);
+    const trail = await getTrail(id);
     expect(trail.map(({ kind, actor }) => [kind, actor])).toEqual([
       ['delegation.offered', principal!.id],
       ['delegation.accepted', counsel!.id],

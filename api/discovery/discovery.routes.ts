@@ -14,11 +14,11 @@ interface Options {
   /** The running build. */
   build: string;
   /** The words of a page as everybody reads them; null where it cannot be shown now. */
-  textOf: (path: string, context: Context) => Promise<string | null>;
+  getMarkdown: (path: string, context: Context) => Promise<string | null>;
 }
 
 /** What feed readers, search engines and other programs look for at addresses of their own. */
-export function discovery({ env, contextFor, pages, build, textOf }: Options): Router {
+export function discovery({ env, contextFor, pages, build, getMarkdown }: Options): Router {
   const router = Router();
   const origin = env.PUBLIC_URL;
   for (const [format, { address, type }] of Object.entries(feedTypes) as [
@@ -39,7 +39,7 @@ export function discovery({ env, contextFor, pages, build, textOf }: Options): R
   });
   router.get('/sitemap.xml', async (request, response) => {
     const context = contextFor(request);
-    const addresses = await readSiteMap(context, { pages, build, textOf });
+    const addresses = await readSiteMap(context, { pages, build, getMarkdown });
     await answer(request, response, 'application/xml; charset=utf-8', writeSitemap(origin, addresses));
   });
   router.get('/llms.txt', async (request, response) => {

@@ -60,7 +60,7 @@ interface DatingOptions {
   /** The running build. Words of pages change with it alone, so it compares each page once. */
   build: string;
   /** The words of a page as everyone reads them; null where it cannot be shown now. */
-  textOf: (path: string, context: Context) => Promise<string | null>;
+  getMarkdown: (path: string, context: Context) => Promise<string | null>;
 }
 
 const readCompared = prepare<{ pages: readonly string[]; build: string }>()((db, value) =>
@@ -105,7 +105,7 @@ const storeTexts = ({ em }: Context, found: { path: string; hash: string }[], bu
     .execute();
 
 /** When the words of each page last changed; null for a page that no build has compared yet. */
-export async function datePages(context: Context, { pages, build, textOf }: DatingOptions): Promise<Dated[]> {
+export async function datePages(context: Context, { pages, build, getMarkdown }: DatingOptions): Promise<Dated[]> {
   const compared = await readCompared.all(context.em, { pages, build });
   const known = new Set(compared.map(({ path }) => path));
   const end = performance.now() + COMPARING_MS;
@@ -113,7 +113,7 @@ export async function datePages(context: Context, { pages, build, textOf }: Dati
   // One after the other: a site map is in no hurry, and visitors are.
   for (const path of pages.filter((path) => !known.has(path))) {
     if (performance.now() > end) break;
-    const text = await textOf(path, context);
+    const text = await getMarkdown(path, context);
     if (text !== null) found.push({ path, hash: hash('sha256', text, 'base64url') });
   }
   if (found.length > 0) await storeTexts(context, found, build);

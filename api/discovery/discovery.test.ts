@@ -6,7 +6,7 @@ import { CaseStudyStatus } from '../case-studies/case-study.entity.ts';
 import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
 import { makeCategory } from '../categories/category.factory.ts';
 import { query } from '../testing/query.ts';
-import { contextOf, person } from '../testing/api.ts';
+import { makeContext, person } from '../testing/api.ts';
 import { useSite } from '../testing/site.ts';
 import { datePages } from './discovery.service.ts';
 import { writeGuide, writeSecurityContact } from './discovery.texts.ts';
@@ -118,17 +118,19 @@ describe('a robot', () => {
   });
 
   it('is given a page’s date until a build changes its words, and the date of that build then', async () => {
-    const context = contextOf(person.visitor, site.em());
+    const context = makeContext(person.visitor, site.em());
     const pages = ['/changed', '/kept', '/unknown'];
     let words: string | null = 'Nothing leaves.';
     const asked: string[] = [];
-    const textOf = async (path: string) => {
+    const getText = async (path: string) => {
       asked.push(path);
       if (path === '/unknown') return null;
       return path === '/kept' ? 'Same.' : words;
     };
     const date = async (build: string) =>
-      (await datePages(context, { pages, build, textOf })).map(({ updatedAt }) => updatedAt?.getTime() ?? null);
+      (await datePages(context, { pages, build, getMarkdown: getText })).map(
+        ({ updatedAt }) => updatedAt?.getTime() ?? null,
+      );
     const [before, kept, unknown] = await date('one');
     expect(unknown).toBeNull();
     words = 'Nothing leaves the room.';

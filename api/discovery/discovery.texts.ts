@@ -19,7 +19,7 @@ export function writeSitemap(origin: string, addresses: readonly Dated[]): strin
 const markdown = unified().use(remarkGfm).use(remarkStringify, { resourceLink: true });
 
 /** A link and what it leads to, on one line of Markdown: no word of either is taken for a mark. */
-function lineOf(origin: string, { path, title, summary }: Address): string {
+function formatLine(origin: string, { path, title, summary }: Address): string {
   const text = (words: string) => ({ type: 'text' as const, value: words.replace(/[\s\p{Cc}]+/gu, ' ').trim() });
   const link = { type: 'link' as const, url: `${origin}${path}.md`, children: [text(title)] };
   const children = [link, text(`: ${summary}`)];
@@ -33,7 +33,7 @@ export function writeGuide(
   { articles, studies }: { articles: Address[]; studies: Address[] },
 ): string {
   const origin = env.PUBLIC_URL;
-  const listed = (address: Address) => `- ${lineOf(origin, address)}`;
+  const listed = (address: Address) => `- ${formatLine(origin, address)}`;
   const named = (path: string) => path.slice(1).replaceAll('-', ' ') || 'home';
   return [
     `# ${env.SITE_NAME}`,

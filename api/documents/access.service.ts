@@ -10,7 +10,7 @@ import { load } from '../platform/graphql/loaders.ts';
 import { anyOf, now } from '../platform/database/sql.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import type { DocumentAccess } from './access.entity.ts';
-import { levelOf, type PortalDocument, rightsAt } from './document.entity.ts';
+import { toLevel, type PortalDocument, listRights } from './document.entity.ts';
 import type { SetAccessInput } from './access.input.ts';
 import { documentPolicy } from './document.policy.ts';
 import { readDocument } from './document.read.service.ts';
@@ -83,11 +83,11 @@ export async function setAccess(context: Context, input: SetAccessInput): Promis
     if (!target) return fail('NOT_FOUND');
     await refuseUnknownHolder(em, input);
     const holder = (groupId ?? userId)!;
-    const level = levelOf(input.rights);
+    const level = toLevel(input.rights);
     const isKept = level > 0 || (!input.inherit && (await levelAbove(em, target.id, holder)) > 0);
     if (isKept) await saveGrant(em, input, level);
     else await deleteGrant(em, target.id, holder);
-    const details = { holder, rights: rightsAt(level), ...(input.inherit && !isKept && { inherit: true }) };
+    const details = { holder, rights: listRights(level), ...(input.inherit && !isKept && { inherit: true }) };
     await record(context, em, { kind: 'access.changed', subjectId: target.id, details });
     return { document, folder };
   });
@@ -129,7 +129,7 @@ async function refuseUnknownHolder(em: SqlEntityManager, { groupId, userId }: Se
 }
 
 /** Access to a document or a folder, by name, groups first; null to all but admins. */
-export const accessTo = async (context: Context, { id }: { id: string }): Promise<DocumentAccess[] | null> =>
+export const listAccess = async (context: Context, { id }: { id: string }): Promise<DocumentAccess[] | null> =>
   isAdmin(context.viewer) ? ((await load(context, accessById, id)) ?? []) : null;
 
 /** The nearest grant of each holder. A grant that takes rights away counts only for its own document or folder. */
@@ -163,7 +163,7 @@ async function accessById(context: Context, ids: readonly string[]): Promise<Doc
     const [key, id] = Object.entries(holder)[0] as ['groupId' | 'userId', string];
     const grant = own.find((each) => each[key] === id);
     const inheritedFrom = folders.find((folder) => folder && folder.id === grant?.from) ?? null;
-    return grant && { rights: rightsAt(grant.level), inheritedFrom };
+    return grant && { rights: listRights(grant.level), inheritedFrom };
   };
   return ids.map((id) => {
     const own = grants.filter(({ target }) => target === id);

@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { prepare } from '../prepare.ts';
-import { type DocumentRight, levelOf, type PortalDocument } from './document.entity.ts';
+import { type DocumentRight, toLevel, type PortalDocument } from './document.entity.ts';
 import {
   placeViewer,
   sharedDocuments,
@@ -26,25 +26,27 @@ interface UsedRight {
 }
 
 /** What the viewer may do with a document at this moment, and for whom they would use `right` of it. */
-export async function rightOn(
+export async function findDelegatedRight(
   context: Pick<Context, 'em' | 'viewer'>,
   id: string,
   right: DocumentRight,
 ): Promise<UsedRight> {
-  const [row] = await rightsOn(context, [id], levelOf([right]));
-  return { level: row?.level ?? 0, onBehalfOf: principalOf(row) };
+  const [row] = await rightsOn(context, [id], toLevel([right]));
+  return { level: row?.level ?? 0, onBehalfOf: toPrincipal(row) };
 }
 
 /** For whom the viewer knows of a document, or reads it where they may. */
-export const behalfOf = async (context: Context, { id, level, ownLevel }: PortalDocument): Promise<Principal | null> =>
-  level > ownLevel ? load(context, behalves, id) : null;
+export const loadPrincipal = async (
+  context: Context,
+  { id, level, ownLevel }: PortalDocument,
+): Promise<Principal | null> => (level > ownLevel ? load(context, behalves, id) : null);
 
 async function behalves(context: Context, ids: readonly string[]): Promise<(Principal | null)[]> {
-  const rows = await rightsOn(context, ids, levelOf(['VIEW']));
-  return ids.map((id) => principalOf(rows.find((row) => row.id === id)));
+  const rows = await rightsOn(context, ids, toLevel(['VIEW']));
+  return ids.map((id) => toPrincipal(rows.find((row) => row.id === id)));
 }
 
-const principalOf = (row: Row | undefined): Principal | null =>
+const toPrincipal = (row: Row | undefined): Principal | null =>
   row?.principal ? { id: row.principal, name: row.name ?? '' } : null;
 
 const readRights = prepare<ViewerValues & { ids: readonly string[]; level: number }>()((db, value) =>

@@ -1,11 +1,11 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { idsOf } from '../platform/ids.ts';
+import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
-import { connectionOf } from '../platform/pagination.ts';
+import { createConnectionType } from '../platform/pagination.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { Person } from '../platform/person.ts';
 
-export const newDocumentId = idsOf('doc', 'Document');
+export const newDocumentId = makeIdFactory('doc', 'Document');
 
 export const documentRightEnum = { LIST: 'LIST', VIEW: 'VIEW', DOWNLOAD: 'DOWNLOAD' } as const;
 export type DocumentRight = keyof typeof documentRightEnum;
@@ -35,10 +35,10 @@ registerEnumType(documentNewsEnum, {
 const ladder: DocumentRight[] = ['LIST', 'VIEW', 'DOWNLOAD'];
 
 /** 0 for none, 3 for all. */
-export const levelOf = (rights: readonly DocumentRight[]): number =>
+export const toLevel = (rights: readonly DocumentRight[]): number =>
   Math.max(0, ...rights.map((right) => ladder.indexOf(right) + 1));
 
-export const rightsAt = (level: number): DocumentRight[] => ladder.slice(0, level);
+export const listRights = (level: number): DocumentRight[] => ladder.slice(0, level);
 
 /** A document as one viewer reads it: its newest version, its number among the documents they see, their rights. */
 @ObjectType('Document', {
@@ -111,7 +111,7 @@ export class DocumentPermissions {
   setAccess!: boolean;
 }
 
-export const DocumentConnection = connectionOf(PortalDocument, 'Document');
+export const DocumentConnection = createConnectionType(PortalDocument, 'Document');
 
 @ObjectType({ description: 'One version of a document. All versions are kept.' })
 export class DocumentVersion {
@@ -143,4 +143,4 @@ export class DocumentVersion {
   createdBy!: Person | null;
 }
 
-export const DocumentVersionConnection = connectionOf(DocumentVersion, 'DocumentVersion');
+export const DocumentVersionConnection = createConnectionType(DocumentVersion, 'DocumentVersion');

@@ -14,17 +14,17 @@ import { placeViewer, toViewerValues, type ViewerValues } from './visibility.que
 const VIEW = 2;
 
 /** What there is to read in a document for whose view of it this is; null where they read the newest version. */
-export const newsOf = async (
+export const getDocumentNews = async (
   context: Context,
   { id, level, fileAt, readerId }: PortalDocument,
 ): Promise<DocumentNews | null> => {
   if (readerId === null || level < VIEW) return null;
-  const readAt = await load(context, readingsOf, `${readerId} ${id}`);
+  const readAt = await load(context, loadLastReadings, `${readerId} ${id}`);
   if (!readAt) return 'NEW';
   return readAt < fileAt ? 'CHANGED' : null;
 };
 
-async function readingsOf({ em }: Context, keys: readonly string[]): Promise<(Date | null)[]> {
+async function loadLastReadings({ em }: Context, keys: readonly string[]): Promise<(Date | null)[]> {
   const pairs = keys.map((key) => key.split(' ') as [string, string]);
   const readers = new Set(pairs.map(([reader]) => reader));
   const byReader = new Map(

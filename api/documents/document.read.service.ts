@@ -15,13 +15,13 @@ import {
   toConnection,
 } from '../platform/pagination.ts';
 import { buildPerson } from '../platform/person.ts';
-import { containing } from '../platform/database/sql.ts';
+import { toLikePattern } from '../platform/database/sql.ts';
 import type { Prepared } from '../platform/database/prepare.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import type { DocumentVersion, PortalDocument } from './document.entity.ts';
 import type { DocumentsArgs } from './document.input.ts';
-import { type Principal, rightOn } from './document.delegate.service.ts';
+import { type Principal, findDelegatedRight } from './document.delegate.service.ts';
 import { documentPolicy } from './document.policy.ts';
 import {
   bindViewer,
@@ -85,7 +85,7 @@ function findDocuments(em: SqlEntityManager, viewer: Viewer, { first, filter }: 
     .orderBy('seen.path')
     .limit(first + 1);
   for (const word of filter?.search?.split(/\s+/).filter(Boolean) ?? []) {
-    const like = containing(word);
+    const like = toLikePattern(word);
     found = found.where((eb) =>
       eb.or([eb('d.title', 'ilike', like), eb('d.summary', 'ilike', like), eb('v.name', 'ilike', like)]),
     );
@@ -130,7 +130,7 @@ async function documentsById({ em, viewer }: Context, ids: readonly string[]): P
 type ReadIds = Prepared<{ owners: readonly string[] }, { owner: string; id: string }>;
 
 /** Loads the documents of several owners, as far as the viewer may know of them. */
-export const loadDocumentsOf = (readIds: ReadIds) => async (context: Context, owners: readonly string[]) => {
+export const createDocumentLoader = (readIds: ReadIds) => async (context: Context, owners: readonly string[]) => {
   const rows = await readIds.all(context.em, { owners });
   const ids = [...new Set(rows.map(({ id }) => id))];
   const found = new Map((await documentsById(context, ids)).map((document, at) => [ids[at]!, document]));
@@ -192,8 +192,8 @@ const readFile = prepare<{ id: string }>()((db, value) =>
 );
 
 /** The file that a viewer is about to read or take. Not found where they may not know of it, refused where they may not. */
-export async function fileFor(context: Context, id: string, action: 'view' | 'download'): Promise<DocumentFile> {
-  const { level, onBehalfOf } = await rightOn(context, id, action === 'view' ? 'VIEW' : 'DOWNLOAD');
+export async function findFile(context: Context, id: string, action: 'view' | 'download'): Promise<DocumentFile> {
+  const { level, onBehalfOf } = await findDelegatedRight(context, id, action === 'view' ? 'VIEW' : 'DOWNLOAD');
   authorize(documentPolicy, context.viewer, action, { level });
   await refuseUnsigned(context);
   const file = await readFile.first(context.em, { id });

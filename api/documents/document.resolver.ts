@@ -5,7 +5,7 @@ import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Person } from '../platform/person.ts';
 import { DocumentAccess } from './access.entity.ts';
-import { accessTo } from './access.service.ts';
+import { listAccess } from './access.service.ts';
 import {
   DocumentConnection,
   documentNewsEnum,
@@ -13,17 +13,17 @@ import {
   documentRightEnum,
   DocumentVersionConnection,
   PortalDocument,
-  rightsAt,
+  listRights,
 } from './document.entity.ts';
 import { CreateDocumentInput, DeleteDocumentInput, DocumentsArgs, UpdateDocumentInput } from './document.input.ts';
-import { behalfOf } from './document.delegate.service.ts';
-import { listUnreadDocuments, newsOf } from './document.news.service.ts';
+import { loadPrincipal } from './document.delegate.service.ts';
+import { listUnreadDocuments, getDocumentNews } from './document.news.service.ts';
 import { CreateDocumentPayload, DeleteDocumentPayload, UpdateDocumentPayload } from './document.payload.ts';
 import { listDocuments, listVersions, readDocument } from './document.read.service.ts';
 import { getDocumentPermissions } from './document.policy.ts';
 import { createDocument, deleteDocument, updateDocument } from './document.service.ts';
 import { Folder } from './folder.entity.ts';
-import { folderOf } from './folder.read.service.ts';
+import { toFolder } from './folder.read.service.ts';
 
 @Resolver(() => PortalDocument)
 export class DocumentResolver {
@@ -65,7 +65,7 @@ export class DocumentResolver {
     description: 'Why the document is unread. Null if the viewer has read its newest version or cannot read it.',
   })
   news(@Ctx() context: Context, @Root() document: PortalDocument) {
-    return newsOf(context, document);
+    return getDocumentNews(context, document);
   }
 
   @FieldResolver(() => Folder, {
@@ -73,7 +73,7 @@ export class DocumentResolver {
     description: 'The folder that contains the document. Null if it is in no folder.',
   })
   folder(@Ctx() context: Context, @Root() document: PortalDocument) {
-    return folderOf(context, document);
+    return toFolder(context, document);
   }
 
   @FieldResolver(() => DocumentPermissions, { description: 'The actions that the viewer can take on the document.' })
@@ -85,14 +85,14 @@ export class DocumentResolver {
     description: 'The rights of the viewer, including those that others delegated to them.',
   })
   rights(@Root() { level }: PortalDocument) {
-    return rightsAt(level);
+    return listRights(level);
   }
 
   @FieldResolver(() => [documentRightEnum], {
     description: 'The rights that the viewer has without delegations, and so can delegate.',
   })
   ownRights(@Root() { ownLevel }: PortalDocument) {
-    return rightsAt(ownLevel);
+    return listRights(ownLevel);
   }
 
   @FieldResolver(() => Person, {
@@ -100,7 +100,7 @@ export class DocumentResolver {
     description: 'The person for whom the viewer reads the document as a delegate. Null if their own rights suffice.',
   })
   onBehalfOf(@Ctx() context: Context, @Root() document: PortalDocument) {
-    return behalfOf(context, document);
+    return loadPrincipal(context, document);
   }
 
   @FieldResolver(() => DocumentVersionConnection, {
@@ -121,7 +121,7 @@ export class DocumentResolver {
     description: 'The rights of groups and accounts to this document. Null for everyone but administrators.',
   })
   access(@Ctx() context: Context, @Root() document: PortalDocument) {
-    return accessTo(context, document);
+    return listAccess(context, document);
   }
 
   @Access('admin')

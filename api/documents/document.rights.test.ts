@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { makeUser } from '../users/user.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import type { Viewer } from '../platform/viewer.ts';
-import { contextOf, person, useApi } from '../testing/api.ts';
+import { makeContext, person, useApi } from '../testing/api.ts';
 import { makeDocument, makeFolder, makeGrant } from './document.factory.ts';
-import { rightsAt } from './document.entity.ts';
-import { rightOn } from './document.delegate.service.ts';
-import { fileFor } from './document.read.service.ts';
+import { listRights } from './document.entity.ts';
+import { findDelegatedRight } from './document.delegate.service.ts';
+import { findFile } from './document.read.service.ts';
 
 // Who may know of what, and do what with it: by group and by person, inherited downward, the nearest grant first.
 
@@ -25,7 +25,7 @@ async function arrive(groups = 0) {
 }
 
 const rights = async (viewer: Viewer, id: string) =>
-  rightsAt((await rightOn(contextOf(viewer, api.em()), id, 'LIST')).level);
+  listRights((await findDelegatedRight(makeContext(viewer, api.em()), id, 'LIST')).level);
 const grant = (on: Omit<Parameters<typeof makeGrant>[0], 'em'>, level: number) =>
   makeGrant({ em: api.em(), ...on }, level);
 const set = (input: Record<string, unknown>, viewer: Viewer = person.admin) => api.ask(viewer, SET, { input });
@@ -134,7 +134,7 @@ describe('what somebody may do with a document', () => {
   it('decides on its file: not found, refused, or there', async () => {
     const { em, user, viewer } = await arrive();
     const id = await makeDocument(em, { title: 'Cap table' });
-    const file = (action: 'view' | 'download') => fileFor(contextOf(viewer, api.em()), id, action);
+    const file = (action: 'view' | 'download') => findFile(makeContext(viewer, api.em()), id, action);
     await expect(file('view')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await grant({ documentId: id, userId: user.id }, SEE!);
     await expect(file('view')).rejects.toMatchObject({ code: 'FORBIDDEN' });

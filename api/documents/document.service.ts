@@ -5,7 +5,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { now } from '../platform/database/sql.ts';
-import { storageOf } from '../platform/storage/storage.ts';
+import { openStorage } from '../platform/storage/storage.ts';
 import { newDocumentId, type PortalDocument } from './document.entity.ts';
 import type { CreateDocumentInput, UpdateDocumentInput } from './document.input.ts';
 import { documentPolicy } from './document.policy.ts';
@@ -83,7 +83,7 @@ export async function deleteDocument(context: Context, id: string): Promise<Port
     return { document, keys: versions.map(({ key }) => key) };
   });
   // Only once nobody can find them any more. What cannot be removed now is cleared out later.
-  await storageOf(context.services.env)
+  await openStorage(context.services.env)
     .delete(keys)
     .catch((error: unknown) =>
       context.services.log.warn({ err: error, id }, 'files of a deleted document are left for later'),

@@ -46,16 +46,16 @@ describe('two investors with different rights', () => {
 
   it('each have their own in lists, counts and numbers, without a gap', async () => {
     const { ines, ole, folderId, inner, hidden, shared } = await world();
-    const idsOf = async (viewer: Viewer) =>
+    const makeIdFactory = async (viewer: Viewer) =>
       (await api.ask(viewer, LIST)).data.documents.nodes.map((node: { id: string; index: string }) => [
         node.index,
         node.id,
       ]);
-    expect(await idsOf(ines.viewer)).toEqual([
+    expect(await makeIdFactory(ines.viewer)).toEqual([
       ['1.1.1', hidden],
       ['1.2', shared],
     ]);
-    expect(await idsOf(ole.viewer)).toEqual([['1.1', shared]]);
+    expect(await makeIdFactory(ole.viewer)).toEqual([['1.1', shared]]);
     const folders = (await api.ask(ole.viewer, FOLDERS)).data.folders.nodes;
     expect(folders).toMatchObject([{ id: folderId, index: '1', parentId: null, documentCount: 1 }]);
     expect((await api.ask(ines.viewer, FOLDERS)).data.folders.nodes).toMatchObject([

@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { idsOf } from '../platform/ids.ts';
+import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
-import { connectionOf } from '../platform/pagination.ts';
+import { createConnectionType } from '../platform/pagination.ts';
 
-export const newFolderId = idsOf('fold', 'Folder');
+export const newFolderId = makeIdFactory('fold', 'Folder');
 
 /** A folder as one viewer reads it. Only administrators see folders without documents for them. */
 @ObjectType({
@@ -45,4 +45,4 @@ export class FolderPermissions {
   setAccess!: boolean;
 }
 
-export const FolderConnection = connectionOf(Folder, 'Folder');
+export const FolderConnection = createConnectionType(Folder, 'Folder');

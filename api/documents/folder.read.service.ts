@@ -52,7 +52,7 @@ export const readFolder = async (context: Context, id: string): Promise<Folder |
 const asReaders = new WeakMap<Context, Map<string, Context>>();
 
 /** A document's folder with the number it has for whose view of the document this is. */
-export async function folderOf(
+export async function toFolder(
   context: Context,
   { folderId, reader, readerId }: PortalDocument,
 ): Promise<Folder | null> {

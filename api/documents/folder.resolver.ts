@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { DocumentAccess } from './access.entity.ts';
-import { accessTo } from './access.service.ts';
+import { listAccess } from './access.service.ts';
 import { CreateFolderPayload, DeleteFolderPayload, UpdateFolderPayload } from './document.payload.ts';
 import { type DocumentAction, documentPolicy } from './document.policy.ts';
 import { Folder, FolderConnection, FolderPermissions } from './folder.entity.ts';
@@ -29,7 +29,7 @@ export class FolderResolver {
     description: 'The rights of groups and accounts to this folder. Null for everyone but administrators.',
   })
   access(@Ctx() context: Context, @Root() folder: Folder) {
-    return accessTo(context, folder);
+    return listAccess(context, folder);
   }
 
   @FieldResolver(() => FolderPermissions, { description: 'The actions that the viewer can take on the folder.' })

@@ -9,7 +9,7 @@ import { listDocuments } from './document.read.service.ts';
 import { FolderConnection } from './folder.entity.ts';
 import { listFolders } from './folder.read.service.ts';
 import { ViewDocumentsAsInput, ViewDocumentsAsPayload } from './view-as.payload.ts';
-import { toContextOf, viewDocumentsAs } from './view-as.service.ts';
+import { toViewAsContext, viewDocumentsAs } from './view-as.service.ts';
 
 @Resolver(() => ViewDocumentsAsPayload)
 export class ViewDocumentsAsResolver {
@@ -33,7 +33,7 @@ export class ViewDocumentsAsResolver {
     @Root() payload: ViewDocumentsAsPayload,
     @Args(() => ConnectionArgs) args: ConnectionArgs,
   ) {
-    return listFolders(toContextOf(context, payload), args);
+    return listFolders(toViewAsContext(context, payload), args);
   }
 
   @FieldResolver(() => DocumentConnection, {
@@ -44,6 +44,6 @@ export class ViewDocumentsAsResolver {
     @Root() payload: ViewDocumentsAsPayload,
     @Args(() => DocumentsArgs) args: DocumentsArgs,
   ) {
-    return listDocuments(toContextOf(context, payload), args);
+    return listDocuments(toViewAsContext(context, payload), args);
   }
 }

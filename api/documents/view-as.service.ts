@@ -20,4 +20,7 @@ export async function viewDocumentsAs(context: Context, userId: string): Promise
 }
 
 /** The context of the account. It is a new object, because loaders keep what they read for a context. */
-export const toContextOf = (context: Context, { viewer }: ViewDocumentsAsPayload): Context => ({ ...context, viewer });
+export const toViewAsContext = (context: Context, { viewer }: ViewDocumentsAsPayload): Context => ({
+  ...context,
+  viewer,
+});

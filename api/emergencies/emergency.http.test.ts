@@ -257,9 +257,9 @@ describe('the log', () => {
   it('has no line for other paths, and a short one for a long path', async () => {
     const other = await fetch(`${url()}/resourceful`, { method: 'POST' });
     const long = await fetch(`${url()}/resources/${'x'.repeat(5_000)}`, { method: 'POST' });
-    const lineOf = (response: Response) =>
+    const getLine = (response: Response) =>
       lines.find((one) => one['requestId'] === response.headers.get('x-request-id'));
-    await eventually(() => expect(lineOf(long)?.['what']).toMatch(/^POST \/resources\/x{1,250}$/));
-    expect(lineOf(other)).toBeUndefined();
+    await eventually(() => expect(getLine(long)?.['what']).toMatch(/^POST \/resources\/x{1,250}$/));
+    expect(getLine(other)).toBeUndefined();
   });
 });

@@ -2,9 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { createArticleInput } from '../../graphql/validation.ts';
-import { adminsOnly, formOf, goBack, type PlainDesk, type PlainForm, typedIn } from '../platform/http/plain.ts';
+import {
+  adminsOnly,
+  parseForm,
+  goBack,
+  type PlainDesk,
+  type PlainForm,
+  readTypedValues,
+} from '../platform/http/plain.ts';
 import { read } from '../platform/http/rest.ts';
-import { nameOf } from '../platform/viewer.ts';
+import { getViewerName } from '../platform/viewer.ts';
 import { listEmergencies } from './emergency.read.service.ts';
 import { publishEmergency, withdrawEmergency } from './emergency.service.ts';
 
@@ -27,9 +34,9 @@ export function emergencyRoutes(desk: PlainDesk): Router {
   const router = Router();
   const isFor = adminsOnly(desk);
   router.get(CREATOR, isFor, (request, response) => showCreator(desk, request, response, blank()));
-  router.post(CREATOR, ...formOf(desk), async (request, response) => {
+  router.post(CREATOR, ...parseForm(desk), async (request, response) => {
     response.locals['act'] = 'publish';
-    const { banner, ...input } = read(notice, typedIn(request));
+    const { banner, ...input } = read(notice, readTypedValues(request));
     await publishEmergency(desk.contextFor(request), { ...input, banner: banner === 'yes' });
     await desk.refresh();
     response.redirect(303, CURRENT);
@@ -40,9 +47,9 @@ export function emergencyRoutes(desk: PlainDesk): Router {
   );
 
   router.get(CURRENT, isFor, (request, response) => showCurrent(desk, request, response, null));
-  router.post(CURRENT, ...formOf(desk), async (request, response) => {
+  router.post(CURRENT, ...parseForm(desk), async (request, response) => {
     response.locals['act'] = 'withdraw';
-    await withdrawEmergency(desk.contextFor(request), typedIn(request)['id'] ?? '');
+    await withdrawEmergency(desk.contextFor(request), readTypedValues(request)['id'] ?? '');
     await desk.refresh();
     response.redirect(303, CURRENT);
   });
@@ -58,7 +65,7 @@ const blank = (): PlainForm => ({ message: null, faults: {}, values: { key: rand
 async function showCreator(desk: PlainDesk, request: Request, response: Response, form: PlainForm, status = 200) {
   const context = desk.contextFor(request);
   const { current } = await listEmergencies(context);
-  const person = nameOf(context.viewer);
+  const person = getViewerName(context.viewer);
   await desk.show(request, response, { page: 'emergency-creator', person, form, current }, status);
 }
 
@@ -73,6 +80,6 @@ async function showCurrent(
   const context = desk.contextFor(request);
   const emergencies = await listEmergencies(context);
   const asks = request.query['withdraw'] !== undefined;
-  const person = nameOf(context.viewer);
+  const person = getViewerName(context.viewer);
   await desk.show(request, response, { page: 'emergency', person, message, asks, ...emergencies }, status);
 }

@@ -36,9 +36,9 @@ export async function publishEmergency(context: Context, input: EmergencyInput):
     if (await isKnown(em, input.key)) return;
     const inside = { ...context, em };
     const { title, body } = input;
-    const { id: articleId } = await createArticle(inside, { title, body, summary: await summaryOf(body) });
+    const { id: articleId } = await createArticle(inside, { title, body, summary: await makeSummary(body) });
     await publishOwnText(inside, articleId);
-    const by = idOf(context.viewer);
+    const by = requireUserId(context.viewer);
     const replaced = await db
       .updateTable('emergency_article')
       .set({ ended_at: now(), ended_by: by, replaced: true })
@@ -63,7 +63,7 @@ export async function withdrawEmergency(context: Context, id: string): Promise<v
     const ended = await em
       .getKysely<Database>()
       .updateTable('emergency_article')
-      .set({ ended_at: now(), ended_by: idOf(context.viewer) })
+      .set({ ended_at: now(), ended_by: requireUserId(context.viewer) })
       .where('id', '=', id)
       .where('ended_at', 'is', null)
       .returning('article_id as articleId')
@@ -88,17 +88,17 @@ async function refuse(em: SqlEntityManager, id: string): Promise<never> {
     : fail('NOT_FOUND', 'Notice not found.');
 }
 
-const idOf = (viewer: Viewer): string => (viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED'));
+const requireUserId = (viewer: Viewer): string => (viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED'));
 
 /** The first paragraph without its marks, as far as a summary reaches. */
-async function summaryOf(body: string): Promise<string> {
+async function makeSummary(body: string): Promise<string> {
   const { tree } = await refuseBeyondLimits(renderMarkdown(body), ['body']);
   const first = tree.find((node) => Array.isArray(node) && node[0] === 'p');
-  const words = first ? wordsOf(first).replace(/\s+/g, ' ').trim() : '';
+  const words = first ? toPlainText(first).replace(/\s+/g, ' ').trim() : '';
   return words.length <= text.summary ? words : `${words.slice(0, text.summary - 2).replace(/\s+\S*$/, '')} …`;
 }
 
-const wordsOf = (node: JsonMl | Record<string, string>): string => {
+const toPlainText = (node: JsonMl | Record<string, string>): string => {
   if (typeof node === 'string') return node;
-  return Array.isArray(node) ? node.slice(1).map(wordsOf).join('') : '';
+  return Array.isArray(node) ? node.slice(1).map(toPlainText).join('') : '';
 };

@@ -25,23 +25,23 @@ async function subscriber() {
 }
 
 /** By whoever knows the address, at the other server. */
-const fetchOf = (path: string, headers: Record<string, string> = {}) => fetch(`${site.urls[1]!}${path}`, { headers });
+const getFetch = (path: string, headers: Record<string, string> = {}) => fetch(`${site.urls[1]!}${path}`, { headers });
 
 describe('the address of a calendar', () => {
   it('opens what its owner is invited to, without signing in, and nothing else', async () => {
     const [{ user, path, browser }, other] = [await subscriber(), await subscriber()];
     const group = await makeGroup(site.em(), [user]);
     const id = await makeEvent(site.em(), { title: 'Canary for one group', groupIds: [group.id] });
-    const response = await fetchOf(path);
+    const response = await getFetch(path);
     expect(response.headers.get('content-type')).toContain('text/calendar');
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
     expect(await response.text()).toContain('Canary for one group');
-    expect(await (await fetchOf(other.path)).text()).not.toContain('Canary');
+    expect(await (await getFetch(other.path)).text()).not.toContain('Canary');
     const one = `${site.urls[0]!}/api/events/${id}/ics`;
     expect(await (await browser.fetch(one)).text()).toContain('SUMMARY:Canary for one group');
     expect((await other.browser.fetch(one)).status).toBe(404);
     await query(site.em(), 'delete from account_group_member where group_id = $1', [group.id]);
-    expect(await (await fetchOf(path)).text()).not.toContain('Canary');
+    expect(await (await getFetch(path)).text()).not.toContain('Canary');
   });
 
   it('stays the same until it is renewed, and the old one is then dead', async () => {
@@ -49,19 +49,19 @@ describe('the address of a calendar', () => {
     const again = await browser.ask(site.urls[1]!, '{ viewer { calendarUrl } }');
     expect(new URL(again.data.viewer.calendarUrl).pathname).toBe(path);
     const { data } = await browser.ask(site.urls[0]!, 'mutation { renewCalendarUrl { calendarUrl } }');
-    expect((await fetchOf(path)).status).toBe(404);
-    expect((await fetchOf(new URL(data.renewCalendarUrl.calendarUrl).pathname)).status).toBe(200);
+    expect((await getFetch(path)).status).toBe(404);
+    expect((await getFetch(new URL(data.renewCalendarUrl.calendarUrl).pathname)).status).toBe(200);
     expect(await query(site.em(), "select 1 from audit_event where kind = 'calendar.renewed'")).toHaveLength(1);
   });
 
   it('is dead while its owner is suspended, and for good once they are gone', async () => {
     const { user, path } = await subscriber();
     await query(site.em(), "update account set status = 'SUSPENDED' where id = $1", [user.id]);
-    expect((await fetchOf(path)).status).toBe(404);
+    expect((await getFetch(path)).status).toBe(404);
     await query(site.em(), "update account set status = 'APPROVED' where id = $1", [user.id]);
-    expect((await fetchOf(path)).status).toBe(200);
+    expect((await getFetch(path)).status).toBe(200);
     await query(site.em(), 'delete from account where id = $1', [user.id]);
-    expect((await fetchOf(path)).status).toBe(404);
+    expect((await getFetch(path)).status).toBe(404);
   });
 
   it('cannot be read out of the database', async () => {
@@ -72,15 +72,15 @@ describe('the address of a calendar', () => {
     const secret = path.slice('/calendar/'.length, -'.ics'.length);
     expect(JSON.stringify(row)).not.toContain(secret);
     for (const guess of [row!.nonce, 'nothing', '..'])
-      expect([guess, (await fetchOf(`/calendar/${guess}.ics`)).status]).toEqual([guess, 404]);
+      expect([guess, (await getFetch(`/calendar/${guess}.ics`)).status]).toEqual([guess, 404]);
   });
 
   it('says in a few bytes that nothing changed', async () => {
     const { path } = await subscriber();
     await makeEvent(site.em());
-    const etag = (await fetchOf(path)).headers.get('etag')!;
-    expect((await fetchOf(path, { 'if-none-match': etag })).status).toBe(304);
+    const etag = (await getFetch(path)).headers.get('etag')!;
+    expect((await getFetch(path, { 'if-none-match': etag })).status).toBe(304);
     await makeEvent(site.em());
-    expect((await fetchOf(path, { 'if-none-match': etag })).status).toBe(200);
+    expect((await getFetch(path, { 'if-none-match': etag })).status).toBe(200);
   });
 });

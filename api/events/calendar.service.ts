@@ -14,9 +14,10 @@ import { listForCalendar, readEvent } from './event.read.service.ts';
 // The URL of a private calendar contains a secret, which is derived from a nonce with a key of the server. The database
 // holds only the hash of the secret, so reading the database opens no calendar, and the owner can still see the URL again.
 
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
-const secretOf = (key: string, nonce: string): string => sign(key, 'calendar address', nonce);
-const urlOf = ({ services: { env } }: Context, secret: string): string => `${env.PUBLIC_URL}/calendar/${secret}.ics`;
+const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+const deriveSecret = (key: string, nonce: string): string => sign(key, 'calendar address', nonce);
+const makeCalendarUrl = ({ services: { env } }: Context, secret: string): string =>
+  `${env.PUBLIC_URL}/calendar/${secret}.ics`;
 
 /** The URL of the viewer's calendar, created on the first read. Null if its key was removed, until the viewer renews it. */
 export async function readCalendarUrl(context: Context): Promise<string | null> {
@@ -33,8 +34,9 @@ export async function readCalendarUrl(context: Context): Promise<string | null> 
     .select(['nonce', 'secret_hash as hash'])
     .where('account_id', '=', viewer.id)
     .executeTakeFirst();
-  const secret = row && secrets.map((key) => secretOf(key, row.nonce)).find((each) => hashOf(each) === row.hash);
-  return secret ? urlOf(context, secret) : null;
+  const secret =
+    row && secrets.map((key) => deriveSecret(key, row.nonce)).find((each) => hashSecret(each) === row.hash);
+  return secret ? makeCalendarUrl(context, secret) : null;
 }
 
 /** Gives the viewer a new calendar URL. The old one stops working at once. */
@@ -45,7 +47,7 @@ export async function renewCalendarUrl(context: Context): Promise<string> {
     const inside = { ...context, em };
     const secret = await saveSecret(inside, viewer, 'replace');
     await record(inside, em, { kind: 'calendar.renewed', subjectId: viewer.id });
-    return urlOf(context, secret);
+    return makeCalendarUrl(context, secret);
   });
 }
 
@@ -56,8 +58,8 @@ async function saveSecret(
   present: 'keep' | 'replace',
 ): Promise<string> {
   const nonce = randomBytes(24).toString('base64url');
-  const secret = secretOf(secrets[0]!, nonce);
-  const row = { nonce, secret_hash: hashOf(secret), created_at: now() };
+  const secret = deriveSecret(secrets[0]!, nonce);
+  const row = { nonce, secret_hash: hashSecret(secret), created_at: now() };
   await em
     .getKysely<Database>()
     .insertInto('calendar_address')
@@ -91,7 +93,7 @@ const readOwner = prepare<{ secretHash: string }>()((db, value) =>
  * to, for administrators too, because the address can be passed on.
  */
 export async function readCalendar(context: Context, secret: string): Promise<string | null> {
-  const owner = await readOwner.first(context.em, { secretHash: hashOf(secret) });
+  const owner = await readOwner.first(context.em, { secretHash: hashSecret(secret) });
   if (!owner) return null;
   const viewer: Viewer = { kind: 'user', ...owner, roles: ['INVESTOR'] };
   const events = await listForCalendar({ ...context, viewer });

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { makeEvent } from './event.factory.ts';
-import { person, useApi, contextOf } from '../testing/api.ts';
+import { person, useApi, makeContext } from '../testing/api.ts';
 import { writeCalendar } from './calendar.write.ts';
 import { listForCalendar, readEvent } from './event.read.service.ts';
 import {
@@ -12,7 +12,7 @@ import {
 
 const api = useApi();
 const settings = { siteName: 'Safe AI', publicUrl: 'https://portal.example' };
-const context = () => contextOf(person.investor, api.em());
+const context = () => makeContext(person.investor, api.em());
 
 const zones = `Europe/Berlin Europe/London Europe/Moscow America/New_York America/Los_Angeles America/Sao_Paulo
   America/St_Johns Asia/Kolkata Asia/Kathmandu Asia/Tokyo Asia/Jerusalem Australia/Lord_Howe Australia/Sydney

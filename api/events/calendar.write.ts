@@ -22,10 +22,10 @@ export const getCalendarOptions = ({ SITE_NAME, PUBLIC_URL, CALENDAR_ORGANIZER }
 
 export function writeCalendar(events: readonly CalendarEvent[], options: CalendarOptions): string {
   const { siteName } = options;
-  const calendar = calendarOf(siteName, events);
+  const calendar = writeVCalendar(siteName, events);
   calendar.addPropertyWithValue('x-wr-calname', `${siteName} investor calendar`);
   calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString('PT1H'));
-  for (const event of events) calendar.addSubcomponent(entryOf(event, options));
+  for (const event of events) calendar.addSubcomponent(writeVEvent(event, options));
   return foldLines(calendar);
 }
 
@@ -39,9 +39,9 @@ export function writeInvitation(
   method: CalendarPart['method'],
   options: CalendarOptions,
 ): string {
-  const calendar = calendarOf(options.siteName, [event]);
+  const calendar = writeVCalendar(options.siteName, [event]);
   calendar.addPropertyWithValue('method', method);
-  const entry = entryOf(event, options);
+  const entry = writeVEvent(event, options);
   if (method !== 'PUBLISH') addAttendee(entry, to);
   calendar.addSubcomponent(entry);
   return foldLines(calendar);
@@ -77,17 +77,17 @@ function foldLine(line: string): string {
   return parts.join('\r\n');
 }
 
-function calendarOf(siteName: string, events: readonly CalendarEvent[]): ICAL.Component {
+function writeVCalendar(siteName: string, events: readonly CalendarEvent[]): ICAL.Component {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', `-//${siteName.replaceAll('/', ' ')}//Investor calendar//EN`);
   for (const zone of new Set(events.filter(({ isAllDay }) => !isAllDay).map(({ timeZone }) => timeZone))) {
-    if (zone !== 'UTC') calendar.addSubcomponent(zoneOf(zone, events));
+    if (zone !== 'UTC') calendar.addSubcomponent(writeVTimezone(zone, events));
   }
   return calendar;
 }
 
-function entryOf(event: CalendarEvent, options: CalendarOptions): ICAL.Component {
+function writeVEvent(event: CalendarEvent, options: CalendarOptions): ICAL.Component {
   const { publicUrl } = options;
   const entry = new ICAL.Component('vevent');
   const add = (name: string, value: string | number | ICAL.Time) => entry.addPropertyWithValue(name, value);
@@ -121,7 +121,7 @@ function addTimes(entry: ICAL.Component, { startsAt, endsAt, timeZone }: Calenda
   for (const [name, at] of times) {
     if (needsUtc) entry.addPropertyWithValue(name, inUtc(at));
     else {
-      const wall = ICAL.Time.fromDateTimeString(wallOf(at, timeZone));
+      const wall = ICAL.Time.fromDateTimeString(formatWallTime(at, timeZone));
       entry.addPropertyWithValue(name, wall).setParameter('tzid', timeZone);
     }
   }
@@ -129,7 +129,7 @@ function addTimes(entry: ICAL.Component, { startsAt, endsAt, timeZone }: Calenda
 
 const inUtc = (at: Date): ICAL.Time => ICAL.Time.fromJSDate(at, true);
 
-const wallOf = (at: Date, zone: string): string =>
+const formatWallTime = (at: Date, zone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime())
     .toZonedDateTimeISO(zone)
     .toPlainDateTime()
@@ -138,7 +138,7 @@ const wallOf = (at: Date, zone: string): string =>
 
 /** Whether the clocks of the zone show this time twice. */
 function isAmbiguous(at: Date, zone: string): boolean {
-  const wall = Temporal.PlainDateTime.from(wallOf(at, zone));
+  const wall = Temporal.PlainDateTime.from(formatWallTime(at, zone));
   const read = (disambiguation: 'earlier' | 'later') => wall.toZonedDateTime(zone, { disambiguation });
   return !read('earlier').equals(read('later'));
 }
@@ -147,7 +147,7 @@ function isAmbiguous(at: Date, zone: string): boolean {
  * What a zone's clocks do around these events, change by change, from the same data that made their instants. A list
  * of today's rules from elsewhere may disagree, and the event would be an hour off in the reader's calendar.
  */
-function zoneOf(zone: string, events: readonly CalendarEvent[]): ICAL.Component {
+function writeVTimezone(zone: string, events: readonly CalendarEvent[]): ICAL.Component {
   const own = events.filter(({ timeZone, isAllDay }) => timeZone === zone && !isAllDay);
   const instants = own.flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()]);
   const end = Math.max(...instants);
@@ -156,22 +156,22 @@ function zoneOf(zone: string, events: readonly CalendarEvent[]): ICAL.Component 
   const first = Temporal.Instant.fromEpochMilliseconds(Math.min(...instants)).toZonedDateTimeISO(zone);
   const last = first.getTimeZoneTransition('previous');
   let next = last && last.epochMilliseconds > 0 ? last : null;
-  if (!next) component.addSubcomponent(offsetOf('standard', '1970-01-01T00:00:00', first.offset, first.offset));
+  if (!next) component.addSubcomponent(writeOffset('standard', '1970-01-01T00:00:00', first.offset, first.offset));
   for (next ??= first.getTimeZoneTransition('next'); next; next = next.getTimeZoneTransition('next')) {
-    component.addSubcomponent(changeOf(next));
+    component.addSubcomponent(findClockChange(next));
     if (next.epochMilliseconds > end) break;
   }
   return component;
 }
 
-function changeOf(at: Temporal.ZonedDateTime): ICAL.Component {
+function findClockChange(at: Temporal.ZonedDateTime): ICAL.Component {
   const before = at.subtract({ nanoseconds: 1 });
   const gained = at.offsetNanoseconds - before.offsetNanoseconds;
   const wall = at.toPlainDateTime().subtract({ nanoseconds: gained }).toString();
-  return offsetOf(gained > 0 ? 'daylight' : 'standard', wall, before.offset, at.offset);
+  return writeOffset(gained > 0 ? 'daylight' : 'standard', wall, before.offset, at.offset);
 }
 
-function offsetOf(kind: 'daylight' | 'standard', wall: string, from: string, to: string): ICAL.Component {
+function writeOffset(kind: 'daylight' | 'standard', wall: string, from: string, to: string): ICAL.Component {
   const change = new ICAL.Component(kind);
   change.addPropertyWithValue('dtstart', ICAL.Time.fromDateTimeString(wall));
   change.addPropertyWithValue('tzoffsetfrom', ICAL.UtcOffset.fromString(from));

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { makeGroup } from '../groups/group.factory.ts';
-import { contextOf, person, useApi } from '../testing/api.ts';
+import { makeContext, person, useApi } from '../testing/api.ts';
 import { useEventMails } from '../testing/event-mails.ts';
 import { writeCalendar } from './calendar.write.ts';
 import { readEvent } from './event.read.service.ts';
@@ -19,11 +19,11 @@ const UPDATE = `mutation ($input: UpdateEventInput!) { updateEvent(input: $input
 const days = { title: 'Annual meeting', isAllDay: true, startsAt: '2031-05-06', endsAt: '2031-05-08' };
 const make = (input: object = {}) =>
   api.ask(person.admin, CREATE, { input: { ...days, timeZone: 'America/New_York', ...input } });
-const fileOf = async (id: string) => {
-  const event = (await readEvent(contextOf(person.admin, api.em()), id))!;
+const getFile = async (id: string) => {
+  const event = (await readEvent(makeContext(person.admin, api.em()), id))!;
   return writeCalendar([event], { siteName: 'Safe AI', publicUrl: 'https://portal.example' });
 };
-async function datesOf(title: string): Promise<string[]> {
+async function getDates(title: string): Promise<string[]> {
   const range = { from: '2027-01-01T00:00:00Z', to: '2099-01-01T00:00:00Z' };
   const { events } = (await api.run(person.admin, STARTS, range)).data;
   const own = events.nodes.filter((each: { title: string }) => each.title === title);
@@ -55,7 +55,7 @@ describe('an all-day event', () => {
   });
 
   it('has days and no zone in a calendar file, and ends the day after its last', async () => {
-    const ics = await fileOf((await make()).data.createEvent.event.id);
+    const ics = await getFile((await make()).data.createEvent.event.id);
     expect(ics).toContain('DTSTART;VALUE=DATE:20310506\r\nDTEND;VALUE=DATE:20310509\r\n');
     expect(ics).not.toContain('VTIMEZONE');
     const entry = new ICAL.Component(ICAL.parse(ics)).getFirstSubcomponent('vevent')!;
@@ -97,7 +97,7 @@ describe('an all-day event', () => {
 
   it('repeats with its number of days', async () => {
     await make({ title: 'Three days a month', recurrence: 'FREQ=MONTHLY;COUNT=3' });
-    expect(await datesOf('Three days a month')).toEqual([
+    expect(await getDates('Three days a month')).toEqual([
       '2031-05-06 2031-05-08',
       '2031-06-06 2031-06-08',
       '2031-07-06 2031-07-08',
@@ -110,7 +110,7 @@ describe('a yearly series', () => {
     const yearly = { title: 'Yearly', startsAt: '2031-05-06', endsAt: '2031-05-06' };
     const { data } = await make({ ...yearly, recurrence: 'FREQ=YEARLY;UNTIL=20341231' });
     expect(data.createEvent.event.recurrence).toBe('FREQ=YEARLY;COUNT=4');
-    expect((await datesOf('Yearly')).map((dates) => dates.slice(0, 10))).toEqual([
+    expect((await getDates('Yearly')).map((dates) => dates.slice(0, 10))).toEqual([
       '2031-05-06',
       '2032-05-06',
       '2033-05-06',
@@ -125,7 +125,7 @@ describe('a yearly series', () => {
     ['times', { isAllDay: false, startsAt: '2028-02-29T10:00', endsAt: '2028-02-29T11:00' }],
   ])('of February 29 takes place in leap years, with %s', async (kind, times) => {
     await make({ title: `Leap ${kind}`, ...times, recurrence: 'FREQ=YEARLY;COUNT=3' });
-    expect((await datesOf(`Leap ${kind}`)).map((dates) => dates.slice(0, 10))).toEqual([
+    expect((await getDates(`Leap ${kind}`)).map((dates) => dates.slice(0, 10))).toEqual([
       '2028-02-29',
       '2032-02-29',
       '2036-02-29',

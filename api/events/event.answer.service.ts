@@ -9,7 +9,7 @@ import { fail } from '../platform/errors.ts';
 import { anyOf, columnDefault, now } from '../platform/database/sql.ts';
 import type { Answer } from './event-answer.entity.ts';
 import type { CalendarEvent } from './event.entity.ts';
-import { seatFree } from './event.mails.ts';
+import { makeSeatFreeMail } from './event.mails.ts';
 import { eventPolicy } from './event.policy.ts';
 import { findEvent, readEvent } from './event.read.service.ts';
 
@@ -72,7 +72,7 @@ export async function assignSeats(context: Context, event: CalendarEvent): Promi
     .where('a.id', '=', anyOf(others))
     .where(isApproved('a'))
     .execute();
-  for (const person of people) await post(em, env.SITE_NAME, seatFree(env, person, event));
+  for (const person of people) await post(em, env.SITE_NAME, makeSeatFreeMail(env, person, event));
 }
 
 /** Returns the ids of the accounts that got a seat. */

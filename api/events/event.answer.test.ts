@@ -5,7 +5,7 @@ import type { User } from '../users/user.entity.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
-import { contextOf, person, useApi } from '../testing/api.ts';
+import { makeContext, person, useApi } from '../testing/api.ts';
 import { exportAttendance } from './event.attendance.service.ts';
 import { makeEvent } from './event.factory.ts';
 import {
@@ -28,7 +28,7 @@ async function people(count: number, given: Partial<User> = {}) {
 }
 const answer = (viewer: Viewer, id: string, said: string) => api.ask(viewer, ANSWER, { id, answer: said });
 const attendance = async (id: string) => (await api.ask(person.admin, READ, { id })).data.event.attendance;
-const ownOf = async (viewer: Viewer, id: string) => (await api.ask(viewer, READ, { id })).data.event.ownAnswer;
+const getOwn = async (viewer: Viewer, id: string) => (await api.ask(viewer, READ, { id })).data.event.ownAnswer;
 const mailsTo = async ({ email }: User) =>
   query(api.em(), "select 1 from mail where recipient = $1 and kind = 'event.seat_free'", [email]);
 
@@ -38,7 +38,7 @@ describe('an answer', () => {
     const group = await makeGroup(api.em(), users);
     await answer(viewers[0]!, await makeEvent(api.em(), { title: 'Canary', groupIds: [group.id] }), 'GOING');
     const exported = async () => {
-      const known = await exportOwnData(contextOf(viewers[0]!, api.em()));
+      const known = await exportOwnData(makeContext(viewers[0]!, api.em()));
       return known.filter(({ area }) => area === 'eventAnswers').map(({ facts }) => facts);
     };
     expect(await exported()).toEqual([{ event: 'Canary', answer: 'GOING', waiting: false }]);
@@ -59,7 +59,7 @@ describe('an answer', () => {
     const { viewers } = await people(2);
     const id = await makeEvent(api.em());
     await answer(viewers[0]!, id, 'GOING');
-    expect(await ownOf(viewers[0]!, id)).toEqual({ answer: 'GOING', isWaiting: false, ahead: null });
+    expect(await getOwn(viewers[0]!, id)).toEqual({ answer: 'GOING', isWaiting: false, ahead: null });
     await answer(viewers[0]!, id, 'MAYBE');
     const { data } = await answer(viewers[1]!, id, 'NOT_GOING');
     expect(data.respondToEvent.event).toMatchObject({
@@ -85,17 +85,17 @@ describe('an answer', () => {
     const { viewers, users } = await people(3);
     const id = await makeEvent(api.em(), { capacity: 1 });
     for (const viewer of viewers) await answer(viewer, id, 'GOING');
-    expect(await ownOf(viewers[1]!, id)).toEqual({ answer: 'GOING', isWaiting: true, ahead: 0 });
-    expect(await ownOf(viewers[2]!, id)).toEqual({ answer: 'GOING', isWaiting: true, ahead: 1 });
+    expect(await getOwn(viewers[1]!, id)).toEqual({ answer: 'GOING', isWaiting: true, ahead: 0 });
+    expect(await getOwn(viewers[2]!, id)).toEqual({ answer: 'GOING', isWaiting: true, ahead: 1 });
     await answer(viewers[1]!, id, 'GOING');
-    expect(await ownOf(viewers[1]!, id)).toMatchObject({ ahead: 0 });
+    expect(await getOwn(viewers[1]!, id)).toMatchObject({ ahead: 0 });
     await answer(viewers[0]!, id, 'NOT_GOING');
-    expect(await ownOf(viewers[1]!, id)).toEqual({ answer: 'GOING', isWaiting: false, ahead: null });
+    expect(await getOwn(viewers[1]!, id)).toEqual({ answer: 'GOING', isWaiting: false, ahead: null });
     expect(await mailsTo(users[1]!)).toHaveLength(1);
     await answer(viewers[0]!, id, 'GOING');
-    expect(await ownOf(viewers[0]!, id)).toMatchObject({ isWaiting: true, ahead: 1 });
+    expect(await getOwn(viewers[0]!, id)).toMatchObject({ isWaiting: true, ahead: 1 });
     expect((await api.run(person.admin, UPDATE, { id })).data.updateEvent.event.seatsLeft).toBe(0);
-    expect(await ownOf(viewers[2]!, id)).toMatchObject({ isWaiting: false });
+    expect(await getOwn(viewers[2]!, id)).toMatchObject({ isWaiting: false });
     expect(await mailsTo(users[2]!)).toHaveLength(1);
   });
 
@@ -104,14 +104,14 @@ describe('an answer', () => {
     const id = await makeEvent(api.em(), { capacity: 5 });
     await Promise.all(viewers.map((viewer) => answer(viewer, id, 'GOING')));
     expect(await attendance(id)).toMatchObject({ going: 5, waiting: 7 });
-    const own = await Promise.all(viewers.map(async (viewer) => ({ viewer, ...(await ownOf(viewer, id)) })));
+    const own = await Promise.all(viewers.map(async (viewer) => ({ viewer, ...(await getOwn(viewer, id)) })));
     await Promise.all(own.filter(({ isWaiting }) => !isWaiting).map(({ viewer }) => answer(viewer, id, 'NOT_GOING')));
     expect(await attendance(id)).toMatchObject({ going: 5, waiting: 2, notGoing: 5 });
   });
 });
 
 describe('viewerCan of an event', () => {
-  const permissionsOf = async (viewer: Viewer, id: string) =>
+  const getPermissions = async (viewer: Viewer, id: string) =>
     Object.entries((await api.run(viewer, CAN, { id })).data.event!.viewerCan)
       .filter(([, isAllowed]) => isAllowed)
       .map(([action]) => action);
@@ -119,13 +119,13 @@ describe('viewerCan of an event', () => {
   it('names what investors and administrators can do in each status', async () => {
     const { viewers } = await people(1);
     const id = await makeEvent(api.em());
-    expect(await permissionsOf(viewers[0]!, id)).toEqual(['respond']);
-    expect(await permissionsOf(person.admin, id)).toEqual(['respond', 'update', 'cancel', 'exportAttendance']);
+    expect(await getPermissions(viewers[0]!, id)).toEqual(['respond']);
+    expect(await getPermissions(person.admin, id)).toEqual(['respond', 'update', 'cancel', 'exportAttendance']);
     await api.ask(person.admin, 'mutation ($id: ID!) { cancelEvent(input: { id: $id }) { event { id } } }', { id });
-    expect(await permissionsOf(viewers[0]!, id)).toEqual([]);
-    expect(await permissionsOf(person.admin, id)).toEqual(['restore', 'exportAttendance']);
+    expect(await getPermissions(viewers[0]!, id)).toEqual([]);
+    expect(await getPermissions(person.admin, id)).toEqual(['restore', 'exportAttendance']);
     const past = await makeEvent(api.em(), { startsWall: '2020-05-06T10:00' });
-    expect(await permissionsOf(viewers[0]!, past)).toEqual([]);
+    expect(await getPermissions(viewers[0]!, past)).toEqual([]);
   });
 });
 
@@ -134,13 +134,13 @@ describe('the list of who comes', () => {
     const { viewers } = await people(1, { name: '=HYPERLINK("https://evil.example")' });
     const id = await makeEvent(api.em());
     await answer(viewers[0]!, id, 'GOING');
-    const csv = await exportAttendance(contextOf(person.admin, api.em()), id);
+    const csv = await exportAttendance(makeContext(person.admin, api.em()), id);
     expect(csv).toContain('"\'=HYPERLINK(""https://evil.example"")"');
     expect(csv).toContain(',GOING,');
-    await expect(exportAttendance(contextOf(person.investor, api.em()), id)).rejects.toMatchObject({
+    await expect(exportAttendance(makeContext(person.investor, api.em()), id)).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });
-    await expect(exportAttendance(contextOf(person.admin, api.em()), 'evt_no')).rejects.toMatchObject({
+    await expect(exportAttendance(makeContext(person.admin, api.em()), 'evt_no')).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });

@@ -40,7 +40,7 @@ async function loadAttendances({ em }: Context, ids: readonly string[]): Promise
 }
 
 /** The number of people by answer. Null for everyone but administrators. */
-export const attendanceOf = async (context: Context, { id }: CalendarEvent): Promise<Attendance | null> =>
+export const getAttendance = async (context: Context, { id }: CalendarEvent): Promise<Attendance | null> =>
   isAdmin(context.viewer) ? load(context, loadAttendances, id) : null;
 
 /** The number of free seats. Null if seats are unlimited. */

@@ -19,10 +19,10 @@ export function listChanges(
   previous: EventSnapshot,
   readerZone: string | null,
 ): [label: string, value: string][] {
-  const timesOf = (each: EventSnapshot) => formatSpan(each, readerZone ?? each.timeZone);
+  const getTimes = (each: EventSnapshot) => formatSpan(each, readerZone ?? each.timeZone);
   const fields = [
     ['New title', previous.title, event.title],
-    ['New time', timesOf(previous), timesOf(event)],
+    ['New time', getTimes(previous), getTimes(event)],
     ['New place', previous.location || 'none', event.location || 'none'],
   ] as const;
   const changes = fields

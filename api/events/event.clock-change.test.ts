@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { contextOf, person, useApi } from '../testing/api.ts';
+import { makeContext, person, useApi } from '../testing/api.ts';
 import { writeCalendar } from './calendar.write.ts';
 import { listForCalendar } from './event.read.service.ts';
 import {
@@ -22,7 +22,7 @@ interface Listed {
   endsWall: string;
 }
 
-const minutesOf = ({ startsAt, endsAt }: Listed) => (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
+const getMinutes = ({ startsAt, endsAt }: Listed) => (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000;
 const wallIn = (zone: string, instant: string) =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDateTime().toString().slice(0, 16);
 
@@ -39,7 +39,7 @@ async function createSeries(zone: string, startsAt: string, endsAt: string, coun
 
 /** When each event of the calendar file ends, read with the zones that the file defines. */
 async function readCalendarFile(): Promise<Map<string, [start: string, end: string]>> {
-  const events = await listForCalendar(contextOf(person.admin, api.em()));
+  const events = await listForCalendar(makeContext(person.admin, api.em()));
   const file = writeCalendar(events, { siteName: 'Safe AI', publicUrl: 'https://portal.example' });
   const calendar = new ICAL.Component(ICAL.parse(file));
   ICAL.TimezoneService.reset();
@@ -59,7 +59,7 @@ describe('a daily series', () => {
     ['Australia/Lord_Howe', '2031-10-03T02:00', '2031-10-03T02:20', '2031-10-05T02:30'],
   ])('in %s from %s to %s keeps its duration in spring', async (zone, startsAt, endsAt, onTheDay) => {
     const events = await createSeries(zone, startsAt, endsAt, 4);
-    expect(events.map(minutesOf)).toEqual(Array(4).fill(minutesOf(events[0]!)));
+    expect(events.map(getMinutes)).toEqual(Array(4).fill(getMinutes(events[0]!)));
     expect(events.map(({ startsWall }) => startsWall)).toContain(onTheDay);
     for (const event of events) {
       expect(wallIn(zone, event.startsAt)).toBe(event.startsWall);
@@ -75,7 +75,7 @@ describe('a daily series', () => {
     ['Australia/Lord_Howe', '2035-03-30T01:15', '2035-03-30T02:15'],
   ])('in %s from %s to %s keeps its duration in autumn', async (zone, startsAt, endsAt) => {
     const events = await createSeries(zone, startsAt, endsAt, 4);
-    expect(events.map(minutesOf)).toEqual(Array(4).fill(minutesOf(events[0]!)));
+    expect(events.map(getMinutes)).toEqual(Array(4).fill(getMinutes(events[0]!)));
     expect(events.map(({ startsWall }) => startsWall.slice(11))).toEqual(Array(4).fill(startsAt.slice(11)));
     const read = await readCalendarFile();
     for (const { id, ...event } of events) expect(read.get(id)).toEqual([event.startsAt, event.endsAt]);

@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { idsOf } from '../platform/ids.ts';
+import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import { LocalDateTimeScalar } from '../platform/graphql/scalars.ts';
 
-export const newEventId = idsOf('evt', 'Event');
+export const newEventId = makeIdFactory('evt', 'Event');
 
 export const eventStatusEnum = { SCHEDULED: 'SCHEDULED', CANCELLED: 'CANCELLED' } as const;
 export type EventStatus = keyof typeof eventStatusEnum;
@@ -94,5 +94,5 @@ export class CalendarEvent {
 }
 
 /** The original wall time of a moved date of a series. */
-export const movedFrom = ({ recurrence, plannedFor, startsWall }: CalendarEvent): string | null =>
+export const getOriginalStart = ({ recurrence, plannedFor, startsWall }: CalendarEvent): string | null =>
   recurrence && plannedFor !== startsWall ? plannedFor : null;

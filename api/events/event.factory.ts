@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import { newEventId } from './event.entity.ts';
-import { spanOf } from './event.times.ts';
+import { toTimeSpan } from './event.times.ts';
 
 interface Given {
   title?: string;
@@ -20,7 +20,7 @@ export async function makeEvent(em: SqlEntityManager, given: Given = {}): Promis
   const { startsWall = '2031-05-06T10:00', endsWall = `${startsWall.slice(0, 11)}23:00`, timeZone = 'UTC' } = given;
   const { title = 'Quarterly call', description = '', location = '', groupIds = [], capacity = null } = given;
   const id = newEventId();
-  const { startsAt, endsAt } = spanOf(startsWall, endsWall, timeZone);
+  const { startsAt, endsAt } = toTimeSpan(startsWall, endsWall, timeZone);
   const db = em.getKysely<Database>();
   const everyone = groupIds.length === 0;
   await db

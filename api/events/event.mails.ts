@@ -7,7 +7,7 @@ import type { Person } from './event.person.ts';
 import { type EventTimes, formatDays, formatInstant } from './event.when.ts';
 
 /** On the reader's clock, where they told us theirs, and on the event's own; an all-day event has only days. */
-function factsOf(event: CalendarEvent, reader: Person): [string, string][] {
+function listFacts(event: CalendarEvent, reader: Person): [string, string][] {
   const { startsAt, endsAt, timeZone, location, isAllDay } = event;
   const own = reader.timeZone ?? timeZone;
   const when: [string, string][] = isAllDay
@@ -20,15 +20,15 @@ function factsOf(event: CalendarEvent, reader: Person): [string, string][] {
   return location ? [...when, ['Where', location]] : when;
 }
 
-const pageOf = (env: Env, { id }: CalendarEvent) => `${env.PUBLIC_URL}/investor/calendar/${id}`;
+const getEventUrl = (env: Env, { id }: CalendarEvent) => `${env.PUBLIC_URL}/investor/calendar/${id}`;
 
-const partOf = (env: Env, event: CalendarEvent, to: Person, isCanceled = false): CalendarPart => {
+const makeCalendarPart = (env: Env, event: CalendarEvent, to: Person, isCanceled = false): CalendarPart => {
   // A request needs an organizer (RFC 5546).
   const method = isCanceled ? 'CANCEL' : env.CALENDAR_ORGANIZER ? 'REQUEST' : 'PUBLISH';
   return { method, text: writeInvitation(event, to, method, getCalendarOptions(env)) };
 };
 
-export const seatFree = (env: Env, to: Person, event: CalendarEvent): Mail => ({
+export const makeSeatFreeMail = (env: Env, to: Person, event: CalendarEvent): Mail => ({
   kind: 'event.seat_free',
   to: to.email,
   subject: `You have a seat: ${event.title}`,
@@ -36,8 +36,8 @@ export const seatFree = (env: Env, to: Person, event: CalendarEvent): Mail => ({
     `Hello ${to.name},`,
     'A seat has opened up and is reserved for you. If you cannot attend, please decline: other people may be on the waiting list.',
   ],
-  facts: factsOf(event, to),
-  link: { label: 'View the event', url: pageOf(env, event) },
+  facts: listFacts(event, to),
+  link: { label: 'View the event', url: getEventUrl(env, event) },
 });
 
 const NAMED_DATES = 12;
@@ -73,7 +73,7 @@ const SENTENCES: Record<Occasion, (site: string, title: string) => string> = {
   restored: (_site, title) => `“${title}” takes place after all. The email that canceled it no longer applies.`,
 };
 
-export const invited = (
+export const makeInvitationMail = (
   env: Env,
   to: Person,
   event: CalendarEvent,
@@ -90,16 +90,16 @@ export const invited = (
   ],
   facts: [
     ...(occasion !== 'changed' || !previous ? [] : listChanges(event, previous, to.timeZone)),
-    ...factsOf(event, to),
+    ...listFacts(event, to),
     ...formatSeriesDates(seriesDates, event, to),
   ],
-  link: { label: 'View the event and respond', url: pageOf(env, event) },
-  calendar: partOf(env, event, to),
+  link: { label: 'View the event and respond', url: getEventUrl(env, event) },
+  calendar: makeCalendarPart(env, event, to),
   expiresInSeconds: secondsUntil(event.endsAt),
 });
 
 /** @param remaining how many dates of its series are still to come; null for an event on its own */
-export const cancelled = (env: Env, to: Person, event: CalendarEvent, remaining: number | null): Mail => ({
+export const makeCanceledMail = (env: Env, to: Person, event: CalendarEvent, remaining: number | null): Mail => ({
   kind: 'event.cancelled',
   to: to.email,
   subject: `Canceled: ${event.title}`,
@@ -109,12 +109,12 @@ export const cancelled = (env: Env, to: Person, event: CalendarEvent, remaining:
     ...(event.note ? [event.note] : []),
     ...(remaining === null ? [] : [remaining > 0 ? OTHERS_STAY : OTHERS_CANCELED]),
   ],
-  facts: factsOf(event, to),
-  calendar: partOf(env, event, to, true),
+  facts: listFacts(event, to),
+  calendar: makeCalendarPart(env, event, to, true),
 });
 
 /** For people whose invitation was withdrawn: contains nothing that an earlier email did not contain. */
-export const withdrawn = (env: Env, to: Person, date: CalendarEvent): Mail => {
+export const makeWithdrawnMail = (env: Env, to: Person, date: CalendarEvent): Mail => {
   const blank = { title: 'Withdrawn', description: '', location: '', note: '', timeZone: 'UTC', status: 'CANCELLED' };
   const { id, sequence, isAllDay, startsWall, endsWall, startsAt, endsAt, updatedAt } = date;
   const times = { isAllDay, startsWall, endsWall, startsAt, endsAt };
@@ -124,17 +124,17 @@ export const withdrawn = (env: Env, to: Person, date: CalendarEvent): Mail => {
     to: to.email,
     subject: 'An invitation was withdrawn',
     paragraphs: [`Hello ${to.name},`, 'You are no longer invited to an event.'],
-    calendar: partOf(env, event, to, true),
+    calendar: makeCalendarPart(env, event, to, true),
   };
 };
 
-export const reminder = (env: Env, to: Person, event: CalendarEvent, kind: 'DAY' | 'HOUR'): Mail => ({
+export const makeReminderMail = (env: Env, to: Person, event: CalendarEvent, kind: 'DAY' | 'HOUR'): Mail => ({
   kind: 'event.reminder',
   to: to.email,
   subject: `${kind === 'DAY' ? 'Tomorrow' : 'In an hour'}: ${event.title}`,
   paragraphs: [`Hello ${to.name},`, `“${event.title}” begins ${kind === 'DAY' ? 'within a day' : 'within the hour'}.`],
-  facts: factsOf(event, to),
-  link: { label: 'View the event', url: pageOf(env, event) },
+  facts: listFacts(event, to),
+  link: { label: 'View the event', url: getEventUrl(env, event) },
   expiresInSeconds: secondsUntil(event.startsAt),
 });
 

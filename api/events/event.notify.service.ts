@@ -5,7 +5,7 @@ import type { Env } from '../platform/env.ts';
 import { anonymous } from '../platform/viewer.ts';
 import { toSnapshot } from './event.changes.ts';
 import type { CalendarEvent } from './event.entity.ts';
-import { cancelled, invited, type Occasion, withdrawn } from './event.mails.ts';
+import { makeCanceledMail, makeInvitationMail, type Occasion, makeWithdrawnMail } from './event.mails.ts';
 import { findEvent } from './event.read.service.ts';
 import {
   lockNextUntold,
@@ -46,7 +46,7 @@ async function invite(em: SqlEntityManager, env: Env, event: CalendarEvent): Pro
   const seriesDates = people.length > 0 && event.recurrence ? await readSeriesDates(em, event, event.startsAt) : [];
   for (const { content, withdrawn: isWithdrawn, previous, ...person } of people) {
     const invitation = { occasion: getOccasion(content, isWithdrawn), previous: previous && toSnapshot(previous) };
-    await post(em, env.SITE_NAME, invited(env, person, event, { ...invitation, seriesDates }));
+    await post(em, env.SITE_NAME, makeInvitationMail(env, person, event, { ...invitation, seriesDates }));
   }
   return people.length;
 }
@@ -69,7 +69,9 @@ async function partFrom(em: SqlEntityManager, env: Env, event: CalendarEvent): P
   const hasOthers = people.length > 0 && event.recurrence !== null;
   const remaining = hasOthers ? (await readSeriesDates(em, event, new Date())).length : null;
   for (const person of people.filter(({ status }) => status === 'APPROVED')) {
-    const mail = person.isInvited ? cancelled(env, person, event, remaining) : withdrawn(env, person, event);
+    const mail = person.isInvited
+      ? makeCanceledMail(env, person, event, remaining)
+      : makeWithdrawnMail(env, person, event);
     await post(em, env.SITE_NAME, mail);
   }
   return people.length;

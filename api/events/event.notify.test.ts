@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '../users/user.entity.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import { query } from '../testing/query.ts';
-import { contextOf, person, useApi } from '../testing/api.ts';
+import { makeContext, person, useApi } from '../testing/api.ts';
 import { useEventMails } from '../testing/event-mails.ts';
 import { makeEvent } from './event.factory.ts';
 import { remindOfEvents } from './event.remind.service.ts';
@@ -10,7 +10,7 @@ import { remindOfEvents } from './event.remind.service.ts';
 const api = useApi();
 const {
   services: { env },
-} = contextOf(person.admin, api.em as never);
+} = makeContext(person.admin, api.em as never);
 
 const { people, tellAll, mailsTo, kinds, change, cancel, settings, entryOf } = useEventMails(api, {
   CALENDAR_ORGANIZER: { name: null, email: 'ir@ai.example' },

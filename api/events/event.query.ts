@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, QueryCreator } from 'kysely';
 import { placeViewer, type ViewerValues } from '../documents/visibility.query.ts';
 import type { Database } from '../entities.ts';
-import { ago, now, secondsSinceEpoch } from '../platform/database/sql.ts';
+import { subtractFromNow, now, secondsSinceEpoch } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import { isInInvitedGroup, isVisibleTo } from './event.policy.ts';
 
@@ -79,7 +79,7 @@ export const readCalendarEvents = prepare<ViewerValues & { limit: number }>()((d
   selectEvents(db)
     .select((eb) => eb.lit(true).as('invited'))
     .where((eb) => isVisibleTo(eb, placeViewer(value)))
-    .where('e.ends_at', '>', ago('1 year'))
+    .where('e.ends_at', '>', subtractFromNow('1 year'))
     .orderBy('e.starts_at', 'desc')
     .orderBy('e.id')
     .limit(value('limit')),

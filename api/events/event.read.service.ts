@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import type { PortalDocument } from '../documents/document.entity.ts';
-import { loadDocumentsOf } from '../documents/document.read.service.ts';
+import { createDocumentLoader } from '../documents/document.read.service.ts';
 import { toViewerValues } from '../documents/visibility.query.ts';
 import type { Group } from '../groups/group.entity.ts';
 import { loadLinkedGroups } from '../groups/group.service.ts';
@@ -9,7 +9,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
-import { idOf, isAdmin, type Viewer } from '../platform/viewer.ts';
+import { getViewerId, isAdmin, type Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import type { CalendarEvent } from './event.entity.ts';
 import type { EventsArgs } from './event.input.ts';
@@ -31,7 +31,7 @@ export async function readEvent({ em, viewer }: Context, id: string): Promise<Ca
 
 /** The event, also if the viewer does not see it: for callers that check the policy next. */
 export async function findEvent(em: SqlEntityManager, viewer: Viewer, id: string): Promise<CalendarEvent | null> {
-  const row = await readEventById.first(em, { id, accountId: idOf(viewer) });
+  const row = await readEventById.first(em, { id, accountId: getViewerId(viewer) });
   return row ? toEvent(row) : null;
 }
 
@@ -80,7 +80,7 @@ const readDocumentIds = prepare<{ owners: readonly string[] }>()((db, value) =>
     .orderBy('d.title')
     .orderBy('d.id'),
 );
-const loadDocuments = loadDocumentsOf(readDocumentIds);
+const loadDocuments = createDocumentLoader(readDocumentIds);
 
 /** The invited groups, by name. Null for everyone but administrators. */
 export async function listGroups(

@@ -34,8 +34,8 @@ export interface Series {
  * series skips the months and years that lack its
  * day: one of February 29 takes place in leap years.
  */
-export function occurrencesOf(text: string, first: string): Series {
-  const parts = partsOf(text);
+export function listOccurrences(text: string, first: string): Series {
+  const parts = parseRule(text);
   const isYearly = parts.some((part) => part.join('=') === 'FREQ=YEARLY');
   const counted = parts.filter(([name]) => name !== 'UNTIL').map((part) => part.join('='));
   // ical.js takes March 1 for February 29 of a common year, unless the rule names the day.
@@ -61,7 +61,7 @@ export function occurrencesOf(text: string, first: string): Series {
   return { rule: [...rule, `COUNT=${starts.length}`].join(';'), starts };
 }
 
-function partsOf(text: string): [string, string][] {
+function parseRule(text: string): [string, string][] {
   const parts = text
     .toUpperCase()
     .replace(/^RRULE:/, '')

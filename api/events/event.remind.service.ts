@@ -5,7 +5,7 @@ import { post } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import { fromNow, recordsAs, toInterval } from '../platform/database/sql.ts';
 import { anonymous } from '../platform/viewer.ts';
-import { reminder } from './event.mails.ts';
+import { makeReminderMail } from './event.mails.ts';
 import { isInvited } from './event.policy.ts';
 import { hasDeclined } from './event.query.ts';
 import { findEvent } from './event.read.service.ts';
@@ -91,7 +91,7 @@ export async function remindOfEvents(em: SqlEntityManager, env: Env): Promise<nu
         .returning('event_id')
         .executeTakeFirst();
       const event = stored ? await findEvent(em, anonymous, eventId) : null;
-      if (event) await post(em, env.SITE_NAME, reminder(env, person, event, kind));
+      if (event) await post(em, env.SITE_NAME, makeReminderMail(env, person, event, kind));
     });
   return due.length;
 }

@@ -3,13 +3,13 @@ import { DocumentConnection } from '../documents/document.entity.ts';
 import { GroupConnection } from '../groups/group.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { ConnectionArgs, connectionOf } from '../platform/pagination.ts';
+import { ConnectionArgs, createConnectionType } from '../platform/pagination.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import { LocalDateTimeScalar, UrlScalar } from '../platform/graphql/scalars.ts';
 import { Attendance, OwnAnswer } from './event-answer.entity.ts';
 import { respondToEvent } from './event.answer.service.ts';
-import { attendanceOf, ownAnswer, seatsLeft } from './event.attendance.service.ts';
-import { CalendarEvent, movedFrom } from './event.entity.ts';
+import { getAttendance, ownAnswer, seatsLeft } from './event.attendance.service.ts';
+import { CalendarEvent, getOriginalStart } from './event.entity.ts';
 import {
   CancelEventInput,
   CreateEventInput,
@@ -32,7 +32,7 @@ import { EventPermissions } from './event-permissions.entity.ts';
 import { getEventPermissions } from './event.policy.ts';
 import { noteOnTime } from './event.times.ts';
 
-const EventConnection = connectionOf(CalendarEvent, 'Event');
+const EventConnection = createConnectionType(CalendarEvent, 'Event');
 
 @Resolver(() => CalendarEvent)
 export class EventResolver {
@@ -114,7 +114,7 @@ export class EventResolver {
       'The original start of a moved date of a series, as wall time in `timeZone`. Null if the date was not moved.',
   })
   movedFrom(@Root() event: CalendarEvent) {
-    return movedFrom(event);
+    return getOriginalStart(event);
   }
 
   @FieldResolver(() => String, {
@@ -144,7 +144,7 @@ export class EventResolver {
     description: 'The number of people by answer. Null unless the viewer is an administrator.',
   })
   attendance(@Ctx() context: Context, @Root() event: CalendarEvent) {
-    return attendanceOf(context, event);
+    return getAttendance(context, event);
   }
 
   @FieldResolver(() => EventPermissions, { description: 'The actions that the viewer can take on the event now.' })

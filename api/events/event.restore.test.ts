@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
-import { contextOf, person, useApi } from '../testing/api.ts';
+import { makeContext, person, useApi } from '../testing/api.ts';
 import { useEventMails } from '../testing/event-mails.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import { writeCalendar } from './calendar.write.ts';
@@ -32,8 +32,8 @@ async function announceSeries(title: string, count: number) {
   return { invited, ids: nodes.filter((each) => each.title === title).map(({ id }) => id) };
 }
 
-async function fileOf(id: string): Promise<string> {
-  const event = (await readEvent(contextOf(person.admin, api.em()), id))!;
+async function getFile(id: string): Promise<string> {
+  const event = (await readEvent(makeContext(person.admin, api.em()), id))!;
   return writeCalendar([event], { siteName: 'Safe AI', publicUrl: 'https://portal.example' });
 }
 
@@ -45,7 +45,7 @@ describe('restoreEvent', () => {
     await tellAll();
     const [off] = await mailsTo(ada!);
     await mailsTo(bea!);
-    expect(await fileOf(ids[2]!)).toContain('STATUS:CANCELLED');
+    expect(await getFile(ids[2]!)).toContain('STATUS:CANCELLED');
     // Declining one date must not leave its calendar entry canceled.
     await query(api.em(), "insert into event_answer (event_id, account_id, answer) values ($1, $2, 'NOT_GOING')", [
       ids[2],
@@ -65,7 +65,7 @@ describe('restoreEvent', () => {
     expect(entryOf(on!)).toMatchObject({ uid: entryOf(off!).uid, status: 'CONFIRMED' });
     expect(entryOf(on!).sequence).toBeGreaterThan(entryOf(off!).sequence);
     expect(await kinds(bea!)).toEqual(['event.restored']);
-    expect(await fileOf(ids[2]!)).toContain('STATUS:CONFIRMED');
+    expect(await getFile(ids[2]!)).toContain('STATUS:CONFIRMED');
     const audited = "select kind from audit_event where subject_id = $1 and kind = 'event.restored'";
     expect(await query(api.em(), audited, [ids[2]])).toHaveLength(1);
     await change(ids[2]!, { startsAt: '2031-05-20T10:00', endsAt: '2031-05-20T11:00' });

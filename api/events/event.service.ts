@@ -4,21 +4,21 @@ import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { idsOf } from '../platform/ids.ts';
+import { makeIdFactory } from '../platform/ids.ts';
 import { anyOf, now, recordsAs } from '../platform/database/sql.ts';
 import { assignSeatsOfSeries } from './event.answer.service.ts';
 import { type CalendarEvent, newEventId } from './event.entity.ts';
 import type { CancelEventInput, CreateEventInput, UpdateEventInput } from './event.input.ts';
 import { eventPolicy } from './event.policy.ts';
 import { findEvent, readEvent } from './event.read.service.ts';
-import { occurrencesOf } from './event.recurrence.ts';
+import { listOccurrences } from './event.recurrence.ts';
 import { markChangeAsKnown, markDateAsListed, readSeriesState } from './event.silent.service.ts';
-import { getSeriesSpans, refuseUnknownZone, type Span, spanOf, toWalls } from './event.times.ts';
+import { getSeriesSpans, refuseUnknownZone, type Span, toTimeSpan, toWalls } from './event.times.ts';
 
 const refuseField = (field: string, message: string): never =>
   fail('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);
 
-const newSeriesId = idsOf('evs', 'EventSeries');
+const newSeriesId = makeIdFactory('evs', 'EventSeries');
 
 /** Creates an event, or with a rule all dates of a series; returns the first. */
 export async function createEvent(context: Context, input: CreateEventInput): Promise<CalendarEvent> {
@@ -26,8 +26,8 @@ export async function createEvent(context: Context, input: CreateEventInput): Pr
   const { title, startsAt, endsAt, timeZone, recurrence } = input;
   refuseUnknownZone(timeZone);
   const isAllDay = input.isAllDay ?? false;
-  const first = spanOf(...toWalls(startsAt, endsAt, isAllDay), timeZone);
-  const series = recurrence ? occurrencesOf(recurrence, first.startsWall) : null;
+  const first = toTimeSpan(...toWalls(startsAt, endsAt, isAllDay), timeZone);
+  const series = recurrence ? listOccurrences(recurrence, first.startsWall) : null;
   const spans = getSeriesSpans(first, series?.starts.slice(1) ?? [], timeZone);
   return context.em.transactional(async (em) => {
     const seriesId = newSeriesId();
@@ -159,7 +159,7 @@ async function moveEvent(em: SqlEntityManager, event: CalendarEvent, input: Upda
   const walls = toWalls(input.startsAt ?? event.startsWall, input.endsAt ?? event.endsWall, isAllDay);
   const [startsWall, endsWall] = walls;
   if (startsWall === event.startsWall && endsWall === event.endsWall && zone === event.timeZone) return;
-  const { startsAt, endsAt } = spanOf(startsWall, endsWall, zone);
+  const { startsAt, endsAt } = toTimeSpan(startsWall, endsWall, zone);
   if (input.notify !== false) await markDateAsListed(em, event);
   const db = em.getKysely<Database>();
   await db

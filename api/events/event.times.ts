@@ -48,7 +48,7 @@ export function toWalls(startsAt: string, endsAt: string, isAllDay: boolean): [s
  * From when to when, as instants. A time that does not exist is refused; of one that comes twice it is the first. Of
  * days it is the start of the first until the end of the last.
  */
-export function spanOf(startsWall: string, endsWall: string, zone: string): Span {
+export function toTimeSpan(startsWall: string, endsWall: string, zone: string): Span {
   if (isDay(startsWall)) return daysSpan(existingDay('startsAt', startsWall), existingDay('endsAt', endsWall), zone);
   const startsAt = existing('startsAt', startsWall, zone);
   const endsAt = existing('endsAt', endsWall, zone);
@@ -83,9 +83,9 @@ function daysSpan(first: Temporal.PlainDate, last: Temporal.PlainDate, zone: str
   if (length < 1) refuse('endsAt', 'An event ends after it starts');
   if (length > LONGEST_DAYS) refuse('endsAt', `An event lasts at most ${LONGEST_DAYS} days`);
   // Without a time, a day that has no midnight begins with its first moment.
-  const startOf = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(zone).epochMilliseconds);
+  const getStart = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(zone).epochMilliseconds);
   const walls = { startsWall: first.toString(), endsWall: last.toString() };
-  return { ...walls, startsAt: startOf(first), endsAt: startOf(last.add({ days: 1 })) };
+  return { ...walls, startsAt: getStart(first), endsAt: getStart(last.add({ days: 1 })) };
 }
 
 function existingDay(field: string, day: string): Temporal.PlainDate {

@@ -1,7 +1,7 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { idsOf } from '../platform/ids.ts';
+import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import { Feed } from './feed.entity.ts';
 import { UrlScalar } from '../platform/graphql/scalars.ts';
@@ -21,7 +21,7 @@ registerEnumType(FeedItemStatus, {
   },
 });
 
-export const newFeedItemId = idsOf('item', 'FeedItem');
+export const newFeedItemId = makeIdFactory('item', 'FeedItem');
 
 @ObjectType({ description: 'The feed of an item, as visitors see it.' })
 export class FeedSource {

@@ -29,7 +29,7 @@ export class GettingError extends Error {
 }
 
 /** What went wrong on our side while a feed was read: for its readers it is unreadable. */
-export const unexpected = (error: unknown): GettingError => new GettingError(UNREADABLE, String(error));
+export const toDownloadError = (error: unknown): GettingError => new GettingError(UNREADABLE, String(error));
 
 export interface GettingOptions extends AskOptions {
   /** How long taking a document apart may take. */
@@ -59,13 +59,13 @@ export async function getFeed(known: Known, options: GettingOptions): Promise<Go
   };
   const first = await request(known.url, options, conditions);
   if (first.status === 304) return { ...known, headers: first.headers, feed: null };
-  const text = textOf(first);
+  const text = decodeText(first);
   if (!isPage(text)) return gotten(first, { text, asked: known.url }, options);
   const [named] = feedLinksIn(text);
   const address = named ? URL.parse(named, first.url.href) : null;
   if (!address) throw new GettingError(NO_FEED, 'a page that names no feed');
   const second = await request(address.href, options);
-  const found = textOf(second);
+  const found = decodeText(second);
   if (isPage(found)) throw new GettingError(NO_FEED, 'the feed that the page names is a page');
   return gotten(second, { text: found, asked: address.href }, options);
 }
@@ -119,7 +119,7 @@ async function gotten(answer: Answer, { text, asked }: Document, { parseMs }: Ge
   };
 }
 
-const textOf = ({ headers, body }: Answer): string => decodeFeed(body, headers['content-type']);
+const decodeText = ({ headers, body }: Answer): string => decodeFeed(body, headers['content-type']);
 
 const shortened = (header: string | undefined): string | null => (header && header.length <= 500 ? header : null);
 

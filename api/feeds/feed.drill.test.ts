@@ -5,7 +5,7 @@ import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { eventually } from '../testing/eventually.ts';
 import { useFeedDesk } from '../testing/feed-desk.ts';
-import { type Behavior, rssOf, useFeedRig } from '../testing/feed-rig.ts';
+import { type Behavior, makeRss, useFeedRig } from '../testing/feed-rig.ts';
 import { useSite } from '../testing/site.ts';
 import { makeFeed } from './feed.factory.ts';
 import { fetchDue, FeedReader } from './feed.fetch.service.ts';
@@ -28,7 +28,7 @@ describe('two servers on one database', () => {
     makeFeed(em, { url: rig.serve('/hanging', silent) });
     await em.flush();
     await eventually(() => expect(asked('/hanging')).toBe(1));
-    for (const path of paths) makeFeed(em, { url: rig.serve(path, rssOf(path, [])) });
+    for (const path of paths) makeFeed(em, { url: rig.serve(path, makeRss(path, [])) });
     await em.flush();
     await eventually(async () => {
       const unread = await query(
@@ -57,7 +57,7 @@ describe('a server that goes away while it reads', () => {
     await eventually(() => expect(asked('/killed')).toBe(1));
     worker.kill('SIGKILL');
     await once(worker, 'exit');
-    rig.serve('/killed', rssOf('Killed', [{ title: 'One', link: 'https://source.example/1' }]));
+    rig.serve('/killed', makeRss('Killed', [{ title: 'One', link: 'https://source.example/1' }]));
     expect(await fetchDue(api.em(), desk.options())).toBe(0);
     expect(await desk.state(id)).toMatchObject({ leased: true, read: false, failures: 0 });
     // What the clock would do.
@@ -74,7 +74,7 @@ describe('a server that goes away while it reads', () => {
     await reader.takeUp();
     await eventually(() => expect(asked('/still')).toBe(1));
     for (const path of ['/quick-1', '/quick-2', '/quick-3', '/quick-4', '/quick-5']) {
-      const id = await desk.add(rig.serve(path, rssOf('Quick', [])));
+      const id = await desk.add(rig.serve(path, makeRss('Quick', [])));
       expect(await reader.takeUp()).toBe(1);
       await eventually(async () => expect(await desk.state(id)).toMatchObject({ read: true, leased: false }));
     }
@@ -91,7 +91,7 @@ describe('a server that goes away while it reads', () => {
     await eventually(() => expect(asked('/stopped')).toBe(1));
     await reader.stop();
     expect(await desk.state(id)).toMatchObject({ leased: false, read: false, failures: 0, error: null });
-    rig.serve('/stopped', rssOf('Stopped', []));
+    rig.serve('/stopped', makeRss('Stopped', []));
     expect(await fetchDue(api.em(), desk.options())).toBe(1);
     expect(await desk.state(id)).toMatchObject({ title: 'Stopped' });
   });

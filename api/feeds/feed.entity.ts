@@ -2,7 +2,7 @@ import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../users/user.entity.ts';
-import { idsOf } from '../platform/ids.ts';
+import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import { UrlScalar } from '../platform/graphql/scalars.ts';
 
@@ -23,7 +23,7 @@ registerEnumType(FeedStatus, {
   },
 });
 
-export const newFeedId = idsOf('feed', 'Feed');
+export const newFeedId = makeIdFactory('feed', 'Feed');
 
 @ObjectType({ implements: Node, description: 'An RSS, Atom or JSON feed of another site. For administrators.' })
 @Entity({ tableName: 'feed' })

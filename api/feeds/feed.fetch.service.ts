@@ -4,9 +4,9 @@ import type { Database } from '../entities.ts';
 import { FeedStatus } from './feed.entity.ts';
 import type { Env } from '../platform/env.ts';
 import { outboundRules } from '../platform/http/outbound.rules.ts';
-import { getFeed, GettingError, type GettingOptions, unexpected } from './feed.download.ts';
+import { getFeed, GettingError, type GettingOptions, toDownloadError } from './feed.download.ts';
 import { type LeasedFeed, leaseFeeds } from './feed.lease.service.ts';
-import { failed, succeeded } from './feed.outcome.service.ts';
+import { recordFailure, recordSuccess } from './feed.outcome.service.ts';
 
 const AT_ONCE = 4;
 
@@ -55,7 +55,7 @@ export class FeedReader {
     const em = this.em.fork();
     try {
       const got = await getFeed(feed, { rules: outboundRules(env), signal: this.#stopping.signal, ...out });
-      await succeeded(em, env, feed, got);
+      await recordSuccess(em, env, feed, got);
     } catch (error) {
       await this.#note(em, feed, error).catch((fault: unknown) =>
         log.warn({ err: fault }, 'a feed was left as it was'),
@@ -66,12 +66,12 @@ export class FeedReader {
   async #note(em: SqlEntityManager, feed: LeasedFeed, error: unknown): Promise<void> {
     const { env, log } = this.options;
     if (this.#stopping.signal.aborted) return release(em, feed);
-    const known = error instanceof GettingError ? error : unexpected(error);
+    const known = error instanceof GettingError ? error : toDownloadError(error);
     if (known !== error) log.error({ err: error, feed: feed.id }, 'a feed was read and could not be kept');
     // Said once when it begins and not at each try: a pulled cable is no reason to fill a disk.
     else
       log[feed.failures === 0 ? 'warn' : 'debug']({ feed: feed.id, detail: known.detail }, 'a feed could not be read');
-    await failed(em, env, feed, known);
+    await recordFailure(em, env, feed, known);
   }
 }
 

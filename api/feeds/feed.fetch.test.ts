@@ -4,7 +4,7 @@ import { readEnv } from '../platform/env.ts';
 import { createLogger } from '../platform/logger.ts';
 import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
-import { type Behavior, type RigItem, rssOf, useFeedRig } from '../testing/feed-rig.ts';
+import { type Behavior, type RigItem, makeRss, useFeedRig } from '../testing/feed-rig.ts';
 import { makeFeed } from './feed.factory.ts';
 import { fetchDue } from './feed.fetch.service.ts';
 
@@ -62,7 +62,7 @@ const one = (given: Partial<RigItem> = {}): RigItem => ({ title: 'One', link: 'h
 
 describe('reading feeds', () => {
   it.each([
-    ['RSS', rssOf('Source', [one({ description: '&lt;p&gt;A &lt;b&gt;bold&lt;/b&gt; word&lt;/p&gt;' })])],
+    ['RSS', makeRss('Source', [one({ description: '&lt;p&gt;A &lt;b&gt;bold&lt;/b&gt; word&lt;/p&gt;' })])],
     [
       'RSS 0.91',
       `<?xml version="1.0"?><!DOCTYPE rss PUBLIC "-//Netscape Communications//DTD RSS 0.91//EN" "http://127.0.0.1:1/rss.dtd">
@@ -96,7 +96,7 @@ describe('reading feeds', () => {
   });
 
   it('a page leads to the feed that it names', async () => {
-    rig.serve('/feed.xml', rssOf('Source', [one()]));
+    rig.serve('/feed.xml', makeRss('Source', [one()]));
     const page = '<!doctype html><title>x</title><link rel="alternate" type="application/rss+xml" href="feed.xml">';
     const id = await add(rig.serve('/blog', page));
     await fetched();
@@ -107,7 +107,7 @@ describe('reading feeds', () => {
     const url = rig.serve('/etag', (request, response) => {
       const same = request.headers['if-none-match'] === '"one"';
       response.writeHead(same ? 304 : 200, { etag: '"one"', 'cache-control': 'max-age=7200' });
-      response.end(same ? '' : rssOf('Source', [one()]));
+      response.end(same ? '' : makeRss('Source', [one()]));
     });
     const id = await add(url);
     await fetched();
@@ -119,8 +119,8 @@ describe('reading feeds', () => {
   });
 
   it('the same item in two feeds, or twice in one, comes once, and what was decided stays', async () => {
-    await add(rig.serve('/a', rssOf('A', [one(), one({ link: 'https://www.source.example/1/?utm_source=x' })])));
-    await add(rig.serve('/b', rssOf('B', [one({ title: 'Copied', link: 'http://source.example/1?fbclid=2' })])));
+    await add(rig.serve('/a', makeRss('A', [one(), one({ link: 'https://www.source.example/1/?utm_source=x' })])));
+    await add(rig.serve('/b', makeRss('B', [one({ title: 'Copied', link: 'http://source.example/1?fbclid=2' })])));
     await fetched();
     expect(await items()).toHaveLength(1);
     await query(api.em(), "update feed_item set status = 'REJECTED'");
@@ -139,7 +139,7 @@ describe('reading feeds', () => {
       one({ title: 'Word '.repeat(200_000), link: 'https://source.example/long' }),
       one({ title: 'Ahead', link: 'https://source.example/ahead', date: 'Mon, 02 Nov 2099 10:00:00 GMT' }),
     ];
-    await add(rig.serve('/hostile', rssOf('S', hostile)));
+    await add(rig.serve('/hostile', makeRss('S', hostile)));
     await fetched();
     const found = await items();
     expect(found.map(({ title }) => title.slice(0, 8))).toEqual(['A title', 'Ahead', 'Word Wor']);
@@ -152,7 +152,7 @@ describe('reading feeds', () => {
     let [open, most] = [0, 0];
     const slow: Behavior = (_request, response) => {
       most = Math.max(most, (open += 1));
-      setImmediate(() => setImmediate(() => ((open -= 1), response.end(rssOf('S', [])))));
+      setImmediate(() => setImmediate(() => ((open -= 1), response.end(makeRss('S', [])))));
     };
     for (const path of ['/s1', '/s2', '/s3']) await add(rig.serve(path, slow), { host: 'one.example' });
     const before = rig.seen.length;
@@ -192,8 +192,8 @@ describe('a feed that misbehaves', () => {
     ['has entities that explode', BOMB],
     ['reads files by an entity', XXE],
     ['is nested a thousand deep', `<rss version="2.0"><channel>${'<a>'.repeat(1_000)}</channel></rss>`],
-    ['has sixty thousand elements', rssOf('S', [], '<a>x</a>'.repeat(60_000))],
-    ['is six megabytes', rssOf('x'.repeat(6_000_000), [])],
+    ['has sixty thousand elements', makeRss('S', [], '<a>x</a>'.repeat(60_000))],
+    ['is six megabytes', makeRss('x'.repeat(6_000_000), [])],
     ['drops the line', (request) => void request.socket.destroy()],
     ['drops the line halfway', (request, response) => void (response.write('<rss>'), request.socket.destroy())],
     ['redirects for ever', (request, response) => void response.writeHead(302, { location: request.url }).end()],
@@ -207,7 +207,7 @@ describe('a feed that misbehaves', () => {
     ['speaks another language', (request) => void request.socket.end('220 ready\r\n')],
   ])('and %s is told of in its health, and the others are read', async (_name, behavior) => {
     const bad = await add(rig.serve('/bad', behavior));
-    const good = await add(rig.serve('/good', rssOf('Good', [one()])));
+    const good = await add(rig.serve('/good', makeRss('Good', [one()])));
     await fetched();
     expect(await state(bad)).toMatchObject({ failures: 1, read: false, error: expect.stringMatching(/^[A-Z].*\.$/) });
     expect((await state(bad)).waits).toBeGreaterThan(60);
@@ -216,7 +216,7 @@ describe('a feed that misbehaves', () => {
 
   it('is left alone as long as it asks, with all that is on its host', async () => {
     const bad = await add(rig.serve('/busy', status(429, { 'retry-after': '7200' })), { host: 'busy.example' });
-    const other = await add(rig.serve('/fine', rssOf('Fine', [])), { host: 'busy.example' });
+    const other = await add(rig.serve('/fine', makeRss('Fine', [])), { host: 'busy.example' });
     await query(api.em(), "update feed set next_try_at = now() - interval '1 hour' where id = $1", [bad]);
     await fetchDue(api.em(), options());
     expect((await state(bad)).waits).toBeGreaterThan(7_000);
@@ -244,7 +244,7 @@ describe('a feed that misbehaves', () => {
     const em = api.em();
     const owner = makeUser(em, {});
     await em.flush();
-    const id = await add(rig.serve('/quiet', rssOf('Quiet', [one()])), { addedBy: owner.id });
+    const id = await add(rig.serve('/quiet', makeRss('Quiet', [one()])), { addedBy: owner.id });
     await fetched();
     await query(em, "update feed set last_new_at = now() - interval '40 days' where id = $1", [id]);
     await fetched();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { useFeedDesk } from '../testing/feed-desk.ts';
-import { type Behavior, rssOf, useFeedRig } from '../testing/feed-rig.ts';
+import { type Behavior, makeRss, useFeedRig } from '../testing/feed-rig.ts';
 import { decodeFeed } from './feed.charset.ts';
 import { parseFeedDate } from './feed.dates.ts';
 
@@ -30,12 +30,12 @@ describe('which items of a feed are the same', () => {
       item({ title: name, link: `https://source.example/log#${name}`, guid: name }),
     );
     const guids = ['c', 'd'].map((name) => item({ title: name, guid: name }));
-    const document = rssOf('S', [...fragments, ...guids, guids[0]!]);
+    const document = makeRss('S', [...fragments, ...guids, guids[0]!]);
     expect((await readAll(document, document)).map(({ title }) => title)).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('a corrected title replaces that of a pending item, and what was decided stays', async () => {
-    const first = rssOf('S', [
+    const first = makeRss('S', [
       item({ title: 'Eror', guid: '1' }),
       item({ title: 'Kept', guid: '2', link: 'https://k.example/' }),
     ]);
@@ -49,11 +49,11 @@ describe('which items of a feed are the same', () => {
 
 describe('two items with one link, when both get another guid', () => {
   it('take the corrected title and the feed is read', async () => {
-    const before = rssOf(
+    const before = makeRss(
       'S',
       ['c', 'd'].map((guid) => item({ guid })),
     );
-    const after = rssOf('S', [item({ title: 'Corrected', guid: 'e' })]);
+    const after = makeRss('S', [item({ title: 'Corrected', guid: 'e' })]);
     expect((await readAll(before, after)).map(({ title }) => title)).toEqual(['Corrected', 'Corrected']);
   });
 });
@@ -83,7 +83,7 @@ describe('what an item says', () => {
       ${['Ann', ''].map((name) => `<entry><id>i${name}</id><title>Of ${name}</title><updated>2026-01-01T00:00:00Z</updated><link href="https://a.example/${name}"/>${name && `<author><name>${name}</name></author>`}</entry>`).join('')}</feed>`;
     expect((await readAll(atom)).map(({ author }) => author)).toEqual(['The feed', 'Ann']);
     await query(api.em(), 'delete from feed');
-    const rss = rssOf('S', [item()]).replace('<guid>', '<author>ben@source.example (Ben)</author><guid>');
+    const rss = makeRss('S', [item()]).replace('<guid>', '<author>ben@source.example (Ben)</author><guid>');
     expect((await readAll(rss)).map(({ author }) => author)).toEqual(['Ben']);
   });
 
@@ -92,7 +92,7 @@ describe('what an item says', () => {
     const items = Array.from({ length: 230 }, (_, n) =>
       item({ title: `${n}`, link: `https://source.example/${n}`, date: day(n + 1) }),
     );
-    const titles = (await readAll(rssOf('S', items))).map(({ title }) => Number(title));
+    const titles = (await readAll(makeRss('S', items))).map(({ title }) => Number(title));
     expect([titles.length, Math.min(...titles), Math.max(...titles)]).toEqual([200, 30, 229]);
   });
 });

@@ -1,6 +1,6 @@
 import { readDate } from './feed.dates.ts';
 import type { ParsedDocument } from './feed.parse.ts';
-import { summaryOf, titleOf } from './feed.text.ts';
+import { toSummary, toTitle } from './feed.text.ts';
 
 /** One entry of a feed in the words of this site: plain text, and a link that leads to the web. */
 export interface IncomingItem {
@@ -26,25 +26,25 @@ export interface IncomingFeed {
 type Loose = Record<string, unknown>;
 
 const asObject = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
-const listOf = (value: unknown): Loose[] => (Array.isArray(value) ? value.map(asObject) : []);
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value.trim() : null);
+const toList = (value: unknown): Loose[] => (Array.isArray(value) ? value.map(asObject) : []);
+const toText = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value.trim() : null);
 /** Atom wraps texts in objects that say what kind they are; RSS wraps guids so. */
-const innerText = (value: unknown): string | null => textOf(value) ?? textOf(asObject(value)['value']);
+const innerText = (value: unknown): string | null => toText(value) ?? toText(asObject(value)['value']);
 
 /** What came in, in the order of the feed. Entries whose link may not be followed are left out. */
 export async function readIncoming({ format, feed }: ParsedDocument, url: URL): Promise<IncomingFeed> {
   const items: IncomingItem[] = [];
   const base = readBase(feed, url);
-  for (const entry of [...listOf(feed['items']), ...listOf(feed['entries'])]) {
+  for (const entry of [...toList(feed['items']), ...toList(feed['entries'])]) {
     // A breath between two: two hundred long ones must not keep visitors waiting.
     await new Promise((resolve) => setImmediate(resolve));
-    const item = itemOf(entry, readBase(entry, base));
-    if (item) items.push({ ...item, author: item.author || authorOf(feed) });
+    const item = toItem(entry, readBase(entry, base));
+    if (item) items.push({ ...item, author: item.author || getAuthor(feed) });
   }
   const ttl = Number(feed['ttl']);
-  const home = textOf(feed['home_page_url']) ?? textOf(feed['link']) ?? atomLink(feed['links']);
+  const home = toText(feed['home_page_url']) ?? toText(feed['link']) ?? atomLink(feed['links']);
   return {
-    title: titleOf(innerText(feed['title'])),
+    title: toTitle(innerText(feed['title'])),
     homeUrl: webAddress(home, base),
     ttl: format === 'rss' && ttl > 0 ? ttl : null,
     items: withoutRepeats(items),
@@ -53,29 +53,29 @@ export async function readIncoming({ format, feed }: ParsedDocument, url: URL): 
 
 /** What relative links begin from: `xml:base`, itself relative to that of the element around it. */
 const readBase = (element: Loose, outer: URL): URL =>
-  URL.parse(textOf(asObject(element['xml'])['base']) ?? '', outer.href) ?? outer;
+  URL.parse(toText(asObject(element['xml'])['base']) ?? '', outer.href) ?? outer;
 
-function itemOf(entry: Loose, base: URL): IncomingItem | null {
-  const guid = innerText(entry['guid']) ?? textOf(entry['id']);
+function toItem(entry: Loose, base: URL): IncomingItem | null {
+  const guid = innerText(entry['guid']) ?? toText(entry['id']);
   const isPermaLink = asObject(entry['guid'])['isPermaLink'] !== false && /^https?:\/\//i.test(guid ?? '');
   const named =
-    textOf(entry['link']) ?? textOf(entry['url']) ?? atomLink(entry['links']) ?? (isPermaLink ? guid : null);
+    toText(entry['link']) ?? toText(entry['url']) ?? atomLink(entry['links']) ?? (isPermaLink ? guid : null);
   const link = webAddress(named, base);
   // A link that may not be followed, such as a script, is a reason to distrust the whole entry.
   if (named && !link) return null;
-  const said = innerText(entry['description']) ?? innerText(entry['summary']) ?? contentOf(entry);
-  const summary = summaryOf(said ?? textOf(asObject(entry['itunes'])['summary']));
-  const title = titleOf(innerText(entry['title'])) || summary.slice(0, 80) || (link ? new URL(link).hostname : '');
+  const said = innerText(entry['description']) ?? innerText(entry['summary']) ?? getContent(entry);
+  const summary = toSummary(said ?? toText(asObject(entry['itunes'])['summary']));
+  const title = toTitle(innerText(entry['title'])) || summary.slice(0, 80) || (link ? new URL(link).hostname : '');
   if (!title) return null;
   const now = Date.now();
   const at = readDate(entry) ?? now;
   return {
     guid: (guid ?? link ?? title).replace(/\p{Cc}/gu, '').slice(0, 500),
     link,
-    linkKey: link && keyOf(link),
+    linkKey: link && makeKey(link),
     title,
     summary,
-    author: authorOf(entry),
+    author: getAuthor(entry),
     // Never ahead: an item from next year would stand first until then.
     publishedAt: new Date(at > now || at < 0 ? now : at),
   };
@@ -85,7 +85,7 @@ function itemOf(entry: Loose, base: URL): IncomingItem | null {
 function withoutRepeats(items: readonly IncomingItem[]): IncomingItem[] {
   const seen = new Set<string>();
   return items.filter(({ guid, linkKey }) => {
-    const keys = [guid, `${URL.canParse(guid) ? keyOf(guid) : guid} ${linkKey}`];
+    const keys = [guid, `${URL.canParse(guid) ? makeKey(guid) : guid} ${linkKey}`];
     const isRepeated = keys.some((key) => seen.has(key));
     for (const key of keys) seen.add(key);
     return !isRepeated;
@@ -95,24 +95,24 @@ function withoutRepeats(items: readonly IncomingItem[]): IncomingItem[] {
 const AUTHOR = 120;
 
 /** Its first author, by whichever of the formats' ways it is given. */
-function authorOf(entry: Loose): string {
+function getAuthor(entry: Loose): string {
   const [author] = Array.isArray(entry['authors']) ? (entry['authors'] as unknown[]) : [entry['author']];
   const { name, email } = asObject(author);
   const dc = asObject(entry['dc']);
   const [creator] = Array.isArray(dc['creators']) ? (dc['creators'] as unknown[]) : [dc['creator']];
-  const itunes = textOf(asObject(entry['itunes'])['author']);
-  return titleOf(textOf(name) ?? textOf(creator) ?? textOf(author) ?? itunes ?? textOf(email)).slice(0, AUTHOR);
+  const itunes = toText(asObject(entry['itunes'])['author']);
+  return toTitle(toText(name) ?? toText(creator) ?? toText(author) ?? itunes ?? toText(email)).slice(0, AUTHOR);
 }
 
-const contentOf = (entry: Loose): string | null =>
-  textOf(asObject(entry['content'])['encoded']) ??
+const getContent = (entry: Loose): string | null =>
+  toText(asObject(entry['content'])['encoded']) ??
   innerText(entry['content']) ??
-  textOf(entry['content_html']) ??
-  textOf(entry['content_text']);
+  toText(entry['content_html']) ??
+  toText(entry['content_text']);
 
 /** Atom and RSS may link to many things: the page is the alternate, which is also what no word means. */
 const atomLink = (links: unknown): string | null =>
-  textOf(listOf(links).find(({ rel }) => rel === undefined || rel === 'alternate')?.['href']);
+  toText(toList(links).find(({ rel }) => rel === undefined || rel === 'alternate')?.['href']);
 
 /** An http or https address without a name and password in it; null for anything else, such as `javascript:`. */
 function webAddress(given: string | null, base: URL): string | null {
@@ -126,7 +126,7 @@ const TRACKING = /^(utm_\w+|fbclid|gclid|mc_[ce]id|ref|source)$/i;
 const TRACKING_FRAGMENT = /^#(?:utm_|xtor=|ref=)/i;
 
 /** Two links with one key lead to the same text: neither the scheme, `www.` nor a counter of visits tells apart. */
-export function keyOf(link: string): string {
+export function makeKey(link: string): string {
   const url = new URL(link);
   const telling = new URLSearchParams([...url.searchParams].filter(([name]) => !TRACKING.test(name)));
   telling.sort();

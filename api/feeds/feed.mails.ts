@@ -7,7 +7,7 @@ interface Named {
   url: string;
 }
 
-const nameOf = ({ title, host }: Named): string => title || host;
+const getFeedName = ({ title, host }: Named): string => title || host;
 
 const aboutFeed = (env: Env, to: string, feed: Named) => ({
   to,
@@ -15,42 +15,42 @@ const aboutFeed = (env: Env, to: string, feed: Named) => ({
   link: { label: 'Open the feeds', url: `${env.PUBLIC_URL}/admin/rss` },
 });
 
-export const feedFails = (env: Env, to: string, feed: Named, reason: string): Mail => ({
+export const makeFeedFailsMail = (env: Env, to: string, feed: Named, reason: string): Mail => ({
   ...aboutFeed(env, to, feed),
   kind: 'feed.failing',
-  subject: `Three attempts to read a feed failed: ${nameOf(feed)}`,
+  subject: `Three attempts to read a feed failed: ${getFeedName(feed)}`,
   paragraphs: [
-    `${nameOf(feed)}, which you added, failed to load three times in a row. Last error: ${reason}`,
+    `${getFeedName(feed)}, which you added, failed to load three times in a row. Last error: ${reason}`,
     'The site tries again automatically, less and less often.',
   ],
 });
 
-export const feedDisabled = (env: Env, to: string, feed: Named, reason: string): Mail => ({
+export const makeFeedDisabledMail = (env: Env, to: string, feed: Named, reason: string): Mail => ({
   ...aboutFeed(env, to, feed),
   kind: 'feed.disabled',
-  subject: `The site stopped reading a feed: ${nameOf(feed)}`,
+  subject: `The site stopped reading a feed: ${getFeedName(feed)}`,
   paragraphs: [
-    `${nameOf(feed)}, which you added, failed to load ten times in a row. The site no longer tries to read it. Last error: ${reason}`,
+    `${getFeedName(feed)}, which you added, failed to load ten times in a row. The site no longer tries to read it. Last error: ${reason}`,
     'Refresh it on the Feeds page to start again, or delete it there. Its approved items stay published as long as the feed is in the list.',
   ],
 });
 
-export const feedIsGone = (env: Env, to: string, feed: Named, reason: string): Mail => ({
+export const makeFeedGoneMail = (env: Env, to: string, feed: Named, reason: string): Mail => ({
   ...aboutFeed(env, to, feed),
   kind: 'feed.gone',
-  subject: `A feed was removed by its publisher: ${nameOf(feed)}`,
+  subject: `A feed was removed by its publisher: ${getFeedName(feed)}`,
   paragraphs: [
-    `${nameOf(feed)}, which you added, is no longer read. ${reason}`,
+    `${getFeedName(feed)}, which you added, is no longer read. ${reason}`,
     'Its approved items stay published while the feed is in the list. If the feed has a new URL, add the new URL and delete this feed.',
   ],
 });
 
-export const feedIsSilent = (env: Env, to: string, feed: Named, since: string): Mail => ({
+export const makeFeedSilentMail = (env: Env, to: string, feed: Named, since: string): Mail => ({
   ...aboutFeed(env, to, feed),
   kind: 'feed.silent',
-  subject: `A feed has no new items: ${nameOf(feed)}`,
+  subject: `A feed has no new items: ${getFeedName(feed)}`,
   paragraphs: [
-    `${nameOf(feed)}, which you added, still responds, but its newest item is from ${since}. Such a long pause is unusual for this feed.`,
+    `${getFeedName(feed)}, which you added, still responds, but its newest item is from ${since}. Such a long pause is unusual for this feed.`,
     'The feed may have moved. Its page may link to a new feed.',
   ],
 });

@@ -9,7 +9,7 @@ import { parseDocument, ParsingError } from './feed.parse.ts';
 import { feedPolicy } from './feed.policy.ts';
 import { selectTitle } from './feed.read.service.ts';
 import { insertFeed, vetAddress } from './feed.service.ts';
-import { titleOf } from './feed.text.ts';
+import { toTitle } from './feed.text.ts';
 
 const MOST_FEEDS = 500;
 const SHOWN = 10;
@@ -87,7 +87,7 @@ function flatten(outlines: unknown): Outline[] {
   if (!Array.isArray(outlines)) return [];
   return outlines.flatMap((outline: Record<string, unknown> | null) => {
     const url = outline?.['xmlUrl'];
-    const own = typeof url === 'string' ? [{ url, title: titleOf(outline?.['title'] ?? outline?.['text']) }] : [];
+    const own = typeof url === 'string' ? [{ url, title: toTitle(outline?.['title'] ?? outline?.['text']) }] : [];
     return [...own, ...flatten(outline?.['outlines'])];
   });
 }

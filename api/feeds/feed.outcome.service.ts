@@ -10,7 +10,7 @@ import { FeedItemStatus, newFeedItemId } from './feed-item.entity.ts';
 import type { LeasedFeed } from './feed.lease.service.ts';
 import type { Got, GettingError } from './feed.download.ts';
 import type { IncomingFeed } from './feed.items.ts';
-import { feedDisabled, feedFails, feedIsGone, feedIsSilent } from './feed.mails.ts';
+import { makeFeedDisabledMail, makeFeedFailsMail, makeFeedGoneMail, makeFeedSilentMail } from './feed.mails.ts';
 import { MOST_ITEMS } from './feed.parse.ts';
 import { afterFailure, afterSuccess, DISABLED_AFTER, TOLD_AFTER } from './feed.schedule.ts';
 
@@ -50,7 +50,7 @@ const storeNames = (em: SqlEntityManager, id: string, { title, homeUrl }: Incomi
     .execute();
 
 /** Notes that a feed was read, and puts what is new in it before the reviewers. */
-export async function succeeded(em: SqlEntityManager, env: Env, leased: LeasedFeed, got: Got): Promise<void> {
+export async function recordSuccess(em: SqlEntityManager, env: Env, leased: LeasedFeed, got: Got): Promise<void> {
   const next = afterSuccess(got.headers, got.feed?.ttl ?? null);
   await em.transactional(async (em) => {
     await storeSuccess(em, leased.id, got, next);
@@ -58,7 +58,7 @@ export async function succeeded(em: SqlEntityManager, env: Env, leased: LeasedFe
       await storeNames(em, leased.id, got.feed);
       await store(em, leased.id, got.feed);
     }
-    await tellOfSilence(em, env, leased);
+    await notifyOfSilence(em, env, leased);
   });
 }
 
@@ -168,11 +168,13 @@ async function store(em: SqlEntityManager, id: string, { items }: IncomingFeed):
   await em.getKysely<Database>().updateTable('feed').set(news).where('id', '=', id).execute();
 }
 
-/**
- * Notes that a feed could not be read; its owner hears of the third time in a row and of the last. One that is gone for
- * good is not asked for again.
- */
-export async function failed(em: SqlEntityManager, env: Env, feed: LeasedFeed, error: GettingError): Promise<void> {
+/** Records that a feed could not be read, and mails its owner after the third failure in a row and after the last. */
+export async function recordFailure(
+  em: SqlEntityManager,
+  env: Env,
+  feed: LeasedFeed,
+  error: GettingError,
+): Promise<void> {
   const failures = feed.failures + 1;
   const over = error.gone || failures >= DISABLED_AFTER;
   const wait = afterFailure(failures, error.retryAfter);
@@ -192,13 +194,13 @@ export async function failed(em: SqlEntityManager, env: Env, feed: LeasedFeed, e
         .where('host', '=', feed.host)
         .execute();
     if (failures !== TOLD_AFTER && !over) return;
-    const to = await ownerOf(em, feed);
-    const mail = error.gone ? feedIsGone : over ? feedDisabled : feedFails;
+    const to = await findOwner(em, feed);
+    const mail = error.gone ? makeFeedGoneMail : over ? makeFeedDisabledMail : makeFeedFailsMail;
     if (to) await post(em, env.SITE_NAME, mail(env, to, feed, error.message));
   });
 }
 
-async function ownerOf(em: SqlEntityManager, { addedBy }: LeasedFeed): Promise<string | null> {
+async function findOwner(em: SqlEntityManager, { addedBy }: LeasedFeed): Promise<string | null> {
   if (!addedBy) return null;
   const owner = await em
     .getKysely<Database>()
@@ -239,8 +241,8 @@ const markSilent = (em: SqlEntityManager, id: string) =>
     .returning(({ cast }) => cast<string>(cast('last_new_at', 'date'), 'text').as('since'))
     .executeTakeFirst();
 
-async function tellOfSilence(em: SqlEntityManager, env: Env, feed: LeasedFeed): Promise<void> {
+async function notifyOfSilence(em: SqlEntityManager, env: Env, feed: LeasedFeed): Promise<void> {
   const silent = await markSilent(em, feed.id);
-  const to = silent ? await ownerOf(em, feed) : null;
-  if (silent && to) await post(em, env.SITE_NAME, feedIsSilent(env, to, feed, silent.since));
+  const to = silent ? await findOwner(em, feed) : null;
+  if (silent && to) await post(em, env.SITE_NAME, makeFeedSilentMail(env, to, feed, silent.since));
 }

@@ -72,7 +72,7 @@ export async function parseDocument(
     workerData: { library: import.meta.resolve('feedsmith'), items: MOST_ITEMS, dates: DATE_FIELDS },
   });
   try {
-    return await answerOf(worker, { text, kind }, patienceMs);
+    return await waitForAnswer(worker, { text, kind }, patienceMs);
   } finally {
     await worker.terminate();
   }
@@ -93,7 +93,7 @@ function findNewest(entries: NonNullable<Answer['dates']>): number[] {
   return newest.slice(0, MOST_ITEMS).map(({ place }) => place);
 }
 
-function answerOf(worker: Worker, work: { text: string; kind: string }, ms: number): Promise<ParsedDocument> {
+function waitForAnswer(worker: Worker, work: { text: string; kind: string }, ms: number): Promise<ParsedDocument> {
   return new Promise((resolve, reject) => {
     const refuse = (reason: string) => reject(new ParsingError(reason));
     let patience: NodeJS.Timeout | undefined;

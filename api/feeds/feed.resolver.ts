@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
-import { ConnectionArgs, connectionOf } from '../platform/pagination.ts';
+import { ConnectionArgs, createConnectionType } from '../platform/pagination.ts';
 import { FeedItem } from './feed-item.entity.ts';
 import { Feed } from './feed.entity.ts';
 import {
@@ -27,8 +27,8 @@ import { listFeedItems, listFeeds } from './feed.read.service.ts';
 import { reviewFeedItems } from './feed.review.service.ts';
 import { createFeed, deleteFeed, refreshFeed, updateFeed } from './feed.service.ts';
 
-const FeedConnection = connectionOf(Feed, 'Feed');
-const FeedItemConnection = connectionOf(FeedItem, 'FeedItem');
+const FeedConnection = createConnectionType(Feed, 'Feed');
+const FeedItemConnection = createConnectionType(FeedItem, 'FeedItem');
 
 @Resolver(() => Feed)
 export class FeedResolver {

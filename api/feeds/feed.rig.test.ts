@@ -8,7 +8,7 @@ import { useConnectionLog } from '../testing/connections.ts';
 import { eventually } from '../testing/eventually.ts';
 import { useFeedDesk } from '../testing/feed-desk.ts';
 import { faults, pour } from '../testing/feed-faults.ts';
-import { rssOf, useFeedRig } from '../testing/feed-rig.ts';
+import { makeRss, useFeedRig } from '../testing/feed-rig.ts';
 import { useRawServers } from '../testing/raw-servers.ts';
 import { fetchDue } from './feed.fetch.service.ts';
 
@@ -17,11 +17,11 @@ const rig = useFeedRig();
 const { raw, secure, inside } = useRawServers();
 const log = useConnectionLog();
 const named = ['moving.example', 'mixed.example'];
-const desk = useFeedDesk(api, () => [rig.host, raw.host, secure.host, `moving.example:${portOf(rig.host)}`]);
+const desk = useFeedDesk(api, () => [rig.host, raw.host, secure.host, `moving.example:${getPort(rig.host)}`]);
 
-const portOf = (host: string) => host.split(':')[1]!;
+const getPort = (host: string) => host.split(':')[1]!;
 const UNREACHABLE = 'No web server on the public internet answered at this URL.';
-const good = () => desk.add(rig.serve('/good', rssOf('Good', [{ title: 'One', link: 'https://good.example/1' }])));
+const good = () => desk.add(rig.serve('/good', makeRss('Good', [{ title: 'One', link: 'https://good.example/1' }])));
 
 /** Where the worker went: not to the database, which is ours, and nowhere but to the servers of the rig. */
 function expectVetted(since: number) {
@@ -118,7 +118,7 @@ describe('a feed that does not end', () => {
         );
       },
     ],
-    ['sends half of its text', (_, response) => void response.write(rssOf('S', []).slice(0, 50))],
+    ['sends half of its text', (_, response) => void response.write(makeRss('S', []).slice(0, 50))],
   ])('and %s is given up in time; until then the others are read', async (_name, behavior) => {
     const [since, before] = [log.seen.length, rig.seen.length];
     const ended = new AbortController();
@@ -142,8 +142,8 @@ describe('where a name leads', () => {
     const asked: string[] = [];
     const answers = [['127.0.0.1'], ['169.254.169.254'], ['10.0.0.1']];
     const resolve = async (host: string) => (asked.push(host), answers[asked.length - 1] ?? []);
-    rig.serve('/moving', rssOf('Moving', []));
-    const id = await desk.add(`http://${named[0]}:${portOf(rig.host)}/moving`);
+    rig.serve('/moving', makeRss('Moving', []));
+    const id = await desk.add(`http://${named[0]}:${getPort(rig.host)}/moving`);
     await desk.read({ resolve });
     expect(await desk.state(id)).toMatchObject({ title: 'Moving', error: null });
     expect(asked).toEqual(['moving.example']);
@@ -180,7 +180,7 @@ describe('a feed that says what is to become of it', () => {
   });
 
   it('has moved for good: its new address is asked from then on; moved for now, it is not', async () => {
-    rig.serve('/new', rssOf('Moved', []));
+    rig.serve('/new', makeRss('Moved', []));
     const move = (code: number) =>
       rig.serve(`/old-${code}`, (_, response) => void response.writeHead(code, { location: '/new' }).end());
     const before = `http://${rig.host}/old-302`;
@@ -211,7 +211,10 @@ describe('a feed that says what is to become of it', () => {
     ['a second by Cache-Control', '', { 'cache-control': 'max-age=1' }, 800, 1_000],
     ['nonsense', '<ttl>soon</ttl>', { 'cache-control': 'max-age=soon', 'retry-after': 'soon' }, 3_400, 3_700],
   ])('asks for %s, and gets what is within reason', async (_name, extra, headers, least, most) => {
-    const url = rig.serve('/timed', (_, response) => void response.writeHead(200, headers).end(rssOf('S', [], extra)));
+    const url = rig.serve(
+      '/timed',
+      (_, response) => void response.writeHead(200, headers).end(makeRss('S', [], extra)),
+    );
     const id = await desk.add(url);
     await desk.read();
     const { waits } = await desk.state(id);

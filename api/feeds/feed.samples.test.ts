@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { useFeedDesk } from '../testing/feed-desk.ts';
-import { type Behavior, rssOf, useFeedRig } from '../testing/feed-rig.ts';
+import { type Behavior, makeRss, useFeedRig } from '../testing/feed-rig.ts';
 
 const api = useApi();
 const rig = useFeedRig();
@@ -125,7 +125,7 @@ describe('a feed as it is found in the world', () => {
 });
 
 const item = (given: object = {}) => ({ title: 'Über', link: 'https://source.example/1', ...given });
-const umlauts = rssOf('Ärger', [item()]);
+const umlauts = makeRss('Ärger', [item()]);
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
 describe('a feed with faults that can be read nevertheless', () => {
@@ -164,7 +164,7 @@ describe('a feed with faults that can be read nevertheless', () => {
     ['-000001-01-01T00:00:00Z', 'today'],
     ['Mon, 02 Nov 2026 10:00:00 GMT', '2026-11-02'],
   ])('an item of %j is of %s', async (date, day) => {
-    const { error, items } = await readOf(rssOf('S', [item({ date })]));
+    const { error, items } = await readOf(makeRss('S', [item({ date })]));
     const [found] = items;
     expect(error).toBeNull();
     // Of the moment it came in, which may be yesterday by now.
@@ -187,14 +187,14 @@ describe('a feed with faults that can be read nevertheless', () => {
     let time = 0;
     const url = rig.serve('/ids', (_, response) => {
       time += 1;
-      response.writeHead(200, { etag: `"${Math.random()}"` }).end(rssOf('S', [item({ guid: `id-${time}` })]));
+      response.writeHead(200, { etag: `"${Math.random()}"` }).end(makeRss('S', [item({ guid: `id-${time}` })]));
     });
     await desk.add(url);
     for (const _ of [1, 2, 3]) await desk.read();
     await desk.add(
       rig.serve(
         '/twice',
-        rssOf(
+        makeRss(
           'T',
           ['/a', '/b', '/a'].map((p) => item({ link: `https://t.example${p}`, guid: 'one' })),
         ),
@@ -235,7 +235,7 @@ describe('a feed with faults that can be read nevertheless', () => {
     ].map((link) => item({ link, guid: link }));
     const plain = '&lt;svg onload=alert(1)&gt;&lt;a href="javascript:x" onclick=y&gt;Read';
     const { items } = await readOf(
-      rssOf('S', [
+      makeRss('S', [
         ...hostile,
         item({ link: '../notes/1?a=1', title: `${plain} this`, description: `${plain} that&lt;/a&gt;` }),
         item({ link: 'https://source.example/long', title: 'Word '.repeat(100_000), guid: 'g'.repeat(100_000) }),

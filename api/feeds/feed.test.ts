@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { query } from '../testing/query.ts';
-import { type Answer, contextOf, person, useApi } from '../testing/api.ts';
+import { type Answer, makeContext, person, useApi } from '../testing/api.ts';
 import { FeedItemStatus } from './feed-item.entity.ts';
 import { makeFeed, makeFeedItem } from './feed.factory.ts';
 import { exportFeeds } from './feed.opml.service.ts';
@@ -31,7 +31,7 @@ async function item(given: Parameters<typeof makeFeedItem>[2] = {}, em: SqlEntit
   return made;
 }
 
-const opmlOf = (...urls: string[]) =>
+const makeOpml = (...urls: string[]) =>
   `<opml version="2.0"><body><outline text="Folder">${urls.map((url) => `<outline text="One" type="rss" xmlUrl="${url}"/>`).join('')}</outline></body></opml>`;
 const anAddress = () => `https://${crypto.randomUUID()}.example/feed.xml`;
 
@@ -40,7 +40,7 @@ describe.each([
   ['updateFeed', UPDATE, async () => ({ input: { id: (await feed()).id, title: 'Another name' } })],
   ['deleteFeed', DELETE, async () => ({ id: (await feed()).id })],
   ['refreshFeed', REFRESH, async () => ({ id: (await feed()).id })],
-  ['importFeeds', IMPORT, async () => ({ opml: opmlOf(anAddress()) })],
+  ['importFeeds', IMPORT, async () => ({ opml: makeOpml(anAddress()) })],
   ['reviewFeedItems', REVIEW, async () => ({ ids: [(await item()).id], status: 'REJECTED' })],
 ])('%s', (_name, operation, variables) => {
   it('asks a visitor to sign in, is refused to an investor, works for an admin', async () => {
@@ -54,7 +54,7 @@ describe('the list of feeds', () => {
   it('an admin who has not signed in lately confirms before an address is added', async () => {
     const admin = { ...person.admin, confirmed: false };
     expect((await api.run(admin, CREATE, { url: anAddress() })).code).toBe('STEP_UP_REQUIRED');
-    expect((await api.run(admin, IMPORT, { opml: opmlOf(anAddress()) })).code).toBe('STEP_UP_REQUIRED');
+    expect((await api.run(admin, IMPORT, { opml: makeOpml(anAddress()) })).code).toBe('STEP_UP_REQUIRED');
   });
 
   it('a new feed is due at once and shows its host until it has a name', async () => {
@@ -107,9 +107,9 @@ describe('the list of feeds', () => {
   it('comes in from OPML with its folders, once, without what may not be read, and goes out again', async () => {
     const [one, two] = [anAddress(), anAddress()];
     await feed({ url: two });
-    const { data } = await api.run(person.admin, IMPORT, { opml: opmlOf(one, two, 'https://127.0.0.1/x', one) });
+    const { data } = await api.run(person.admin, IMPORT, { opml: makeOpml(one, two, 'https://127.0.0.1/x', one) });
     expect(data.importFeeds).toEqual({ addedCount: 1, existingCount: 2, rejectedUrls: ['https://127.0.0.1/x'] });
-    const file = await exportFeeds(contextOf(person.admin, api.em()));
+    const file = await exportFeeds(makeContext(person.admin, api.em()));
     await query(api.em(), 'delete from feed');
     expect((await api.run(person.admin, IMPORT, { opml: file })).data.importFeeds).toMatchObject({
       existingCount: 0,

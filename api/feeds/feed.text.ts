@@ -12,16 +12,16 @@ const SILENT = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'sv
 const UNSEEN = /[\p{Cc}\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
 /** A stranger's text or HTML as one line of plain text that ends with a whole word. */
-function plainOf(given: unknown, limit: number): string {
+function toPlainText(given: unknown, limit: number): string {
   if (typeof given !== 'string') return '';
   const root = parser.parse(given.slice(0, MOST_READ)) as Root;
-  const text = wordsOf(root.children).replace(/\s+/g, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim();
+  const text = getText(root.children).replace(/\s+/g, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim();
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2)).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-const wordsOf = (nodes: RootContent[]): string =>
+const getText = (nodes: RootContent[]): string =>
   nodes
     .filter((node) => node.type === 'text' || node.type === 'element')
     .map((node) => {
@@ -29,12 +29,12 @@ const wordsOf = (nodes: RootContent[]): string =>
       // Blocks stand apart: "</p><p>" is a space.
       return SILENT.has(node.tagName)
         ? ''
-        : `${wordsOf(node.children)}${/^(p|div|br|li|h\d|td)$/.test(node.tagName) ? ' ' : ''}`;
+        : `${getText(node.children)}${/^(p|div|br|li|h\d|td)$/.test(node.tagName) ? ' ' : ''}`;
     })
     .join('');
 
-export const titleOf = (given: unknown): string => plainOf(given, TITLE);
-export const summaryOf = (given: unknown): string => plainOf(given, SUMMARY);
+export const toTitle = (given: unknown): string => toPlainText(given, TITLE);
+export const toSummary = (given: unknown): string => toPlainText(given, SUMMARY);
 
 /** The feeds that a page names in its head, the first first. */
 export function feedLinksIn(html: string): string[] {

@@ -1,11 +1,11 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { idsOf } from '../platform/ids.ts';
+import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
-import { connectionOf } from '../platform/pagination.ts';
+import { createConnectionType } from '../platform/pagination.ts';
 
-const newGroupId = idsOf('grp', 'Group');
+const newGroupId = makeIdFactory('grp', 'Group');
 
 /** `nameKey` is the name in the form that is compared: NFKC, case folded. `account_group_member` holds the members. */
 @ObjectType({
@@ -44,4 +44,4 @@ export class GroupPermissions {
   delete!: boolean;
 }
 
-export const GroupConnection = connectionOf(Group, 'Group');
+export const GroupConnection = createConnectionType(Group, 'Group');

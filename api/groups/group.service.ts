@@ -35,7 +35,7 @@ export async function readGroup({ em, viewer }: Context, id: string): Promise<Gr
 
 /** The accounts in a group by name, suspended ones too. One query for all groups of a list. */
 export const listMembers = async (context: Context, id: string): Promise<UserRow[]> =>
-  (await load(context, membersOf, id)) ?? [];
+  (await load(context, loadMembers, id)) ?? [];
 
 const readMembers = prepare<{ ids: readonly string[] }>()((db, value) =>
   db
@@ -44,7 +44,7 @@ const readMembers = prepare<{ ids: readonly string[] }>()((db, value) =>
     .where('group_id', '=', ({ fn }) => fn.any(value('ids'))),
 );
 
-async function membersOf({ em, viewer }: Context, ids: readonly string[]): Promise<UserRow[][]> {
+async function loadMembers({ em, viewer }: Context, ids: readonly string[]): Promise<UserRow[][]> {
   authorize(groupPolicy, viewer, 'update', null);
   const rows = await readMembers.all(em, { ids });
   const users = await findUsers(em, [...new Set(rows.map((row) => row.account_id))]);

@@ -2,10 +2,10 @@ import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { whitepaperConsent } from '../../graphql/consent.ts';
-import { idsOf } from '../platform/ids.ts';
+import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 
-const newLeadId = idsOf('lead', 'Lead');
+const newLeadId = makeIdFactory('lead', 'Lead');
 
 @ObjectType({
   implements: Node,

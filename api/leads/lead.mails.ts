@@ -4,7 +4,7 @@ import type { Env } from '../platform/env.ts';
 export const LINK_DAYS = 7;
 
 /** The only mail a lead gets. The link begins with the configured origin, never with what a request claims. */
-export const whitepaperLink = (env: Env, lead: { name: string; email: string }, token: string): Mail => ({
+export const makeWhitepaperMail = (env: Env, lead: { name: string; email: string }, token: string): Mail => ({
   kind: 'lead.whitepaper',
   to: lead.email,
   subject: 'The whitepaper you asked for',

@@ -4,7 +4,7 @@ import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { containing } from '../platform/database/sql.ts';
+import { toLikePattern } from '../platform/database/sql.ts';
 import type { Lead } from './lead.entity.ts';
 import type { LeadsArgs } from './lead.input.ts';
 import { leadPolicy } from './lead.policy.ts';
@@ -52,7 +52,7 @@ export async function listLeads({ em, viewer }: Context, args: LeadsArgs): Promi
   let leads = selectLeads(em).limit(args.first + 1);
   const search = args.filter?.search?.trim();
   if (search) {
-    const pattern = containing(search);
+    const pattern = toLikePattern(search);
     leads = leads.where(({ eb, or }) =>
       or([
         eb('name', 'ilike', pattern),

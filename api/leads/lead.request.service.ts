@@ -4,12 +4,12 @@ import { foldKey } from '../users/user.entity.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { countTry } from '../platform/limits.ts';
-import { ago, fromNow, lockUntilCommit } from '../platform/database/sql.ts';
+import { subtractFromNow, fromNow, lockUntilCommit } from '../platform/database/sql.ts';
 import { hashToken, newToken } from '../sessions/session.service.ts';
 import { Lead } from './lead.entity.ts';
 import type { RequestWhitepaperInput } from './lead.input.ts';
 import { askedPerAddress, askedPerMailbox, digest, unprovenPerAddress } from './lead.limits.ts';
-import { LINK_DAYS, whitepaperLink } from './lead.mails.ts';
+import { LINK_DAYS, makeWhitepaperMail } from './lead.mails.ts';
 import { checkProof } from './lead.proof.service.ts';
 
 /** Two requests of one address within it are one: somebody clicked twice, or went back and sent the form again. */
@@ -28,7 +28,7 @@ export async function requestWhitepaper(context: Context, input: RequestWhitepap
   if (input.remarks) return true;
   const limit = input.proof ? askedPerAddress : unprovenPerAddress;
   await countTry(em, limit, client.address, env.LIMITS_SCALE);
-  const lead = leadOf(input);
+  const lead = toLead(input);
   if (await isRepeated(em, lead)) return true;
   if (input.proof) await checkProof(em, context.services.secrets, input.proof);
   await countTry(em, askedPerMailbox, digest(lead.emailKey), env.LIMITS_SCALE);
@@ -42,7 +42,7 @@ export async function requestWhitepaper(context: Context, input: RequestWhitepap
   return true;
 }
 
-function leadOf(input: RequestWhitepaperInput): Lead {
+function toLead(input: RequestWhitepaperInput): Lead {
   const { name, email, company, needs, requestKey, proof, referrer } = input;
   return Object.assign(new Lead(), {
     name,
@@ -66,7 +66,7 @@ async function isRepeated(em: SqlEntityManager, { emailKey, requestKey }: Lead):
     .selectFrom('lead')
     .select('id')
     .where('email_key', '=', emailKey)
-    .where((eb) => eb.or([eb('request_key', '=', requestKey), eb('created_at', '>', ago(WINDOW))]))
+    .where((eb) => eb.or([eb('request_key', '=', requestKey), eb('created_at', '>', subtractFromNow(WINDOW))]))
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
@@ -99,5 +99,5 @@ async function sendLink({ services: { env } }: Context, em: SqlEntityManager, le
     .insertInto('lead_link')
     .values({ token_hash: hashToken(token), lead_id: lead.id, expires_at: fromNow(`${LINK_DAYS} days`) })
     .execute();
-  await post(em, env.SITE_NAME, whitepaperLink(env, lead, token));
+  await post(em, env.SITE_NAME, makeWhitepaperMail(env, lead, token));
 }

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { connectionOf } from '../platform/pagination.ts';
+import { createConnectionType } from '../platform/pagination.ts';
 import { Lead } from './lead.entity.ts';
 import { DeleteLeadInput, LeadsArgs, RequestWhitepaperInput } from './lead.input.ts';
 import { DeleteLeadPayload, RequestWhitepaperPayload } from './lead.payload.ts';
@@ -10,7 +10,7 @@ import { listLeads } from './lead.read.service.ts';
 import { requestWhitepaper } from './lead.request.service.ts';
 import { deleteLead } from './lead.service.ts';
 
-const LeadConnection = connectionOf(Lead, 'Lead');
+const LeadConnection = createConnectionType(Lead, 'Lead');
 
 @Resolver(() => Lead)
 export class LeadResolver {

@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type Request, Router } from 'express
 import { requestWhitepaperInput } from '../../graphql/validation.ts';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
-import { asExpected } from '../platform/errors.ts';
+import { toExpectedError } from '../platform/errors.ts';
 import { clearNotice, leaveNotice } from '../platform/http/notice.ts';
 import { noStore, read, restFailure } from '../platform/http/rest.ts';
 import { openWhitepaper } from './lead.download.service.ts';
@@ -55,7 +55,7 @@ const typedIn = (request: Request): Record<string, unknown> => {
 const goBack =
   ({ env, secrets }: Options): ErrorRequestHandler =>
   (error, request, response, next) => {
-    const expected = asExpected(error);
+    const expected = toExpectedError(error);
     if (!expected || request.method !== 'POST') return next(error);
     const faults = Object.fromEntries(
       expected.fields.toReversed().map(({ path, message }) => [String(path.at(-1)), message]),

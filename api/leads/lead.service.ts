@@ -5,7 +5,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { writeCsv } from '../platform/csv.ts';
 import { fail } from '../platform/errors.ts';
-import { ago } from '../platform/database/sql.ts';
+import { subtractFromNow } from '../platform/database/sql.ts';
 import { leadPolicy } from './lead.policy.ts';
 import { type LeadRow, readLead, selectLeads, toLead } from './lead.read.service.ts';
 
@@ -32,10 +32,10 @@ export async function exportLeads(context: Context): Promise<string> {
   authorize(leadPolicy, viewer, 'export', null);
   const rows = await selectLeads(em).execute();
   await record(context, em, { kind: 'leads.exported', details: { count: rows.length } });
-  return writeCsv([HEAD, ...rows.map(toLead).map(cellsOf)]);
+  return writeCsv([HEAD, ...rows.map(toLead).map(toCells)]);
 }
 
-const cellsOf = (lead: LeadRow): string[] => [
+const toCells = (lead: LeadRow): string[] => [
   lead.createdAt.toISOString(),
   lead.name,
   lead.email,
@@ -50,4 +50,4 @@ const cellsOf = (lead: LeadRow): string[] => [
 
 /** As the privacy notice and the words beside the box promise. */
 export const pruneLeads = (em: SqlEntityManager) =>
-  em.getKysely<Database>().deleteFrom('lead').where('created_at', '<', ago('12 months')).execute();
+  em.getKysely<Database>().deleteFrom('lead').where('created_at', '<', subtractFromNow('12 months')).execute();

@@ -30,7 +30,7 @@ async function seed(...given: Parameters<typeof makeLead>[1][]) {
   return leads;
 }
 
-const leadsOf = (email: string) =>
+const getLeads = (email: string) =>
   query<{ proven: boolean; referrer: string }>(api.em(), 'select proven, referrer from lead where email_key = $1', [
     email,
   ]);
@@ -117,7 +117,7 @@ describe('a request for the whitepaper', () => {
     expect((await request({ proof: await proof(), referrer: '/healthcare' })).data.requestWhitepaper.success).toBe(
       true,
     );
-    expect(await leadsOf(GIVEN.email)).toEqual([{ proven: true, referrer: '/healthcare' }]);
+    expect(await getLeads(GIVEN.email)).toEqual([{ proven: true, referrer: '/healthcare' }]);
     const mails = await query<{ text: string }>(
       api.em(),
       "select body_text as text from mail where kind = 'lead.whitepaper' and recipient = $1",
@@ -133,7 +133,7 @@ describe('a request for the whitepaper', () => {
       ['b@x.example', 'https://elsewhere.example/'],
     ] as const) {
       await request({ email, referrer, proof: await proof() });
-      expect((await leadsOf(email))[0]!.referrer).toBeNull();
+      expect((await getLeads(email))[0]!.referrer).toBeNull();
     }
   });
 
@@ -145,14 +145,14 @@ describe('a request for the whitepaper', () => {
       request({ ...twice, requestKey: 'k2', proof: await proof() }),
     ]);
     expect((await request(twice)).data.requestWhitepaper.success).toBe(true);
-    expect(await leadsOf(twice.email)).toHaveLength(1);
+    expect(await getLeads(twice.email)).toHaveLength(1);
     expect(await query(api.em(), 'select 1 from mail where recipient = $1', [twice.email])).toHaveLength(1);
   });
 
   it('whose hidden field is filled is thanked, and nothing is stored or mailed', async () => {
     const robot = { email: 'robot@spam.example', remarks: 'Buy' };
     expect((await request(robot)).data.requestWhitepaper.success).toBe(true);
-    expect(await leadsOf(robot.email)).toEqual([]);
+    expect(await getLeads(robot.email)).toEqual([]);
     expect(await query(api.em(), 'select 1 from mail where recipient = $1', [robot.email])).toEqual([]);
   });
 
@@ -177,7 +177,7 @@ describe('a request for the whitepaper', () => {
       expect((await request({ email: 'c@x.example', proof: bad })).code).toBe('BAD_USER_INPUT');
     expect((await request({ email: 'd@x.example', proof: good })).data.requestWhitepaper.success).toBe(true);
     expect((await request({ email: 'e@x.example', proof: good })).code).toBe('BAD_USER_INPUT');
-    expect(await leadsOf('e@x.example')).toEqual([]);
+    expect(await getLeads('e@x.example')).toEqual([]);
   });
 
   it('without a proof is taken a few times from one network, and a mailbox is never filled', async () => {

@@ -3,7 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../entities.ts';
 import type { Logger } from 'pino';
 import { MORE } from '../platform/every.ts';
-import { ago, anyOf, fromNow, now, secondsFromNow } from '../platform/database/sql.ts';
+import { subtractFromNow, anyOf, fromNow, now, secondsFromNow } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import type { Transport } from './mail.transport.ts';
 
@@ -56,7 +56,7 @@ const leaseDueMails = prepare()((db) =>
         .coalesce(eb('expires_at', '<', now()), eb.lit(false))
         .$castTo<boolean>()
         .as('expired'),
-      eb('created_at', '<', ago(GIVE_UP_AFTER)).$castTo<boolean>().as('tooOld'),
+      eb('created_at', '<', subtractFromNow(GIVE_UP_AFTER)).$castTo<boolean>().as('tooOld'),
     ]),
 );
 type LeasedMail = Awaited<ReturnType<typeof leaseDueMails.all>>[number];

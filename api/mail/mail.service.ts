@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
-import { idsOf } from '../platform/ids.ts';
-import { ago, anyOf, fromNow, lockUntilCommit } from '../platform/database/sql.ts';
+import { makeIdFactory } from '../platform/ids.ts';
+import { subtractFromNow, anyOf, fromNow, lockUntilCommit } from '../platform/database/sql.ts';
 import { type Letter, renderHtml, renderText } from './mail.template.ts';
 
-const newMailId = idsOf('mail', 'Mail');
+const newMailId = makeIdFactory('mail', 'Mail');
 
 /** An invitation, or its end, as a calendar file. Without an organizer, nobody can request: the event is published. */
 export interface CalendarPart {
@@ -68,7 +68,7 @@ export async function canMailOnRequest(em: SqlEntityManager, email: string, scal
     .select('id')
     .where(({ eb, fn, val }) => eb(fn<string>('lower', ['recipient']), '=', fn<string>('lower', [val(email)])))
     .where('kind', '=', anyOf(REQUESTABLE))
-    .where('created_at', '>', ago('1 hour'))
+    .where('created_at', '>', subtractFromNow('1 hour'))
     .execute();
   return sent.length < Math.max(1, Math.floor(PER_HOUR * scale));
 }
@@ -78,5 +78,5 @@ export const pruneMails = (em: SqlEntityManager) =>
   em
     .getKysely<Database>()
     .deleteFrom('mail')
-    .where(({ eb, fn }) => eb(fn.coalesce('sent_at', 'given_up_at'), '<', ago('30 days')))
+    .where(({ eb, fn }) => eb(fn.coalesce('sent_at', 'given_up_at'), '<', subtractFromNow('30 days')))
     .execute();

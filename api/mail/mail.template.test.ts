@@ -3,22 +3,22 @@ import { HOSTILE } from '../../e2e/hostile.ts';
 import { type Letter, renderHtml } from './mail.template.ts';
 
 /** A letter with this text in every place that a mail of any kind has, digests and their lists of links included. */
-const letterOf = (text: string): Letter => {
+const getLetter = (text: string): Letter => {
   const link = { label: text, url: `https://portal.example/${text}` };
   return { subject: text, paragraphs: [text], facts: [[text, text]], links: [link], link, unsubscribe: link };
 };
 
 /** Its elements with the names of their attributes. What an attribute holds is its own until its quotation mark. */
-const elementsOf = (html: string): string[] =>
+const getElements = (html: string): string[] =>
   [...html.matchAll(/<(?:"[^"]*"|[^">])*>/g)].map(([tag]) => tag.replace(/="[^"]*"/g, ''));
 
 describe('a mail with hostile texts in every place', () => {
   it('has the elements of any other, and no sign that could begin one more', () => {
-    const plain = elementsOf(renderHtml('Safe AI', letterOf('a text')));
+    const plain = getElements(renderHtml('Safe AI', getLetter('a text')));
     expect(plain.length).toBeGreaterThan(20);
     for (const text of HOSTILE) {
-      const html = renderHtml('Safe AI', letterOf(text));
-      expect([text, elementsOf(html)]).toEqual([text, plain]);
+      const html = renderHtml('Safe AI', getLetter(text));
+      expect([text, getElements(html)]).toEqual([text, plain]);
       expect(html.match(/</g)).toHaveLength(plain.length);
     }
   });

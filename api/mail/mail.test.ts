@@ -8,7 +8,7 @@ import { createLogger } from '../platform/logger.ts';
 import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { type Mail, post } from './mail.service.ts';
-import { clearDrafts, type Outgoing, transportOf } from './mail.transport.ts';
+import { clearDrafts, type Outgoing, openTransport } from './mail.transport.ts';
 import { deliverDue } from './mail.send.service.ts';
 
 const api = useApi();
@@ -137,7 +137,7 @@ describe('a transport', () => {
   it('removes the files of a server that was killed while it wrote a mail', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-mail-'));
     const env = readEnv({ DATA_DIR: dataDir });
-    await transportOf(env)(SAMPLE);
+    await openTransport(env)(SAMPLE);
     const folder = path.join(dataDir, 'mail');
     const [old, fresh] = ['.old.eml.1', '.fresh.eml.1'].map((name) => path.join(folder, name));
     for (const file of [old!, fresh!]) await writeFile(file, 'half a m');
@@ -150,7 +150,7 @@ describe('a transport', () => {
 
   it('without SMTP writes each mail as one whole file, the same one when repeated', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-mail-'));
-    const transport = transportOf(readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'https://portal.example' }));
+    const transport = openTransport(readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'https://portal.example' }));
     await transport(SAMPLE);
     await transport(SAMPLE);
     expect(await readdir(path.join(dataDir, 'mail'))).toEqual(['2026-01-02T03-04-05.000Z-mail_1.eml']);
@@ -164,7 +164,7 @@ describe('a transport', () => {
   it('lets mail programs see an invitation as such', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-mail-'));
     const calendar = { method: 'REQUEST' as const, text: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n' };
-    await transportOf(readEnv({ DATA_DIR: dataDir }))({ ...SAMPLE, calendar });
+    await openTransport(readEnv({ DATA_DIR: dataDir }))({ ...SAMPLE, calendar });
     const [file] = await readdir(path.join(dataDir, 'mail'));
     const text = await readFile(path.join(dataDir, 'mail', file!), 'utf8');
     expect(text).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/);
@@ -175,7 +175,7 @@ describe('a transport', () => {
   it('tells mail programs how to end mails of a kind, in the one post they know', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-mail-'));
     const unsubscribe = 'https://portal.example/unsubscribe?token=usr_1-abc';
-    await transportOf(readEnv({ DATA_DIR: dataDir }))({ ...SAMPLE, unsubscribe });
+    await openTransport(readEnv({ DATA_DIR: dataDir }))({ ...SAMPLE, unsubscribe });
     const [file] = await readdir(path.join(dataDir, 'mail'));
     const text = await readFile(path.join(dataDir, 'mail', file!), 'utf8');
     expect(text).toMatch(/List-Unsubscribe:\s+<https:\/\/portal\.example\/unsubscribe\?token=usr_1-abc>/);
@@ -188,7 +188,7 @@ describe('a transport', () => {
     const server = net.createServer((socket) => answerSmtp(socket, said)).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as net.AddressInfo;
-    const transport = transportOf(
+    const transport = openTransport(
       readEnv({ SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'https://portal.example' }),
     );
     await transport({ ...SAMPLE, subject: 'A subject\r\nBcc: all@evil.example' });

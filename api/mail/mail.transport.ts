@@ -20,7 +20,7 @@ export interface Outgoing {
 export type Transport = (mail: Outgoing) => Promise<void>;
 
 /** By SMTP where SMTP_URL is set; else each mail becomes a file under DATA_DIR/mail that any mail program opens. */
-export const transportOf = (env: Env): Transport => (env.SMTP_URL ? bySmtp(env, env.SMTP_URL) : intoFiles(env));
+export const openTransport = (env: Env): Transport => (env.SMTP_URL ? bySmtp(env, env.SMTP_URL) : intoFiles(env));
 
 function bySmtp(env: Env, url: string): Transport {
   const smtp = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });

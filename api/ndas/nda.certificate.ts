@@ -30,35 +30,35 @@ type Certificate = z.infer<typeof certificateShape>;
 
 export const CONSENT = 'I have read this agreement and agree to it. My typed name is my signature.';
 
-export const sha256Of = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+export const hashSha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
 /** An Ed25519 key out of 32 bytes, as RFC 8410 wraps them. */
-const privateKeyOf = (secret: string): KeyObject =>
+const derivePrivateKey = (secret: string): KeyObject =>
   createPrivateKey({
     key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), deriveKey(secret, 'nda certificates')]),
     format: 'der',
     type: 'pkcs8',
   });
 
-const publicKeyOf = (secret: string): string =>
-  createPublicKey(privateKeyOf(secret)).export({ format: 'der', type: 'spki' }).toString('base64url');
+const derivePublicKey = (secret: string): string =>
+  createPublicKey(derivePrivateKey(secret)).export({ format: 'der', type: 'spki' }).toString('base64url');
 
 /** Groups of four digits, to be read out over a telephone. */
-const fingerprintOf = (publicKey: string): string => sha256Of(publicKey).slice(0, 32).match(/.{4}/g)!.join(' ');
+const makeFingerprint = (publicKey: string): string => hashSha256(publicKey).slice(0, 32).match(/.{4}/g)!.join(' ');
 
 /** Of the key with which a site signs. */
-export const siteFingerprint = (secret: string): string => fingerprintOf(publicKeyOf(secret));
+export const siteFingerprint = (secret: string): string => makeFingerprint(derivePublicKey(secret));
 
 /** What is signed: the statement, its fields in their order. The text is in it by its digest. */
-const bytesOf = (statement: Statement): Buffer => Buffer.from(JSON.stringify(statement), 'utf8');
+const toBytes = (statement: Statement): Buffer => Buffer.from(JSON.stringify(statement), 'utf8');
 
 export function writeCertificate(secret: string, statement: Statement, text: string): string {
-  const key = privateKeyOf(secret);
+  const key = derivePrivateKey(secret);
   const certificate: Certificate = {
     statement,
     text,
-    publicKey: publicKeyOf(secret),
-    proof: sign(null, bytesOf(statement), key).toString('base64url'),
+    publicKey: derivePublicKey(secret),
+    proof: sign(null, toBytes(statement), key).toString('base64url'),
   };
   return `${JSON.stringify(certificate, null, 2)}\n`;
 }
@@ -72,14 +72,14 @@ export interface Verdict {
 
 /** Checks a certificate by itself. Whether its key is the right one is for whoever knows the fingerprint. */
 export function checkCertificate(given: string): Verdict {
-  const parsed = certificateShape.safeParse(jsonOf(given));
+  const parsed = certificateShape.safeParse(parseJson(given));
   if (!parsed.success)
     return { fault: 'This file is not a certificate of an agreement.', statement: null, fingerprint: null };
   const { statement, text, publicKey, proof } = parsed.data;
-  const fingerprint = fingerprintOf(publicKey);
+  const fingerprint = makeFingerprint(publicKey);
   const fault = !isProved(statement, publicKey, proof)
     ? 'The certificate was changed: its proof does not fit what it says.'
-    : sha256Of(text) === statement.sha256
+    : hashSha256(text) === statement.sha256
       ? null
       : 'The text in the certificate is not the one that was signed.';
   return { fault, statement, fingerprint };
@@ -89,14 +89,14 @@ function isProved(statement: Statement, publicKey: string, proof: string): boole
   try {
     const key = createPublicKey({ key: Buffer.from(publicKey, 'base64url'), format: 'der', type: 'spki' });
     return (
-      key.asymmetricKeyType === 'ed25519' && verify(null, bytesOf(statement), key, Buffer.from(proof, 'base64url'))
+      key.asymmetricKeyType === 'ed25519' && verify(null, toBytes(statement), key, Buffer.from(proof, 'base64url'))
     );
   } catch {
     return false;
   }
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { idsOf } from '../platform/ids.ts';
+import { makeIdFactory } from '../platform/ids.ts';
 
-export const newNdaId = idsOf('nda', 'Nda');
-export const newSignatureId = idsOf('sig', 'NdaSignature');
+export const newNdaId = makeIdFactory('nda', 'Nda');
+export const newSignatureId = makeIdFactory('sig', 'NdaSignature');
 
 @ObjectType({ description: 'A version of the confidentiality agreement. Investors and administrators can read it.' })
 export class Nda {

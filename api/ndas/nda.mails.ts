@@ -2,7 +2,7 @@ import type { Mail } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import type { Nda } from './nda.entity.ts';
 
-export const signed = (env: Env, to: { name: string; email: string }, nda: Nda, at: Date): Mail => ({
+export const makeSignedMail = (env: Env, to: { name: string; email: string }, nda: Nda, at: Date): Mail => ({
   kind: 'nda.signed',
   to: to.email,
   subject: 'You signed the confidentiality agreement',

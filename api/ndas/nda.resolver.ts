@@ -1,15 +1,15 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { ConnectionArgs, connectionOf } from '../platform/pagination.ts';
+import { ConnectionArgs, createConnectionType } from '../platform/pagination.ts';
 import { siteFingerprint } from './nda.certificate.ts';
 import { Nda, NdaSignature } from './nda.entity.ts';
 import { PublishNdaInput, SignNdaInput } from './nda.input.ts';
 import { EndNdaPayload, PublishNdaPayload, SignNdaPayload } from './nda.payload.ts';
-import { endNda, owesNda, publishNda, readNda, signNda } from './nda.service.ts';
+import { endNda, mustSignNda, publishNda, readNda, signNda } from './nda.service.ts';
 import { listSignatures, readOwnSignature } from './nda.signatures.service.ts';
 
-const NdaSignatureConnection = connectionOf(NdaSignature, 'NdaSignature');
+const NdaSignatureConnection = createConnectionType(NdaSignature, 'NdaSignature');
 
 @Resolver(() => Nda)
 export class NdaResolver {
@@ -24,7 +24,7 @@ export class NdaResolver {
 
   @FieldResolver(() => Boolean, { description: 'True if the viewer must sign the agreement before opening documents.' })
   isSignatureRequired(@Ctx() context: Context) {
-    return owesNda(context);
+    return mustSignNda(context);
   }
 
   @FieldResolver(() => NdaSignature, {

@@ -10,11 +10,11 @@ import { fail } from '../platform/errors.ts';
 import { lockUntilCommit, now } from '../platform/database/sql.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
-import { CONSENT, sha256Of, type Statement, writeCertificate } from './nda.certificate.ts';
+import { CONSENT, hashSha256, type Statement, writeCertificate } from './nda.certificate.ts';
 import { type Nda, type NdaSignature, newNdaId, newSignatureId } from './nda.entity.ts';
 import type { PublishNdaInput, SignNdaInput } from './nda.input.ts';
 import { ndaPolicy } from './nda.policy.ts';
-import { signed } from './nda.mails.ts';
+import { makeSignedMail } from './nda.mails.ts';
 import { readOwnSignature } from './nda.signatures.service.ts';
 
 const COLUMNS = ['id', 'version', 'body', 'sha256', 'published_at as publishedAt'] as const;
@@ -64,14 +64,15 @@ const readUnsigned = prepare<{ accountId: string }>()((db, value) =>
 );
 
 /** Whether the viewer has to sign before the next document. Whoever publishes the text does not. */
-export async function owesNda({ em, viewer }: Pick<Context, 'em' | 'viewer'>): Promise<boolean> {
+export async function mustSignNda({ em, viewer }: Pick<Context, 'em' | 'viewer'>): Promise<boolean> {
   if (viewer.kind !== 'user' || isAdmin(viewer)) return false;
   return (await readUnsigned.first(em, { accountId: viewer.id })) !== undefined;
 }
 
 /** Refuses what may be seen only under the agreement. */
 export async function refuseUnsigned(context: Pick<Context, 'em' | 'viewer'>): Promise<void> {
-  if (await owesNda(context)) fail('FORBIDDEN', 'Sign the confidentiality agreement first. It is at /investor/nda.');
+  if (await mustSignNda(context))
+    fail('FORBIDDEN', 'Sign the confidentiality agreement first. It is at /investor/nda.');
 }
 
 /** Puts a new agreement in force. Investors sign it before they open another document. */
@@ -89,7 +90,7 @@ export async function publishNda(context: Context, { body }: PublishNdaInput): P
       .values((eb) => ({
         id: newNdaId(),
         body,
-        sha256: sha256Of(body),
+        sha256: hashSha256(body),
         published_by: eb.selectFrom('account').select('id').where('id', '=', by),
       }))
       .returning(COLUMNS)
@@ -179,7 +180,7 @@ export async function signNda(context: Context, input: SignNdaInput): Promise<Nd
     if (await insertSignature(em, nda.id, statement, certificate)) {
       const details = { version: nda.version, sha256: nda.sha256, signature: statement.signature };
       await record(context, em, { kind: 'nda.signed', subjectId: viewer.id, details });
-      await post(em, env.SITE_NAME, signed(env, statement, nda, signedAt));
+      await post(em, env.SITE_NAME, makeSignedMail(env, statement, nda, signedAt));
     }
     return (await readOwnSignature({ ...context, em }))!;
   });

@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../users/user.factory.ts';
 import { makeDocument, makeGrant } from '../documents/document.factory.ts';
-import { fileFor } from '../documents/document.read.service.ts';
+import { findFile } from '../documents/document.read.service.ts';
 import { projectRoot } from '../platform/root.ts';
 import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
-import { contextOf, person, useApi } from '../testing/api.ts';
-import { checkCertificate, sha256Of, siteFingerprint } from './nda.certificate.ts';
+import { makeContext, person, useApi } from '../testing/api.ts';
+import { checkCertificate, hashSha256, siteFingerprint } from './nda.certificate.ts';
 import { exportCertificate } from './nda.signatures.service.ts';
 
 const api = useApi();
@@ -49,7 +49,7 @@ describe('the agreement', () => {
 
   it('is published as it stands, to the last space, and not twice', async () => {
     const { data } = await publish(TEXT);
-    expect(data.publishNda.nda.sha256).toBe(sha256Of(TEXT));
+    expect(data.publishNda.nda.sha256).toBe(hashSha256(TEXT));
     expect((await read(await member())).body).toBe(TEXT);
     expect((await publish(TEXT)).code).toBe('CONFLICT');
     expect((await publish('   ')).code).toBe('BAD_USER_INPUT');
@@ -61,7 +61,7 @@ describe('the agreement', () => {
     const documentId = await makeDocument(api.em());
     await makeGrant({ em: api.em(), documentId, userId: viewer.id }, 3);
     const open = (who: Viewer = viewer) =>
-      fileFor(contextOf(who, api.em()), documentId, 'view').then(
+      findFile(makeContext(who, api.em()), documentId, 'view').then(
         () => 'open',
         (error: { code: string; message: string }) => [error.code, error.message.split('.')[0]],
       );
@@ -144,7 +144,7 @@ describe('a signature', () => {
         ({ stdout }) => stdout,
         (error: { stdout: string }) => `failed: ${error.stdout}`,
       );
-    const key = siteFingerprint(contextOf(viewer, api.em()).services.secrets[0]!);
+    const key = siteFingerprint(makeContext(viewer, api.em()).services.secrets[0]!);
     expect(await verify('--key', key)).toContain('The certificate is valid, and its key is trusted.');
     expect(await verify()).toMatch(/failed: [^]*its key is not trusted. Fingerprint of the key/);
     await rm(folder, { recursive: true });
@@ -157,7 +157,7 @@ describe('a signature', () => {
     const { data } = await api.ask(person.admin, '{ ndaSignatures(first: 1) { nodes { id name email } } }');
     expect(data.ndaSignatures.nodes[0]).toMatchObject({ id, name: 'Ines Investor' });
     const take = (who: Viewer) =>
-      exportCertificate(contextOf(who, api.em()), id).then(
+      exportCertificate(makeContext(who, api.em()), id).then(
         () => 'taken',
         (error: { code: string }) => error.code,
       );

@@ -12,7 +12,7 @@ import { readLead } from '../leads/lead.read.service.ts';
 import { readPicture } from '../pictures/picture.read.service.ts';
 import { readQuestion } from '../questions/question.read.service.ts';
 import type { Context } from '../platform/context.ts';
-import { prefixOf } from '../platform/node.ts';
+import { getIdPrefix } from '../platform/node.ts';
 import { readUpdate } from '../updates/update.read.service.ts';
 
 type Reader = (context: Context, id: string) => Promise<object | null>;
@@ -38,7 +38,7 @@ const readers: Record<string, Reader> = {
 
 /** The thing with this id, or null where there is none or the viewer may not know of it. */
 export async function readNode(context: Context, id: string): Promise<object | null> {
-  const prefix = prefixOf(id);
+  const prefix = getIdPrefix(id);
   const read = Object.hasOwn(readers, prefix) ? readers[prefix] : undefined;
   return read ? read(context, id) : null;
 }

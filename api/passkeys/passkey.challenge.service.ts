@@ -5,13 +5,13 @@ import type { Database } from '../entities.ts';
 import type { Context, Services } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { parseJson } from '../platform/json.ts';
-import { ago, now } from '../platform/database/sql.ts';
+import { subtractFromNow, now } from '../platform/database/sql.ts';
 
 export type ChallengePurpose = 'ADD' | 'SIGN_IN' | 'CONFIRM';
 
 const hash = (challenge: string): Buffer => createHash('sha256').update(challenge).digest();
 /** Whoever signs in has no session yet; all else answers within the session that asked. */
-const sessionOf = ({ browser: { session } }: Context, purpose: ChallengePurpose) =>
+const requireSessionId = ({ browser: { session } }: Context, purpose: ChallengePurpose) =>
   purpose === 'SIGN_IN' ? null : session.id;
 
 /** 256 bits to be signed within five minutes; only their hash is kept, so the table signs nobody in. */
@@ -21,7 +21,7 @@ export async function makeChallenge(context: Context, purpose: ChallengePurpose)
   await context.em
     .getKysely<Database>()
     .insertInto('passkey_challenge')
-    .values({ challenge_hash: hash(text), purpose, session_id: sessionOf(context, purpose) })
+    .values({ challenge_hash: hash(text), purpose, session_id: requireSessionId(context, purpose) })
     .execute();
   return challenge;
 }
@@ -39,7 +39,7 @@ export async function useChallenge(
     .deleteFrom('passkey_challenge')
     .where('challenge_hash', '=', hash(challenge))
     .where('purpose', '=', purpose)
-    .where('session_id', 'is not distinct from', sessionOf(context, purpose))
+    .where('session_id', 'is not distinct from', requireSessionId(context, purpose))
     .where('expires_at', '>', now())
     .returning('purpose')
     .executeTakeFirst();
@@ -67,4 +67,4 @@ export function relyingParty({
 }
 
 export const prunePasskeyChallenges = (em: SqlEntityManager) =>
-  em.getKysely<Database>().deleteFrom('passkey_challenge').where('expires_at', '<', ago('0')).execute();
+  em.getKysely<Database>().deleteFrom('passkey_challenge').where('expires_at', '<', subtractFromNow('0')).execute();

@@ -1,6 +1,6 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { connectionOf } from '../platform/pagination.ts';
+import { createConnectionType } from '../platform/pagination.ts';
 
 @ObjectType({
   description:
@@ -26,7 +26,7 @@ export class Passkey {
   lastUsedAt!: Date | null;
 }
 
-export const PasskeyConnection = connectionOf(Passkey, 'Passkey');
+export const PasskeyConnection = createConnectionType(Passkey, 'Passkey');
 
 @ObjectType({ description: 'A request from the server to the authenticator of a browser.' })
 export class PasskeyRequest {

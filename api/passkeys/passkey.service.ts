@@ -5,7 +5,7 @@ import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { idsOf } from '../platform/ids.ts';
+import { makeIdFactory } from '../platform/ids.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { makeChallenge, relyingParty } from './passkey.challenge.service.ts';
@@ -17,7 +17,7 @@ import { changeFactors, settleRemoval } from '../two-factor/second-factor.change
 import { hasFactor, makeRecoveryCodes } from '../two-factor/second-factor.service.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 
-const newPasskeyId = idsOf('psk', 'Passkey');
+const newPasskeyId = makeIdFactory('psk', 'Passkey');
 const AT_MOST = 20;
 const UNREADABLE = 'This passkey could not be added. Please try again.';
 
@@ -47,7 +47,7 @@ const toPasskey = ({ id, name, isSynced, createdAt, lastUsedAt }: PasskeyRow): P
 });
 
 /** When a passkey was created, in microseconds. A Date would drop them, and passkeys can differ by so little. */
-const microsOf = (eb: ExpressionBuilder<Database, 'passkey'>) => {
+const selectMicroseconds = (eb: ExpressionBuilder<Database, 'passkey'>) => {
   const seconds = eb.fn<number>('pg_catalog.extract', [eb.val('epoch'), 'created_at']);
   return eb.cast<string>(eb(seconds, '*', 1_000_000), 'bigint');
 };
@@ -62,10 +62,10 @@ export async function listOwnPasskeys({ em, viewer }: Context, args: ConnectionA
     .getKysely<Database>()
     .selectFrom('passkey')
     .select(passkeyColumns)
-    .select((eb) => microsOf(eb).as('micros'))
+    .select((eb) => selectMicroseconds(eb).as('micros'))
     .where('account_id', '=', viewer.id)
     .$if(after !== null, (select) =>
-      select.where((eb) => eb(eb.refTuple(microsOf(eb), 'id'), '>', eb.tuple(...after!))),
+      select.where((eb) => eb(eb.refTuple(selectMicroseconds(eb), 'id'), '>', eb.tuple(...after!))),
     )
     .orderBy('created_at')
     .orderBy('id')
@@ -77,7 +77,7 @@ export async function listOwnPasskeys({ em, viewer }: Context, args: ConnectionA
 }
 
 /** The keys of an account as an authenticator names them. */
-export async function credentialsOf(
+export async function findCredentials(
   { em }: Context,
   accountId: string,
 ): Promise<{ id: string; transports: string[] }[]> {
@@ -95,7 +95,7 @@ export async function beginPasskey(context: Context): Promise<PasskeyRequest> {
   const viewer = permit(context, 'add', null);
   const rp = relyingParty(context);
   const user = (await findUser(context.em, viewer.id)) ?? fail('UNAUTHENTICATED');
-  const excludeCredentials = await credentialsOf(context, viewer.id);
+  const excludeCredentials = await findCredentials(context, viewer.id);
   refuseTooMany(excludeCredentials.length);
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
@@ -122,7 +122,7 @@ export async function addPasskey(context: Context, { name, response }: AddPasske
   const { credential, credentialBackedUp } = made;
   return changeFactors(context, id, 'passkey.added', async (em) => {
     const first = !(await hasFactor(em, id));
-    refuseTooMany((await credentialsOf({ ...context, em }, id)).length);
+    refuseTooMany((await findCredentials({ ...context, em }, id)).length);
     const row = await em
       .getKysely<Database>()
       .insertInto('passkey')

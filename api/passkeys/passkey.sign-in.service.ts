@@ -3,12 +3,12 @@ import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, forgetTries, uncountTry } from '../platform/limits.ts';
-import { beginSession, enter, renewSession } from '../sessions/session.service.ts';
+import { beginSession, startSession, renewSession } from '../sessions/session.service.ts';
 import { challengePerAddress, identityPerAccount, loginPerAddress } from '../auth/auth.limits.ts';
 import { type ChallengePurpose, makeChallenge, relyingParty } from './passkey.challenge.service.ts';
 import type { PasskeyRequest } from './passkey.entity.ts';
 import { assertionShape } from './passkey.input.ts';
-import { credentialsOf } from './passkey.service.ts';
+import { findCredentials } from './passkey.service.ts';
 import { type Proven, type Refused, verifyAssertion, webAuthn } from './passkey.verification.service.ts';
 import { lockApprovedAccount } from '../users/user.query.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
@@ -45,7 +45,7 @@ export async function signInWithPasskey(context: Context, response: object): Pro
   const token = await em.transactional((em) => begin(context, em, proven));
   if (!token) return refuse(context, { why: 'passkey: changed meanwhile', accountId });
   await uncountTry(em, loginPerAddress, client.address);
-  await enter(context, token);
+  await startSession(context, token);
   context.browser.device.remember(accountId);
   return (await findUser(em, accountId)) ?? fail('UNAUTHENTICATED');
 }
@@ -72,7 +72,7 @@ async function refuse(context: Context, { why, accountId }: Refused): Promise<ne
 export async function beginPasskeyConfirmation(context: Context): Promise<PasskeyRequest> {
   const { viewer } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
-  const own = await credentialsOf(context, viewer.id);
+  const own = await findCredentials(context, viewer.id);
   if (own.length === 0) fail('NOT_FOUND', 'You have no passkey.');
   return ask(context, 'CONFIRM', own);
 }
@@ -96,7 +96,7 @@ export async function confirmIdentityWithPasskey(context: Context, response: obj
     return fail('BAD_USER_INPUT', UNKNOWN);
   }
   await forgetTries(em, identityPerAccount, id);
-  await enter(context, token);
+  await startSession(context, token);
   return (await findUser(em, id)) ?? fail('UNAUTHENTICATED');
 }
 

@@ -63,7 +63,7 @@ async function useKey(authenticator: Authenticator, faults: Faults = {}, browser
 }
 
 const isIn = async (browser: TestBrowser) => (await browser.fetch(`${url(1)}/api/user`)).status === 200;
-const eventsOf = async ({ id }: User) =>
+const getEvents = async ({ id }: User) =>
   (
     await query<{ kind: string }>(site.em(), 'select kind from audit_event where subject_id = $1 order by seq', [id])
   ).map(({ kind }) => kind);
@@ -81,7 +81,7 @@ describe('a passkey', () => {
       passkeys: { nodes: [{ id: passkey.id, name: 'Laptop', lastUsedAt: expect.any(String) }] },
       secondFactor: { isEnrolled: true, hasAuthenticator: false, recoveryCodesLeft: 10 },
     });
-    expect(await eventsOf(user)).toEqual(['login.succeeded', 'passkey.added', 'login.succeeded']);
+    expect(await getEvents(user)).toEqual(['login.succeeded', 'passkey.added', 'login.succeeded']);
   });
 
   it('is asked for nobody by name, and its options ask for the person and no attestation', async () => {
@@ -106,7 +106,7 @@ describe('a passkey', () => {
     const { user, authenticator } = await enrolled();
     const { code, browser } = await useKey(authenticator, faults);
     expect([code, await isIn(browser)]).toEqual(['UNAUTHENTICATED', false]);
-    expect((await eventsOf(user)).at(-1)).toBe('login.failed');
+    expect((await getEvents(user)).at(-1)).toBe('login.failed');
   });
 
   it('answers each challenge once, and none that is older than five minutes', async () => {
@@ -203,7 +203,7 @@ describe('adding, renaming and removing', () => {
     });
     expect((await useKey(authenticator)).code).toBe('UNAUTHENTICATED');
     expect((await signedIn(user)).code).toBeUndefined();
-    expect(await eventsOf(user)).toEqual(expect.arrayContaining(['identity.confirmed', 'passkey.removed']));
+    expect(await getEvents(user)).toEqual(expect.arrayContaining(['identity.confirmed', 'passkey.removed']));
   });
 
   it('is not proven by somebody else’s passkey, nor by a challenge of another session', async () => {

@@ -70,7 +70,7 @@ export async function verifyAssertion(
     expectedChallenge,
     expectedOrigin: origin,
     expectedRPID: rp.id,
-    credential: credentialOf(assertion.id, known),
+    credential: toCredential(assertion.id, known),
     requireUserVerification: true,
   }).catch(() => null);
   if (!verified?.verified) return refused;
@@ -81,7 +81,7 @@ export async function verifyAssertion(
 
 type Credential = NonNullable<Awaited<ReturnType<typeof findCredential>>>;
 
-const credentialOf = (id: string, { publicKey, counter }: Credential): WebAuthnCredential => ({
+const toCredential = (id: string, { publicKey, counter }: Credential): WebAuthnCredential => ({
   id,
   publicKey: new Uint8Array(publicKey),
   counter,

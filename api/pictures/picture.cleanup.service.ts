@@ -3,7 +3,7 @@ import type { Database } from '../entities.ts';
 import type { Env } from '../platform/env.ts';
 import { clearIncoming } from '../platform/http/receive.ts';
 import { textsAs } from '../platform/database/sql.ts';
-import { storageOf } from '../platform/storage/storage.ts';
+import { openStorage } from '../platform/storage/storage.ts';
 import { removeFiles } from './picture.store.service.ts';
 
 /** A younger file may belong to a request that has not stored its row yet. */
@@ -12,7 +12,9 @@ const HOUR_MS = 3_600_000;
 /** Deletes what a crash left: received files that no request uses, and files of pictures without a row. */
 export async function clearPictures(em: SqlEntityManager, env: Env, now = Date.now()): Promise<void> {
   await clearIncoming(env, now - HOUR_MS);
-  const old = (await storageOf(env).list('pictures/')).filter(({ modifiedAt }) => modifiedAt.getTime() < now - HOUR_MS);
+  const old = (await openStorage(env).list('pictures/')).filter(
+    ({ modifiedAt }) => modifiedAt.getTime() < now - HOUR_MS,
+  );
   const hashes = [...new Set(old.map(({ key }) => key.split('/')[1] ?? ''))];
   const orphans = await em
     .getKysely<Database>()

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { picture as limits } from '../../graphql/limits.ts';
-import { widest, widthsOf } from '../../graphql/pictures.ts';
+import { widest, listWidths } from '../../graphql/pictures.ts';
 import { fail } from '../platform/errors.ts';
-import { inTurn, isDecodable, type OpenImage, openSharp } from '../platform/images.ts';
+import { runInTurn, isDecodable, type OpenImage, openSharp } from '../platform/images.ts';
 
 // An uploaded file is never shown: its pixels are, in files made here. Whatever else it was is left behind.
 
@@ -39,7 +39,7 @@ const extensions: Record<Kind, RegExp> = {
 };
 
 /** What the first bytes say, which the decoder must agree with, and the file's own name, where it has an ending. */
-function kindOf(head: Buffer, name: string): Kind {
+function detectKind(head: Buffer, name: string): Kind {
   const latin = head.toString('latin1');
   const kind: Kind | null = latin.startsWith('\xff\xd8\xff')
     ? 'jpeg'
@@ -64,7 +64,7 @@ function kindOf(head: Buffer, name: string): Kind {
 /** How much of a file says what it is: a moving PNG says so before its first pixels. */
 const HEAD_BYTES = 65_536;
 
-async function headOf(file: string): Promise<Buffer> {
+async function readHead(file: string): Promise<Buffer> {
   const handle = await open(file, 'r');
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
@@ -76,8 +76,8 @@ async function headOf(file: string): Promise<Buffer> {
 
 /** The files of the picture in `file`, or a refusal in one sentence. */
 export async function makePicture(file: string, name: string): Promise<MadePicture> {
-  const kind = kindOf(await headOf(file), name);
-  return inTurn(async () => {
+  const kind = detectKind(await readHead(file), name);
+  return runInTurn(async () => {
     const sharp = await openSharp();
     await vet(sharp, file, kind);
     const { data, info } = await sharp(file, { failOn: 'error', limitInputPixels: limits.pixels })
@@ -91,7 +91,7 @@ export async function makePicture(file: string, name: string): Promise<MadePictu
     const { width, height, channels } = info;
     const pixels = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: SECONDS });
     const files: MadeFile[] = [];
-    for (const step of widthsOf(width)) {
+    for (const step of listWidths(width)) {
       const scaled = () => pixels().resize({ width: step });
       const made = { avif: scaled().avif({ quality: 55, effort: 2 }), webp: scaled().webp({ quality: 78 }) };
       for (const [type, image] of Object.entries(made))

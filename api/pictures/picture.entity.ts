@@ -2,11 +2,11 @@ import { EntityName } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../users/user.entity.ts';
-import { idsOf } from '../platform/ids.ts';
+import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import { Person } from '../platform/person.ts';
 
-export const newPictureId = idsOf('pic', 'Picture');
+export const newPictureId = makeIdFactory('pic', 'Picture');
 
 @ObjectType({ description: 'The files of a picture, as a page shows it.' })
 export class ShownPicture {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
-import { storageOf } from '../platform/storage/storage.ts';
+import { openStorage } from '../platform/storage/storage.ts';
 import { usePictureDesk } from '../testing/picture-desk.ts';
-import { jpegOf } from '../testing/picture-files.ts';
+import { makeJpeg } from '../testing/picture-files.ts';
 import { TestBrowser } from '../testing/site.ts';
 import { clearPictures } from './picture.cleanup.service.ts';
 
@@ -15,7 +15,7 @@ const sentence = async (response: Response) => `${response.status} ${await respo
 
 describe('who may', () => {
   it('is an admin, from this site’s own pages', async () => {
-    const body = await jpegOf();
+    const body = await makeJpeg();
     expect((await send(body, {}, new TestBrowser())).status).toBe(401);
     expect((await send(body, {}, await desk.arrive(['INVESTOR']))).status).toBe(403);
     expect(
@@ -42,7 +42,7 @@ describe('the files', () => {
   });
 
   it('are not sent again to who has them, and not at all to who asks for headers', async () => {
-    const { path: address } = (await (await send(await jpegOf())).json()) as { path: string };
+    const { path: address } = (await (await send(await makeJpeg())).json()) as { path: string };
     const first = await fetch(url() + address);
     const again = await fetch(url() + address, { headers: { 'if-none-match': first.headers.get('etag')! } });
     expect(again.status).toBe(304);
@@ -51,7 +51,7 @@ describe('the files', () => {
   });
 
   it('go with their picture, and what a crash left goes an hour later', async () => {
-    const { id, path: address } = (await (await send(await jpegOf())).json()) as { id: string; path: string };
+    const { id, path: address } = (await (await send(await makeJpeg())).json()) as { id: string; path: string };
     await desk.admin.ask(url(), 'mutation ($id: ID!) { deletePicture(input: { id: $id }) { deletedPictureId } }', {
       id,
     });
@@ -60,7 +60,7 @@ describe('the files', () => {
 
     const kept = await files();
     const orphan = `pictures/${'e'.repeat(32)}/480.webp`;
-    await storageOf(site.env).put(orphan, Buffer.from('x'), 'image/webp');
+    await openStorage(site.env).put(orphan, Buffer.from('x'), 'image/webp');
     await clearPictures(site.em(), site.env);
     expect(await files()).toContain(orphan);
     await clearPictures(site.em(), site.env, Date.now() + 3_700_000);

@@ -8,7 +8,7 @@ import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { buildPerson } from '../platform/person.ts';
-import { anyOf, containing } from '../platform/database/sql.ts';
+import { anyOf, toLikePattern } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import type { Picture, PictureUse, PictureUser, ShownPicture } from './picture.entity.ts';
 import type { PicturesArgs } from './picture.input.ts';
@@ -42,7 +42,9 @@ export async function listPictures({ em, viewer }: Context, args: PicturesArgs):
   const rows = await selectPictures(em.getKysely<Database>())
     .where((eb) =>
       eb.and(
-        words.map((word) => eb.or([eb('p.alt', 'ilike', containing(word)), eb('p.name', 'ilike', containing(word))])),
+        words.map((word) =>
+          eb.or([eb('p.alt', 'ilike', toLikePattern(word)), eb('p.name', 'ilike', toLikePattern(word))]),
+        ),
       ),
     )
     .$if(after !== null, (pictures) =>
@@ -75,15 +77,15 @@ export async function findPicture(
 }
 
 /** The address under which a picture is kept, for one that leads to it; null where there is no such picture. */
-export async function knownAddress({ em }: Context, address: string): Promise<string | null> {
+export async function findPicturePath({ em }: Context, address: string): Promise<string | null> {
   const asked = pictureAt(address);
   return (asked && (await findPicture(em, 'hash', asked.hash))?.address) ?? null;
 }
 
 /** A cover as a page shows it: its files, and in words what it shows. Null where the address is no picture of ours. */
-export async function shownAt(context: Context, address: string | null): Promise<ShownPicture | null> {
+export async function findShownPicture(context: Context, address: string | null): Promise<ShownPicture | null> {
   const sources = pictureAt(address);
-  const alt = sources && (await load(context, altsOf, sources.hash));
+  const alt = sources && (await load(context, findAltTexts, sources.hash));
   return sources && alt ? { ...sources, alt } : null;
 }
 
@@ -94,14 +96,14 @@ const readAlts = prepare<{ hashes: readonly string[] }>()((db, value) =>
     .where((eb) => eb('hash', '=', eb.fn.any(value('hashes')))),
 );
 
-async function altsOf({ em }: Context, hashes: readonly string[]): Promise<(string | null)[]> {
+async function findAltTexts({ em }: Context, hashes: readonly string[]): Promise<(string | null)[]> {
   const rows = await readAlts.all(em, { hashes });
   const byHash = new Map(rows.map(({ hash, alt }) => [hash, alt]));
   return hashes.map((hash) => byHash.get(hash) ?? null);
 }
 
 /** Where a picture is used; all of a list's in one query. */
-export const usesOf = async (context: Context, picture: PictureRow): Promise<PictureUse[]> =>
+export const listPictureUses = async (context: Context, picture: PictureRow): Promise<PictureUse[]> =>
   (await load(context, listUses, picture.hash)) ?? [];
 
 async function listUses({ em }: Context, hashes: readonly string[]): Promise<PictureUse[][]> {

@@ -1,14 +1,20 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { connectionOf } from '../platform/pagination.ts';
+import { createConnectionType } from '../platform/pagination.ts';
 import { Picture, PictureUse, ShownPicture } from './picture.entity.ts';
 import { DeletePictureInput, PicturesArgs, UpdatePictureInput } from './picture.input.ts';
 import { DeletePicturePayload, UpdatePicturePayload } from './picture.payload.ts';
-import { listPictures, type PictureRow, readPicture, shownAt, usesOf } from './picture.read.service.ts';
+import {
+  listPictures,
+  type PictureRow,
+  readPicture,
+  findShownPicture,
+  listPictureUses,
+} from './picture.read.service.ts';
 import { deletePicture, updatePicture } from './picture.service.ts';
 
-const PictureConnection = connectionOf(Picture, 'Picture');
+const PictureConnection = createConnectionType(Picture, 'Picture');
 
 @Resolver(() => Picture)
 export class PictureResolver {
@@ -29,14 +35,14 @@ export class PictureResolver {
     description: 'The files of the picture. Null if they are missing.',
   })
   shown(@Ctx() context: Context, @Root() picture: PictureRow) {
-    return shownAt(context, picture.address);
+    return findShownPicture(context, picture.address);
   }
 
   @FieldResolver(() => [PictureUse], {
     description: 'The articles and case studies that show the picture, drafts included, by title.',
   })
   usedIn(@Ctx() context: Context, @Root() picture: PictureRow) {
-    return usesOf(context, picture);
+    return listPictureUses(context, picture);
   }
 
   @Access('admin')

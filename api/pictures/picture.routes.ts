@@ -2,13 +2,13 @@ import { pipeline } from 'node:stream/promises';
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
-import { asExpected } from '../platform/errors.ts';
+import { toExpectedError } from '../platform/errors.ts';
 import { hasCurrentCopy } from '../platform/http/encoded.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
 import { receive } from '../platform/http/receive.ts';
 import { noStore, restFailure } from '../platform/http/rest.ts';
-import { storageOf } from '../platform/storage/storage.ts';
-import { admitUpload, keyOf, storePicture, takingPictures } from './picture.store.service.ts';
+import { openStorage } from '../platform/storage/storage.ts';
+import { admitUpload, makeKey, storePicture, takingPictures } from './picture.store.service.ts';
 
 interface Options {
   env: Env;
@@ -50,7 +50,7 @@ const isForm = (request: Request): boolean => /\btext\/html\b/.test(request.get(
 const answerFailure =
   ({ env, secrets }: Options): ErrorRequestHandler =>
   (error, request, response, next) => {
-    const expected = asExpected(error);
+    const expected = toExpectedError(error);
     if (!expected || !isForm(request) || request.method !== 'POST') return next(error);
     const faults = Object.fromEntries(
       expected.fields.toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
@@ -72,7 +72,7 @@ const servePicture =
     const [, name = '', ending = ''] = FILE.exec(file) ?? [];
     const isKnown = /^[0-9a-f]{32}$/.test(hash) && name !== '';
     const etag = `"${hash}-${name}-${ending}"`;
-    const kept = isKnown ? await storageOf(env).get(keyOf(hash, `${name}.${ending}`)) : null;
+    const kept = isKnown ? await openStorage(env).get(makeKey(hash, `${name}.${ending}`)) : null;
     if (!kept) return void notHere(response);
     response.set({
       'Content-Type': types[ending],

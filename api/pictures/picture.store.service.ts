@@ -11,7 +11,7 @@ import type { Received, Taking } from '../platform/http/receive.ts';
 import { read } from '../platform/http/rest.ts';
 import { countTry } from '../platform/limits.ts';
 import { lockUntilCommit } from '../platform/database/sql.ts';
-import { storageOf } from '../platform/storage/storage.ts';
+import { openStorage } from '../platform/storage/storage.ts';
 import { type MadePicture, makePicture } from './picture.encode.ts';
 import { newPictureId } from './picture.entity.ts';
 import { uploads } from './picture.limits.ts';
@@ -40,7 +40,7 @@ export const takingPictures: Taking = {
 };
 
 /** First half of what was uploaded's SHA-256: the name of its files. */
-const hashOf = ({ sha256 }: Pick<Received, 'sha256'>): string => sha256.slice(0, 32);
+const getFileHash = ({ sha256 }: Pick<Received, 'sha256'>): string => sha256.slice(0, 32);
 
 /** The picture that arrived, kept, and whether it was here before: then it stays as it is described. */
 export async function storePicture(
@@ -71,7 +71,7 @@ export async function addPicture(
   { em: outer, env, actor, owner }: Adding,
   file: Omit<Received, 'fields' | 'type'> & { alt: string },
 ): Promise<{ picture: PictureRow; known: boolean }> {
-  const hash = hashOf(file);
+  const hash = getFileHash(file);
   const before = await findPicture(outer, 'hash', hash);
   if (before) return { picture: before, known: true };
   const made = await makePicture(file.file, file.name);
@@ -96,8 +96,8 @@ async function insert(
   em: SqlEntityManager,
   { hash, name, bytes, alt, made, owner }: NewPicture,
 ): Promise<string> {
-  const storage = storageOf(env);
-  for (const file of made.files) await storage.put(keyOf(hash, file.name), file.body, file.type);
+  const storage = openStorage(env);
+  for (const file of made.files) await storage.put(makeKey(hash, file.name), file.body, file.type);
   const id = newPictureId();
   await em
     .getKysely<Database>()
@@ -116,18 +116,18 @@ async function insert(
   return id;
 }
 
-export const keyOf = (hash: string, name: string): string => `pictures/${hash}/${name}`;
+export const makeKey = (hash: string, name: string): string => `pictures/${hash}/${name}`;
 
 /** Until the transaction ends, no other request adds or removes files of this picture. */
 const lockFiles = (em: SqlEntityManager, hash: string) => lockUntilCommit(em, `picture ${hash}`);
 
 /** Removes the files of a picture that has no row; one that was uploaded again meanwhile keeps them. */
 export async function removeFiles(em: SqlEntityManager, env: Env, hash: string): Promise<void> {
-  const storage = storageOf(env);
+  const storage = openStorage(env);
   await em.transactional(async (inner) => {
     await lockFiles(inner, hash);
     if (await findPicture(inner, 'hash', hash)) return;
-    const files = await storage.list(keyOf(hash, ''));
+    const files = await storage.list(makeKey(hash, ''));
     await storage.delete(files.map(({ key }) => key));
   });
 }

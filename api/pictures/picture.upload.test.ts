@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanName } from '../platform/http/receive.ts';
 import { eventually } from '../testing/eventually.ts';
 import { usePictureDesk } from '../testing/picture-desk.ts';
-import { jpegOf, movingPng, photograph, pngOf } from '../testing/picture-files.ts';
+import { makeJpeg, movingPng, photograph, getPng } from '../testing/picture-files.ts';
 import { takingPictures } from './picture.store.service.ts';
 
 // How pictures come in: what an upload may bring, what is kept of it, and that the desk goes on whatever came.
@@ -43,14 +43,14 @@ describe('an admin uploads a picture', () => {
   });
 
   it('that is small, and nothing is made larger', async () => {
-    const { path: address } = (await (await send(await jpegOf(120, 80))).json()) as { path: string };
+    const { path: address } = (await (await send(await makeJpeg(120, 80))).json()) as { path: string };
     expect(address).toMatch(/120x80\.webp$/);
     expect((await fetch(url() + address)).status).toBe(200);
     expect((await fetch(url() + address.replace('120x80', '480'))).status).toBe(404);
   });
 
   it('twice, and has it once', async () => {
-    const body = await jpegOf();
+    const body = await makeJpeg();
     const [first, second] = [await send(body), await send(body, { alt: 'Another word' })];
     expect([first.status, second.status]).toEqual([201, 200]);
     expect(await second.json()).toEqual(await first.json());
@@ -63,7 +63,7 @@ describe('an admin uploads a picture', () => {
 
   it('by a plain form, and is led back to the desk', async () => {
     const headers = { accept: 'text/html,application/xhtml+xml' };
-    const done = await send(await jpegOf(), { headers });
+    const done = await send(await makeJpeg(), { headers });
     expect([done.status, done.headers.get('location')]).toEqual([303, '/admin/pictures']);
     const refused = await send(Buffer.from('nothing of the kind'), { headers });
     expect([refused.status, refused.headers.get('location')]).toEqual([303, '/admin/pictures']);
@@ -73,7 +73,7 @@ describe('an admin uploads a picture', () => {
 
   it('fifty at once, and each is there', async () => {
     const before = await count();
-    const bodies = await Promise.all(Array.from({ length: 50 }, (_, n) => jpegOf(40 + n, 40)));
+    const bodies = await Promise.all(Array.from({ length: 50 }, (_, n) => makeJpeg(40 + n, 40)));
     const answers = await Promise.all(bodies.map((body, n) => send(body, { to: site.urls[n % 2]! })));
     expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 201));
     expect(await count()).toBe(before + 50);
@@ -117,12 +117,17 @@ describe('what is no picture to keep', () => {
       'a.jpg',
       'damaged or incomplete',
     ],
-    ['a PNG that lacks half its rows', () => pngOf(400, 400, 10), 'a.png', 'damaged or incomplete'],
-    ['30,000 pixels on each side', () => pngOf(30_000, 30_000, 1), 'a.png', 'too many pixels'],
-    ['30,000 pixels on one side', () => pngOf(30_000, 10), 'a.png', 'too many pixels'],
-    ['a bomb: 25 kilobytes that unpack to 200 million pixels', () => pngOf(14_200, 14_200), 'a.png', 'too many pixels'],
-    ['a PNG that is named .jpg', () => pngOf(20, 20), 'a.jpg', 'This file is named .jpg but holds a PNG picture'],
-    ['a PNG that is named .html', () => pngOf(20, 20), 'a.html', 'This file is named .html'],
+    ['a PNG that lacks half its rows', () => getPng(400, 400, 10), 'a.png', 'damaged or incomplete'],
+    ['30,000 pixels on each side', () => getPng(30_000, 30_000, 1), 'a.png', 'too many pixels'],
+    ['30,000 pixels on one side', () => getPng(30_000, 10), 'a.png', 'too many pixels'],
+    [
+      'a bomb: 25 kilobytes that unpack to 200 million pixels',
+      () => getPng(14_200, 14_200),
+      'a.png',
+      'too many pixels',
+    ],
+    ['a PNG that is named .jpg', () => getPng(20, 20), 'a.jpg', 'This file is named .jpg but holds a PNG picture'],
+    ['a PNG that is named .html', () => getPng(20, 20), 'a.html', 'This file is named .html'],
     ['a moving PNG', movingPng, 'a.png', 'Animated pictures are not supported'],
     ['nothing', () => Buffer.alloc(0), 'a.jpg', 'This file is empty.'],
     [
@@ -158,7 +163,7 @@ describe('what is no picture to keep', () => {
 
   it('may hide something behind a picture: the picture is kept, what was hidden is not', async () => {
     const zip = Buffer.from(`PK\x03\x04 ${html} PK\x05\x06`, 'latin1');
-    const response = await send(Buffer.concat([await jpegOf(), zip]));
+    const response = await send(Buffer.concat([await makeJpeg(), zip]));
     const { path: address } = (await response.json()) as { path: string };
     const hash = address.split('/')[2]!;
     for (const key of await files()) {
@@ -171,11 +176,11 @@ describe('what is no picture to keep', () => {
 
   it('is a picture that nobody describes', async () => {
     for (const alt of ['', '   ']) {
-      const answer = await send(await jpegOf(), { alt });
+      const answer = await send(await makeJpeg(), { alt });
       expect(await sentence(answer)).toBe('400 Describe the picture');
     }
-    expect(await sentence(await send(await jpegOf(), { alt: 'x'.repeat(301) }))).toMatch(/^400 Use at most 300/);
-    expect(await sentence(await send(await jpegOf(), { alt: 'x'.repeat(300_000) }))).toMatch(/^400 /);
+    expect(await sentence(await send(await makeJpeg(), { alt: 'x'.repeat(301) }))).toMatch(/^400 Use at most 300/);
+    expect(await sentence(await send(await makeJpeg(), { alt: 'x'.repeat(300_000) }))).toMatch(/^400 /);
   });
 
   it('is a request without a file, or not a form at all', async () => {
@@ -215,7 +220,7 @@ describe('what is no picture to keep', () => {
     request.destroy();
     await eventually(async () => expect(await left()).toEqual([]));
     expect(await count()).toBe(before);
-    expect((await send(await jpegOf())).status).toBe(201);
+    expect((await send(await makeJpeg())).status).toBe(201);
   });
 });
 
@@ -230,7 +235,7 @@ describe('a file’s name', () => {
   ])('of %j is shown as %j', (given, shown) => expect(cleanName(given, takingPictures)).toBe(shown));
 
   it('leads nowhere', async () => {
-    const response = await send(await jpegOf(), { name: '../../../../tmp/evil\u202e.jpg' });
+    const response = await send(await makeJpeg(), { name: '../../../../tmp/evil\u202e.jpg' });
     expect(await response.json()).toMatchObject({ fileName: 'evil.jpg' });
   });
 });

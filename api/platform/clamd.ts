@@ -16,7 +16,7 @@ export async function scan(address: string, content: Readable): Promise<Verdict>
     // It is awaited below; a scanner that goes away while it is sent to must not end the process.
     answer.catch(() => undefined);
     await Promise.race([send(socket, content), answer]);
-    return verdictOf(await answer);
+    return parseVerdict(await answer);
   } finally {
     socket.destroy();
     content.destroy();
@@ -63,7 +63,7 @@ const heard = (socket: net.Socket): Promise<string> =>
     socket.once('close', () => reject(new Error('The malware scanner went away')));
   });
 
-function verdictOf(answer: string): Verdict {
+function parseVerdict(answer: string): Verdict {
   const said = answer
     .split('\0', 1)[0]!
     .replace(/^stream: /, '')

@@ -44,7 +44,7 @@ export interface Services {
 
 export interface SitePages {
   /** The anchors of the page at a path, as everybody sees it; null where there is no such page. */
-  anchorsOf(path: string, context: Context): Promise<ReadonlySet<string> | null>;
+  getAnchors(path: string, context: Context): Promise<ReadonlySet<string> | null>;
 }
 
 /** Pages that a mailed link opens. */

@@ -46,7 +46,7 @@ interface Holder {
 }
 
 const NAME = /^claim-(\d+)\.json$/;
-const nameOf = (number: number) => `claim-${number}.json`;
+const getClaimName = (number: number) => `claim-${number}.json`;
 
 /**
  * Claims the folder for this process until release() or death.
@@ -65,10 +65,10 @@ export async function claimDataDir(dir: string, patience = 3000): Promise<DataDi
     return mine !== undefined;
   }, patience);
   if (mine === undefined) throw inUse(dir, holder);
-  return claimOf(dir, path.join(dir, nameOf(mine)), self);
+  return readClaim(dir, path.join(dir, getClaimName(mine)), self);
 }
 
-function claimOf(dir: string, file: string, self: Holder): DataDirClaim {
+function readClaim(dir: string, file: string, self: Holder): DataDirClaim {
   return {
     describe: async (url) => {
       const draft = await writeDraft(dir, { ...self, url });
@@ -81,7 +81,7 @@ function claimOf(dir: string, file: string, self: Holder): DataDirClaim {
 /** @returns the number when the folder is ours, undefined when another process was quicker */
 async function take(dir: string, number: number, self: Holder): Promise<number | undefined> {
   const draft = await writeDraft(dir, self);
-  const file = path.join(dir, nameOf(number));
+  const file = path.join(dir, getClaimName(number));
   try {
     // link() fails if the name exists, and shows the content at once: no reader meets an empty claim.
     await fs.link(draft, file);
@@ -112,12 +112,12 @@ async function highest(dir: string): Promise<number | undefined> {
 
 async function sweep(dir: string, below: number): Promise<void> {
   const old = (await numbers(dir)).filter((number) => number < below);
-  await Promise.all(old.map((number) => fs.rm(path.join(dir, nameOf(number)), { force: true })));
+  await Promise.all(old.map((number) => fs.rm(path.join(dir, getClaimName(number)), { force: true })));
 }
 
 async function living(dir: string, number: number): Promise<Holder | undefined> {
   try {
-    const holder = JSON.parse(await fs.readFile(path.join(dir, nameOf(number)), 'utf8')) as Holder;
+    const holder = JSON.parse(await fs.readFile(path.join(dir, getClaimName(number)), 'utf8')) as Holder;
     return isAlive(holder.pid) && startMark(holder.pid) === holder.start ? holder : undefined;
   } catch {
     return undefined; // released between the two reads, or torn by a full disk: nobody holds it

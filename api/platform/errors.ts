@@ -53,7 +53,7 @@ export const refuseMissing = (field: string, message: string): never =>
   fail('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);
 
 /** What the outside may know of any error: expected ones as they are, a missing database as UNAVAILABLE, else null. */
-export function asExpected(error: unknown): ExpectedError | null {
+export function toExpectedError(error: unknown): ExpectedError | null {
   if (error instanceof ExpectedError) return error;
   // Two people took the same name at the same moment: the second is told what an earlier check would have said.
   if ((error as { code?: unknown } | null)?.code === '23505')

@@ -19,7 +19,7 @@ export async function openSharp(): Promise<OpenImage> {
 let last: Promise<unknown> = Promise.resolve();
 
 /** One picture after the other, however many come at once: unpacked, each may take hundreds of megabytes. */
-export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+export function runInTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const turn = last.then(work);
   last = turn.catch(() => undefined);
   return turn;

@@ -7,8 +7,8 @@ const objects = (levels: number) => '{"a":'.repeat(levels) + '1' + '}'.repeat(le
 const isDeep = (text: string) => isTooDeep(Buffer.from(text));
 
 /** The depth as JSON.parse sees it. */
-const depthOf = (value: unknown): number =>
-  typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
+const getDepth = (value: unknown): number =>
+  typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(getDepth)) : 0;
 
 describe('the depth of JSON', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('the depth of JSON', () => {
     for (let count = 0; count < 300; count += 1) {
       const made = value(random.below(5));
       const text = '['.repeat(17) + JSON.stringify(made, null, random.below(3)) + ']'.repeat(17);
-      expect([text, isDeep(text)]).toEqual([text, 17 + depthOf(made) > 20]);
+      expect([text, isDeep(text)]).toEqual([text, 17 + getDepth(made) > 20]);
     }
   });
 

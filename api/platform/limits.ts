@@ -92,7 +92,7 @@ const readWait = prepare<{ key: string }>()((db, value) =>
 
 /** Counts a try of `subject` and fails with RATE_LIMITED where there were too many. Call it outside a transaction. */
 export async function countTry(em: SqlEntityManager, limit: Limit, subject: string, scale: number): Promise<void> {
-  const key = keyOf(limit, subject);
+  const key = makeKey(limit, subject);
   const atMost = Math.max(1, Math.floor(limit.atMost * scale));
   const { seconds, doubling = false } = limit;
   const row = await countAndDecide.first(em, { key, seconds, atMost, doubling });
@@ -111,7 +111,7 @@ const countOne = prepare<Counted>()((db, value) =>
 
 /** Counts what is allowed and noticed; true for the one try with which there were more than `atMost`. */
 export async function isNoticed(em: SqlEntityManager, limit: Limit, subject: string, scale: number): Promise<boolean> {
-  const row = await countOne.first(em, { key: keyOf(limit, subject), seconds: limit.seconds });
+  const row = await countOne.first(em, { key: makeKey(limit, subject), seconds: limit.seconds });
   return row?.count === Math.max(1, Math.floor(limit.atMost * scale)) + 1;
 }
 
@@ -124,7 +124,7 @@ const subtractTry = prepare<{ key: string }>()((db, value) =>
 
 /** Takes a try back that turned out not to be one of those that are limited. */
 export async function uncountTry(em: SqlEntityManager, limit: Limit, subject: string): Promise<void> {
-  await subtractTry.all(em, { key: keyOf(limit, subject) });
+  await subtractTry.all(em, { key: makeKey(limit, subject) });
 }
 
 const deleteCounter = prepare<{ key: string }>()((db, value) =>
@@ -132,7 +132,7 @@ const deleteCounter = prepare<{ key: string }>()((db, value) =>
 );
 
 export async function forgetTries(em: SqlEntityManager, limit: Limit, subject: string): Promise<void> {
-  await deleteCounter.all(em, { key: keyOf(limit, subject) });
+  await deleteCounter.all(em, { key: makeKey(limit, subject) });
 }
 
 export const pruneLimits = (em: SqlEntityManager) =>
@@ -170,4 +170,4 @@ export async function addPoints(em: SqlEntityManager, added: ReadonlyMap<string,
   return counters.map((counter) => ({ ...counter, key: counter.key.slice(POINTS.length) }));
 }
 
-const keyOf = (limit: Limit, subject: string): string => `${limit.name} ${subject}`;
+const makeKey = (limit: Limit, subject: string): string => `${limit.name} ${subject}`;

@@ -63,7 +63,10 @@ export interface Connection<Node> {
 }
 
 /** Makes the Relay connection and edge types of a node: `ArticleConnection`, `ArticleEdge`. */
-export function connectionOf<Node extends object>(node: ClassType<Node>, name: string): ClassType<Connection<Node>> {
+export function createConnectionType<Node extends object>(
+  node: ClassType<Node>,
+  name: string,
+): ClassType<Connection<Node>> {
   @ObjectType(`${name}Edge`, { description: `An edge in a connection: one ${name} and its cursor.` })
   class NodeEdge {
     @Field(() => String, { description: 'A cursor for use in pagination. Opaque text.' })

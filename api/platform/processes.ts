@@ -9,14 +9,14 @@ export function isAlive(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  return statOf(pid)?.[0] !== 'Z';
+  return readStat(pid)?.[0] !== 'Z';
 }
 
 /** A value that changes when the number is given to another process; undefined where the system does not tell. */
 export function startMark(pid: number): string | undefined {
   if (process.platform === 'win32') return undefined;
   if (process.platform !== 'linux') return startedByPs(pid);
-  const ticks = statOf(pid)?.[19];
+  const ticks = readStat(pid)?.[19];
   // Ticks count from boot: without the boot's own id a restarted machine could repeat them.
   return ticks && `${ticks}@${fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
 }
@@ -32,7 +32,7 @@ export async function until(condition: () => boolean | Promise<boolean>, ms: num
 }
 
 /** /proc/<pid>/stat from the state on: the name before it may hold spaces and parentheses. */
-function statOf(pid: number): string[] | undefined {
+function readStat(pid: number): string[] | undefined {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -20,7 +20,7 @@ const makeIfMissing = (error: NodeJS.ErrnoException, folder: string, file: strin
   error.code === 'ENOENT' ? makeSecret(folder, file) : Promise.reject(error);
 
 /** The same, where there are any: nothing is made. For tools that only check what was signed. */
-export async function knownSecrets(env: Env): Promise<string[]> {
+export async function readSecrets(env: Env): Promise<string[]> {
   if (env.SESSION_SECRET) return env.SESSION_SECRET;
   const kept = await readFile(path.join(env.DATA_DIR, FILE), 'utf8').catch(() => null);
   return kept ? [kept.trim()] : [];

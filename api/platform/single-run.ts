@@ -20,7 +20,7 @@ export function runMutationsOnce(schema: GraphQLSchema): void {
     const { name, resolve, extensions } = field;
     if (!resolve) continue;
     field.resolve = (source, args, context: Context, info) => {
-      const runs = runsOf(context, name);
+      const runs = getRuns(context, name);
       const key = JSON.stringify(args);
       const same = runs.find((run) => run.args === key);
       if (same) return same.result;
@@ -33,7 +33,7 @@ export function runMutationsOnce(schema: GraphQLSchema): void {
   }
 }
 
-function runsOf(context: Context, name: string): Run[] {
+function getRuns(context: Context, name: string): Run[] {
   const byName = runsByRequest.get(context) ?? new Map<string, Run[]>();
   runsByRequest.set(context, byName);
   const runs = byName.get(name) ?? [];

@@ -2,7 +2,7 @@
  * How many slips of a finger lie between two words: a letter too many, too few, another one, or two that changed places.
  * Words are at most 30 letters long, so this is some hundred steps.
  */
-export function slipsBetween(one: string, other: string): number {
+export function countSlips(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row];
@@ -22,5 +22,5 @@ export function slipsBetween(one: string, other: string): number {
 }
 
 /** Short words have many neighbors: one slip in them, two in longer ones. */
-export const mayBeMeant = (typed: string, word: string): boolean =>
-  slipsBetween(typed, word) <= (typed.length < 6 ? 1 : 2);
+export const isSimilarWord = (typed: string, word: string): boolean =>
+  countSlips(typed, word) <= (typed.length < 6 ? 1 : 2);

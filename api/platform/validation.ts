@@ -21,7 +21,7 @@ export const validateFn: ValidatorFn<object> = (value, type) => {
   if (value === undefined || typeof type !== 'function') return;
   const prefix = type.name.endsWith('Input') ? ['input'] : [];
   for (const item of Array.isArray(value) ? value : [value]) {
-    for (const schema of schemasOf(type)) {
+    for (const schema of getSchemas(type)) {
       const parsed = schema.safeParse(item);
       if (parsed.success) Object.assign(item, parsed.data);
       else refuse(parsed.error, prefix);
@@ -30,7 +30,7 @@ export const validateFn: ValidatorFn<object> = (value, type) => {
 };
 
 /** A class is held to its own schema and to those of the classes it extends. */
-function* schemasOf(type: unknown): Generator<z.ZodType> {
+function* getSchemas(type: unknown): Generator<z.ZodType> {
   for (let current = type; typeof current === 'function'; current = Object.getPrototypeOf(current)) {
     const schema = schemas.get(current);
     if (schema) yield schema;

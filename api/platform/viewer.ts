@@ -27,6 +27,6 @@ export const isAdmin = (viewer: Viewer): boolean =>
 
 export const isMember = (viewer: Viewer): boolean => viewer.kind === 'user' && viewer.status === 'APPROVED';
 
-export const idOf = (viewer: Viewer): string | null => (viewer.kind === 'user' ? viewer.id : null);
+export const getViewerId = (viewer: Viewer): string | null => (viewer.kind === 'user' ? viewer.id : null);
 
-export const nameOf = (viewer: Viewer): string | null => (viewer.kind === 'user' ? viewer.name : null);
+export const getViewerName = (viewer: Viewer): string | null => (viewer.kind === 'user' ? viewer.name : null);

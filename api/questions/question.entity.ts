@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { idsOf } from '../platform/ids.ts';
+import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 
-export const newQuestionId = idsOf('que', 'Question');
+export const newQuestionId = makeIdFactory('que', 'Question');
 
 export const questionStatusEnum = { OPEN: 'OPEN', ANSWERED: 'ANSWERED', PUBLISHED: 'PUBLISHED' } as const;
 export type QuestionStatus = keyof typeof questionStatusEnum;

@@ -7,7 +7,7 @@ interface Person {
 }
 
 /** Neither mail says what was asked or about what: mailboxes are read by others, and rights may have changed. */
-export const asked = (env: Env, to: Person): Mail => ({
+export const makeNewQuestionMail = (env: Env, to: Person): Mail => ({
   kind: 'question.asked',
   to: to.email,
   subject: 'An investor has a question',
@@ -15,7 +15,7 @@ export const asked = (env: Env, to: Person): Mail => ({
   link: { label: 'Open the questions', url: `${env.PUBLIC_URL}/investor/admin/questions` },
 });
 
-export const answered = (env: Env, to: Person, documentId: string): Mail => ({
+export const makeAnswerMail = (env: Env, to: Person, documentId: string): Mail => ({
   kind: 'question.answered',
   to: to.email,
   subject: 'Your question was answered',

@@ -7,7 +7,7 @@ import { GroupConnection } from '../groups/group.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
-import { ConnectionArgs, connectionOf } from '../platform/pagination.ts';
+import { ConnectionArgs, createConnectionType } from '../platform/pagination.ts';
 import { Question } from './question.entity.ts';
 import {
   AnswerQuestionInput,
@@ -27,7 +27,7 @@ import { getQuestionPermissions } from './question.policy.ts';
 import { listGroups, listQuestions } from './question.read.service.ts';
 import { answerQuestion, askQuestion, publishQuestion, unpublishQuestion } from './question.service.ts';
 
-const QuestionConnection = connectionOf(Question, 'Question');
+const QuestionConnection = createConnectionType(Question, 'Question');
 
 @Resolver(() => Question)
 export class QuestionResolver {

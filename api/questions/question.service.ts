@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import { isApproved, selectApprovedAdmins } from '../users/user.query.ts';
 import { type AuditKind, record } from '../audit/audit.service.ts';
-import { behalfOf } from '../documents/document.delegate.service.ts';
+import { loadPrincipal } from '../documents/document.delegate.service.ts';
 import { readDocument } from '../documents/document.read.service.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -12,7 +12,7 @@ import { countTry, type Limit } from '../platform/limits.ts';
 import { anyOf, now, textsAs } from '../platform/database/sql.ts';
 import { newQuestionId, type Question } from './question.entity.ts';
 import type { AnswerQuestionInput, AskQuestionInput, PublishQuestionInput } from './question.input.ts';
-import { answered, asked } from './question.mails.ts';
+import { makeAnswerMail, makeNewQuestionMail } from './question.mails.ts';
 import { type QuestionAction, questionPolicy } from './question.policy.ts';
 import { readQuestion } from './question.read.service.ts';
 
@@ -31,7 +31,7 @@ export async function askQuestion(context: Context, input: AskQuestionInput): Pr
     const message = document.pageCount ? `It has ${document.pageCount} pages` : 'It has no pages';
     fail('BAD_USER_INPUT', message, [{ path: ['input', 'page'], message }]);
   }
-  const principal = await behalfOf(context, document);
+  const principal = await loadPrincipal(context, document);
   await countTry(context.em, questions, viewer.id, env.LIMITS_SCALE);
   return context.em.transactional(async (em) => {
     const id = newQuestionId();
@@ -50,7 +50,7 @@ export async function askQuestion(context: Context, input: AskQuestionInput): Pr
     const details = { question: id, ...(principal && { onBehalfOf: principal.id }) };
     await record(context, em, { kind: 'question.asked', subjectId: document.id, details });
     for (const admin of await selectApprovedAdmins(em).select(['name', 'email']).execute())
-      await post(em, env.SITE_NAME, asked(env, admin));
+      await post(em, env.SITE_NAME, makeNewQuestionMail(env, admin));
     return (await readQuestion({ ...context, em }, id))!;
   });
 }
@@ -77,7 +77,7 @@ export function answerQuestion(context: Context, { id, answer, send }: AnswerQue
       services: { env },
     } = context;
     const asker = await readAsker(em, id);
-    if (asker) await post(em, env.SITE_NAME, answered(env, asker, question.documentId));
+    if (asker) await post(em, env.SITE_NAME, makeAnswerMail(env, asker, question.documentId));
     return 'question.answered';
   });
 }
@@ -107,7 +107,7 @@ export function publishQuestion(context: Context, input: PublishQuestionInput): 
       services: { env },
     } = context;
     const asker = question.answeredAt ? undefined : await readAsker(em, id);
-    if (asker) await post(em, env.SITE_NAME, answered(env, asker, question.documentId));
+    if (asker) await post(em, env.SITE_NAME, makeAnswerMail(env, asker, question.documentId));
     return 'question.published';
   });
 }

@@ -147,11 +147,11 @@ describe('a question', () => {
 
   it('names what investors and administrators can do with it', async () => {
     const id = await asked();
-    const permissionsOf = async (viewer: Viewer) => (await api.run(viewer, CAN, { id })).data.node!.viewerCan;
-    expect(await permissionsOf(asker)).toEqual({ answer: false, publish: false, unpublish: false });
-    expect(await permissionsOf(person.admin)).toEqual({ answer: true, publish: true, unpublish: false });
+    const getPermissions = async (viewer: Viewer) => (await api.run(viewer, CAN, { id })).data.node!.viewerCan;
+    expect(await getPermissions(asker)).toEqual({ answer: false, publish: false, unpublish: false });
+    expect(await getPermissions(person.admin)).toEqual({ answer: true, publish: true, unpublish: false });
     await publish(id);
-    expect(await permissionsOf(person.admin)).toEqual({ answer: true, publish: true, unpublish: true });
+    expect(await getPermissions(person.admin)).toEqual({ answer: true, publish: true, unpublish: true });
   });
 });
 

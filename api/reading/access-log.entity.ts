@@ -22,11 +22,11 @@ registerEnumType(accessKindEnum, {
 });
 
 /** How the trail says for whom it was done: by id alone, as with who did it. */
-export const behalfIn = (principal: { id: string } | null): { onBehalfOf?: string } =>
+export const toPrincipalDetails = (principal: { id: string } | null): { onBehalfOf?: string } =>
   principal ? { onBehalfOf: principal.id } : {};
 
 /** The kind of event that the trail holds for it. */
-export const eventOf = (kind: AccessKind): string => `document.${kind.toLowerCase()}`;
+export const toEventKind = (kind: AccessKind): string => `document.${kind.toLowerCase()}`;
 
 @ObjectType({
   description:

@@ -9,7 +9,7 @@ const LOG = `query ($filter: AccessLogFilter) { accessLog(first: 50, filter: $fi
 
 const tell = async ({ browser }: Pick<Reader, 'browser'>, id: string, body: unknown) =>
   (await browser.post(`${room.url()}/api/documents/${id}/readings`, body)).status;
-const logOf = async ({ browser }: Reader, filter: object = {}) =>
+const getLog = async ({ browser }: Reader, filter: object = {}) =>
   (await browser.ask(room.url(), LOG, { filter })).data.accessLog.nodes as Record<string, unknown>[];
 
 /** Somebody with a document of their own. */
@@ -29,7 +29,7 @@ describe('the access log', () => {
     expect(await tell(reader, id, { kind: 'PRINTED' })).toBe(204);
     const link = (await reader.browser.fetch(`${room.url()}/files/${id}`)).headers.get('location')!;
     await (await reader.browser.fetch(room.url() + link)).arrayBuffer();
-    const log = await logOf(reader);
+    const log = await getLog(reader);
     expect(log.map(({ kind, page, seconds }) => [kind, page, seconds])).toEqual([
       ['DOWNLOADED', null, null],
       ['PRINTED', null, null],
@@ -50,12 +50,12 @@ describe('the access log', () => {
     await one.page(1);
     await two.page(1);
     const admin = await room.arrive({ roles: ['ADMIN'] });
-    expect(await logOf(admin, { documentId: one.id })).toMatchObject([{ person: { name: 'Berta Bauer' }, page: 1 }]);
-    expect(await logOf(admin, { person: 'costa' })).toMatchObject([{ documentId: two.id }]);
-    expect(await logOf(admin, { person: one.reader.user.id, kind: 'READ' })).toEqual([]);
-    expect(await logOf(admin, { isOwn: true })).toEqual([]);
+    expect(await getLog(admin, { documentId: one.id })).toMatchObject([{ person: { name: 'Berta Bauer' }, page: 1 }]);
+    expect(await getLog(admin, { person: 'costa' })).toMatchObject([{ documentId: two.id }]);
+    expect(await getLog(admin, { person: one.reader.user.id, kind: 'READ' })).toEqual([]);
+    expect(await getLog(admin, { isOwn: true })).toEqual([]);
     for (const filter of [{}, { person: 'Cara' }, { documentId: two.id }])
-      expect((await logOf(one.reader, filter)).filter(({ documentId }) => documentId === two.id)).toEqual([]);
+      expect((await getLog(one.reader, filter)).filter(({ documentId }) => documentId === two.id)).toEqual([]);
     const { code } = await new TestBrowser().ask(room.url(), LOG);
     expect(code).toBe('UNAUTHENTICATED');
   });
@@ -68,21 +68,21 @@ describe('the access log', () => {
     // Each reading has a random code; nearly every one holds a character that looks like another one.
     while (!isConfusable(code)) {
       await page(1);
-      code = String((await logOf(admin, { person: 'Cody', kind: 'VIEWED' }))[0]!['code']);
+      code = String((await getLog(admin, { person: 'Cody', kind: 'VIEWED' }))[0]!['code']);
     }
     const alike: Record<string, string> = { 2: 'Z', 5: 'S', 6: '8', 8: 'B', 9: '8', B: '8', S: '5', Z: '2' };
     const misread = code.replace(/[2568BSZ9]/, (character) => alike[character]!);
     const found = { person: { name: 'Cody Coder' }, documentTitle: 'Annual report', page: 1, code };
-    expect(await logOf(admin, { code: code.toLowerCase() })).toMatchObject([found]);
-    expect(await logOf(admin, { code: misread })).toMatchObject([found]);
-    expect(await logOf(admin, { code: 'AAAAAAAA' })).toEqual([]);
+    expect(await getLog(admin, { code: code.toLowerCase() })).toMatchObject([found]);
+    expect(await getLog(admin, { code: misread })).toMatchObject([found]);
+    expect(await getLog(admin, { code: 'AAAAAAAA' })).toEqual([]);
   });
 
   test('names no document that is no longer shared', async () => {
     const { reader, id, page } = await reading(VIEW, 'Dora');
     await page(1);
     await room.revoke(reader, id);
-    expect(await logOf(reader)).toMatchObject([{ documentId: id, documentTitle: null }]);
+    expect(await getLog(reader)).toMatchObject([{ documentId: id, documentTitle: null }]);
   });
 
   test('takes a browser’s word only for pages that it was sent, and not for more than half an hour', async () => {
@@ -93,7 +93,7 @@ describe('the access log', () => {
       { kind: 'READ', page: 2, seconds: 5 },
     ])
       expect(await tell(reader, id, told)).toBe(204);
-    expect((await logOf(reader, { kind: 'READ' })).map(({ page, seconds }) => [page, seconds])).toEqual([[1, 1_800]]);
+    expect((await getLog(reader, { kind: 'READ' })).map(({ page, seconds }) => [page, seconds])).toEqual([[1, 1_800]]);
     for (const told of [{}, { kind: 'VIEWED' }, { kind: 'READ', page: 0, seconds: 1 }, { kind: 'READ', page: 1 }])
       expect(await tell(reader, id, told)).toBe(400);
   });

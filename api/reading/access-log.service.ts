@@ -8,16 +8,16 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { csvLine } from '../platform/csv.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { anyOf, containing, hasKey, textAt } from '../platform/database/sql.ts';
-import { idOf, isAdmin, type Viewer } from '../platform/viewer.ts';
-import { type AccessKind, accessKindEnum, type AccessLogEntry, eventOf } from './access-log.entity.ts';
+import { anyOf, toLikePattern, hasKey, readText } from '../platform/database/sql.ts';
+import { getViewerId, isAdmin, type Viewer } from '../platform/viewer.ts';
+import { type AccessKind, accessKindEnum, type AccessLogEntry, toEventKind } from './access-log.entity.ts';
 import type { AccessLogArgs, AccessLogFilter } from './access-log.input.ts';
 import { accessLogPolicy } from './access-log.policy.ts';
 import { findTraces } from './trace.service.ts';
 
 // The log is that part of the audit trail which is about documents: written with each reading, and never changed.
 
-const KINDS = Object.values(accessKindEnum).map(eventOf);
+const KINDS = Object.values(accessKindEnum).map(toEventKind);
 
 const cursorShape = z.tuple([z.string().regex(/^\d{1,18}$/)]);
 
@@ -37,12 +37,12 @@ async function readEntries(
 ): Promise<AccessLogEntry[]> {
   const { documentId, kind, person, code, from, to } = filter;
   let entries = selectEntries(em, viewer)
-    .where('e.kind', '=', anyOf(kind ? [eventOf(kind)] : KINDS))
+    .where('e.kind', '=', anyOf(kind ? [toEventKind(kind)] : KINDS))
     .orderBy('e.seq', 'desc')
     .limit(limit);
   if (!isAdmin(viewer) || filter.isOwn) {
-    const own = idOf(viewer) ?? '';
-    entries = entries.where((eb) => eb.or([eb('e.actor_id', '=', own), isOnBehalfOf(eb, eb.val(own))]));
+    const own = getViewerId(viewer) ?? '';
+    entries = entries.where((eb) => eb.or([eb('e.actor_id', '=', own), getIsDelegate(eb, eb.val(own))]));
   }
   if (documentId) entries = entries.where('e.subject_id', '=', documentId);
   if (person) entries = entries.where((eb) => isBy(eb, person));
@@ -62,15 +62,15 @@ async function readEntries(
 type Events = ExpressionBuilder<Database & { e: Database['audit_event'] }, 'e'>;
 
 const selectDetail = (eb: Events, name: 'code' | 'onBehalfOf' | 'page' | 'seconds' | 'version') =>
-  textAt(eb.ref('e.details'), name);
+  readText(eb.ref('e.details'), name);
 
 /** Whether event `e` happened on behalf of one of these accounts. The first condition is that of a partial index. */
-const isOnBehalfOf = (eb: Events, accounts: Expression<unknown>) =>
+const getIsDelegate = (eb: Events, accounts: Expression<unknown>) =>
   eb.and([hasKey(eb.ref('e.details'), 'onBehalfOf'), eb(selectDetail(eb, 'onBehalfOf'), '=', accounts as never)]);
 
 /** Whether a person, by id or by a part of a name or an email address, did event `e` or had it done. */
 function isBy(eb: Events, person: string) {
-  const like = containing(person);
+  const like = toLikePattern(person);
   const known = eb
     .selectFrom('account')
     .select('id')
@@ -78,8 +78,8 @@ function isBy(eb: Events, person: string) {
   return eb.or([
     eb('e.actor_id', '=', person),
     eb('e.actor_id', '=', eb.fn.any(known)),
-    isOnBehalfOf(eb, eb.val(person)),
-    isOnBehalfOf(eb, eb.fn.any(known)),
+    getIsDelegate(eb, eb.val(person)),
+    getIsDelegate(eb, eb.fn.any(known)),
   ]);
 }
 
@@ -139,12 +139,12 @@ async function* lines(context: Context, filter: AccessLogFilter): AsyncGenerator
   let before: string | null = null;
   do {
     const entries: AccessLogEntry[] = await readEntries(context, filter, before, PAGE);
-    yield entries.map((entry) => csvLine(cellsOf(entry))).join('');
+    yield entries.map((entry) => csvLine(toCells(entry))).join('');
     before = entries.length === PAGE ? (entries.at(-1)?.id ?? null) : null;
   } while (before);
 }
 
-const cellsOf = (entry: AccessLogEntry): string[] => {
+const toCells = (entry: AccessLogEntry): string[] => {
   const { id, createdAt, kind, person, principal, documentId, documentTitle } = entry;
   const { version, page, seconds, code, ipAddress } = entry;
   const cells = [id, createdAt.toISOString(), kind, person.id, person.name, documentId, documentTitle];

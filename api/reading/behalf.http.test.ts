@@ -12,7 +12,7 @@ const LOG = `query ($filter: AccessLogFilter) { accessLog(first: 50, filter: $fi
 
 const nameIn = (entry: Record<string, unknown>, role: 'person' | 'principal') =>
   (entry[role] as { name: string } | null)?.name ?? null;
-const logOf = async ({ browser }: Reader, filter: object = {}) =>
+const getLog = async ({ browser }: Reader, filter: object = {}) =>
   (await browser.ask(room.url(), LOG, { filter })).data.accessLog.nodes as Record<string, unknown>[];
 
 /** Ines has a document, and lends it to Carla up to a level. */
@@ -46,13 +46,13 @@ describe('reading on behalf of somebody', () => {
     };
     for (const reader of [ines, carla, admin])
       expect(
-        (await logOf(reader, { documentId: id })).filter((entry) => nameIn(entry, 'person') === 'Carla'),
+        (await getLog(reader, { documentId: id })).filter((entry) => nameIn(entry, 'person') === 'Carla'),
       ).toMatchObject(['PRINTED', 'READ', 'SEEN', 'VIEWED'].map((kind) => ({ kind, ...behalf })));
-    const own = await logOf(ines, { documentId: id, isOwn: true });
+    const own = await getLog(ines, { documentId: id, isOwn: true });
     expect(own[0]).toMatchObject({ person: { name: 'Ines' }, principal: null, page: 2 });
     expect(own.map(({ ipAddress }) => ipAddress)).toEqual([null, null, null, null, null]);
-    expect(await logOf(carla, { documentId: id })).toHaveLength(4);
-    expect(await logOf(admin, { documentId: id, person: ines.user.id })).toHaveLength(5);
+    expect(await getLog(carla, { documentId: id })).toHaveLength(4);
+    expect(await getLog(admin, { documentId: id, person: ines.user.id })).toHaveLength(5);
     const { code } = own.at(-1)!;
     expect(await findTraces(room.site.em(), String(code))).toMatchObject([{ name: 'Carla', principalName: 'Ines' }]);
     const csv = await admin.browser.fetch(`${room.url()}/api/documents/log/export?documentId=${id}`);
@@ -66,9 +66,9 @@ describe('reading on behalf of somebody', () => {
     await get(carla, `/files/${id}/pages/1`);
     const end = "update delegation set ended_at = now(), ending = 'WITHDRAWN' where id = $1";
     await query(room.site.em(), end, [delegation]);
-    expect(await logOf(ines)).toMatchObject([{ person: { name: 'Carla' }, principal: { name: 'Ines' } }]);
-    expect(await logOf(carla)).toMatchObject([{ documentId: id, documentTitle: null, principal: { name: 'Ines' } }]);
-    expect(await logOf(await room.arrive())).toEqual([]);
+    expect(await getLog(ines)).toMatchObject([{ person: { name: 'Carla' }, principal: { name: 'Ines' } }]);
+    expect(await getLog(carla)).toMatchObject([{ documentId: id, documentTitle: null, principal: { name: 'Ines' } }]);
+    expect(await getLog(await room.arrive())).toEqual([]);
   });
 
   test('is not said where somebody’s own right suffices', async () => {
@@ -77,7 +77,7 @@ describe('reading on behalf of somebody', () => {
     await get(carla, `/files/${id}/pages/1`);
     const link = (await get(carla, `/files/${id}`)).headers.get('location')!;
     expect((await get(carla, link)).status).toBe(200);
-    expect((await logOf(carla)).map((entry) => [entry['kind'], nameIn(entry, 'principal')])).toEqual([
+    expect((await getLog(carla)).map((entry) => [entry['kind'], nameIn(entry, 'principal')])).toEqual([
       ['DOWNLOADED', 'Ines'],
       ['VIEWED', null],
     ]);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { contextOf, person } from '../testing/api.ts';
+import { makeContext, person } from '../testing/api.ts';
 import { downloadLink, isGoodLink } from './download.link.ts';
 
-const context = contextOf(person.investor, undefined as never);
+const context = makeContext(person.investor, undefined as never);
 const file = { documentId: 'doc_1', version: 1 };
 const MINUTE = 60_000;
 const NOW = Date.parse('2026-11-22T10:00:00Z');

@@ -14,7 +14,7 @@ type Linked = Pick<DocumentFile, 'documentId' | 'version'>;
 
 export function downloadLink(context: Context, file: Linked, now = Date.now()): string {
   const until = Math.floor(now / 1000) + SECONDS;
-  const key = keyOf(context, context.services.secrets[0] ?? '', file, until);
+  const key = deriveKey(context, context.services.secrets[0] ?? '', file, until);
   return `/files/${encodeURIComponent(file.documentId)}?${new URLSearchParams({ until: String(until), key })}`;
 }
 
@@ -25,12 +25,12 @@ export function isGoodLink(context: Context, file: Linked, given: { until: strin
   if (until * 1000 < now - CLOCK_MS || until * 1000 > now + SECONDS * 1000 + CLOCK_MS) return false;
   const key = Buffer.from(given.key);
   return context.services.secrets.some((secret) => {
-    const own = Buffer.from(keyOf(context, secret, file, until));
+    const own = Buffer.from(deriveKey(context, secret, file, until));
     return own.length === key.length && timingSafeEqual(own, key);
   });
 }
 
-function keyOf(
+function deriveKey(
   { viewer, browser: { session } }: Context,
   secret: string,
   { documentId, version }: Linked,

@@ -1,5 +1,5 @@
 import { fail } from '../platform/errors.ts';
-import { type Mark, pngOf } from './mark.ts';
+import { type Mark, renderPng } from './mark.ts';
 import { Thread, ThreadLostError } from '../platform/thread.ts';
 
 const MARK_MS = 60_000;
@@ -25,7 +25,7 @@ async function written(bytes: () => Promise<Uint8Array>, mark: Mark, gone?: Abor
   gone?.addEventListener('abort', leave, { once: true });
   try {
     const given = new Uint8Array(await bytes());
-    const png = new Uint8Array(await pngOf(mark, PNG_WIDTH, OPACITY));
+    const png = new Uint8Array(await renderPng(mark, PNG_WIDTH, OPACITY));
     return await thread.ask<Uint8Array>({ bytes: given, png }, { ms: MARK_MS }, [given, png]);
   } catch (error) {
     if (error instanceof ThreadLostError) fail('UNAVAILABLE', HEAVY);

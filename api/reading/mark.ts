@@ -38,7 +38,7 @@ type Open = (input: object | Buffer, options?: object) => Sharp;
 let opening: Promise<Open> | null = null;
 
 /** Fetched with the first page that is read. One core at a time is left to visitors. */
-export async function openedSharp(): Promise<Open> {
+export async function openSharp(): Promise<Open> {
   opening ??= import('sharp').then(async ({ default: sharp }) => {
     sharp.concurrency(1);
     sharp.cache(false);
@@ -53,11 +53,11 @@ export async function openedSharp(): Promise<Open> {
 }
 
 /** The mark for pages `width` pixels wide. */
-export async function maskOf(mark: Mark, width: number): Promise<MarkMask> {
-  const sharp = await openedSharp();
+export async function renderMask(mark: Mark, width: number): Promise<MarkMask> {
+  const sharp = await openSharp();
   const across = Math.round(width / ACROSS);
   const level = await drawBlock(mark);
-  const turned = await rawOf(sharp(level.data, level).rotate(ANGLE, { background: '#000' }).extractChannel(0));
+  const turned = await toRawPixels(sharp(level.data, level).rotate(ANGLE, { background: '#000' }).extractChannel(0));
   const margin = Math.round(across / 18);
   const { data, info } = await sharp(turned.data, turned)
     .resize({ width: across - 2 * margin, height: across - 2 * margin, fit: 'inside' })
@@ -70,18 +70,18 @@ export async function maskOf(mark: Mark, width: number): Promise<MarkMask> {
 
 /** Who reads what when, with the trace code below in letters several times as large. */
 async function drawBlock(mark: Mark): Promise<RawImage> {
-  const sharp = await openedSharp();
+  const sharp = await openSharp();
   const font = { fontfile: files[0], dpi: 72 };
-  const lines = linesOf(mark).map(escaped).join('\n');
+  const lines = toLines(mark).map(escaped).join('\n');
   // Long names go on a second line, or the rest would be set too small to read.
   const set = { ...font, font: `${FACE} 30`, width: BLOCK_WIDTH, wrap: 'word-char', align: 'centre', spacing: 6 };
-  const details = await rawOf(
+  const details = await toRawPixels(
     sharp({ text: { ...set, text: lines } })
       .resize({ width: BLOCK_WIDTH, fit: 'inside', withoutEnlargement: true })
       .extractChannel(0),
   );
   const text = `<span letter_spacing="${CODE_SPACING}">${escaped(mark.code)}</span>`;
-  const code = await rawOf(
+  const code = await toRawPixels(
     sharp({ text: { ...font, font: `${FACE} ${CODE_SIZE}`, text } })
       .resize({ width: BLOCK_WIDTH })
       .extractChannel(0),
@@ -108,15 +108,15 @@ interface RawImage {
   raw: { width: number; height: number; channels: 1 };
 }
 
-async function rawOf(image: Sharp): Promise<RawImage> {
+async function toRawPixels(image: Sharp): Promise<RawImage> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return { data, raw: { width: info.width, height: info.height, channels: 1 } };
 }
 
 /** The same mark as a picture with nothing behind it. */
-export async function pngOf(mark: Mark, width: number, opacity: number): Promise<Buffer> {
-  const sharp = await openedSharp();
-  const { mask, ...size } = await maskOf(mark, width);
+export async function renderPng(mark: Mark, width: number, opacity: number): Promise<Buffer> {
+  const sharp = await openSharp();
+  const { mask, ...size } = await renderMask(mark, width);
   const points = new Uint8Array(mask.length * 2);
   mask.forEach((shade, at) => {
     points[at * 2] = 120;
@@ -127,7 +127,7 @@ export async function pngOf(mark: Mark, width: number, opacity: number): Promise
     .toBuffer();
 }
 
-function linesOf({ name, address, onBehalfOf, at }: Mark): string[] {
+function toLines({ name, address, onBehalfOf, at }: Mark): string[] {
   const time = at.toISOString().slice(0, 16).replace('T', ' ');
   const behalf = onBehalfOf ? shortened(`for ${onBehalfOf}`) : '';
   return [shortened(name), behalf, shortened(address), `${time} UTC`].filter(Boolean);

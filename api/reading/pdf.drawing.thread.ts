@@ -67,8 +67,8 @@ function perform(work: DrawWork): { value: unknown; give: ArrayBuffer[] } {
     if (pages > 0) withPage(document, 1, () => undefined);
     return { value: { pages }, give: [] };
   }
-  if (work.kind === 'shapes') return { value: shapesOf(document), give: [] };
-  if (work.kind === 'text') return { value: withPage(document, work.page, textOf), give: [] };
+  if (work.kind === 'shapes') return { value: readShapes(document), give: [] };
+  if (work.kind === 'text') return { value: withPage(document, work.page, readText), give: [] };
   const drawn = withPage(document, work.page, (page) => draw(page, work.width, form?.handle));
   mark(drawn, work.mark);
   return { value: { ...drawn, heap: pdfium.HEAPU8.length }, give: [drawn.pixels.buffer] };
@@ -88,11 +88,11 @@ function open(key: string, given: Uint8Array): void {
     free(bytes);
     refuse(password ? 'encrypted' : 'broken');
   }
-  documents.set(key, { document, bytes, form: formOf(document) });
+  documents.set(key, { document, bytes, form: openForm(document) });
 }
 
 /** What people filled in is drawn by a part of its own. */
-function formOf(document: number): Opened['form'] {
+function openForm(document: number): Opened['form'] {
   if (pdfium._FPDF_GetFormType(document) === 0) return null;
   const info = reserve(FORM_INFO_BYTES);
   pdfium.HEAPU8.fill(0, info, info + FORM_INFO_BYTES);
@@ -153,7 +153,7 @@ function draw(page: number, wanted: number, form = 0): Omit<DrawnPage, 'heap'> &
 }
 
 /** The height of each page as a share of its width; that of A4 where a page says nothing of use. */
-function shapesOf(document: number): number[] {
+function readShapes(document: number): number[] {
   const place = reserve(8);
   try {
     return Array.from({ length: pdfium._FPDF_GetPageCount(document) }, (_, at) => {
@@ -198,7 +198,7 @@ function shift(pixels: Uint8Array, at: number, by: number): void {
   }
 }
 
-function textOf(page: number): string {
+function readText(page: number): string {
   const text = pdfium._FPDFText_LoadPage(page);
   if (!text) return '';
   try {

@@ -50,7 +50,7 @@ parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint
     const pdf = await PDFDocument.load(work.bytes, { updateMetadata: false, password: '' });
     if ('kind' in work) {
       const fault = findFault(pdf);
-      parentPort?.postMessage(fault ? { fault } : { value: { pages: pdf.getPages().map(boxesOf).length } });
+      parentPort?.postMessage(fault ? { fault } : { value: { pages: pdf.getPages().map(listBoxes).length } });
     } else {
       // Whatever was stored before it was refused at upload.
       stripActiveContent(pdf);
@@ -70,10 +70,10 @@ async function marked(pdf: Pdf, png: Uint8Array): Promise<Uint8Array> {
   const shape = image.height / image.width;
   const sheets = new Map<string, PDFRef>();
   for (const page of pdf.getPages()) {
-    const boxes = boxesOf(page);
+    const boxes = listBoxes(page);
     // Pages of one size share one sheet of marks.
     const key = JSON.stringify(boxes);
-    const sheet = sheets.get(key) ?? sheetOf(pdf, image.ref, shape, boxes);
+    const sheet = sheets.get(key) ?? embedSheet(pdf, image.ref, shape, boxes);
     sheets.set(key, sheet);
     keepApart(pdf, page);
     const name = page.node.newXObject('Mark', sheet);
@@ -87,12 +87,12 @@ const SAVES = /(?<![^\s\])>}])[qQ](?![^\s[(<{/%])/g;
 
 /** The drawing of a careless page goes into a room of its own, so that the mark comes out as it is meant. */
 function keepApart(pdf: Pdf, page: PDFPage): void {
-  const drawing = drawingOf(page);
+  const drawing = getDrawing(page);
   const depths = drawing.toString('latin1').match(SAVES) ?? [];
   let depth = 0;
   const level = depths.every((sign) => (depth += sign === 'q' ? 1 : -1) >= 0) && depth === 0;
   if (level) return;
-  const { all } = boxesOf(page);
+  const { all } = listBoxes(page);
   const room = pdf.context.flateStream(drawing, {
     Type: 'XObject',
     Subtype: 'Form',
@@ -103,7 +103,7 @@ function keepApart(pdf: Pdf, page: PDFPage): void {
   page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.stream('/Drawing Do')));
 }
 
-function drawingOf(page: PDFPage): Buffer {
+function getDrawing(page: PDFPage): Buffer {
   const contents = page.node.Contents();
   const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
   const parts = streams.map((each) => {
@@ -119,7 +119,7 @@ interface Boxes {
   turn: number;
 }
 
-function boxesOf(page: PDFPage): Boxes {
+function listBoxes(page: PDFPage): Boxes {
   const all = upright(page.getMediaBox());
   const crop = upright(page.getCropBox());
   const x = Math.max(all.x, crop.x);
@@ -140,11 +140,11 @@ const upright = ({ x, y, width, height }: Box): Box => ({
 });
 
 /** The marks of a page as one drawing: over all that is seen, and once more over all that could be uncovered. */
-function sheetOf(pdf: Pdf, image: PDFRef, shape: number, { seen, all, turn }: Boxes): PDFRef {
+function embedSheet(pdf: Pdf, image: PDFRef, shape: number, { seen, all, turn }: Boxes): PDFRef {
   const across = (turn % 2 ? seen.height : seen.width) / ACROSS;
-  const places = tilesOf(seen, across, shape, turn);
+  const places = listTiles(seen, across, shape, turn);
   const wide = Math.max(across, (turn % 2 ? all.height : all.width) / MOST_TILES);
-  if (all.width * all.height > seen.width * seen.height * 1.02) places.push(...tilesOf(all, wide, shape, turn));
+  if (all.width * all.height > seen.width * seen.height * 1.02) places.push(...listTiles(all, wide, shape, turn));
   const sheet = pdf.context.formXObject(
     places.flatMap((matrix) => [
       pushGraphicsState(),
@@ -160,7 +160,7 @@ function sheetOf(pdf: Pdf, image: PDFRef, shape: number, { seen, all, turn }: Bo
 type Matrix = [number, number, number, number, number, number];
 
 /** Where each mark goes, upright for who looks at the page as it is turned. */
-function tilesOf(box: Box, across: number, shape: number, turn: number): Matrix[] {
+function listTiles(box: Box, across: number, shape: number, turn: number): Matrix[] {
   const down = across * shape;
   const [wide, high] = turn % 2 ? [box.height, box.width] : [box.width, box.height];
   // A strip of a page would have thousands one above the other.

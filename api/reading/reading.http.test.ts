@@ -6,21 +6,21 @@ import type { Context } from '../platform/context.ts';
 import { query } from '../testing/query.ts';
 import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
 import { TestBrowser } from '../testing/site.ts';
-import { oneOfFew } from './reading.service.ts';
+import { limitConcurrency } from './reading.service.ts';
 
 const room = useReadingRoom(2);
 
-const fetchOf = ({ browser }: Pick<Reader, 'browser'>, path: string, init: RequestInit = {}, server = 0) =>
+const getFetch = ({ browser }: Pick<Reader, 'browser'>, path: string, init: RequestInit = {}, server = 0) =>
   browser.fetch(`${room.url(server)}${path}`, init);
-const statusOf = async (...asked: Parameters<typeof fetchOf>) => {
-  const response = await fetchOf(...asked);
+const getStatus = async (...asked: Parameters<typeof getFetch>) => {
+  const response = await getFetch(...asked);
   const body = Buffer.from(await response.arrayBuffer());
   return [response.status, /image|pdf/.test(response.headers.get('content-type') ?? '') ? body.length : 0];
 };
 /** By way of the link that the address leads to. */
 async function taken(reader: Reader, id: string, init: RequestInit = {}) {
-  const first = await fetchOf(reader, `/files/${id}`);
-  return first.status === 303 ? fetchOf(reader, first.headers.get('location')!, init) : first;
+  const first = await getFetch(reader, `/files/${id}`);
+  return first.status === 303 ? getFetch(reader, first.headers.get('location')!, init) : first;
 }
 
 describe('a page', () => {
@@ -30,7 +30,7 @@ describe('a page', () => {
     for (const reader of [ines, ingo]) await room.grant(reader, id, VIEW);
     const pictures = [];
     for (const reader of [ines, ingo]) {
-      const response = await fetchOf(reader, `/files/${id}/pages/2?width=800`);
+      const response = await getFetch(reader, `/files/${id}/pages/2?width=800`);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('image/webp');
       expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -54,12 +54,12 @@ describe('a page', () => {
     const id = await room.document();
     const page = `/files/${id}/pages/1`;
     for (const path of [page, `${page}/text`, `/files/${id}`]) {
-      expect(await statusOf({ browser: new TestBrowser() }, path)).toEqual([401, 0]);
-      expect(await statusOf(reader, path)).toEqual([404, 0]);
-      expect(await statusOf(reader, path.replace(id, 'doc_none'))).toEqual([404, 0]);
+      expect(await getStatus({ browser: new TestBrowser() }, path)).toEqual([401, 0]);
+      expect(await getStatus(reader, path)).toEqual([404, 0]);
+      expect(await getStatus(reader, path.replace(id, 'doc_none'))).toEqual([404, 0]);
     }
     await room.grant(reader, id, SEE);
-    for (const path of [page, `${page}/text`, `/files/${id}`]) expect(await statusOf(reader, path)).toEqual([403, 0]);
+    for (const path of [page, `${page}/text`, `/files/${id}`]) expect(await getStatus(reader, path)).toEqual([403, 0]);
     expect((await room.written(id)).traces).toEqual([]);
   });
 
@@ -67,12 +67,12 @@ describe('a page', () => {
     const reader = await room.arrive();
     const id = await room.document();
     await room.grant(reader, id, DOWNLOAD);
-    const link = (await fetchOf(reader, `/files/${id}`)).headers.get('location')!;
-    expect((await statusOf(reader, `/files/${id}/pages/1`))[0]).toBe(200);
+    const link = (await getFetch(reader, `/files/${id}`)).headers.get('location')!;
+    expect((await getStatus(reader, `/files/${id}/pages/1`))[0]).toBe(200);
     await room.revoke(reader, id);
     for (const server of [0, 1])
       for (const path of [`/files/${id}/pages/2`, `/files/${id}/pages/2/text`, link])
-        expect(await statusOf(reader, path, {}, server)).toEqual([404, 0]);
+        expect(await getStatus(reader, path, {}, server)).toEqual([404, 0]);
   });
 
   test('is not found beyond the last, by any writing of its number', async () => {
@@ -80,9 +80,9 @@ describe('a page', () => {
     const id = await room.document();
     await room.grant(reader, id, VIEW);
     for (const page of ['0', '4', '-1', '1.5', '01', '1e0', '99999999', 'x'])
-      expect(await statusOf(reader, `/files/${id}/pages/${page}`)).toEqual([404, 0]);
+      expect(await getStatus(reader, `/files/${id}/pages/${page}`)).toEqual([404, 0]);
     for (const width of ['-1', 'x', '999999', '', '800&width=1800'])
-      expect((await statusOf(reader, `/files/${id}/pages/1?width=${width}`))[0]).toBe(200);
+      expect((await getStatus(reader, `/files/${id}/pages/1?width=${width}`))[0]).toBe(200);
   });
 
   test('is not drawn for another site’s page, nor for who only asks whether it is there', async () => {
@@ -90,8 +90,8 @@ describe('a page', () => {
     const id = await room.document();
     await room.grant(reader, id, VIEW);
     const foreign = { headers: { 'sec-fetch-site': 'cross-site' } };
-    expect((await statusOf(reader, `/files/${id}/pages/1`, foreign))[0]).toBe(403);
-    expect(await statusOf(reader, `/files/${id}/pages/1`, { method: 'HEAD' })).toEqual([200, 0]);
+    expect((await getStatus(reader, `/files/${id}/pages/1`, foreign))[0]).toBe(403);
+    expect(await getStatus(reader, `/files/${id}/pages/1`, { method: 'HEAD' })).toEqual([200, 0]);
     expect((await room.written(id)).traces).toEqual([]);
   });
 
@@ -99,11 +99,11 @@ describe('a page', () => {
     const reader = await room.arrive();
     const id = await room.document();
     await room.grant(reader, id, VIEW);
-    const words = await fetchOf(reader, `/files/${id}/pages/1/text`);
+    const words = await getFetch(reader, `/files/${id}/pages/1/text`);
     expect(words.headers.get('content-type')).toContain('text/plain');
     expect(await words.text()).toContain('Page 1 of the report');
-    await fetchOf(reader, `/files/${id}/pages/2`);
-    await fetchOf(reader, `/files/${id}/pages/2/text`);
+    await getFetch(reader, `/files/${id}/pages/2`);
+    await getFetch(reader, `/files/${id}/pages/2/text`);
     expect((await room.written(id)).traces.map(({ page }) => page).toSorted()).toEqual([1, 2]);
   });
 
@@ -113,12 +113,12 @@ describe('a page', () => {
     await room.grant(reader, id, VIEW);
     const leaving = new AbortController();
     const asked = Array.from({ length: 12 }, (_, at) =>
-      fetchOf(reader, `/files/${id}/pages/${at + 1}?width=1800`, { signal: leaving.signal }).catch(() => null),
+      getFetch(reader, `/files/${id}/pages/${at + 1}?width=1800`, { signal: leaving.signal }).catch(() => null),
     );
     await eventually(async () => expect((await room.written(id)).traces.length).toBeGreaterThan(0));
     leaving.abort();
     await Promise.all(asked);
-    expect((await statusOf(reader, `/files/${id}/pages/1`))[0]).toBe(200);
+    expect((await getStatus(reader, `/files/${id}/pages/1`))[0]).toBe(200);
   });
 });
 
@@ -143,7 +143,7 @@ describe('a download', () => {
     const [reader, other] = [await room.arrive(), await room.arrive()];
     const [id, second] = [await room.document(), await room.document()];
     for (const each of [reader, other]) for (const document of [id, second]) await room.grant(each, document, DOWNLOAD);
-    const link = new URL((await fetchOf(reader, `/files/${id}`)).headers.get('location')!, room.url());
+    const link = new URL((await getFetch(reader, `/files/${id}`)).headers.get('location')!, room.url());
     const withQuery = (given: Record<string, string>) =>
       `${link.pathname}?${new URLSearchParams({ ...Object.fromEntries(link.searchParams), ...given })}`;
     const until = Number(link.searchParams.get('until'));
@@ -157,8 +157,8 @@ describe('a download', () => {
       `${link.pathname}?until=${until}`,
       own.replace(id, second),
     ])
-      expect(await statusOf(reader, path)).toEqual([403, 0]);
-    expect(await statusOf(other, own)).toEqual([403, 0]);
+      expect(await getStatus(reader, path)).toEqual([403, 0]);
+    expect(await getStatus(other, own)).toEqual([403, 0]);
     expect((await room.written(id)).traces).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe('a download', () => {
     const reader = await room.arrive();
     const id = await room.document();
     await room.grant(reader, id, DOWNLOAD);
-    const response = await fetchOf(reader, `/files/${id}`, { headers: { 'sec-fetch-site': 'cross-site' } });
+    const response = await getFetch(reader, `/files/${id}`, { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(response.headers.get('location')).toBe(`/investor/documents/${id}`);
   });
 
@@ -174,12 +174,12 @@ describe('a download', () => {
     const as = (id: string) => ({ viewer: { kind: 'user', id } }) as Context;
     let go = (): void => undefined;
     const wait = new Promise<void>((resolve) => (go = resolve));
-    const three = [1, 2, 3].map(() => oneOfFew(as('usr_a'), () => wait));
-    await expect(oneOfFew(as('usr_a'), () => wait)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-    expect(await oneOfFew(as('usr_b'), async () => 'theirs')).toBe('theirs');
+    const three = [1, 2, 3].map(() => limitConcurrency(as('usr_a'), () => wait));
+    await expect(limitConcurrency(as('usr_a'), () => wait)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await limitConcurrency(as('usr_b'), async () => 'theirs')).toBe('theirs');
     go();
     await Promise.all(three);
-    expect(await oneOfFew(as('usr_a'), async () => 'again')).toBe('again');
+    expect(await limitConcurrency(as('usr_a'), async () => 'again')).toBe('again');
   });
 
   test('of what is no PDF is the file as it is kept, with that right only, and written down', async () => {
@@ -187,8 +187,8 @@ describe('a download', () => {
     const body = Buffer.from('quarter,revenue\r\nQ1,7\r\n');
     const id = await room.document({ pages: null, body, fileName: 'figures.csv' });
     await room.grant(reader, id, VIEW);
-    expect(await statusOf(reader, `/files/${id}/pages/1`)).toEqual([404, 0]);
-    expect(await statusOf(reader, `/files/${id}`)).toEqual([403, 0]);
+    expect(await getStatus(reader, `/files/${id}/pages/1`)).toEqual([404, 0]);
+    expect(await getStatus(reader, `/files/${id}`)).toEqual([403, 0]);
     await room.revoke(reader, id);
     await room.grant(reader, id, DOWNLOAD);
     expect(Buffer.from(await (await taken(reader, id)).arrayBuffer())).toEqual(body);
@@ -200,7 +200,7 @@ test('nothing is shown that cannot be written down', async () => {
   const reader = await room.arrive();
   const id = await room.document();
   await room.grant(reader, id, DOWNLOAD);
-  const link = (await fetchOf(reader, `/files/${id}`)).headers.get('location')!;
+  const link = (await getFetch(reader, `/files/${id}`)).headers.get('location')!;
   await query(
     room.site.em(),
     `create function refuse_reading() returns trigger language plpgsql as
@@ -212,7 +212,7 @@ test('nothing is shown that cannot be written down', async () => {
       `create trigger refusing before insert on ${table} for each row execute function refuse_reading()`,
     );
     for (const path of [`/files/${id}/pages/1`, `/files/${id}/pages/1/text`, link])
-      expect(await statusOf(reader, path)).toEqual([503, 0]);
+      expect(await getStatus(reader, path)).toEqual([503, 0]);
     await query(room.site.em(), `drop trigger refusing on ${table}`);
   }
   expect(await room.written(id)).toEqual({ events: [], traces: [] });

@@ -15,7 +15,7 @@ interface Unusual {
 const words = { page: 'opened more than %n pages', download: 'downloaded more than %n documents' } as const;
 
 /** An alarm. It says who and how much, and never of which documents: mailboxes are read by others. */
-export const unusualReading = (
+export const makeUnusualReadingMail = (
   env: Env,
   to: Person,
   reader: Person & { username: string },

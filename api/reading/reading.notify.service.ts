@@ -1,14 +1,14 @@
 import { record } from '../audit/audit.service.ts';
 import { documentPolicy } from '../documents/document.policy.ts';
-import { rightOn } from '../documents/document.delegate.service.ts';
+import { findDelegatedRight } from '../documents/document.delegate.service.ts';
 import { readDocument } from '../documents/document.read.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
-import { ago } from '../platform/database/sql.ts';
+import { subtractFromNow } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
-import { behalfIn, eventOf } from './access-log.entity.ts';
+import { toPrincipalDetails, toEventKind } from './access-log.entity.ts';
 import type { ReadingInput } from './access-log.input.ts';
 
 const tellings: Limit = { name: 'reading reported', atMost: 1_200, seconds: 600 };
@@ -31,10 +31,10 @@ export async function tellReading(context: Context, id: string, told: ReadingInp
   await countTry(context.em, tellings, ownId(context), context.services.env.LIMITS_SCALE);
   const version = told.kind === 'READ' ? await versionSent(context, id, told.page) : document.version;
   if (version === null) return;
-  const kind = eventOf(told.kind) as 'document.seen' | 'document.read' | 'document.printed';
+  const kind = toEventKind(told.kind) as 'document.seen' | 'document.read' | 'document.printed';
   const reading = told.kind === 'READ' && { page: told.page, seconds: Math.min(told.seconds, MOST_SECONDS) };
-  const { onBehalfOf } = await rightOn(context, id, told.kind === 'SEEN' ? 'LIST' : 'VIEW');
-  const details = { title: document.title, version, ...reading, ...behalfIn(onBehalfOf) };
+  const { onBehalfOf } = await findDelegatedRight(context, id, told.kind === 'SEEN' ? 'LIST' : 'VIEW');
+  const details = { title: document.title, version, ...reading, ...toPrincipalDetails(onBehalfOf) };
   await record(context, context.em, { kind, subjectId: id, details });
 }
 
@@ -45,7 +45,7 @@ const readSentVersion = prepare<{ accountId: string; documentId: string; page: n
     .where('account_id', '=', value('accountId'))
     .where('document_id', '=', value('documentId'))
     .where('page', '=', value('page'))
-    .where('created_at', '>', ago('1 day'))
+    .where('created_at', '>', subtractFromNow('1 day'))
     .orderBy('created_at', 'desc')
     .limit(1),
 );

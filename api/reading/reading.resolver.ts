@@ -2,13 +2,13 @@ import { Args, Ctx, FieldResolver, Float, Int, Query, Resolver, Root } from 'typ
 import { PortalDocument } from '../documents/document.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { connectionOf } from '../platform/pagination.ts';
+import { createConnectionType } from '../platform/pagination.ts';
 import { AccessLogEntry } from './access-log.entity.ts';
 import { AccessLogArgs } from './access-log.input.ts';
 import { listAccess } from './access-log.service.ts';
 import { pageShapes, readVersion } from './shape.service.ts';
 
-const AccessLogConnection = connectionOf(AccessLogEntry, 'AccessLog');
+const AccessLogConnection = createConnectionType(AccessLogEntry, 'AccessLog');
 
 @Resolver(() => PortalDocument)
 export class ReadingResolver {

@@ -8,7 +8,7 @@ import { jsonBody, noStore, read, restFailure } from '../platform/http/rest.ts';
 import { accessLogQuery, readingInput } from './access-log.input.ts';
 import { exportAccess } from './access-log.service.ts';
 import { downloadLink, isGoodLink } from './download.link.ts';
-import { admit, download, mayTake, oneOfFew, readPage, readText } from './reading.service.ts';
+import { admit, download, requireFile, limitConcurrency, readPage, readText } from './reading.service.ts';
 import { admitTelling, tellReading } from './reading.notify.service.ts';
 
 interface Options {
@@ -25,7 +25,7 @@ export function readingRoutes({ contextFor }: Options): Router {
   router.get('/files/:id/pages/:page', sealed, (request, response) =>
     whileThere(response, async (gone) => {
       const context = contextFor(request);
-      const asked = { ...pageOf(request), width: Number(request.query['width']) || USUAL_WIDTH };
+      const asked = { ...readPageNumber(request), width: Number(request.query['width']) || USUAL_WIDTH };
       refuseForeign(request);
       if (request.method === 'HEAD') {
         await admit(context, asked);
@@ -38,7 +38,7 @@ export function readingRoutes({ contextFor }: Options): Router {
   router.get('/files/:id/pages/:page/text', sealed, (request, response) =>
     whileThere(response, async (gone) => {
       refuseForeign(request);
-      response.type('text/plain').send(await readText(contextFor(request), pageOf(request), gone));
+      response.type('text/plain').send(await readText(contextFor(request), readPageNumber(request), gone));
     }),
   );
   router.get('/files/:id', sealed, (request, response) =>
@@ -66,7 +66,7 @@ function addLog(router: Router, contextFor: Options['contextFor']): void {
 }
 
 async function sendFile(context: Context, request: Request, response: Response, gone: AbortSignal): Promise<void> {
-  const file = await mayTake(context, String(request.params['id']), 'download');
+  const file = await requireFile(context, String(request.params['id']), 'download');
   const { until, key } = request.query;
   if (until === undefined && key === undefined) {
     // From a mail or another site one gets to the page that says what this is, never straight to a download.
@@ -76,7 +76,7 @@ async function sendFile(context: Context, request: Request, response: Response, 
   }
   if (!isGoodLink(context, file, { until: String(until), key: String(key) })) fail('FORBIDDEN', OLD_LINK);
   if (request.method === 'HEAD') return void asFile(response, file).end();
-  await oneOfFew(context, async () => {
+  await limitConcurrency(context, async () => {
     const body = await download(context, file, gone);
     asFile(response, file).set('Content-Length', String(Buffer.isBuffer(body) ? body.length : body.size));
     await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body.stream, response);
@@ -111,7 +111,7 @@ async function whileThere(response: Response, work: (gone: AbortSignal) => Promi
   }
 }
 
-function pageOf({ params }: Request): { id: string; page: number } {
+function readPageNumber({ params }: Request): { id: string; page: number } {
   const page = String(params['page']);
   return { id: String(params['id']), page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 0 };
 }

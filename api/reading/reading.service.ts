@@ -1,22 +1,22 @@
 import { buffer } from 'node:stream/consumers';
 import { record } from '../audit/audit.service.ts';
 import { documentPolicy } from '../documents/document.policy.ts';
-import { type DocumentFile, fileFor } from '../documents/document.read.service.ts';
+import { type DocumentFile, findFile } from '../documents/document.read.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context, Services } from '../platform/context.ts';
 import { ExpectedError, fail, failForNow } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
-import { ago } from '../platform/database/sql.ts';
-import { storageOf } from '../platform/storage/storage.ts';
+import { subtractFromNow } from '../platform/database/sql.ts';
+import { openStorage } from '../platform/storage/storage.ts';
 import type { Kept } from '../platform/storage/storage.types.ts';
 import { prepare } from '../prepare.ts';
-import { behalfIn } from './access-log.entity.ts';
+import { toPrincipalDetails } from './access-log.entity.ts';
 import { markPdf } from './download.ts';
 import type { Mark } from './mark.ts';
 import type { OpenableDocument } from './pool.ts';
-import { PAGE_WIDTHS, type PagePicture, renderPage, textOfPage } from './render.ts';
+import { PAGE_WIDTHS, type PagePicture, renderPage, readPageText } from './render.ts';
 import { traceReading } from './trace.service.ts';
-import { notice } from './unusual.service.ts';
+import { checkUnusual } from './unusual.service.ts';
 
 // Whatever leaves here was asked for by somebody who may have it at this moment, and is written down before its first
 // byte: a reading that cannot be written down does not take place.
@@ -40,14 +40,14 @@ export async function readPage(context: Context, asked: AskedPage, gone: AbortSi
   const file = await admit(context, asked);
   const mark = await writeDown(context, file, asked.page);
   const width = PAGE_WIDTHS.find((each) => each >= asked.width) ?? PAGE_WIDTHS[PAGE_WIDTHS.length - 1]!;
-  return renderPage(openable(context, file), asked.page, width, mark, { gone });
+  return renderPage(toOpenableDocument(context, file), asked.page, width, mark, { gone });
 }
 
 /** Its words, for who hears the page. It counts as one reading with the picture it stands beside. */
 export async function readText(context: Context, asked: Omit<AskedPage, 'width'>, gone: AbortSignal): Promise<string> {
   const file = await admit(context, asked);
   if (!(await isBeside(context, file, asked.page))) await writeDown(context, file, asked.page);
-  return textOfPage(openable(context, file), asked.page, { gone });
+  return readPageText(toOpenableDocument(context, file), asked.page, { gone });
 }
 
 /** A request, or a job that has only the settings. */
@@ -58,7 +58,7 @@ export const extractPageText = (
   context: ServicesOf,
   file: Pick<DocumentFile, 'storageKey' | 'sha256'>,
   page: number,
-): Promise<string> => textOfPage(openable(context, file), page);
+): Promise<string> => readPageText(toOpenableDocument(context, file), page);
 
 /** Records that a part of a page is quoted to the viewer, as a reading of that page. Fails where they may not read it. */
 export async function recordQuotation(context: Context, page: Omit<AskedPage, 'width'>): Promise<void> {
@@ -68,28 +68,28 @@ export async function recordQuotation(context: Context, page: Omit<AskedPage, 'w
 
 /** Whether somebody may have this page: not found where they may not know of the document, or where it has no such page. */
 export async function admit(context: Context, { id, page }: Omit<AskedPage, 'width'>): Promise<DocumentFile> {
-  const file = await mayTake(context, id, 'view');
+  const file = await requireFile(context, id, 'view');
   if (page < 1 || page > (file.pages ?? 0)) fail('NOT_FOUND', GONE);
   await countTry(context.em, pages, account(context), context.services.env.LIMITS_SCALE);
-  await notice(context, 'page', account(context));
+  await checkUnusual(context, 'page', account(context));
   return file;
 }
 
 /** The file that somebody may have at this moment; who is nobody is asked to sign in, whatever they ask for. */
-export async function mayTake(context: Context, id: string, action: 'view' | 'download'): Promise<DocumentFile> {
+export async function requireFile(context: Context, id: string, action: 'view' | 'download'): Promise<DocumentFile> {
   authorize(documentPolicy, context.viewer, 'list', null);
-  return fileFor(context, id, action);
+  return findFile(context, id, action);
 }
 
 /** A PDF marked on every page; or, as nothing else can be marked, the file as it is kept, to be read to its end. */
 export async function download(context: Context, file: DocumentFile, gone: AbortSignal): Promise<Buffer | Kept> {
   await countTry(context.em, downloads, account(context), context.services.env.LIMITS_SCALE);
-  await notice(context, 'download', account(context));
+  await checkUnusual(context, 'download', account(context));
   const mark = await writeDown(context, file, null);
   if (file.pages === null) return keptFile(context, file);
-  const body = Buffer.from(await markPdf(openable(context, file).bytes, mark, gone));
+  const body = Buffer.from(await markPdf(toOpenableDocument(context, file).bytes, mark, gone));
   // Marking takes its time, and waits its turn: who lost the right meanwhile gets nothing.
-  await mayTake(context, file.documentId, 'download');
+  await requireFile(context, file.documentId, 'download');
   return body;
 }
 
@@ -97,7 +97,7 @@ const MOST_AT_ONCE = 3;
 const takers = new Map<string, number>();
 
 /** Nobody takes many files at once from one server: each stands in memory until it has gone out. */
-export async function oneOfFew<Value>(context: Context, work: () => Promise<Value>): Promise<Value> {
+export async function limitConcurrency<Value>(context: Context, work: () => Promise<Value>): Promise<Value> {
   const id = account(context);
   const taken = takers.get(id) ?? 0;
   if (taken >= MOST_AT_ONCE) failForNow('RATE_LIMITED', 10);
@@ -112,7 +112,10 @@ export async function oneOfFew<Value>(context: Context, work: () => Promise<Valu
 }
 
 /** The file of somebody who may have it, for the threads that open it. */
-export function openable(context: ServicesOf, file: Pick<DocumentFile, 'storageKey' | 'sha256'>): OpenableDocument {
+export function toOpenableDocument(
+  context: ServicesOf,
+  file: Pick<DocumentFile, 'storageKey' | 'sha256'>,
+): OpenableDocument {
   const bytes = async () => new Uint8Array(await buffer((await keptFile(context, file)).stream));
   return { key: file.sha256, bytes };
 }
@@ -121,7 +124,7 @@ const keptFile = async (
   { services: { env } }: ServicesOf,
   { storageKey }: Pick<DocumentFile, 'storageKey'>,
 ): Promise<Kept> =>
-  (await storageOf(env).get(storageKey)) ?? fail('UNAVAILABLE', 'The file of this document is missing.');
+  (await openStorage(env).get(storageKey)) ?? fail('UNAVAILABLE', 'The file of this document is missing.');
 
 /** The trace and the event of a reading, both or neither, committed; what was written goes into the mark. */
 async function writeDown(context: Context, file: DocumentFile, page: number | null): Promise<Mark> {
@@ -133,7 +136,7 @@ async function writeDown(context: Context, file: DocumentFile, page: number | nu
       const reading = { accountId, documentId, versionId: String(version), page, principalId: onBehalfOf?.id ?? null };
       const { code, at } = await traceReading(em, reading);
       const kind = page === null ? 'document.downloaded' : 'document.viewed';
-      const details = { title, version, ...(page !== null && { page }), code, ...behalfIn(onBehalfOf) };
+      const details = { title, version, ...(page !== null && { page }), code, ...toPrincipalDetails(onBehalfOf) };
       await record(context, em, { kind, subjectId: documentId, details });
       return { ...reader, at, code, onBehalfOf: onBehalfOf?.name ?? null };
     });
@@ -160,7 +163,7 @@ const readRecentTrace = prepare<{ accountId: string; documentId: string; version
       .where('document_id', '=', value('documentId'))
       .where('version_id', '=', value('versionId'))
       .where('page', '=', value('page'))
-      .where('created_at', '>', ago('15 minutes'))
+      .where('created_at', '>', subtractFromNow('15 minutes'))
       .limit(1),
 );
 

@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawingBombPdf, emptyPdf, formPdf, oddPdf, openable, reportPdf } from '../testing/pdf-files.ts';
-import { type Mark, maskOf } from './mark.ts';
+import { type Mark, renderMask } from './mark.ts';
 import { DrawingPool } from './pool.ts';
-import { PAGE_WIDTHS, type PagePicture, renderPage, shapesOf, textOfPage } from './render.ts';
+import { PAGE_WIDTHS, type PagePicture, renderPage, readPageShapes, readPageText } from './render.ts';
 
 const ines: Mark = { name: 'Ines Investor', address: 'ines@fund.example', at: new Date(0), code: 'K7QM2X9A' };
 const ingo: Mark = { ...ines, code: '4HZP0WTB' };
 
 /** How much the picture differs from `paper` where only the first of two marks has ink, on the whole. */
-async function inkOf(picture: PagePicture, paper: number, first: Mark, second: Mark): Promise<number> {
-  const [mine, other] = await Promise.all([maskOf(first, 1200), maskOf(second, 1200)]);
+async function getInk(picture: PagePicture, paper: number, first: Mark, second: Mark): Promise<number> {
+  const [mine, other] = await Promise.all([renderMask(first, 1200), renderMask(second, 1200)]);
   const { data } = await sharp(picture.body).greyscale().raw().toBuffer({ resolveWithObject: true });
   // The second mark of the second row, as pool.ts and its thread lay them.
   const left = mine.width - (mine.width >> 1);
@@ -36,7 +36,7 @@ describe('a page as a picture', () => {
         [ingo, ines],
       ] as const) {
         const picture = await renderPage(from, 1, 1200, own);
-        const [mine, other] = [await inkOf(picture, paper, own, foreign), await inkOf(picture, paper, foreign, own)];
+        const [mine, other] = [await getInk(picture, paper, own, foreign), await getInk(picture, paper, foreign, own)];
         expect(mine).toBeGreaterThan(24);
         expect(other).toBeLessThan(mine / 2);
       }
@@ -46,9 +46,9 @@ describe('a page as a picture', () => {
   test('says whom it is read for', async () => {
     const lent: Mark = { ...ines, onBehalfOf: 'Ole Owner' };
     const picture = await renderPage(openable(await emptyPdf(600, 400)), 1, 1200, lent);
-    const mine = await inkOf(picture, 255, lent, ines);
+    const mine = await getInk(picture, 255, lent, ines);
     expect(mine).toBeGreaterThan(24);
-    expect(await inkOf(picture, 255, ines, lent)).toBeLessThan(mine / 2);
+    expect(await getInk(picture, 255, ines, lent)).toBeLessThan(mine / 2);
   });
 
   test('is marked everywhere: no sixteenth of an empty page is without ink', async () => {
@@ -93,7 +93,7 @@ describe('a page as a picture', () => {
     const bodies = await Promise.all(names.map(async (name) => renderPage(from, 1, 800, { ...ines, name })));
     expect(new Set(bodies.map(({ body }) => body.toString('base64'))).size).toBe(names.length);
     // A name that is markup is set as it is written.
-    const [bold, plain] = await Promise.all(['<b>a</b>', 'a'].map((name) => maskOf({ ...ines, name }, 800)));
+    const [bold, plain] = await Promise.all(['<b>a</b>', 'a'].map((name) => renderMask({ ...ines, name }, 800)));
     expect(bold?.mask).not.toEqual(plain?.mask);
   });
 
@@ -117,8 +117,8 @@ describe('a page as a picture', () => {
 
 test('a page can be had as text, in its own words', async () => {
   const from = openable(await reportPdf(3));
-  expect(await textOfPage(from, 2)).toMatch(/^Page 2 of the report\r?\n/);
-  expect(await textOfPage(openable(await emptyPdf(100, 100)), 1)).toBe('');
+  expect(await readPageText(from, 2)).toMatch(/^Page 2 of the report\r?\n/);
+  expect(await readPageText(openable(await emptyPdf(100, 100)), 1)).toBe('');
 });
 
 describe('the threads that draw', () => {
@@ -126,15 +126,15 @@ describe('the threads that draw', () => {
     const desk = new DrawingPool(1);
     const from = openable(await reportPdf(2));
     const bomb = renderPage(openable(await drawingBombPdf(9)), 1, 800, ines, { desk });
-    const [refused, next] = await Promise.allSettled([bomb, textOfPage(from, 1, { desk })]);
+    const [refused, next] = await Promise.allSettled([bomb, readPageText(from, 1, { desk })]);
     expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } });
     expect(next).toMatchObject({ status: 'fulfilled' });
 
-    const cut = textOfPage(openable(await drawingBombPdf(9)), 1, { desk });
+    const cut = readPageText(openable(await drawingBombPdf(9)), 1, { desk });
     const seen = cut.catch((error: unknown) => error);
     desk.stop();
     await seen;
-    expect(await textOfPage(from, 2, { desk })).toContain('Page 2');
+    expect(await readPageText(from, 2, { desk })).toContain('Page 2');
     desk.stop();
   });
 
@@ -147,13 +147,13 @@ describe('the threads that draw', () => {
         return { key, pages, bytes: () => ((fetched += 1), bytes()) };
       }),
     );
-    const ask = () => Promise.all(all.map(async (from) => textOfPage(from, from.pages, { desk })));
+    const ask = () => Promise.all(all.map(async (from) => readPageText(from, from.pages, { desk })));
     for (const round of [1, 2]) {
       const texts = await ask();
       texts.forEach((text, at) => expect(text, `round ${round}`).toContain(`Page ${at + 1} of`));
     }
     expect(fetched).toBe(12);
-    await textOfPage(all[5] ?? openable(new Uint8Array()), 1, { desk });
+    await readPageText(all[5] ?? openable(new Uint8Array()), 1, { desk });
     expect(fetched).toBe(12);
     desk.stop();
   });
@@ -162,20 +162,20 @@ describe('the threads that draw', () => {
     const desk = new DrawingPool(1);
     const from = openable(await reportPdf(2));
     const leaving = new AbortController();
-    const [first, second] = [textOfPage(from, 1, { desk }), textOfPage(from, 1, { desk, gone: leaving.signal })];
-    const third = textOfPage(from, 2, { desk });
+    const [first, second] = [readPageText(from, 1, { desk }), readPageText(from, 1, { desk, gone: leaving.signal })];
+    const third = readPageText(from, 2, { desk });
     leaving.abort(new Error('left'));
     await expect(second).rejects.toThrow('left');
     expect(await Promise.all([first, third])).toEqual([expect.any(String), expect.stringContaining('Page 2')]);
-    await expect(textOfPage(from, 1, { desk, gone: leaving.signal })).rejects.toThrow('left');
+    await expect(readPageText(from, 1, { desk, gone: leaving.signal })).rejects.toThrow('left');
     desk.stop();
   });
 
   test('know the shape of each page', async () => {
     const desk = new DrawingPool(1);
-    expect(await shapesOf(openable(await reportPdf(2)), desk)).toEqual([1.4151, 1.4151]);
-    expect(await shapesOf(openable(await oddPdf({ turn: 90 })), desk)).toEqual([1.5]);
-    expect(await shapesOf(openable(await oddPdf({ crop: true })), desk)).toEqual([0.6667]);
+    expect(await readPageShapes(openable(await reportPdf(2)), desk)).toEqual([1.4151, 1.4151]);
+    expect(await readPageShapes(openable(await oddPdf({ turn: 90 })), desk)).toEqual([1.5]);
+    expect(await readPageShapes(openable(await oddPdf({ crop: true })), desk)).toEqual([0.6667]);
     desk.stop();
   });
 
@@ -183,8 +183,8 @@ describe('the threads that draw', () => {
     const desk = new DrawingPool(1);
     const { key, bytes } = openable(await reportPdf(1));
     const away = { key, bytes: () => Promise.reject(new Error('the store is away')) };
-    await expect(textOfPage(away, 1, { desk })).rejects.toThrow('the store is away');
-    expect(await textOfPage({ key, bytes }, 1, { desk })).toContain('Page 1');
+    await expect(readPageText(away, 1, { desk })).rejects.toThrow('the store is away');
+    expect(await readPageText({ key, bytes }, 1, { desk })).toContain('Page 1');
     desk.stop();
   });
 });

@@ -1,5 +1,5 @@
 import { fail } from '../platform/errors.ts';
-import { type Mark, maskOf, openedSharp } from './mark.ts';
+import { type Mark, renderMask, openSharp } from './mark.ts';
 import { DrawingPool, type OpenableDocument } from './pool.ts';
 import { ThreadLostError } from '../platform/thread.ts';
 
@@ -32,23 +32,26 @@ export async function renderPage(
   mark: Mark,
   { desk = pool, gone }: AtDesk = {},
 ): Promise<PagePicture> {
-  const mask = await maskOf(mark, width);
+  const mask = await renderMask(mark, width);
   const { heap: _, pixels, ...size } = await orRefused(desk.picture(from, { page, width, mark: mask }, gone));
-  const sharp = await openedSharp();
+  const sharp = await openSharp();
   const image = sharp(Buffer.from(pixels.buffer), { raw: { ...size, channels: 3 } });
   return { type: 'image/webp', body: await image.webp({ quality: 72, effort: 0 }).toBuffer(), ...size };
 }
 
 /** The text of page `page` (from 1), as far as the document holds any. */
-export const textOfPage = (from: OpenableDocument, page: number, { desk = pool, gone }: AtDesk = {}): Promise<string> =>
-  orRefused(desk.text(from, page, gone));
+export const readPageText = (
+  from: OpenableDocument,
+  page: number,
+  { desk = pool, gone }: AtDesk = {},
+): Promise<string> => orRefused(desk.text(from, page, gone));
 
 /** How high each page is, as a share of its width: room for it can be kept before it is there. */
-export const shapesOf = (from: OpenableDocument, desk = pool): Promise<number[]> => orRefused(desk.shapes(from));
+export const readPageShapes = (from: OpenableDocument, desk = pool): Promise<number[]> => orRefused(desk.shapes(from));
 
 /** Has what the first page needs ready: first the library that packs pictures, then a thread that draws. */
 export async function warmUp(desk = pool): Promise<void> {
-  await openedSharp();
+  await openSharp();
   desk.warm();
 }
 

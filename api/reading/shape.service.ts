@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { type PortalDocument, rightsAt } from '../documents/document.entity.ts';
-import { fileFor } from '../documents/document.read.service.ts';
+import { type PortalDocument, listRights } from '../documents/document.entity.ts';
+import { findFile } from '../documents/document.read.service.ts';
 import type { Context } from '../platform/context.ts';
 import { ExpectedError } from '../platform/errors.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { prepare } from '../prepare.ts';
-import { openable } from './reading.service.ts';
-import { shapesOf } from './render.ts';
+import { toOpenableDocument } from './reading.service.ts';
+import { readPageShapes } from './render.ts';
 
 /** By SHA-256 of the file. */
 const known = new LRUCache<string, number[]>({ max: 200 });
@@ -15,14 +15,14 @@ const A4 = 1.4142;
 /** How high each page is as a share of its width; null to who may not read it now, and where there are no pages. */
 export async function pageShapes(context: Context, document: PortalDocument): Promise<number[] | null> {
   const { id, level, pageCount } = document;
-  if (pageCount === null || !rightsAt(level).includes('VIEW')) return null;
-  const file = await fileFor(context, id, 'view').catch((error: unknown) => {
+  if (pageCount === null || !listRights(level).includes('VIEW')) return null;
+  const file = await findFile(context, id, 'view').catch((error: unknown) => {
     // The agreement that is read under comes first; the page says so in its own words.
     if (error instanceof ExpectedError) return null;
     throw error;
   });
   if (!file) return null;
-  const shapes = known.get(file.sha256) ?? (await shapesOf(openable(context, file)).catch(() => null));
+  const shapes = known.get(file.sha256) ?? (await readPageShapes(toOpenableDocument(context, file)).catch(() => null));
   // A document that cannot be opened now still has a page that says so.
   if (!shapes) return Array.from({ length: pageCount }, () => A4);
   known.set(file.sha256, shapes);

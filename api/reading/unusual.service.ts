@@ -4,7 +4,7 @@ import { record } from '../audit/audit.service.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { isNoticed, type Limit } from '../platform/limits.ts';
-import { unusualReading } from './reading.mails.ts';
+import { makeUnusualReadingMail } from './reading.mails.ts';
 
 // Well below what is refused, a reader who takes more than people do is told of to every admin: once, until the time
 // that is looked at has passed.
@@ -15,7 +15,7 @@ export const unusual = {
 } as const satisfies Record<string, Limit>;
 
 /** Counts a page or a download of the viewer's; the one that is unusual is written down, and admins are mailed. */
-export async function notice(context: Context, what: keyof typeof unusual, readerId: string): Promise<void> {
+export async function checkUnusual(context: Context, what: keyof typeof unusual, readerId: string): Promise<void> {
   const {
     services: { env },
   } = context;
@@ -31,7 +31,7 @@ export async function notice(context: Context, what: keyof typeof unusual, reade
     if (!reader) return;
     const found = { what, minutes: limit.seconds / 60, atMost: Math.floor(limit.atMost * env.LIMITS_SCALE) };
     for (const admin of await selectApprovedAdmins(em).select(['name', 'email']).execute())
-      await post(em, env.SITE_NAME, unusualReading(env, admin, reader, found));
+      await post(em, env.SITE_NAME, makeUnusualReadingMail(env, admin, reader, found));
     await record(context, em, { kind: 'reading.unusual', subjectId: readerId, details: found });
   });
 }

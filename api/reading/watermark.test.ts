@@ -4,7 +4,7 @@ import { makeUser } from '../users/user.factory.ts';
 import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { densePdf, openable } from '../testing/pdf-files.ts';
-import { type Mark, maskOf } from './mark.ts';
+import { type Mark, renderMask } from './mark.ts';
 import { DrawingPool } from './pool.ts';
 import { type PageWidth, renderPage } from './render.ts';
 import { findTraces } from './trace.service.ts';
@@ -63,7 +63,7 @@ async function readTint(crop: Crop, sigma: number): Promise<Float64Array> {
 }
 
 async function readMask(mark: Mark, pageWidth: number, { width, height }: Crop, sigma: number): Promise<Float64Array> {
-  const mask = await maskOf(mark, pageWidth);
+  const mask = await renderMask(mark, pageWidth);
   const pixels = new Uint8Array(width * height);
   for (let y = 0; y < Math.min(height, mask.height); y++)
     pixels.set(mask.mask.subarray(y * mask.width, y * mask.width + Math.min(width, mask.width)), y * width);
@@ -101,7 +101,7 @@ test.each([
 /** The code among these that the crop of a marked page shows best. */
 async function readCode(mark: Mark, pageWidth: PageWidth, others: string[]): Promise<string> {
   const { body } = await renderPage(openable(await densePdf()), 1, pageWidth, mark, { desk });
-  const crop = await cropPage(body, await maskOf(mark, pageWidth));
+  const crop = await cropPage(body, await renderMask(mark, pageWidth));
   const sigma = pageWidth / 400;
   const seen = await readTint(crop, sigma);
   let best = { code: '', score: -1 };

@@ -4,7 +4,7 @@ import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { textsAs } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
-import { mayBeMeant, slipsBetween } from '../platform/spelling.ts';
+import { isSimilarWord, countSlips } from '../platform/spelling.ts';
 
 /** What a correction costs at most: so many words of a query, so many words alike, so many of these looked for. */
 const WORDS = 5;
@@ -37,8 +37,10 @@ export async function correct(context: Context, words: string): Promise<string |
   if (typed.length === 0) return null;
   const alike = await readNearest.all(context.em, { words: typed });
   const candidates = typed.flatMap((given) => {
-    const near = alike.filter((pair) => pair.typed === given && mayBeMeant(given, pair.word)).map(({ word }) => word);
-    const ordered = [...new Set(near)].sort((one, other) => slipsBetween(given, one) - slipsBetween(given, other));
+    const near = alike
+      .filter((pair) => pair.typed === given && isSimilarWord(given, pair.word))
+      .map(({ word }) => word);
+    const ordered = [...new Set(near)].sort((one, other) => countSlips(given, one) - countSlips(given, other));
     // Itself first: in another form it may be found as it is.
     return [...new Set([given, ...ordered])].slice(0, TRIED).map((word) => ({ given, word }));
   });

@@ -5,8 +5,8 @@ import { CaseStudyStatus } from '../case-studies/case-study.entity.ts';
 import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
 import { makeCategory } from '../categories/category.factory.ts';
 import { person, useApi } from '../testing/api.ts';
-import { slipsBetween } from '../platform/spelling.ts';
-import { partsOf } from './search.mark.ts';
+import { countSlips } from '../platform/spelling.ts';
+import { splitParts } from './search.mark.ts';
 
 const api = useApi();
 const SEARCH = `query ($filter: SearchFilter!, $first: Int = 20, $after: String) {
@@ -69,7 +69,7 @@ describe('words that somebody mistyped', () => {
     ['', 'abc', 3],
     ['kitten', 'sitting', 3],
   ])('%s and %s are %i slips apart', (one, other, slips) => {
-    expect([slipsBetween(one, other), slipsBetween(other, one)]).toEqual([slips, slips]);
+    expect([countSlips(one, other), countSlips(other, one)]).toEqual([slips, slips]);
   });
 });
 
@@ -88,7 +88,7 @@ describe('what is found', () => {
     expect(marked(hit.excerptParts)).toEqual(['ibexes']);
     expect(hit.excerpt).toBe(hit.excerptParts.map(({ text }: { text: string }) => text).join(''));
     expect(hit.excerpt.replace(/\s+/g, ' ').trim()).toBe('rock See the ibexes of March');
-    expect(partsOf('a \uE000b\uE001')).toEqual([
+    expect(splitParts('a \uE000b\uE001')).toEqual([
       { text: 'a ', isMatch: false },
       { text: 'b', isMatch: true },
     ]);

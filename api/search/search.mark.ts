@@ -5,10 +5,10 @@ import type { SearchPart } from './search.entity.ts';
 const [START, STOP] = ['\uE000', '\uE001'];
 
 export const MARKS = START + STOP;
-export const markedBy = (options: string): string => `StartSel=${START}, StopSel=${STOP}, ${options}`;
+export const makeHeadlineOptions = (options: string): string => `StartSel=${START}, StopSel=${STOP}, ${options}`;
 
 /** `a <word> b` as pieces, the marked ones apart; neighbors of one kind are one piece. */
-export function partsOf(marked: string): SearchPart[] {
+export function splitParts(marked: string): SearchPart[] {
   const parts: SearchPart[] = [];
   let inside = false;
   for (const piece of marked.split(/([\uE000\uE001])/)) {
@@ -18,4 +18,4 @@ export function partsOf(marked: string): SearchPart[] {
   return parts;
 }
 
-export const plainOf = (parts: SearchPart[]): string => parts.map(({ text }) => text).join('');
+export const toPlainText = (parts: SearchPart[]): string => parts.map(({ text }) => text).join('');

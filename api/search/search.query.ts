@@ -17,7 +17,7 @@ import {
   type Words,
 } from './search.articles.ts';
 import type { SearchArgs } from './search.input.ts';
-import { markedBy } from './search.mark.ts';
+import { makeHeadlineOptions } from './search.mark.ts';
 import { clean, findStem, selectPassage } from './search.passage.ts';
 
 const cursorShape = z.tuple([z.number(), z.string().max(40)]);
@@ -150,7 +150,7 @@ const withShown = (
               eb.val('english'),
               clean(text),
               eb.ref('words.q'),
-              eb.val(markedBy(options)),
+              eb.val(makeHeadlineOptions(options)),
             ]);
           const passage = selectPassage(eb.ref('a.body'), findStem(words));
           const excerpt = eb(eb(eb.ref('a.summary'), '||', eb.val(' … ')), '||', passage).$castTo<string>();

@@ -5,12 +5,12 @@ import { type ArticleRow, readArticles } from '../articles/article.read.service.
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
-import { connectionOf } from '../platform/pagination.ts';
+import { createConnectionType } from '../platform/pagination.ts';
 import { SearchFacet, SearchHit, SearchHitKind } from './search.entity.ts';
 import { SearchArgs } from './search.input.ts';
 import { search, type SearchResult } from './search.service.ts';
 
-const SearchHitConnection = connectionOf(SearchHit, 'SearchHit');
+const SearchHitConnection = createConnectionType(SearchHit, 'SearchHit');
 
 @Resolver(() => SearchHit)
 export class SearchResolver {

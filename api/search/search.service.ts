@@ -5,7 +5,7 @@ import { RANKED_AT_MOST } from './search.articles.ts';
 import { correct } from './search.correct.service.ts';
 import type { SearchFacet, SearchHit, SearchPart } from './search.entity.ts';
 import type { SearchArgs } from './search.input.ts';
-import { partsOf, plainOf } from './search.mark.ts';
+import { splitParts, toPlainText } from './search.mark.ts';
 import { findWords } from './search.query.ts';
 
 export interface SearchResult extends Connection<SearchHit> {
@@ -43,6 +43,14 @@ const find = ({ em, viewer }: Context, words: string, args: SearchArgs) =>
 type Marked = Awaited<ReturnType<typeof find>>['hits'][number];
 
 function toHit({ id, kind, title, path, markedTitle, markedExcerpt }: Marked): SearchHit {
-  const excerptParts: SearchPart[] = partsOf(markedExcerpt);
-  return { id, kind, title, path, titleParts: partsOf(markedTitle), excerptParts, excerpt: plainOf(excerptParts) };
+  const excerptParts: SearchPart[] = splitParts(markedExcerpt);
+  return {
+    id,
+    kind,
+    title,
+    path,
+    titleParts: splitParts(markedTitle),
+    excerptParts,
+    excerpt: toPlainText(excerptParts),
+  };
 }

@@ -19,14 +19,14 @@ const signedText = (accountId: string, id: string, issuedOn: string) => `${accou
 
 const today = (): number => Math.floor(Date.now() / DAY_MS);
 
-export const deviceOf = (env: Env, secrets: string[], request: Request): DeviceHandle => ({
+export const createDeviceHandle = (env: Env, secrets: string[], request: Request): DeviceHandle => ({
   idFor: (accountId) => {
     const [id = '', issuedOn = '', signature = ''] = (readCookie(env, request.headers, NAME) ?? '').split('.', 3);
     if (!isSigned(secrets, USE, signedText(accountId, id, issuedOn), signature)) return null;
     return today() - Number(issuedOn) <= DAYS ? id : null;
   },
   remember: (accountId) => {
-    const known = deviceOf(env, secrets, request).idFor(accountId);
+    const known = createDeviceHandle(env, secrets, request).idFor(accountId);
     const [id, issuedOn] = [known ?? randomBytes(16).toString('base64url'), String(today())];
     const value = `${id}.${issuedOn}.${sign(secrets[0] ?? '', USE, signedText(accountId, id, issuedOn))}`;
     request.res?.cookie(cookieName(env, NAME), value, { ...cookieOptions(env), maxAge: DAYS * DAY_MS });

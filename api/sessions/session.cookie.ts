@@ -37,15 +37,15 @@ export function sessionMiddleware(env: Env, secrets: string[], fork: () => SqlEn
 }
 
 /** Who sends this request, by the row read for it. */
-export const viewerOf = (request: Request): Viewer => request.session?.viewer ?? anonymous;
+export const getViewer = (request: Request): Viewer => request.session?.viewer ?? anonymous;
 
 /** The request's session as services see it. */
-export const handleOf = (env: Env, request: Request): SessionHandle => ({
+export const getSessionHandle = (env: Env, request: Request): SessionHandle => ({
   get id() {
     return request.session?.rowId ?? null;
   },
   get viewer() {
-    return viewerOf(request);
+    return getViewer(request);
   },
   adopt: async (token) => {
     request.begunSession = token;

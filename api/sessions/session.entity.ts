@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { connectionOf } from '../platform/pagination.ts';
+import { createConnectionType } from '../platform/pagination.ts';
 
 @ObjectType({ description: 'A session in which an account is signed in. Only the owner of the account can read it.' })
 export class Session {
@@ -19,4 +19,4 @@ export class Session {
   device!: string;
 }
 
-export const SessionConnection = connectionOf(Session, 'Session');
+export const SessionConnection = createConnectionType(Session, 'Session');

@@ -1,13 +1,18 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
-import { ago } from '../platform/database/sql.ts';
+import { subtractFromNow } from '../platform/database/sql.ts';
 
 type Sessions = ExpressionBuilder<Database & { s: Database['session']; a: Database['account'] }, 's' | 'a'>;
 
 /** Whether session `s` of account `a` has not expired. Only the clock of the database counts. */
 export const isLive = (eb: Sessions) => {
   const since = (forAdmins: string, forOthers: string) =>
-    eb.case().when(eb.val('ADMIN'), '=', eb.fn.any('a.roles')).then(ago(forAdmins)).else(ago(forOthers)).end();
+    eb
+      .case()
+      .when(eb.val('ADMIN'), '=', eb.fn.any('a.roles'))
+      .then(subtractFromNow(forAdmins))
+      .else(subtractFromNow(forOthers))
+      .end();
   return eb.and([
     eb('s.last_used_at', '>', since('15 minutes', '30 minutes')),
     eb('s.created_at', '>', since('8 hours', '24 hours')),
@@ -15,6 +20,6 @@ export const isLive = (eb: Sessions) => {
 };
 
 /** Whether the owner of session `s` proved their identity so recently that sensitive changes are allowed. */
-export const isConfirmed = (eb: Sessions) => eb('s.confirmed_at', '>', ago('10 minutes'));
+export const isConfirmed = (eb: Sessions) => eb('s.confirmed_at', '>', subtractFromNow('10 minutes'));
 
 export const SESSIONS_PER_ACCOUNT = 10;

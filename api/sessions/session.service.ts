@@ -5,13 +5,13 @@ import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { idsOf } from '../platform/ids.ts';
+import { makeIdFactory } from '../platform/ids.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { ago } from '../platform/database/sql.ts';
+import { subtractFromNow } from '../platform/database/sql.ts';
 import type { Session } from './session.entity.ts';
 import { isLive, SESSIONS_PER_ACCOUNT } from './session.limits.ts';
 
-const newSessionId = idsOf('ses', 'Session');
+const newSessionId = makeIdFactory('ses', 'Session');
 
 /** Only this goes into the database: whoever reads it there can sign in as nobody. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -89,7 +89,7 @@ export async function replaceSessions(
 }
 
 /** Hands a session that was just begun to the browser; whatever is read later in this request already knows. */
-export async function enter(context: Context, token: string): Promise<void> {
+export async function startSession(context: Context, token: string): Promise<void> {
   await context.browser.session.adopt(token);
   context.viewer = context.browser.session.viewer;
 }
@@ -117,7 +117,7 @@ const deleteSession = (em: SqlEntityManager, id: string, accountId: string) =>
     .returning(['id', 'device', 'last_used_at as lastUsedAt', 'created_at as createdAt']);
 
 /** Ends every session of an account, on every server, from the next request on. */
-export async function endSessionsOf(em: SqlEntityManager, accountId: string): Promise<string[]> {
+export async function endSessions(em: SqlEntityManager, accountId: string): Promise<string[]> {
   const ended = await deleteSessions(em, accountId);
   return ended.map(({ id }) => id);
 }
@@ -191,7 +191,7 @@ export async function endAllSessions(context: Context): Promise<number> {
   const { em, viewer } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const count = await em.transactional(async (em) => {
-    const { length: ended } = await endSessionsOf(em, viewer.id);
+    const { length: ended } = await endSessions(em, viewer.id);
     await record(context, em, { kind: 'sessions.ended', subjectId: viewer.id, details: { count: ended } });
     return ended;
   });
@@ -204,5 +204,7 @@ export const pruneSessions = (em: SqlEntityManager) =>
   em
     .getKysely<Database>()
     .deleteFrom('session')
-    .where(({ eb, or }) => or([eb('created_at', '<', ago('24 hours')), eb('last_used_at', '<', ago('30 minutes'))]))
+    .where(({ eb, or }) =>
+      or([eb('created_at', '<', subtractFromNow('24 hours')), eb('last_used_at', '<', subtractFromNow('30 minutes'))]),
+    )
     .execute();

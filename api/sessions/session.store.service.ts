@@ -3,7 +3,7 @@ import session, { type SessionData } from 'express-session';
 import type { Database } from '../entities.ts';
 import { isApproved } from '../users/user.query.ts';
 import { prepare } from '../prepare.ts';
-import { ago } from '../platform/database/sql.ts';
+import { subtractFromNow } from '../platform/database/sql.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { isConfirmed, isLive } from './session.limits.ts';
 import { hashToken } from './session.service.ts';
@@ -34,7 +34,7 @@ const readSession = prepare<{ tokenHash: Buffer }>()((db, value) =>
         ])
         .$castTo<boolean>()
         .as('hasFactor'),
-      eb('s.last_used_at', '<', ago('1 minute')).$castTo<boolean>().as('stale'),
+      eb('s.last_used_at', '<', subtractFromNow('1 minute')).$castTo<boolean>().as('stale'),
     ])
     .where('s.token_hash', '=', value('tokenHash'))
     .where(isApproved('a'))
@@ -47,7 +47,7 @@ const touchSession = prepare<{ tokenHash: Buffer }>()((db, value) =>
     .updateTable('session')
     .set((eb) => ({ last_used_at: eb.fn('now') }))
     .where('token_hash', '=', value('tokenHash'))
-    .where('last_used_at', '<', ago('1 minute')),
+    .where('last_used_at', '<', subtractFromNow('1 minute')),
 );
 
 type Done<Result = void> = (error?: unknown, result?: Result) => void;
@@ -66,7 +66,7 @@ export class PostgresSessionStore extends session.Store {
 
   override get(token: string, done: Done<SessionData | null>): void {
     readSession.first(this.fork(), { tokenHash: hashToken(token) }).then(
-      (row) => done(null, row ? dataOf(row, this.adminsNeedFactor) : null),
+      (row) => done(null, row ? toSessionData(row, this.adminsNeedFactor) : null),
       (error: unknown) => done(error),
     );
   }
@@ -96,7 +96,7 @@ export class PostgresSessionStore extends session.Store {
   }
 }
 
-function dataOf({ id, accountId, stale, hasFactor, ...account }: Row, adminsNeedFactor: boolean): SessionData {
+function toSessionData({ id, accountId, stale, hasFactor, ...account }: Row, adminsNeedFactor: boolean): SessionData {
   const cookie = { originalMaxAge: null } as SessionData['cookie'];
   const lacksFactor = adminsNeedFactor && !hasFactor && account.roles.includes('ADMIN');
   return { cookie, rowId: id, stale, viewer: { kind: 'user', id: accountId, ...account, lacksFactor } };

@@ -32,7 +32,7 @@ const isIn = async (browser: TestBrowser, url = second()) => {
   await response.text();
   return response.status === 200;
 };
-const sessionsOf = ({ id }: User) =>
+const getSessions = ({ id }: User) =>
   query<{ id: string }>(site.em(), 'select id from session where account_id = $1 order by created_at', [id]);
 
 describe('a session', () => {
@@ -137,7 +137,7 @@ describe('a session', () => {
     const user = await account();
     const oldest = await signIn(user);
     for (let count = 0; count < 10; count += 1) await signIn(user);
-    expect(await sessionsOf(user)).toHaveLength(10);
+    expect(await getSessions(user)).toHaveLength(10);
     expect(await isIn(oldest)).toBe(false);
   });
 
@@ -217,7 +217,7 @@ describe('your sessions', () => {
     const mine = await signIn(await account());
     const user = await account();
     await signIn(user);
-    const [theirs] = await sessionsOf(user);
+    const [theirs] = await getSessions(user);
     expect((await mine.ask(first(), END, { id: theirs?.id })).code).toBe('NOT_FOUND');
     expect((await new TestBrowser().ask(first(), END, { id: theirs?.id })).code).toBe('UNAUTHENTICATED');
     expect((await new TestBrowser().ask(first(), 'mutation { endAllSessions { endedSessionCount } }')).code).toBe(

@@ -66,7 +66,7 @@ const log = createLogger('silent');
 const env = readEnv({ NODE_ENV: 'test' });
 
 /** What a request of `viewer` carries. It arrives without a browser; what cookies do is tested over HTTP. */
-export const contextOf = (viewer: Viewer, em: SqlEntityManager): Context => ({
+export const makeContext = (viewer: Viewer, em: SqlEntityManager): Context => ({
   viewer,
   em,
   requestId: 'req-test',
@@ -91,7 +91,7 @@ export function useApi({ hasCostLimits = true } = {}): TestApi {
   let orm: MikroORM;
   let graphql: ReturnType<typeof createGraphQLServer>;
   const execute = async (viewer: Viewer, query: string | DocumentNode, variables: object): Promise<Answer> => {
-    const contextValue = contextOf(viewer, orm.em.fork());
+    const contextValue = makeContext(viewer, orm.em.fork());
     const { body } = await graphql.executeOperation({ query, variables: { ...variables } }, { contextValue });
     if (body.kind !== 'single') throw new Error('one answer was expected');
     const { data, errors } = body.singleResult;

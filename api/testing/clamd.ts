@@ -44,7 +44,7 @@ function listen(socket: net.Socket, scanner: Scanner): void {
   socket.on('error', () => undefined);
   socket.on('data', (piece: Buffer) => {
     heard = Buffer.concat([heard, piece]);
-    const content = contentOf(heard);
+    const content = getContent(heard);
     if (content === null) return;
     scanner.seen += 1;
     socket.end(content.includes(EICAR) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0');
@@ -54,7 +54,7 @@ function listen(socket: net.Socket, scanner: Scanner): void {
 const COMMAND = Buffer.from('zINSTREAM\0');
 
 /** All pieces up to the empty one, or null where that has not come yet. */
-function contentOf(heard: Buffer): Buffer | null {
+function getContent(heard: Buffer): Buffer | null {
   if (!heard.subarray(0, COMMAND.length).equals(COMMAND)) return null;
   const pieces: Buffer[] = [];
   for (let at = COMMAND.length; at + 4 <= heard.length;) {

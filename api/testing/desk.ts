@@ -4,7 +4,7 @@ import { beforeAll } from 'vitest';
 import { hashPassword } from '../auth/password.ts';
 import { makeUser } from '../users/user.factory.ts';
 import { query } from './query.ts';
-import { storageOf } from '../platform/storage/storage.ts';
+import { openStorage } from '../platform/storage/storage.ts';
 import { TestBrowser, useSite } from './site.ts';
 
 const PASSWORD = 'correct horse battery staple';
@@ -33,6 +33,6 @@ export function useDesk(behind: { table: 'upload' | 'picture'; folder: string },
     count: async () => (await query<{ n: number }>(site.em(), `select count(*)::int as n from ${behind.table}`))[0]!.n,
     /** What lies where uploads arrive. */
     left: () => readdir(path.join(site.env.DATA_DIR, 'incoming')).catch(() => []),
-    files: async () => (await storageOf(site.env).list(`${behind.folder}/`)).map(({ key }) => key),
+    files: async () => (await openStorage(site.env).list(`${behind.folder}/`)).map(({ key }) => key),
   };
 }

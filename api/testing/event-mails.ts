@@ -4,7 +4,7 @@ import { makeUser } from '../users/user.factory.ts';
 import { tellOfEvent } from '../events/event.notify.service.ts';
 import type { Env } from '../platform/env.ts';
 import { query } from './query.ts';
-import { contextOf, person, type TestApi } from './api.ts';
+import { makeContext, person, type TestApi } from './api.ts';
 
 export interface PostedMail {
   kind: string;
@@ -32,7 +32,7 @@ export function useEventMails(api: TestApi, settingsOfServer: Partial<Env> = {})
   };
   /** Two servers at once, until no event is left to announce. */
   const tellAll = async (): Promise<void> => {
-    const env = { ...contextOf(person.admin, api.em()).services.env, ...settingsOfServer };
+    const env = { ...makeContext(person.admin, api.em()).services.env, ...settingsOfServer };
     const server = async () => {
       while (await tellOfEvent(api.em(), env));
     };
@@ -49,12 +49,12 @@ export function useEventMails(api: TestApi, settingsOfServer: Partial<Env> = {})
     cancel: (id: string, reason = '', isWholeSeries = false) =>
       api.ask(person.admin, CANCEL, { input: { id, reason, isWholeSeries } }),
     settings: (user: User, input: object) => api.ask({ ...person.investor, id: user.id }, SETTINGS, { input }),
-    entryOf,
+    entryOf: getEntry,
   };
 }
 
 /** What a calendar reads in the part that came with a mail. */
-function entryOf({ calendar, method }: PostedMail) {
+function getEntry({ calendar, method }: PostedMail) {
   const component = new ICAL.Component(ICAL.parse(calendar!));
   const entry = component.getFirstSubcomponent('vevent')!;
   const value = (name: string) => String(entry.getFirstPropertyValue(name));

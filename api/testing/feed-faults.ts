@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type Behavior, rssOf } from './feed-rig.ts';
+import { type Behavior, makeRss } from './feed-rig.ts';
 
 // Feeds that cannot be read, each with the sentence that an admin is told. What is written here is what the worker meets
 // in the wild, made small where only the shape matters.
@@ -49,7 +49,7 @@ const LAUGHS = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol "lol">${[1, 2,
 const external = (what: string) =>
   `<!DOCTYPE x [<!ENTITY a SYSTEM "${what}">]><rss version="2.0"><channel><title>&a;</title></channel></rss>`;
 const item = { title: 'One', link: 'https://source.example/1' };
-const whole = rssOf('S', [item]);
+const whole = makeRss('S', [item]);
 
 export const faults: [name: string, behavior: Behavior | string, told: string][] = [
   ['is fifty megabytes', (_, response) => pour(response, 50_000_000, () => undefined), TOO_LARGE],

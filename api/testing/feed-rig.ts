@@ -52,7 +52,7 @@ export interface RigItem {
 }
 
 /** An RSS 2.0 document; what is put into it is put there as it is. */
-export const rssOf = (title: string, items: RigItem[], extra = ''): string =>
+export const makeRss = (title: string, items: RigItem[], extra = ''): string =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>${title}</title><link>https://source.example/</link>${extra}${items
     .map(
       ({ title, link, guid = link, description = '', date = 'Mon, 02 Nov 2026 10:00:00 GMT' }) =>

@@ -1,4 +1,4 @@
-import { type ZipEntry, zipOf } from './upload-files.ts';
+import { type ZipEntry, makeZip } from './upload-files.ts';
 
 // Office files with the parts that Word, Excel, PowerPoint and LibreOffice write into an ordinary file.
 
@@ -15,7 +15,7 @@ interface Relation {
   mode?: string;
 }
 
-export const relationsOf = (relations: Relation[]): string =>
+export const getRelations = (relations: Relation[]): string =>
   `${XML}<Relationships xmlns="${RELATIONS}">${relations
     .map(({ type, target, mode }, n) => {
       const id = `Id="rId${n + 1}" Type="${type.includes(':') ? type : relationType(type)}" Target="${target}"`;
@@ -23,7 +23,7 @@ export const relationsOf = (relations: Relation[]): string =>
     })
     .join('')}</Relationships>`;
 
-export const typesOf = (types: Record<string, string>): string =>
+export const getTypes = (types: Record<string, string>): string =>
   `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
 <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
 <Default Extension="xml" ContentType="application/xml"/><Default Extension="jpeg" ContentType="image/jpeg"/>
@@ -33,7 +33,7 @@ ${Object.entries(types)
   .join('')}</Types>`;
 
 const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-const fieldOf = (code: string): string =>
+const getField = (code: string): string =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> ${code} </w:instrText></w:r>
 <w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>1</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 
@@ -41,7 +41,7 @@ const fieldOf = (code: string): string =>
 export const wordBody = (content: string): string =>
   `${XML}<w:document xmlns:w="${W}" xmlns:r="${KIND}"><w:body><w:p>${content}</w:p></w:body></w:document>`;
 
-const wordRelations = relationsOf([
+const wordRelations = getRelations([
   { type: 'styles', target: 'styles.xml' },
   { type: 'image', target: 'media/image1.jpeg' },
   { type: 'hyperlink', target: 'https://www.example.com/a?b=1&amp;c=2', mode: 'External' },
@@ -50,8 +50,8 @@ const wordRelations = relationsOf([
 ]);
 
 const sheet: ZipEntry[] = [
-  { name: '[Content_Types].xml', body: typesOf({ 'xl/workbook.xml': `${TYPE}.spreadsheetml.sheet.main+xml` }) },
-  { name: '_rels/.rels', body: relationsOf([{ type: 'officeDocument', target: 'xl/workbook.xml' }]) },
+  { name: '[Content_Types].xml', body: getTypes({ 'xl/workbook.xml': `${TYPE}.spreadsheetml.sheet.main+xml` }) },
+  { name: '_rels/.rels', body: getRelations([{ type: 'officeDocument', target: 'xl/workbook.xml' }]) },
   { name: 'xl/workbook.xml', body: `${XML}<workbook><sheets/></workbook>` },
   {
     name: 'xl/worksheets/sheet1.xml',
@@ -61,12 +61,15 @@ const sheet: ZipEntry[] = [
 ];
 
 const word: ZipEntry[] = [
-  { name: '[Content_Types].xml', body: typesOf({ 'word/document.xml': `${TYPE}.wordprocessingml.document.main+xml` }) },
-  { name: '_rels/.rels', body: relationsOf([{ type: 'officeDocument', target: 'word/document.xml' }]) },
+  {
+    name: '[Content_Types].xml',
+    body: getTypes({ 'word/document.xml': `${TYPE}.wordprocessingml.document.main+xml` }),
+  },
+  { name: '_rels/.rels', body: getRelations([{ type: 'officeDocument', target: 'word/document.xml' }]) },
   {
     name: 'word/document.xml',
     body: wordBody(
-      `${fieldOf('PAGE \\* MERGEFORMAT')}${fieldOf('HYPERLINK "https://example.com"')}${fieldOf('REF hidden_dde \\h')}
+      `${getField('PAGE \\* MERGEFORMAT')}${getField('HYPERLINK "https://example.com"')}${getField('REF hidden_dde \\h')}
 <w:t>See a|b, DDEAUTO and http://example.com/x.png in the text.</w:t><m:f><m:t>P(A|B)</m:t></m:f>`,
     ),
   },
@@ -74,7 +77,7 @@ const word: ZipEntry[] = [
   { name: 'word/styles.xml', body: `\ufeff${XML}<w:styles xmlns:w="${W}"/>` },
   { name: 'word/media/image1.jpeg', body: Buffer.from('\xff\xd8\xff\xe0 picture', 'latin1') },
   { name: 'word/charts/chart1.xml', body: `${XML}<c:chartSpace><c:f>Sheet1!$A$1</c:f></c:chartSpace>` },
-  { name: 'word/embeddings/Microsoft_Excel_Sheet1.xlsx', body: zipOf(sheet) },
+  { name: 'word/embeddings/Microsoft_Excel_Sheet1.xlsx', body: makeZip(sheet) },
   { name: 'customXml/item1.xml', body: Buffer.from('\ufeff<?xml version="1.0" encoding="utf-16"?><a/>', 'utf16le') },
   { name: 'docProps/app.xml', body: `${XML}<Properties><Template>Normal.dotm</Template></Properties>` },
 ];
@@ -82,9 +85,9 @@ const word: ZipEntry[] = [
 const slides: ZipEntry[] = [
   {
     name: '[Content_Types].xml',
-    body: typesOf({ 'ppt/presentation.xml': `${TYPE}.presentationml.presentation.main+xml` }),
+    body: getTypes({ 'ppt/presentation.xml': `${TYPE}.presentationml.presentation.main+xml` }),
   },
-  { name: '_rels/.rels', body: relationsOf([{ type: 'officeDocument', target: '/ppt/presentation.xml' }]) },
+  { name: '_rels/.rels', body: getRelations([{ type: 'officeDocument', target: '/ppt/presentation.xml' }]) },
   { name: 'ppt/presentation.xml', body: `${XML}<p:presentation/>` },
   {
     name: 'ppt/slides/slide1.xml',
@@ -92,7 +95,7 @@ const slides: ZipEntry[] = [
   },
   {
     name: 'ppt/slides/_rels/slide1.xml.rels',
-    body: relationsOf([{ type: 'slideLayout', target: '../slideLayouts/slideLayout1.xml' }]),
+    body: getRelations([{ type: 'slideLayout', target: '../slideLayouts/slideLayout1.xml' }]),
   },
   {
     name: 'ppt/media/image1.svg',
@@ -102,11 +105,11 @@ const slides: ZipEntry[] = [
 
 /** As Office packs its files: compressed, with room to grow before the list of types. */
 const packedByOffice = (entries: ZipEntry[]): Buffer =>
-  zipOf(entries.map((entry, n) => ({ ...entry, deflate: true, flags: 6, ...(n === 0 && { extra: growthHint() }) })));
+  makeZip(entries.map((entry, n) => ({ ...entry, deflate: true, flags: 6, ...(n === 0 && { extra: growthHint() }) })));
 
 /** As LibreOffice does: names marked as UTF-8, sizes behind the data. */
 const packedByLibreOffice = (entries: ZipEntry[]): Buffer =>
-  zipOf(entries.map((entry) => ({ ...entry, deflate: true, flags: 0x0808 })));
+  makeZip(entries.map((entry) => ({ ...entry, deflate: true, flags: 0x0808 })));
 
 function growthHint(): Buffer {
   const extra = Buffer.alloc(24);

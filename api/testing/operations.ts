@@ -16,7 +16,7 @@ import {
 export type Root = GraphQLField<unknown, unknown> & { kind: 'query' | 'mutation' };
 
 /** Every operation of the API. */
-export const rootsOf = (schema: GraphQLSchema): Root[] =>
+export const getRoots = (schema: GraphQLSchema): Root[] =>
   (['query', 'mutation'] as const).flatMap((kind) => {
     const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
     return Object.values(type?.getFields() ?? {}).map((field) => ({ ...field, kind }));
@@ -39,7 +39,7 @@ export function valueOf(type: GraphQLInputType, given: string): unknown {
 }
 
 /** Everything that can be asked of a type without arguments, so many levels down, and no list within itself. */
-export function selectionOf(
+export function getSelection(
   output: GraphQLOutputType,
   schema: GraphQLSchema,
   levels = 5,
@@ -50,7 +50,7 @@ export function selectionOf(
   if (isInterfaceType(type)) {
     const parts = schema
       .getPossibleTypes(type)
-      .map((each) => `... on ${each.name}${selectionOf(each, schema, levels, within)}`);
+      .map((each) => `... on ${each.name}${getSelection(each, schema, levels, within)}`);
     return ` { __typename ${parts.join(' ')} }`;
   }
   if (!isObjectType(type)) return ' { __typename }';
@@ -61,7 +61,7 @@ export function selectionOf(
       (isLeafType(getNamedType(inner)) || levels > 1),
   );
   const named = fields.map(
-    ({ name, type: inner }) => `${name}${selectionOf(inner, schema, levels - 1, [...within, `${type.name}.${name}`])}`,
+    ({ name, type: inner }) => `${name}${getSelection(inner, schema, levels - 1, [...within, `${type.name}.${name}`])}`,
   );
   return ` { __typename ${named.join(' ')} }`;
 }

@@ -11,7 +11,7 @@ export const photograph = (width = 900, height = 600) =>
 
 /** One after another: what is the same twice is one picture to the site. */
 let shade = 0;
-export const jpegOf = (width = 900, height = 600): Promise<Buffer> => {
+export const makeJpeg = (width = 900, height = 600): Promise<Buffer> => {
   shade += 1;
   const background = { r: shade % 256, g: 90, b: Math.floor(shade / 256) };
   return sharp({ create: { width, height, channels: 3, background } })
@@ -28,7 +28,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** A valid black PNG that says it is this large; `rows` fewer rows than that make it a short one. */
-export function pngOf(width: number, height: number, rows = height): Buffer {
+export function getPng(width: number, height: number, rows = height): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -41,7 +41,7 @@ export function pngOf(width: number, height: number, rows = height): Buffer {
 
 /** The same, moving: what says so stands before the first pixels. */
 export function movingPng(): Buffer {
-  const still = pngOf(20, 20);
+  const still = getPng(20, 20);
   const after = 8 + 25;
   const control = chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
   return Buffer.concat([still.subarray(0, after), control, still.subarray(after)]);

@@ -13,7 +13,7 @@ export interface RawServers {
   inside: { host: string; port: number; visitors: number };
 }
 
-const hostOf = (server: Server): string => `127.0.0.1:${(server.address() as AddressInfo).port}`;
+const getHost = (server: Server): string => `127.0.0.1:${(server.address() as AddressInfo).port}`;
 const listen = (server: Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
 /** Servers that are no proper web servers. */
@@ -34,9 +34,9 @@ export function useRawServers(): RawServers {
   beforeAll(async () => {
     secure.on('connection', kept);
     await Promise.all([listen(raw), listen(secure), listen(inside)]);
-    servers.raw.host = hostOf(raw);
-    servers.secure.host = hostOf(secure);
-    Object.assign(servers.inside, { host: hostOf(inside), port: (inside.address() as AddressInfo).port });
+    servers.raw.host = getHost(raw);
+    servers.secure.host = getHost(secure);
+    Object.assign(servers.inside, { host: getHost(inside), port: (inside.address() as AddressInfo).port });
   });
   afterAll(() => {
     for (const socket of open) socket.destroy();

@@ -5,7 +5,7 @@ import { makeUser } from '../users/user.factory.ts';
 import { makeDocument, makeGrant } from '../documents/document.factory.ts';
 import { newFileKey } from '../uploads/upload.entity.ts';
 import { query } from './query.ts';
-import { storageOf } from '../platform/storage/storage.ts';
+import { openStorage } from '../platform/storage/storage.ts';
 import { reportPdf } from './pdf-files.ts';
 import { TestBrowser, type TestSite, useSite } from './site.ts';
 
@@ -39,7 +39,7 @@ export function useReadingRoom(servers = 1, settings: Record<string, string> = {
       const { pages = 3, ...rest } = given;
       const body = rest.body ?? Buffer.from(await reportPdf(pages ?? 1));
       const storageKey = newFileKey();
-      await storageOf(site.env).put(storageKey, body, 'application/pdf');
+      await openStorage(site.env).put(storageKey, body, 'application/pdf');
       const sha256 = createHash('sha256').update(body).digest('hex');
       return makeDocument(site.em(), { pages, storageKey, sha256, ...(rest.fileName && { fileName: rest.fileName }) });
     },
@@ -47,7 +47,7 @@ export function useReadingRoom(servers = 1, settings: Record<string, string> = {
       makeGrant({ em: site.em(), documentId, userId: user.id }, level),
     revoke: ({ user }: Reader, documentId: string) =>
       query(site.em(), 'delete from document_grant where target = $1 and holder = $2', [documentId, user.id]),
-    written: (documentId: string) => writtenOf(site, documentId),
+    written: (documentId: string) => getWritten(site, documentId),
   };
 }
 
@@ -57,7 +57,7 @@ interface Written {
 }
 
 /** What the trail and the traces hold of a document. */
-async function writtenOf({ em }: TestSite, documentId: string): Promise<Written> {
+async function getWritten({ em }: TestSite, documentId: string): Promise<Written> {
   const events = `select kind, details->>'code' as code, (details->>'page')::int as page, actor_id as "actorId"
     from audit_event where subject_id = $1 order by seq`;
   const traces = 'select code, account_id as "accountId", page from reading_trace where document_id = $1';

@@ -10,21 +10,21 @@ interface Layer {
  * All that Express answers, as it has it: `GET /api/user` for a route, `ALL /graphql` for what is mounted at a path.
  * Mounts without a path see every request and are left out, and so is what only handles errors.
  */
-export function routesOf(app: Express): string[] {
+export function getRoutes(app: Express): string[] {
   const { stack } = app.router as unknown as { stack: Layer[] };
-  return [...new Set(stack.flatMap((layer) => addressesOf(layer, '')))].toSorted();
+  return [...new Set(stack.flatMap((layer) => listPaths(layer, '')))].toSorted();
 }
 
-function addressesOf({ rawPath, handle, route }: Layer, prefix: string): string[] {
+function listPaths({ rawPath, handle, route }: Layer, prefix: string): string[] {
   if (route) {
     const methods = Object.keys(route.methods).filter((method) => route.methods[method]);
     return methods.flatMap((method) =>
-      textsOf(route.path).map((path) => `${method === '_all' ? 'ALL' : method.toUpperCase()} ${prefix}${path}`),
+      getTexts(route.path).map((path) => `${method === '_all' ? 'ALL' : method.toUpperCase()} ${prefix}${path}`),
     );
   }
-  const mounts = textsOf(rawPath ?? '/').map((path) => prefix + (path === '/' ? '' : path));
-  if (handle.stack) return mounts.flatMap((mount) => handle.stack!.flatMap((layer) => addressesOf(layer, mount)));
+  const mounts = getTexts(rawPath ?? '/').map((path) => prefix + (path === '/' ? '' : path));
+  if (handle.stack) return mounts.flatMap((mount) => handle.stack!.flatMap((layer) => listPaths(layer, mount)));
   return handle.length > 3 ? [] : mounts.filter(Boolean).map((mount) => `ALL ${mount}`);
 }
 
-const textsOf = (path: unknown): string[] => (Array.isArray(path) ? path.map(String) : [String(path)]);
+const getTexts = (path: unknown): string[] => (Array.isArray(path) ? path.map(String) : [String(path)]);

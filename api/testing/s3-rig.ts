@@ -23,7 +23,7 @@ export async function openS3Rig(): Promise<S3Rig> {
   const rig = { files: new Map(), refused: [] as string[] } as unknown as S3Rig;
   const server: Server = createServer(async (request, response) => {
     const body = await buffer(request);
-    const fault = faultOf(request, body);
+    const fault = getFault(request, body);
     if (fault) {
       rig.refused.push(fault);
       return response.writeHead(403).end(`<Error><Code>${fault}</Code></Error>`);
@@ -66,7 +66,7 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
 
 /** Signature Version 4, made anew from what arrived: null where it is the one that was sent. */
-function faultOf({ method, url, headers }: IncomingMessage, body: Buffer): string | null {
+function getFault({ method, url, headers }: IncomingMessage, body: Buffer): string | null {
   const [, id, day, region, names, given] =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(
       headers.authorization ?? '',

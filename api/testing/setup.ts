@@ -34,7 +34,7 @@ function watchProcess(): Faults {
   type Connect = (this: net.Socket, ...args: unknown[]) => net.Socket;
   const connect = net.Socket.prototype.connect as Connect;
   net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: unknown[]) {
-    const target = targetOf(args);
+    const target = getTarget(args);
     if (target === undefined || LOOPBACK.test(target)) return connect.apply(this, args);
     faults.attempts.push(target);
     // As a failed connection, so that code under test meets what it would meet offline.
@@ -62,7 +62,7 @@ function loadForProduction(packages: string[]): void {
 }
 
 /** The host of any form of connect(); undefined for a path. Node's own callers pass the normalized array. */
-function targetOf(args: unknown[]): string | undefined {
+function getTarget(args: unknown[]): string | undefined {
   const first: unknown = Array.isArray(args[0]) ? args[0][0] : args[0];
   if (typeof first === 'object' && first !== null) {
     const { path, host } = first as { path?: string; host?: string };

@@ -31,8 +31,8 @@ const renderer: Renderer = {
   cacheable: true,
   pageOfTwin: (path) => (path.endsWith('.md') ? path.slice(0, -'.md'.length) : null),
   twinPath: (path) => `${path}.md`,
-  routeOf: (path) => (path === '/nowhere' ? null : path),
-  queryNamesOf: () => ['category', 'search', 'after', 'q', 'tab', 'next'],
+  findPublicRoute: (path) => (path === '/nowhere' ? null : path),
+  getQueryNames: () => ['category', 'search', 'after', 'q', 'tab', 'next'],
   render: async (location, settings, execute) => {
     const { data } = await execute(parse('{ viewer { username } }'), {});
     const name = (data as { viewer: { username: string } | null } | null)?.viewer?.username ?? 'visitor';

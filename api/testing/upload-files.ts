@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 
 /** A PDF of so many empty pages. */
-export async function pdfOf(pages = 1, { password }: { password?: string } = {}): Promise<Buffer> {
+export async function makePdf(pages = 1, { password }: { password?: string } = {}): Promise<Buffer> {
   const document = await PDFDocument.create();
   for (let n = 0; n < pages; n += 1) document.addPage([200, 200]);
   if (password) document.encrypt({ userPassword: password, ownerPassword: password });
@@ -33,7 +33,7 @@ export interface ZipEntry {
 }
 
 /** An archive with these entries; the directory may lie. Flag 8 writes the sizes behind the data. */
-export function zipOf(entries: ZipEntry[], comment = ''): Buffer {
+export function makeZip(entries: ZipEntry[], comment = ''): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -89,11 +89,11 @@ function writeEntry(entry: ZipEntry, offset: number): { local: Buffer; central: 
 const mains = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml', pptx: 'ppt/presentation.xml' };
 
 /** An Office file as far as anybody looks, with whatever else it is to hold. */
-export const officeOf = (kind: keyof typeof mains, more: ZipEntry[] = []): Buffer => {
+export const makeOfficeFile = (kind: keyof typeof mains, more: ZipEntry[] = []): Buffer => {
   const given = new Set(more.map(({ name }) => name));
   const parts = [
     { name: '[Content_Types].xml', body: '<Types/>' },
     { name: mains[kind], body: '<xml/>' },
   ];
-  return zipOf([...parts.filter(({ name }) => !given.has(name)), ...more]);
+  return makeZip([...parts.filter(({ name }) => !given.has(name)), ...more]);
 };

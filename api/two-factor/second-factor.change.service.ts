@@ -5,8 +5,8 @@ import { post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/viewer.ts';
-import { enter, replaceSessions } from '../sessions/session.service.ts';
-import { type FactorChange, secondFactorChanged } from './second-factor.mails.ts';
+import { startSession, replaceSessions } from '../sessions/session.service.ts';
+import { type FactorChange, makeSecondFactorChangedMail } from './second-factor.mails.ts';
 import { hasFactor } from './second-factor.service.ts';
 import { findUser } from '../users/user.service.ts';
 
@@ -30,11 +30,11 @@ export async function changeFactors<Result>(
     const result = await work(em);
     const token = await replaceSessions(context, em, id);
     const user = (await findUser(em, id)) ?? fail('UNAUTHENTICATED');
-    await post(em, env.SITE_NAME, secondFactorChanged(env, user, kind));
+    await post(em, env.SITE_NAME, makeSecondFactorChangedMail(env, user, kind));
     await record(context, em, { kind, subjectId: id, details });
     return { result, token };
   });
-  await enter(context, token);
+  await startSession(context, token);
   return result;
 }
 

@@ -21,7 +21,7 @@ const factorWords = {
 
 export type FactorChange = keyof typeof factorWords;
 
-export const secondFactorChanged = (env: Env, person: Person, kind: FactorChange): Mail => ({
+export const makeSecondFactorChangedMail = (env: Env, person: Person, kind: FactorChange): Mail => ({
   kind,
   to: person.email,
   subject: kind.startsWith('passkey') ? 'Your passkeys were changed' : 'Your second factor was changed',

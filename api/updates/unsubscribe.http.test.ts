@@ -18,35 +18,35 @@ async function account(): Promise<User> {
 }
 
 /** The link in a mail to somebody, as one of the two servers is reached. */
-const linkOf = async ({ id }: User, server = 0) =>
+const getLink = async ({ id }: User, server = 0) =>
   unsubscribeUrl(site.urls[server]!, await sessionSecrets(site.env), id);
-const mailsOf = async ({ id }: User) =>
+const getMails = async ({ id }: User) =>
   (await query<{ mails: string }>(site.em(), 'select mails from update_setting where account_id = $1', [id]))[0]?.mails;
 
 describe('a link that ends the mails', () => {
   it('changes nothing when it is opened, and ends them when its form is sent, without signing in', async () => {
     const user = await account();
     const browser = new TestBrowser();
-    const opened = await browser.fetch(await linkOf(user));
+    const opened = await browser.fetch(await getLink(user));
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/unsubscribe']);
     expect((await browser.ask(site.urls[1]!, LINK)).data.browser.unsubscribeLink).toEqual({
       emailFrequency: 'AT_ONCE',
     });
-    expect(await mailsOf(user)).toBeUndefined();
+    expect(await getMails(user)).toBeUndefined();
     const sent = await browser.submit(`${site.urls[1]!}/unsubscribe`, {});
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/unsubscribe']);
     expect((await browser.ask(site.urls[0]!, NOTICE)).data.browser.formNotice.message).toContain(
       'unsubscribed from update emails',
     );
-    expect(await mailsOf(user)).toBe('NONE');
+    expect(await getMails(user)).toBe('NONE');
     expect((await browser.ask(site.urls[0]!, LINK)).data.browser.unsubscribeLink).toEqual({ emailFrequency: 'NONE' });
   });
 
   it('ends them by one post of a mail program, which brings no cookie and follows no redirect', async () => {
     const user = await account();
-    const answer = await new TestBrowser().submit(await linkOf(user, 1), { 'List-Unsubscribe': 'One-Click' });
+    const answer = await new TestBrowser().submit(await getLink(user, 1), { 'List-Unsubscribe': 'One-Click' });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await mailsOf(user)).toBe('NONE');
+    expect(await getMails(user)).toBe('NONE');
   });
 
   it.each(['', 'x', 'usr_x-0123456789012345678901234567890123456789012', '%F0%9F%92%A9', `${'x'.repeat(101)}`])(
@@ -66,8 +66,8 @@ describe('a link that ends the mails', () => {
 
   it('of one account ends no other’s, whatever is put in its place', async () => {
     const [ada, bea] = [await account(), await account()];
-    const forged = (await linkOf(ada)).replace(ada.id, bea.id);
+    const forged = (await getLink(ada)).replace(ada.id, bea.id);
     expect((await new TestBrowser().submit(forged, {})).status).toBe(404);
-    expect(await mailsOf(bea)).toBeUndefined();
+    expect(await getMails(bea)).toBeUndefined();
   });
 });

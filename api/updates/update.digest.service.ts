@@ -5,7 +5,7 @@ import { isApproved } from '../users/user.query.ts';
 import type { Database } from '../entities.ts';
 import { post } from '../mail/mail.service.ts';
 import { anyOf, now, recordsAs } from '../platform/database/sql.ts';
-import { digest, type Postman } from './update.mails.ts';
+import { makeDigestMail, type Postman } from './update.mails.ts';
 import { isInAudience, isPublished } from './update.policy.ts';
 
 const HOUR = 8;
@@ -13,7 +13,7 @@ const TITLES_AT_MOST = 50;
 const BATCH = 200;
 
 /** The newest morning at 8 in a zone, of a Monday for weekly digests, that has come. */
-export function morningOf(mails: 'DAILY' | 'WEEKLY', zone: string, now: Date): Date {
+export function getNextMorning(mails: 'DAILY' | 'WEEKLY', zone: string, now: Date): Date {
   const there = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone);
   const back = mails === 'WEEKLY' ? there.dayOfWeek - 1 : 0;
   const at8 = (days: number) =>
@@ -108,7 +108,7 @@ export async function digestUpdates(em: SqlEntityManager, postman: Postman): Pro
   const clocks = await readClocks(em);
   if (clocks.length === 0) return 0;
   const mornings = clocks.map(({ mails, zone, now }) => {
-    return { mails, zone, morning: morningOf(mails, zone, new Date(now)).toISOString() };
+    return { mails, zone, morning: getNextMorning(mails, zone, new Date(now)).toISOString() };
   });
   const due = await readDue(em, mornings);
   for (const { morning, ...reader } of due)
@@ -125,7 +125,7 @@ export async function digestUpdates(em: SqlEntityManager, postman: Postman): Pro
         .orderBy('id', 'desc')
         .limit(TITLES_AT_MOST)
         .execute();
-      await post(em, postman.env.SITE_NAME, digest(postman, reader, titles, ids.length - titles.length));
+      await post(em, postman.env.SITE_NAME, makeDigestMail(postman, reader, titles, ids.length - titles.length));
     });
   return due.length;
 }

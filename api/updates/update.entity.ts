@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { idsOf } from '../platform/ids.ts';
+import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
-import { connectionOf } from '../platform/pagination.ts';
+import { createConnectionType } from '../platform/pagination.ts';
 
-export const newUpdateId = idsOf('upd', 'InvestorUpdate');
+export const newUpdateId = makeIdFactory('upd', 'InvestorUpdate');
 
 export const updateStatusEnum = { DRAFT: 'DRAFT', SCHEDULED: 'SCHEDULED', PUBLISHED: 'PUBLISHED' } as const;
 export type UpdateStatus = keyof typeof updateStatusEnum;
@@ -68,7 +68,7 @@ export class InvestorUpdate {
   addressed!: boolean;
 }
 
-export const UpdateConnection = connectionOf(InvestorUpdate, 'InvestorUpdate');
+export const UpdateConnection = createConnectionType(InvestorUpdate, 'InvestorUpdate');
 
 @ObjectType('InvestorUpdatePermissions', { description: 'The actions that the viewer can take on an update.' })
 export class UpdatePermissions {

@@ -1,6 +1,6 @@
 import { type Request, Router } from 'express';
 import type { Context } from '../platform/context.ts';
-import { asExpected } from '../platform/errors.ts';
+import { toExpectedError } from '../platform/errors.ts';
 import { noStore } from '../platform/http/rest.ts';
 import { isMember } from '../platform/viewer.ts';
 import { markInvestorUpdateRead } from './update.read.service.ts';
@@ -21,7 +21,7 @@ export function updateForms({ contextFor, signInPath }: Options): Router {
     if (!isMember(context.viewer)) return response.redirect(302, signInPath(page));
     // The page itself says what the reader may not see.
     await markInvestorUpdateRead(context, id).catch((error: unknown) => {
-      if (!asExpected(error)) throw error;
+      if (!toExpectedError(error)) throw error;
     });
     response.redirect(303, page);
   });

@@ -18,25 +18,25 @@ export interface Headline {
   title: string;
 }
 
-const pageOf = (env: Env, { id }: Headline) => `${env.PUBLIC_URL}/investor/updates/${id}`;
+const getUpdateUrl = (env: Env, { id }: Headline) => `${env.PUBLIC_URL}/investor/updates/${id}`;
 
-const endOf = ({ env, secrets }: Postman, reader: Reader): Pick<Mail, 'unsubscribe'> => ({
+const makeUnsubscribeLinks = ({ env, secrets }: Postman, reader: Reader): Pick<Mail, 'unsubscribe'> => ({
   unsubscribe: { label: 'Unsubscribe from these emails', url: unsubscribeUrl(env.PUBLIC_URL, secrets, reader.id) },
 });
 
 // A title and where to read on: what an update says stays behind the sign-in. The subject line shows on locked screens, so
 // the operator may keep the title out of it.
 
-export const released = (postman: Postman, to: Reader, update: Headline): Mail => ({
+export const makeUpdateMail = (postman: Postman, to: Reader, update: Headline): Mail => ({
   kind: 'update.released',
   to: to.email,
   subject: postman.env.NEUTRAL_UPDATE_SUBJECTS ? 'A new investor update is available' : update.title,
   paragraphs: [`Hello ${to.name},`, `${postman.env.SITE_NAME} has published a new update: “${update.title}”.`],
-  link: { label: 'Read the update', url: pageOf(postman.env, update) },
-  ...endOf(postman, to),
+  link: { label: 'Read the update', url: getUpdateUrl(postman.env, update) },
+  ...makeUnsubscribeLinks(postman, to),
 });
 
-export const digest = (postman: Postman, to: Reader, updates: Headline[], more: number): Mail => ({
+export const makeDigestMail = (postman: Postman, to: Reader, updates: Headline[], more: number): Mail => ({
   kind: 'update.digest',
   to: to.email,
   subject: getDigestSubject(postman.env, updates, more),
@@ -44,9 +44,9 @@ export const digest = (postman: Postman, to: Reader, updates: Headline[], more: 
     `Hello ${to.name},`,
     `New updates from ${postman.env.SITE_NAME} since our last email${more > 0 ? `, and ${more} more` : ''}:`,
   ],
-  links: updates.map((update) => ({ label: update.title, url: pageOf(postman.env, update) })),
+  links: updates.map((update) => ({ label: update.title, url: getUpdateUrl(postman.env, update) })),
   link: { label: 'See all updates', url: `${postman.env.PUBLIC_URL}/investor/updates` },
-  ...endOf(postman, to),
+  ...makeUnsubscribeLinks(postman, to),
 });
 
 function getDigestSubject(env: Env, updates: Headline[], more: number): string {

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import { post } from '../mail/mail.service.ts';
-import { type Postman, released } from './update.mails.ts';
+import { type Postman, makeUpdateMail } from './update.mails.ts';
 import { isInAudience, isPublished } from './update.policy.ts';
 
 // An update is mailed only once it is published. Who was mailed is stored with the mail, so a second server, or a second
@@ -56,7 +56,7 @@ export async function tellOfUpdate(em: SqlEntityManager, postman: Postman): Prom
     const readers = await readPeopleToMail(em, update.id);
     const rows = readers.map(({ id }) => ({ update_id: update.id, account_id: id }));
     if (rows.length > 0) await db.insertInto('investor_update_told').values(rows).execute();
-    for (const reader of readers) await post(em, postman.env.SITE_NAME, released(postman, reader, update));
+    for (const reader of readers) await post(em, postman.env.SITE_NAME, makeUpdateMail(postman, reader, update));
     if (readers.length < BATCH)
       await db.updateTable('investor_update').set({ untold: false }).where('id', '=', update.id).execute();
     return true;

@@ -3,15 +3,15 @@ import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import { query } from '../testing/query.ts';
-import { contextOf, person, useApi } from '../testing/api.ts';
-import { digestUpdates, morningOf } from './update.digest.service.ts';
+import { makeContext, person, useApi } from '../testing/api.ts';
+import { digestUpdates, getNextMorning } from './update.digest.service.ts';
 import { makeUpdate } from './update.factory.ts';
 import { tellOfUpdate } from './update.notify.service.ts';
 
 const api = useApi();
 const {
   services: { env, secrets },
-} = contextOf(person.admin, api.em as never);
+} = makeContext(person.admin, api.em as never);
 const postman = { env, secrets };
 
 async function people(count: number, given: Partial<User> = {}): Promise<User[]> {
@@ -21,7 +21,7 @@ async function people(count: number, given: Partial<User> = {}): Promise<User[]>
   return users;
 }
 const as = ({ id }: User) => ({ ...person.investor, id });
-const groupOf = async (...users: User[]) => [(await makeGroup(api.em(), users)).id];
+const getGroup = async (...users: User[]) => [(await makeGroup(api.em(), users)).id];
 
 /** By two servers at once, until there is nothing left to say. */
 async function tellAll(): Promise<void> {
@@ -69,7 +69,7 @@ describe('a released update', () => {
     const [pending] = await people(1, { status: 'PENDING' as never });
     await choose(cy!, 'NONE');
     await choose(dora!, 'DAILY');
-    const groupIds = await groupOf(ada!, cy!, dora!, pending!);
+    const groupIds = await getGroup(ada!, cy!, dora!, pending!);
     const id = await makeUpdate(api.em(), { title: 'Canary title', body: 'Canary body', groupIds });
     await tellAll();
     await query(api.em(), 'update investor_update set untold = true where id = $1', [id]);
@@ -85,7 +85,7 @@ describe('a released update', () => {
 
   it('that is widened to another group is mailed to who is in that, and not again to the others', async () => {
     const [ada, bea, cy] = await people(3);
-    const [groupIds, others] = [await groupOf(ada!), await groupOf(bea!, cy!)];
+    const [groupIds, others] = [await getGroup(ada!), await getGroup(bea!, cy!)];
     await choose(cy!, 'NONE');
     const id = await makeUpdate(api.em(), { title: 'Widened', groupIds });
     await tellAll();
@@ -100,7 +100,7 @@ describe('a released update', () => {
 
   it('is mailed of to nobody while it is a draft, planned or withdrawn', async () => {
     const [ada] = await people(1);
-    const groupIds = await groupOf(ada!);
+    const groupIds = await getGroup(ada!);
     await makeUpdate(api.em(), { publishedAt: null, groupIds });
     await makeUpdate(api.em(), { publishedAt: new Date(Date.now() + 86_400_000), groupIds });
     const id = await makeUpdate(api.em(), { groupIds });
@@ -113,7 +113,7 @@ describe('a released update', () => {
 
   it('for more people than one turn takes is mailed to each of them once', async () => {
     const many = await people(450);
-    await makeUpdate(api.em(), { title: 'For many', groupIds: await groupOf(...many) });
+    await makeUpdate(api.em(), { title: 'For many', groupIds: await getGroup(...many) });
     await tellAll();
     const count =
       'select count(*)::int as all, count(distinct recipient)::int as each from mail where recipient = any($1)';
@@ -126,7 +126,7 @@ describe('a subject line', () => {
     const neutral = { env: { ...env, NEUTRAL_UPDATE_SUBJECTS: true }, secrets };
     const [ada, bea] = await people(2);
     await chose(bea!, 'DAILY');
-    await makeUpdate(api.em(), { title: 'Canary title', groupIds: await groupOf(ada!, bea!) });
+    await makeUpdate(api.em(), { title: 'Canary title', groupIds: await getGroup(ada!, bea!) });
     while (await tellOfUpdate(api.em(), neutral));
     await digestUpdates(api.em(), neutral);
     const mails = [...(await mailsTo(ada!)), ...(await mailsTo(bea!))];
@@ -140,7 +140,7 @@ describe('a digest', () => {
     const [ada, bea] = await people(2);
     await chose(ada!, 'DAILY', 'Pacific/Auckland');
     await chose(bea!, 'WEEKLY');
-    const groupIds = await groupOf(ada!);
+    const groupIds = await getGroup(ada!);
     const publishedAt = new Date(Date.now() - 20 * 86_400_000);
     await makeUpdate(api.em(), { title: 'One', groupIds, publishedAt });
     await makeUpdate(api.em(), { title: 'Two', groupIds, publishedAt: new Date(publishedAt.getTime() + 1_000) });
@@ -165,7 +165,7 @@ describe('a digest', () => {
   it('waits for the next morning, and none follows the end of mails', async () => {
     const [ada] = await people(1);
     await choose(ada!, 'DAILY');
-    const groupIds = await groupOf(ada!);
+    const groupIds = await getGroup(ada!);
     await makeUpdate(api.em(), { groupIds, publishedAt: new Date() });
     await digestAll();
     expect(await subjects(ada!), 'chosen after this morning').toEqual([]);
@@ -183,6 +183,6 @@ describe('a digest', () => {
     ['WEEKLY', 'America/New_York', '2027-03-15T12:00:00Z', '2027-03-15T12:00:00Z'],
     ['WEEKLY', 'UTC', '2027-03-14T23:00:00Z', '2027-03-08T08:00:00Z'],
   ] as const)('%s in %s at %s is that of %s', (mails, zone, now, morning) => {
-    expect(morningOf(mails, zone, new Date(now))).toEqual(new Date(morning));
+    expect(getNextMorning(mails, zone, new Date(now))).toEqual(new Date(morning));
   });
 });

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import type { PortalDocument } from '../documents/document.entity.ts';
-import { loadDocumentsOf } from '../documents/document.read.service.ts';
+import { createDocumentLoader } from '../documents/document.read.service.ts';
 import { toViewerValues } from '../documents/visibility.query.ts';
 import type { Group } from '../groups/group.entity.ts';
 import { loadLinkedGroups } from '../groups/group.service.ts';
@@ -10,7 +10,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
-import { idOf, isAdmin, type Viewer } from '../platform/viewer.ts';
+import { getViewerId, isAdmin, type Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import type { InvestorUpdate, UpdateReadStatistics, UpdateWithdrawal } from './update.entity.ts';
 import type { InvestorUpdatesArgs } from './update.input.ts';
@@ -41,13 +41,14 @@ export async function readUpdate({ em, viewer }: Context, id: string): Promise<I
 
 /** The update, also if the viewer does not see it: for callers that check the policy next. */
 export async function findUpdate(em: SqlEntityManager, viewer: Viewer, id: string): Promise<InvestorUpdate | null> {
-  const row = await readUpdateById.first(em, { id, accountId: idOf(viewer) });
+  const row = await readUpdateById.first(em, { id, accountId: getViewerId(viewer) });
   return row ? toUpdate(row) : null;
 }
 
 /** Marks an update as read by the viewer. Only a mutation does: proxies and link previews open pages, too. */
 export async function markInvestorUpdateRead(context: Context, id: string): Promise<InvestorUpdate> {
-  if (await readUpdate(context, id)) await insertOpening.all(context.em, { id, accountId: idOf(context.viewer) });
+  if (await readUpdate(context, id))
+    await insertOpening.all(context.em, { id, accountId: getViewerId(context.viewer) });
   return (await readUpdate(context, id)) ?? fail('NOT_FOUND', 'Update not found.');
 }
 
@@ -86,7 +87,7 @@ const readDocumentIds = prepare<{ owners: readonly string[] }>()((db, value) =>
     .where('update_id', '=', (eb) => eb.fn.any(value('owners')))
     .orderBy('position'),
 );
-const loadDocuments = loadDocumentsOf(readDocumentIds);
+const loadDocuments = createDocumentLoader(readDocumentIds);
 
 /** The groups that an update is for, by name. Null for everyone but administrators. */
 export async function listGroups(

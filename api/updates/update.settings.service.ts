@@ -4,7 +4,7 @@ import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { sign } from '../platform/secrets.ts';
-import { ago, now } from '../platform/database/sql.ts';
+import { subtractFromNow, now } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import type { UnsubscribeLink, UpdateMails, UpdateSettings } from './update-settings.entity.ts';
 
@@ -45,7 +45,7 @@ async function save(em: SqlEntityManager, accountId: string, mails: UpdateMails)
     .expression((eb) =>
       eb
         .selectFrom('account')
-        .select(['id', eb.val(mails).as('mails'), ago('1 minute').as('chosen_at')])
+        .select(['id', eb.val(mails).as('mails'), subtractFromNow('1 minute').as('chosen_at')])
         .where('id', '=', accountId),
     )
     .onConflict((conflict) =>
@@ -74,7 +74,7 @@ export const unsubscribeUrl = (publicUrl: string, secrets: readonly string[], ac
   `${publicUrl}/unsubscribe?token=${accountId}-${sign(secrets[0] ?? '', USE, accountId)}`;
 
 /** Whose mails a token ends; null where it is not ours. */
-function ownerOf(secrets: readonly string[], token: string): string | null {
+function readTokenOwner(secrets: readonly string[], token: string): string | null {
   const at = token.indexOf('-');
   const [id, given] = [token.slice(0, at), Buffer.from(token.slice(at + 1))];
   const isOurs = secrets.some((secret) => {
@@ -90,13 +90,13 @@ export async function readUnsubscribeLink({
   services: { secrets },
   browser: { links },
 }: Context): Promise<UnsubscribeLink | null> {
-  const id = ownerOf(secrets, links.unsubscribe ?? '');
+  const id = readTokenOwner(secrets, links.unsubscribe ?? '');
   return id ? findSettings(em, id) : null;
 }
 
 /** Ends the mails about updates that a token stands for; whether it is one. */
 export async function unsubscribe({ em, services: { secrets } }: Context, token: string): Promise<boolean> {
-  const id = ownerOf(secrets, token);
+  const id = readTokenOwner(secrets, token);
   if (id) await save(em, id, 'NONE');
   return id !== null;
 }

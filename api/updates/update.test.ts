@@ -8,7 +8,7 @@ import { makeGroup } from '../groups/group.factory.ts';
 import { openOrm } from '../platform/database/orm.ts';
 import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
-import { type Answer, contextOf, person, useApi } from '../testing/api.ts';
+import { type Answer, makeContext, person, useApi } from '../testing/api.ts';
 import { eventually } from '../testing/eventually.ts';
 import { makeUpdate } from './update.factory.ts';
 import { readUpdate } from './update.read.service.ts';
@@ -247,7 +247,7 @@ describe('a planned release', () => {
       const em = server.em.fork();
       const clock = async () => (await query<{ now: string }>(em, 'select clock_timestamp() as now'))[0]!.now;
       const before = await clock();
-      const seen = (await readUpdate(contextOf(as(ada!), em), id)) !== null;
+      const seen = (await readUpdate(makeContext(as(ada!), em), id)) !== null;
       looks.push({ before, seen, after: await clock() });
       return seen;
     };

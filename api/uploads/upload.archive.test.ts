@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ordinaryFiles, wordBody } from '../testing/office-files.ts';
-import { officeOf, type ZipEntry, zipOf } from '../testing/upload-files.ts';
+import { makeOfficeFile, type ZipEntry, makeZip } from '../testing/upload-files.ts';
 import { OfficeFault, type OfficeFaultKind } from './upload.office.fault.ts';
 import { inspectOffice } from './upload.office.ts';
 
@@ -15,9 +15,9 @@ function inspect(body: Buffer): OfficeFaultKind | null {
     throw error;
   }
 }
-const word = (...parts: ZipEntry[]) => officeOf('docx', parts);
+const word = (...parts: ZipEntry[]) => makeOfficeFile('docx', parts);
 const part = { name: 'word/a.xml', body: '<a/>' };
-const extraOf = (id: number, content = 'word/b.xml') => {
+const getExtra = (id: number, content = 'word/b.xml') => {
   const extra = Buffer.alloc(4 + content.length);
   extra.writeUInt16LE(id, 0);
   extra.writeUInt16LE(content.length, 2);
@@ -32,7 +32,7 @@ const ZIP64 = 0x0001;
 const UNICODE_PATH = 0x7075;
 
 /** An entry that no directory lists, as it stands in an archive. */
-const hidden = zipOf([{ name: 'word/hidden.xml', body: '<a/>' }]).subarray(0, 30 + 15 + 4);
+const hidden = makeZip([{ name: 'word/hidden.xml', body: '<a/>' }]).subarray(0, 30 + 15 + 4);
 
 const refused: [string, () => Buffer, OfficeFaultKind][] = [
   [
@@ -74,15 +74,15 @@ const refused: [string, () => Buffer, OfficeFaultKind][] = [
   ],
   ['a name in CP437', () => word({ ...part, rawName: Buffer.from([0x82, 0x2e, 0x78]) }), 'damaged'],
   ['a name that is no UTF-8', () => word({ ...part, rawName: Buffer.from([0x82, 0x2e]), flags: 0x800 }), 'damaged'],
-  ['a second name in an extra field', () => word({ ...part, extra: extraOf(UNICODE_PATH) }), 'damaged'],
-  ['a second name in the directory', () => word({ ...part, centralExtra: extraOf(UNICODE_PATH) }), 'damaged'],
-  ['sizes of ZIP64', () => word({ ...part, centralExtra: extraOf(ZIP64) }), 'damaged'],
-  ['sizes of ZIP64 in the local header', () => word({ ...part, extra: extraOf(ZIP64, '12345678') }), 'damaged'],
+  ['a second name in an extra field', () => word({ ...part, extra: getExtra(UNICODE_PATH) }), 'damaged'],
+  ['a second name in the directory', () => word({ ...part, centralExtra: getExtra(UNICODE_PATH) }), 'damaged'],
+  ['sizes of ZIP64', () => word({ ...part, centralExtra: getExtra(ZIP64) }), 'damaged'],
+  ['sizes of ZIP64 in the local header', () => word({ ...part, extra: getExtra(ZIP64, '12345678') }), 'damaged'],
   ['an entry between the others', () => word({ ...part, gap: hidden }), 'damaged'],
   ['entries that overlap', () => word(part, { ...part, name: 'word/b.xml', central: put(42, 0) }), 'damaged'],
   ['something before it', () => Buffer.concat([Buffer.from('PK\x03\x04'), word()]), 'damaged'],
   ['something behind it', () => Buffer.concat([word(), Buffer.from('more')]), 'damaged'],
-  ['another archive in its comment', () => zipOf([part], zipOf([part]).toString('latin1')), 'damaged'],
+  ['another archive in its comment', () => makeZip([part], makeZip([part]).toString('latin1')), 'damaged'],
   ['another archive behind it', () => Buffer.concat([word(), word()]), 'damaged'],
   [
     'a method that is seldom',

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import type { Env } from '../platform/env.ts';
 import { textsAs } from '../platform/database/sql.ts';
-import { storageOf } from '../platform/storage/storage.ts';
+import { openStorage } from '../platform/storage/storage.ts';
 import { DOCUMENT_FILES, FILE_PARTS } from './upload.entity.ts';
 
 /** A younger file may belong to a request that has not stored its row yet. */
@@ -43,7 +43,7 @@ export async function clearUploads(em: SqlEntityManager, env: Env, now = Date.no
   const dayAgo = new Date(now - DAY_MS).toISOString();
   await db.deleteFrom('upload').where('created_at', '<', dayAgo).execute();
   await db.deleteFrom('arriving_upload').where('touched_at', '<', dayAgo).execute();
-  const storage = storageOf(env);
+  const storage = openStorage(env);
   for (const [prefix, findOrphans] of [
     [DOCUMENT_FILES, findOrphanFiles] as const,
     [FILE_PARTS, findOrphanParts] as const,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { idsOf } from '../platform/ids.ts';
-import { connectionOf } from '../platform/pagination.ts';
+import { makeIdFactory } from '../platform/ids.ts';
+import { createConnectionType } from '../platform/pagination.ts';
 
-export const newUploadId = idsOf('upl', 'Upload');
+export const newUploadId = makeIdFactory('upl', 'Upload');
 
 /** Where files of documents lie. The name says nothing of what is in it. */
 export const DOCUMENT_FILES = 'documents/';
@@ -44,7 +44,7 @@ export class Upload {
   createdAt!: Date;
 }
 
-export const UploadConnection = connectionOf(Upload, 'Upload');
+export const UploadConnection = createConnectionType(Upload, 'Upload');
 
 /** Where parts of files lie that have not arrived whole. */
 export const FILE_PARTS = 'arriving/';
@@ -71,4 +71,4 @@ export class PartialUpload {
   createdAt!: Date;
 }
 
-export const PartialUploadConnection = connectionOf(PartialUpload, 'PartialUpload');
+export const PartialUploadConnection = createConnectionType(PartialUpload, 'PartialUpload');

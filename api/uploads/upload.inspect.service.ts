@@ -6,7 +6,7 @@ import type { Database } from '../entities.ts';
 import { scan } from '../platform/clamd.ts';
 import type { Env } from '../platform/env.ts';
 import { fromNow, now } from '../platform/database/sql.ts';
-import { storageOf } from '../platform/storage/storage.ts';
+import { openStorage } from '../platform/storage/storage.ts';
 
 /** How a PDF is looked at: how many pages it has, or why it is not taken. */
 export type InspectPdf = (bytes: Uint8Array) => Promise<{ pages: number } | { refused: string }>;
@@ -32,7 +32,7 @@ const LOST = 'This upload has expired. Choose the file again.';
 
 /** What there is to say of a file in quarantine. Where a scanner is set and silent, nothing is: the file waits. */
 export async function examine({ env, log, inspect }: Examining, { id, key, type }: Waiting): Promise<Finding> {
-  const storage = storageOf(env);
+  const storage = openStorage(env);
   if (env.CLAMD) {
     const kept = await storage.get(key);
     if (!kept) return { refused: LOST };
@@ -110,5 +110,5 @@ async function refuseLate(em: SqlEntityManager, env: Env, { id, key, name }: Wai
       .execute();
     await record(bySystem, inner, { kind: 'upload.refused', subjectId: id, details: { name, reason } });
   });
-  await storageOf(env).delete([key]);
+  await openStorage(env).delete([key]);
 }

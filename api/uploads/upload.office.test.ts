@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ordinaryFiles, relationsOf, relationType, typesOf, wordBody } from '../testing/office-files.ts';
-import { officeOf, type ZipEntry, zipOf } from '../testing/upload-files.ts';
+import { ordinaryFiles, getRelations, relationType, getTypes, wordBody } from '../testing/office-files.ts';
+import { makeOfficeFile, type ZipEntry, makeZip } from '../testing/upload-files.ts';
 import { OfficeFault, type OfficeFaultKind } from './upload.office.fault.ts';
 import { inspectOffice, type OfficeKind } from './upload.office.ts';
 import { vetUpload } from './upload.validate.ts';
@@ -16,9 +16,9 @@ function inspect(body: Buffer, kind: OfficeKind = 'docx'): OfficeFaultKind | nul
     throw error;
   }
 }
-const word = (...parts: ZipEntry[]) => officeOf('docx', parts);
+const word = (...parts: ZipEntry[]) => makeOfficeFile('docx', parts);
 const rels = (type: string, target: string, mode = 'External', name = 'word/_rels/document.xml.rels') =>
-  word({ name, body: relationsOf([{ type, target, mode }]) });
+  word({ name, body: getRelations([{ type, target, mode }]) });
 const hostile = (body: string | Buffer) => word({ name: 'word/_rels/document.xml.rels', body });
 const image = (mode = 'TargetMode="External"') =>
   `<Relationships><Relationship Id="a" Type="${relationType('image')}" Target="http://t.example/a.png" ${mode}/></Relationships>`;
@@ -32,14 +32,14 @@ const field = (...codes: string[]) =>
     `<w:fldChar w:fldCharType="begin"/>${codes.map((code) => `<w:r><w:instrText>${code}</w:instrText></w:r>`).join('')}<w:fldChar w:fldCharType="end"/>`,
   );
 const type = (contentType: string) =>
-  word({ name: '[Content_Types].xml', body: typesOf({ 'word/a.xml': contentType }) });
+  word({ name: '[Content_Types].xml', body: getTypes({ 'word/a.xml': contentType }) });
 const DDE = '<w:fldSimple w:instr="DDEAUTO c:\\cmd.exe"/>';
 const ole = Buffer.from('d0cf11e0a1b11ae1000000', 'hex');
 const vml = (attributes: string) =>
   word({ name: 'word/drawing.vml', body: `<xml><v:shape><v:imagedata ${attributes}/></v:shape></xml>` });
 
 const sheetWith = (formula: string) =>
-  officeOf('xlsx', [{ name: 'xl/worksheets/sheet1.xml', body: `<worksheet><f>${formula}</f></worksheet>` }]);
+  makeOfficeFile('xlsx', [{ name: 'xl/worksheets/sheet1.xml', body: `<worksheet><f>${formula}</f></worksheet>` }]);
 
 const refused: Record<
   Exclude<OfficeFaultKind, 'mismatch' | 'damaged' | 'too much' | 'encrypted'>,
@@ -86,7 +86,10 @@ const refused: Record<
     ['DDE in a part of another name', word({ name: 'word/document.dat', body: wordBody(DDE) })],
     ['DDE in a part of another folder', word({ name: 'customXml/item1.xml', body: wordBody(DDE) })],
     ['DDE in UTF-16 in a part of another name', word({ name: 'word/a', body: utf16(`\ufeff<w:p>${DDE}</w:p>`) })],
-    ['a formula in another folder', officeOf('xlsx', [{ name: 'a/b.xml', body: "<a><f>cmd|'/c calc'!A1</f></a>" }])],
+    [
+      'a formula in another folder',
+      makeOfficeFile('xlsx', [{ name: 'a/b.xml', body: "<a><f>cmd|'/c calc'!A1</f></a>" }]),
+    ],
     ['DDE in a field that never ends', document('<w:fldChar w:fldCharType="begin"/><w:instrText>DDE a</w:instrText>')],
     [
       'DDE written by another field',
@@ -98,7 +101,7 @@ const refused: Record<
     ['a formula that starts a program', sheetWith("cmd|'/c calc'!A1")],
     [
       'a link of DDE',
-      officeOf('xlsx', [
+      makeOfficeFile('xlsx', [
         {
           name: 'xl/externalLinks/externalLink1.xml',
           body: '<externalLink><x:ddeLink ddeService="cmd"/></externalLink>',
@@ -107,7 +110,7 @@ const refused: Record<
     ],
     [
       'an action that starts a program',
-      officeOf('pptx', [{ name: 'ppt/slides/slide1.xml', body: '<a:hlinkClick action="ppaction://program"/>' }]),
+      makeOfficeFile('pptx', [{ name: 'ppt/slides/slide1.xml', body: '<a:hlinkClick action="ppaction://program"/>' }]),
     ],
   ],
   macros: [
@@ -128,7 +131,7 @@ const refused: Record<
     ['a program', word({ name: 'word/media/a.wmf', body: 'MZ\x90' })],
     ['any binary part', word({ name: 'word/a.bin', body: 'x' })],
     ['anything else embedded', word({ name: 'word/embeddings/a.pdf', body: '%PDF-1.4' })],
-    ['an archive named as a picture', word({ name: 'word/media/a.png', body: zipOf([{ name: 'a' }]) })],
+    ['an archive named as a picture', word({ name: 'word/media/a.png', body: makeZip([{ name: 'a' }]) })],
     [
       'ActiveX by its relationship',
       rels('http://schemas.microsoft.com/office/2006/relationships/activeXControlBinary', 'a.xml', 'Internal'),

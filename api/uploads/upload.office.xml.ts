@@ -46,7 +46,7 @@ export function readElements(text: string, names: ReadonlySet<string>): Record<s
     if (typeof value !== 'object' || value === null) return;
     for (const [tag, child] of Object.entries(value)) {
       if (tag.startsWith('@')) continue;
-      if (names.has(tag.replace(/^.*:/, ''))) found.push(...[child].flat().map(attributesOf));
+      if (names.has(tag.replace(/^.*:/, ''))) found.push(...[child].flat().map(getAttributes));
       walk(child);
     }
   };
@@ -63,7 +63,7 @@ function parse(text: string): unknown {
   }
 }
 
-function attributesOf(element: unknown): Record<string, string> {
+function getAttributes(element: unknown): Record<string, string> {
   if (typeof element !== 'object' || element === null) return {};
   const attributes = Object.entries(element).filter(([name]) => name.startsWith('@'));
   return Object.fromEntries(attributes.map(([name, value]) => [name.slice(1), String(value)]));

@@ -9,7 +9,7 @@ import { ExpectedError, fail } from '../platform/errors.ts';
 import { assertRoom } from '../platform/http/receive.ts';
 import { type Connection, type ConnectionArgs, paginate } from '../platform/pagination.ts';
 import { lockUntilCommit, now } from '../platform/database/sql.ts';
-import { storageOf } from '../platform/storage/storage.ts';
+import { openStorage } from '../platform/storage/storage.ts';
 import { uploadPolicy } from './upload.policy.ts';
 import { type PartialUpload, newPartKey, newUploadId } from './upload.entity.ts';
 import type { InspectPdf } from './upload.inspect.service.ts';
@@ -136,7 +136,7 @@ export async function appendPart(context: Context, id: string, offset: number, p
     if (row.parts.length >= bounds.parts) fail('CONFLICT', MANY_PARTS);
     if (part.length > 0) {
       const key = newPartKey();
-      await storageOf(context.services.env).put(key, part, 'application/octet-stream');
+      await openStorage(context.services.env).put(key, part, 'application/octet-stream');
       await addPart(em, id, key, part.length);
     }
     return { id, size: row.size, received, stored: null };
@@ -164,7 +164,7 @@ export async function finishUpload(context: Context, id: string, inspect: Inspec
 async function joined({ services: { env } }: Context, parts: readonly string[]): Promise<Buffer> {
   const bodies: Buffer[] = [];
   for (const key of parts) {
-    const kept = (await storageOf(env).get(key)) ?? fail('BAD_USER_INPUT', UNKNOWN);
+    const kept = (await openStorage(env).get(key)) ?? fail('BAD_USER_INPUT', UNKNOWN);
     bodies.push(await buffer(kept.stream));
   }
   return Buffer.concat(bodies);
@@ -189,7 +189,7 @@ async function removeArriving(context: Context, id: string): Promise<boolean> {
 
 /** Nothing leads to them any more. What cannot be removed now is cleared out later. */
 const clearParts = ({ services: { env, log } }: Context, parts: readonly string[]): Promise<void> =>
-  storageOf(env)
+  openStorage(env)
     .delete(parts)
     .catch((error: unknown) => log.warn({ err: error }, 'parts of an upload are left for later'));
 

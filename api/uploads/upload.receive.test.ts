@@ -3,12 +3,12 @@ import http from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { arrivingFile as bounds } from '../../graphql/limits.ts';
 import { query } from '../testing/query.ts';
-import { storageOf } from '../platform/storage/storage.ts';
+import { openStorage } from '../platform/storage/storage.ts';
 import { useDocumentDesk } from '../testing/document-desk.ts';
 import { eventually } from '../testing/eventually.ts';
 import type { TestBrowser } from '../testing/site.ts';
 import { uploadByTus } from '../testing/tus.ts';
-import { pdfOf } from '../testing/upload-files.ts';
+import { makePdf } from '../testing/upload-files.ts';
 import { clearUploads } from './upload.cleanup.service.ts';
 
 // A file that is sent part by part: what has arrived is kept, only its sender goes on with it, and the whole is what it
@@ -47,13 +47,13 @@ const append = (address: string, offset: number, part: Buffer, { browser = admin
 const ask = (address: string, method: 'HEAD' | 'DELETE', { browser = admin, at = 0 }: Told = {}) =>
   browser.fetch(site.urls[at]! + address, { method });
 
-const addressOf = async (size: number, told: Told = {}): Promise<string> =>
+const getAddress = async (size: number, told: Told = {}): Promise<string> =>
   (await begin(size, told)).headers.get('location')!;
 const told = (response: Response) => [response.status, response.headers.get('upload-offset')];
-const parts = async () => (await storageOf(site.env).list('arriving/')).length;
+const parts = async () => (await openStorage(site.env).list('arriving/')).length;
 const rows = async () =>
   (await query<{ n: number }>(site.em(), 'select count(*)::int as n from arriving_upload'))[0]!.n;
-const sha256Of = async (id: string) =>
+const hashSha256 = async (id: string) =>
   (await query<{ sha256: string }>(site.em(), 'select sha256 from upload where id = $1', [id]))[0]?.sha256;
 
 async function forget(): Promise<void> {
@@ -81,7 +81,7 @@ async function breakOff(address: string, part: Buffer): Promise<void> {
 
 describe('an admin sends a file part by part', () => {
   it('and it is the same file', async () => {
-    const body = await pdfOf(60);
+    const body = await makePdf(60);
     const third = Math.floor(body.length / 3);
     const begun = await begin(body.length);
     expect([...told(begun), begun.headers.get('upload-complete')]).toEqual([201, '0', '?0']);
@@ -98,7 +98,7 @@ describe('an admin sends a file part by part', () => {
     // The last answer was lost on its way: it is asked for again.
     expect(told(await ask(address, 'HEAD'))).toEqual([204, String(body.length)]);
     expect(await (await append(address, body.length, Buffer.alloc(0))).json()).toEqual(upload);
-    expect(await sha256Of(upload.id)).toBe(createHash('sha256').update(body).digest('hex'));
+    expect(await hashSha256(upload.id)).toBe(createHash('sha256').update(body).digest('hex'));
     expect((await create(upload.id)).data.createDocument.document.pageCount).toBe(60);
     expect((await ask(address, 'HEAD')).status).toBe(404);
   });
@@ -106,18 +106,18 @@ describe('an admin sends a file part by part', () => {
   it('over a line that breaks off: what has arrived is not sent twice', async () => {
     const body = Buffer.from(randomBytes(10_000_000).toString('hex'));
     const headers = { 'content-type': 'text/plain', 'content-disposition': "attachment; filename*=UTF-8''a.txt" };
-    const address = await addressOf(body.length, { headers });
+    const address = await getAddress(body.length, { headers });
     await breakOff(address, body.subarray(0, bounds.partBytes));
     const offset = async () => Number((await ask(address, 'HEAD')).headers.get('upload-offset'));
     await eventually(async () => expect(await offset()).toBeGreaterThan(0));
     for (let at = await offset(); at < body.length; at += bounds.partBytes)
       expect((await append(address, at, body.subarray(at, at + bounds.partBytes))).ok).toBe(true);
-    expect(await sha256Of(address.split('/').at(-1)!)).toBe(createHash('sha256').update(body).digest('hex'));
+    expect(await hashSha256(address.split('/').at(-1)!)).toBe(createHash('sha256').update(body).digest('hex'));
   });
 
   it('and chooses it again: it goes on where it stopped, and another file begins anew', async () => {
     const headers = { 'last-modified': CHANGED };
-    const address = await addressOf(5_000, { headers });
+    const address = await getAddress(5_000, { headers });
     await append(address, 0, Buffer.alloc(2_000, 'x'));
     const again = await begin(5_000, { headers, at: 1 });
     expect([...told(again), again.headers.get('location')]).toEqual([201, '2000', address]);
@@ -132,7 +132,7 @@ describe('an admin sends a file part by part', () => {
   });
 
   it('and a part that begins elsewhere is refused with where it stopped, also where two come at once', async () => {
-    const address = await addressOf(3_000);
+    const address = await getAddress(3_000);
     const part = Buffer.alloc(1_000, 'a');
     expect(told(await append(address, 500, part))).toEqual([409, '0']);
     const both = await Promise.all([append(address, 0, part), append(address, 0, part, { at: 1 })]);
@@ -144,8 +144,8 @@ describe('an admin sends a file part by part', () => {
   });
 
   it('and two last parts at once make one upload', async () => {
-    const body = await pdfOf(3);
-    const address = await addressOf(body.length);
+    const body = await makePdf(3);
+    const address = await getAddress(body.length);
     await append(address, 0, body.subarray(0, 100));
     const before = await desk.count();
     const rest = body.subarray(100);
@@ -156,7 +156,7 @@ describe('an admin sends a file part by part', () => {
   });
 
   it('and calls it off', async () => {
-    const address = await addressOf(3_000);
+    const address = await getAddress(3_000);
     await append(address, 0, Buffer.alloc(1_000));
     expect((await ask(address, 'DELETE')).status).toBe(204);
     expect([await rows(), await parts()]).toEqual([0, 0]);
@@ -170,36 +170,36 @@ const addressIn = (url: string) => new URL(url).pathname;
 
 describe('tus-js-client', () => {
   it('uploads a file, and resumes the upload after an interruption', async () => {
-    const body = await pdfOf(60);
+    const body = await makePdf(60);
     const begun = await uploadByTus(uploader(), body, { stopAt: 4_000 });
     expect(told(await ask(addressIn(begun.url), 'HEAD'))).toEqual([204, '4000']);
     const rest = await uploadByTus(uploader(), body, { uploadUrl: begun.url });
     expect([begun.sent, rest.sent, rest.url]).toEqual([4_000, body.length - 4_000, begun.url]);
     const id = begun.url.split('/').at(-1)!;
-    expect(await sha256Of(id)).toBe(createHash('sha256').update(body).digest('hex'));
+    expect(await hashSha256(id)).toBe(createHash('sha256').update(body).digest('hex'));
     expect((await create(id)).data.createDocument.document.pageCount).toBe(60);
   });
 
   it('completes an upload that the server received but did not inspect before it stopped', async () => {
-    const body = await pdfOf(3);
-    const address = await addressOf(body.length);
+    const body = await makePdf(3);
+    const address = await getAddress(body.length);
     const id = address.split('/').at(-1)!;
-    await storageOf(site.env).put('arriving/complete', body, 'application/octet-stream');
+    await openStorage(site.env).put('arriving/complete', body, 'application/octet-stream');
     const received = 'update arriving_upload set parts = $2, received = size where id = $1';
     await query(site.em(), received, [id, ['arriving/complete']]);
     expect((await uploadByTus(uploader(), body, { uploadUrl: site.urls[0]! + address })).sent).toBe(0);
-    expect(await sha256Of(id)).toBe(createHash('sha256').update(body).digest('hex'));
+    expect(await hashSha256(id)).toBe(createHash('sha256').update(body).digest('hex'));
   });
 });
 
 describe('what does not go', () => {
   it('is more than was announced, at once or part by part', async () => {
-    const address = await addressOf(1_000);
+    const address = await getAddress(1_000);
     expect((await append(address, 0, Buffer.alloc(1_001))).status).toBe(413);
     expect((await append(address, 0, Buffer.alloc(900))).status).toBe(204);
     expect((await append(address, 900, Buffer.alloc(101))).status).toBe(413);
     expect(told(await ask(address, 'HEAD'))).toEqual([204, '900']);
-    const large = await addressOf(20_000_000);
+    const large = await getAddress(20_000_000);
     expect((await append(large, 0, Buffer.alloc(bounds.partBytes + 1))).status).toBe(413);
     await forget();
   });
@@ -217,7 +217,7 @@ describe('what does not go', () => {
   it('is no document: it is looked at when it is whole, refused in a sentence, and nothing is kept', async () => {
     const before = [await desk.count(), await desk.files()];
     const program = Buffer.from('MZ\x90\0 and more of it');
-    const address = await addressOf(program.length);
+    const address = await getAddress(program.length);
     await append(address, 0, program.subarray(0, 4));
     const answer = await append(address, 4, program.subarray(4));
     expect(`${answer.status} ${await answer.text()}`).toMatch(/^400 This file is not a PDF/);
@@ -227,7 +227,7 @@ describe('what does not go', () => {
   });
 
   it('is an upload of somebody else: it is not there', async () => {
-    const address = await addressOf(3_000);
+    const address = await getAddress(3_000);
     const colleague = await arrive(['ADMIN']);
     const headers: string[] = [];
     for (const response of [
@@ -251,7 +251,7 @@ describe('what does not go', () => {
 
   it('is more than may wait at a time, by number and by size', async () => {
     const browser = await arrive(['ADMIN']);
-    const first = await addressOf(10, { browser });
+    const first = await getAddress(10, { browser });
     for (let n = 1; n < bounds.files; n += 1) expect((await begin(10, { browser })).status).toBe(201);
     const refused = await begin(10, { browser });
     expect(`${refused.status} ${await refused.text()}`).toMatch(/^409 Too many unfinished uploads/);
@@ -266,7 +266,7 @@ describe('what does not go', () => {
 });
 
 it('an upload of which no part came for a day is cleared out, and the parts that nothing leads to', async () => {
-  const [old, young] = [await addressOf(3_000), await addressOf(3_000)];
+  const [old, young] = [await getAddress(3_000), await getAddress(3_000)];
   for (const address of [old, young]) await append(address, 0, Buffer.alloc(1_000, 'x'));
   const id = old.split('/').at(-1);
   await query(site.em(), "update arriving_upload set touched_at = now() - interval '25 hours' where id = $1", [id]);

@@ -38,7 +38,7 @@ export function uploadRoutes({ env, inspect, contextFor }: Options): Router {
       return void offset(response, begun).status(201).location(`/uploads/${begun.id}`).end();
     }
     await receive(env, request, takingDocuments, (received) =>
-      answerOnce(request, response, contextFor(request), payloadOf(received), async (context) => ({
+      answerOnce(request, response, contextFor(request), toPayload(received), async (context) => ({
         status: 201,
         body: await storeReceived(context, received, inspect),
       })),
@@ -46,7 +46,7 @@ export function uploadRoutes({ env, inspect, contextFor }: Options): Router {
   });
   router.head('/uploads/:id', noStore, async (request, response) => {
     const context = contextFor(request);
-    offset(response, await findCompleted(context, idOf(request), inspect))
+    offset(response, await findCompleted(context, readId(request), inspect))
       .status(204)
       .end();
   });
@@ -54,16 +54,16 @@ export function uploadRoutes({ env, inspect, contextFor }: Options): Router {
     await append({ inspect, contextFor }, request, response);
   });
   router.delete('/uploads/:id', noStore, async (request, response) => {
-    await callUploadOff(contextFor(request), idOf(request));
+    await callUploadOff(contextFor(request), readId(request));
     response.status(204).end();
   });
   router.use('/uploads', restFailure);
   return router;
 }
 
-const payloadOf = ({ name, type, sha256 }: Received): string => JSON.stringify([name, type, sha256]);
+const toPayload = ({ name, type, sha256 }: Received): string => JSON.stringify([name, type, sha256]);
 
-const idOf = ({ params }: Request): string => String(params['id']);
+const readId = ({ params }: Request): string => String(params['id']);
 
 /**
  * Completes an upload that was received as a whole but not inspected, because the server stopped. Clients such as
@@ -79,7 +79,7 @@ const MISMATCH = 'This part of the file is out of order.';
 
 async function append({ inspect, contextFor }: Omit<Options, 'env'>, request: Request, response: Response) {
   const context = contextFor(request);
-  const before = await findArriving(context, idOf(request));
+  const before = await findArriving(context, readId(request));
   const at = readNumber(request, 'upload-offset');
   if (request.get('content-type') !== 'application/partial-upload')
     fail('BAD_USER_INPUT', 'Send a part as application/partial-upload.');
@@ -123,10 +123,10 @@ function announcedBy(request: Request): Announced {
   if (size === 0) return fail('BAD_USER_INPUT', 'This file is empty.');
   const changed = Date.parse(request.get('last-modified') ?? '');
   const type = (request.get('content-type') ?? '').slice(0, text.fileName);
-  return { name: nameOf(request), type, size, modifiedAt: Number.isNaN(changed) ? null : new Date(changed) };
+  return { name: readFileName(request), type, size, modifiedAt: Number.isNaN(changed) ? null : new Date(changed) };
 }
 
-function nameOf(request: Request): string {
+function readFileName(request: Request): string {
   const [, name = ''] = /filename\*=UTF-8''([^;\s]+)/i.exec(request.get('content-disposition') ?? '') ?? [];
   try {
     return cleanName(decodeURIComponent(name), takingDocuments);

@@ -5,7 +5,7 @@ import { EICAR, useScanner } from '../testing/clamd.ts';
 import { useDocumentDesk } from '../testing/document-desk.ts';
 import { eventually } from '../testing/eventually.ts';
 import { useRawServers } from '../testing/raw-servers.ts';
-import { pdfOf } from '../testing/upload-files.ts';
+import { makePdf } from '../testing/upload-files.ts';
 import { query } from '../testing/query.ts';
 
 // What a malware scanner says decides, and where it says nothing, the file waits.
@@ -26,7 +26,7 @@ afterEach(async () => {
 describe('with a scanner', () => {
   it('a clean file is taken, once it was seen', async () => {
     const before = scanner.seen;
-    const response = await send(await pdfOf(2), 'a.pdf');
+    const response = await send(await makePdf(2), 'a.pdf');
     expect(response.status).toBe(201);
     const upload = (await response.json()) as { id: string };
     expect(upload).not.toHaveProperty('quarantined');
@@ -48,7 +48,7 @@ describe('with a scanner', () => {
 
   it('that is away, a file stays in quarantine until it is back', async () => {
     await scanner.stop();
-    const response = await send(await pdfOf(3), 'a.pdf');
+    const response = await send(await makePdf(3), 'a.pdf');
     const upload = (await response.json()) as { id: string };
     expect([response.status, upload]).toMatchObject([201, { quarantined: true }]);
     expect((await create(upload.id)).code).toBe('CONFLICT');

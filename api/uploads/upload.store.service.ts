@@ -8,7 +8,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import type { Received, Taking } from '../platform/http/receive.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
-import { storageOf } from '../platform/storage/storage.ts';
+import { openStorage } from '../platform/storage/storage.ts';
 import { uploadPolicy } from './upload.policy.ts';
 import { newFileKey, newUploadId } from './upload.entity.ts';
 import { examine, type InspectPdf, keepWaiting, release } from './upload.inspect.service.ts';
@@ -88,7 +88,7 @@ export async function storeUpload(context: Context, arrived: Arrived, inspect: I
   const { id, name } = arrived;
   const { type, body } = await vetUpload(name, arrived.type, arrived.body);
   const key = newFileKey();
-  await storageOf(env).put(key, body, type);
+  await openStorage(env).put(key, body, type);
   const isStored = await insertUpload(context, { id, key, name, type, body });
   // The last part arrived twice at once: the other request stored the file.
   if (!isStored) return takenTwice(context, id, key);
@@ -101,7 +101,7 @@ export async function storeUpload(context: Context, arrived: Arrived, inspect: I
 }
 
 async function takenTwice(context: Context, id: string, key: string): Promise<StoredUpload> {
-  await storageOf(context.services.env).delete([key]);
+  await openStorage(context.services.env).delete([key]);
   return (await findStored(context, id)) ?? fail('NOT_FOUND');
 }
 
@@ -129,6 +129,6 @@ async function discard(
     await em.getKysely<Database>().deleteFrom('upload').where('id', '=', id).execute();
     await record(context, em, { kind: 'upload.refused', subjectId: id, details: { name, reason } });
   });
-  await storageOf(context.services.env).delete([key]);
+  await openStorage(context.services.env).delete([key]);
   return fail('BAD_USER_INPUT', reason, [{ path: ['file'], message: reason }]);
 }

@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { assertRoom, cleanName } from '../platform/http/receive.ts';
 import { query } from '../testing/query.ts';
-import { storageOf } from '../platform/storage/storage.ts';
+import { openStorage } from '../platform/storage/storage.ts';
 import { useDocumentDesk } from '../testing/document-desk.ts';
 import { eventually } from '../testing/eventually.ts';
-import { photograph, pngOf } from '../testing/picture-files.ts';
+import { photograph, getPng } from '../testing/picture-files.ts';
 import { TestBrowser } from '../testing/site.ts';
-import { officeOf, pdfOf, zipOf } from '../testing/upload-files.ts';
+import { makeOfficeFile, makePdf, makeZip } from '../testing/upload-files.ts';
 import { clearUploads } from './upload.cleanup.service.ts';
 import { takingDocuments } from './upload.store.service.ts';
 
@@ -21,7 +21,7 @@ const PDF = 'application/pdf';
 
 describe('an admin uploads a file', () => {
   it('and a document is made of it', async () => {
-    const body = await pdfOf(7);
+    const body = await makePdf(7);
     const response = await send(body, 'Q3 report.pdf', { type: PDF });
     expect(response.status).toBe(201);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -33,9 +33,9 @@ describe('an admin uploads a file', () => {
   });
 
   it.each([
-    ['docx', () => officeOf('docx')],
-    ['xlsx', () => officeOf('xlsx')],
-    ['pptx', () => officeOf('pptx')],
+    ['docx', () => makeOfficeFile('docx')],
+    ['xlsx', () => makeOfficeFile('xlsx')],
+    ['pptx', () => makeOfficeFile('pptx')],
     ['csv', () => Buffer.from('\ufeffname;sum\r\nZoë;3\r\n')],
     ['txt', () => Buffer.from('Two lines,\n\tof which one is far in.')],
     ['png', () => photograph(40, 30).png().toBuffer()],
@@ -55,14 +55,14 @@ describe('an admin uploads a file', () => {
       .toBuffer();
     const { id } = (await (await send(body, 'a.jpg', { type: 'image/jpeg' })).json()) as { id: string };
     const [row] = await query<{ key: string }>(site.em(), 'select storage_key as key from upload where id = $1', [id]);
-    const kept = await storageOf(site.env).get(row!.key);
+    const kept = await openStorage(site.env).get(row!.key);
     const made = Buffer.concat(await kept!.stream.toArray());
     expect((await sharp(made).metadata()).exif).toBeUndefined();
     expect(made.includes('SECRET-CAMERA-OWNER')).toBe(false);
   });
 
   it('and nobody else does: not a visitor, an investor or a page of another site', async () => {
-    const body = await pdfOf();
+    const body = await makePdf();
     const before = await count();
     expect((await send(body, 'a.pdf', { browser: new TestBrowser() })).status).toBe(401);
     expect((await send(body, 'a.pdf', { browser: await desk.arrive(['INVESTOR']) })).status).toBe(403);
@@ -72,7 +72,7 @@ describe('an admin uploads a file', () => {
   });
 
   it('and no address leads back to it', async () => {
-    const { id } = (await (await send(await pdfOf(), 'a.pdf')).json()) as { id: string };
+    const { id } = (await (await send(await makePdf(), 'a.pdf')).json()) as { id: string };
     for (const path of [`/uploads/${id}`, '/uploads', ...(await files()).map((key) => `/${key}`)])
       expect(await (await desk.admin.fetch(url() + path)).text()).not.toContain('%PDF');
   });
@@ -85,33 +85,38 @@ const refusals: [string, () => Promise<Buffer> | Buffer, string, string][] = [
   ['a program named .pdf', () => program, 'a.pdf', 'This file is not a PDF'],
   [
     'a program with a PDF in it',
-    async () => Buffer.concat([program, await pdfOf()]),
+    async () => Buffer.concat([program, await makePdf()]),
     'a.pdf',
     'This file is not a PDF',
   ],
   ['a program', () => program, 'a.exe', 'File type not supported'],
-  ['an encrypted PDF', () => pdfOf(1, { password: 'secret' }), 'a.pdf', 'encrypted or protected'],
-  ['the beginning of a PDF', async () => (await pdfOf(40)).subarray(0, 300), 'a.pdf', 'damaged'],
-  ['a PDF named .docx', () => pdfOf(), 'a.docx', 'This file is not an Office file'],
-  ['a DOCX named .xlsx', () => officeOf('docx'), 'a.xlsx', 'This file is not an Office file'],
-  ['an archive named .docx', () => zipOf([{ name: 'a.txt', body: 'x' }]), 'a.docx', 'This file is not an Office file'],
-  ['macros', () => officeOf('docx', [{ name: 'word/vbaProject.bin', body: 'x' }]), 'a.docx', 'contains macros'],
-  ['a locked archive', () => officeOf('docx', [{ name: 'b', flags: 1 }]), 'a.docx', 'protected by a password'],
+  ['an encrypted PDF', () => makePdf(1, { password: 'secret' }), 'a.pdf', 'encrypted or protected'],
+  ['the beginning of a PDF', async () => (await makePdf(40)).subarray(0, 300), 'a.pdf', 'damaged'],
+  ['a PDF named .docx', () => makePdf(), 'a.docx', 'This file is not an Office file'],
+  ['a DOCX named .xlsx', () => makeOfficeFile('docx'), 'a.xlsx', 'This file is not an Office file'],
+  [
+    'an archive named .docx',
+    () => makeZip([{ name: 'a.txt', body: 'x' }]),
+    'a.docx',
+    'This file is not an Office file',
+  ],
+  ['macros', () => makeOfficeFile('docx', [{ name: 'word/vbaProject.bin', body: 'x' }]), 'a.docx', 'contains macros'],
+  ['a locked archive', () => makeOfficeFile('docx', [{ name: 'b', flags: 1 }]), 'a.docx', 'protected by a password'],
   ['an Office file with a password', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'a.docx', 'protected by a password'],
-  ['an archive that unpacks to 400 MB', () => officeOf('docx', bomb), 'a.docx', 'too large when unpacked'],
-  ['an archive with ../ in it', () => officeOf('docx', [{ name: '../../etc/passwd' }]), 'a.docx', 'damaged'],
-  ['an archive with a link', () => officeOf('docx', [{ name: 'b', mode: 0o120777 }]), 'a.docx', 'damaged'],
-  ['half an archive', () => officeOf('docx').subarray(0, 60), 'a.docx', 'damaged'],
+  ['an archive that unpacks to 400 MB', () => makeOfficeFile('docx', bomb), 'a.docx', 'too large when unpacked'],
+  ['an archive with ../ in it', () => makeOfficeFile('docx', [{ name: '../../etc/passwd' }]), 'a.docx', 'damaged'],
+  ['an archive with a link', () => makeOfficeFile('docx', [{ name: 'b', mode: 0o120777 }]), 'a.docx', 'damaged'],
+  ['half an archive', () => makeOfficeFile('docx').subarray(0, 60), 'a.docx', 'damaged'],
   ['HTML named .txt', () => Buffer.from(`  ${html}`), 'a.txt', 'File type not supported'],
   ['MHTML named .txt', () => Buffer.from('MIME-Version: 1.0\n'), 'a.txt', 'File type not supported'],
   ['HTML', () => Buffer.from(html), 'a.html', 'File type not supported'],
   ['an SVG', () => Buffer.from('<svg/>'), 'a.svg', 'File type not supported'],
   ['bytes named .csv', () => Buffer.from([0x61, 0, 0xff]), 'a.csv', 'not plain text in UTF-8'],
-  ['a PNG named .jpg', () => pngOf(20, 20), 'a.jpg', 'not a JPEG picture'],
-  ['a PNG with 900 million pixels', () => pngOf(30_000, 30_000, 1), 'a.png', 'too many pixels'],
-  ['a PNG of 40,000,000 by 1 pixels', () => pngOf(40_000_000, 1), 'a.png', 'no more than 16,000 on a side'],
-  ['a PNG of 1 by 20,000 pixels', () => pngOf(1, 20_000), 'a.png', 'no more than 16,000 on a side'],
-  ['no ending', () => pdfOf(), 'report', 'File type not supported'],
+  ['a PNG named .jpg', () => getPng(20, 20), 'a.jpg', 'not a JPEG picture'],
+  ['a PNG with 900 million pixels', () => getPng(30_000, 30_000, 1), 'a.png', 'too many pixels'],
+  ['a PNG of 40,000,000 by 1 pixels', () => getPng(40_000_000, 1), 'a.png', 'no more than 16,000 on a side'],
+  ['a PNG of 1 by 20,000 pixels', () => getPng(1, 20_000), 'a.png', 'no more than 16,000 on a side'],
+  ['no ending', () => makePdf(), 'report', 'File type not supported'],
   ['nothing', () => Buffer.alloc(0), 'a.pdf', 'This file is empty'],
 ];
 
@@ -129,8 +134,8 @@ describe('what is no document', () => {
   );
 
   it('is a file that is sent as another kind than its own', async () => {
-    expect(await sentence(await send(await pdfOf(), 'a.pdf', { type: 'text/html' }))).toMatch(/^400 .*named .pdf/);
-    expect((await send(await pdfOf(), 'a.pdf', { type: 'application/octet-stream' })).status).toBe(201);
+    expect(await sentence(await send(await makePdf(), 'a.pdf', { type: 'text/html' }))).toMatch(/^400 .*named .pdf/);
+    expect((await send(await makePdf(), 'a.pdf', { type: 'application/octet-stream' })).status).toBe(201);
   });
 
   it('is a form without a file, or no form at all', async () => {
@@ -193,7 +198,7 @@ describe('an upload that is too large', () => {
     request.destroy();
     await eventually(async () => expect(await left()).toEqual([]));
     expect(await count()).toBe(before);
-    expect((await send(await pdfOf(), 'a.pdf')).status).toBe(201);
+    expect((await send(await makePdf(), 'a.pdf')).status).toBe(201);
   });
 
   it('is taken by no disk that is nearly full', async () => {
@@ -210,12 +215,12 @@ it.each([
 ])('a file named %j is shown as %j', (given, shown) => expect(cleanName(given, takingDocuments)).toBe(shown));
 
 it('an upload that became no document within a day is cleared out, and what became one stays', async () => {
-  const [kept, unused] = await Promise.all([1, 2].map(async (n) => (await send(await pdfOf(n), 'a.pdf')).json()));
+  const [kept, unused] = await Promise.all([1, 2].map(async (n) => (await send(await makePdf(n), 'a.pdf')).json()));
   expect((await create((kept as { id: string }).id)).code).toBeUndefined();
   const versions = 'select storage_key as key from document_version order by key';
   await clearUploads(site.em(), site.env, Date.now() + 20 * 3_600_000);
   expect((await create((unused as { id: string }).id)).code).toBeUndefined();
-  await send(await pdfOf(), 'a.pdf');
+  await send(await makePdf(), 'a.pdf');
   await clearUploads(site.em(), site.env, Date.now() + 25 * 3_600_000);
   expect(await count()).toBe(0);
   expect(await files()).toEqual((await query<{ key: string }>(site.em(), versions)).map(({ key }) => key));

@@ -1,6 +1,6 @@
 import { documentFile as limits } from '../../graphql/limits.ts';
 import { fail } from '../platform/errors.ts';
-import { inTurn, isDecodable, openSharp } from '../platform/images.ts';
+import { runInTurn, isDecodable, openSharp } from '../platform/images.ts';
 import { Thread, ThreadLostError } from '../platform/thread.ts';
 import type { OfficeFaultKind } from './upload.office.fault.ts';
 import type { OfficeKind } from './upload.office.ts';
@@ -87,7 +87,7 @@ function office(kind: OfficeKind) {
     // The old format, and what a password makes of the new one.
     if (magic === '\xd0\xcf\x11\xe0') return refuse(officeFaults.encrypted);
     if (magic !== 'PK\x03\x04') return refuse(officeFaults.mismatch);
-    const fault = await inTurn(() => inspect(body, kind));
+    const fault = await runInTurn(() => inspect(body, kind));
     return fault ? refuse(officeFaults[fault]) : body;
   };
 }
@@ -126,7 +126,7 @@ function picture(format: 'png' | 'jpeg' | 'webp') {
   return async (body: Buffer): Promise<Buffer> => {
     if (!body.toString('latin1', 0, 16).startsWith(magics[format]))
       return refuse(mismatch(`a ${format.toUpperCase()} picture`));
-    return inTurn(async () => {
+    return runInTurn(async () => {
       const sharp = await openSharp();
       const damaged = () => refuse(DAMAGED);
       const found = await sharp(body, { limitInputPixels: false }).metadata().catch(damaged);

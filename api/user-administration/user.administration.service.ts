@@ -6,8 +6,8 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { now } from '../platform/database/sql.ts';
-import { endSessionsOf } from '../sessions/session.service.ts';
-import { addressCorrected, secondFactorReset } from './user.mails.ts';
+import { endSessions } from '../sessions/session.service.ts';
+import { makeEmailCorrectedMail, makeSecondFactorResetMail } from './user.mails.ts';
 import { mailRequestReceived } from '../auth/registration.service.ts';
 import type { HandlingContext } from '../auth/account-request.service.ts';
 import { voidTokens } from '../account-links/account-token.service.ts';
@@ -62,12 +62,12 @@ export async function resetSecondFactor(context: HandlingContext, em: SqlEntityM
     removed += (await factors.returning('account_id').execute()).length;
   }
   if (removed === 0) fail('CONFLICT', 'This account has no second factor.');
-  const { length: sessionsEnded } = await endSessionsOf(em, user.id);
+  const { length: sessionsEnded } = await endSessions(em, user.id);
   const {
     viewer,
     services: { env },
   } = context;
-  await post(em, env.SITE_NAME, secondFactorReset(env, user, viewer.kind === 'user' ? viewer.name : null));
+  await post(em, env.SITE_NAME, makeSecondFactorResetMail(env, user, viewer.kind === 'user' ? viewer.name : null));
   await record(context, em, { kind: 'second_factor.reset', subjectId: user.id, details: { sessionsEnded } });
 }
 
@@ -121,7 +121,7 @@ async function correctEmail(context: HandlingContext, em: SqlEntityManager, user
   if (!(await setEmail(em, user.id, email))) fail('CONFLICT', message, [{ path: ['input', 'email'], message }]);
   if (before === emailKey) return;
   await voidTokens(em, user.id, ['RESET_PASSWORD', 'VERIFY_EMAIL', 'CHANGE_EMAIL', 'UNDO_EMAIL']);
-  await post(em, env.SITE_NAME, addressCorrected(env, user));
+  await post(em, env.SITE_NAME, makeEmailCorrectedMail(env, user));
   const owner = { ...user, email, emailKey };
   if (user.status === 'PENDING') await mailRequestReceived(context, em, owner);
   await mailVerification(context, em, owner);

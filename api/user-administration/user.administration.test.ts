@@ -6,7 +6,7 @@ import { userCommands } from '../cli/user.ts';
 import { projectRoot } from '../platform/root.ts';
 import { query } from '../testing/query.ts';
 import type { SignedIn } from '../platform/viewer.ts';
-import { contextOf, person, useApi } from '../testing/api.ts';
+import { makeContext, person, useApi } from '../testing/api.ts';
 import { anonymous } from '../platform/viewer.ts';
 import { mailRegistration } from '../auth/registration.service.ts';
 import type { User } from '../users/user.entity.ts';
@@ -50,7 +50,7 @@ async function enroll({ id }: User): Promise<void> {
   await query(em, session, [`ses_${id}`, Buffer.from(id), id]);
 }
 
-const factorsOf = async ({ id }: User) => {
+const getFactors = async ({ id }: User) => {
   const tables = ['account_totp', 'recovery_code', 'passkey', 'session'];
   const counts = tables.map((table) => `(select count(*)::int from ${table} where account_id = $1)`);
   const [row] = await query<{ n: number }>(api.em(), `select ${counts.join(' + ')} as n`, [id]);
@@ -82,7 +82,7 @@ describe('an administrator', () => {
     const user = await account();
     await enroll(user);
     expect((await api.run(ada, RESET, { id: user.id })).errors).toBeUndefined();
-    expect(await factorsOf(user)).toBe(0);
+    expect(await getFactors(user)).toBe(0);
     const [mail] = await mailsTo(user.email);
     expect([mail?.kind, mail?.text]).toEqual(['second_factor.reset', expect.stringContaining('Ada Admin')]);
     expect(await eventsOn(user)).toMatchObject([{ kind: 'second_factor.reset', details: { sessionsEnded: 1 } }]);
@@ -142,7 +142,7 @@ describe('a rejected applicant who registers again', () => {
     const em = api.em();
     const { id, email } = user;
     const request = { id, email, kind: 'REGISTERED', accountId: null, requestId: 'req-test', ipAddress: '' } as const;
-    await mailRegistration(contextOf(anonymous, em), em, request);
+    await mailRegistration(makeContext(anonymous, em), em, request);
   };
 
   it('reads that the request was not approved, and the reviewers get a mail with a link to it', async () => {
@@ -207,6 +207,6 @@ it('`npx portal user reset-second-factor` does the same as an administrator', as
     print.mockRestore();
     vi.unstubAllEnvs();
   }
-  expect(await factorsOf(user)).toBe(0);
+  expect(await getFactors(user)).toBe(0);
   expect((await mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['second_factor.reset']);
 });

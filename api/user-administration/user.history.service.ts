@@ -9,7 +9,7 @@ import type { UserDecision, UserSignals } from './user-decision.entity.ts';
 /** Every decision on an account, the newest first. Reviewers see them; the person was told by mail. */
 export async function listDecisions(context: Context, userId: string): Promise<UserDecision[]> {
   if (!isAdmin(context.viewer)) return [];
-  return (await load(context, decisionsOf, userId)) ?? [];
+  return (await load(context, loadDecisions, userId)) ?? [];
 }
 
 const readDecisions = prepare<{ ids: readonly string[] }>()((db, value) =>
@@ -41,13 +41,13 @@ const toDecision = ({
   decidedBy: decidedById === null ? null : { id: decidedById, name: decidedByName },
 });
 
-async function decisionsOf({ em }: Context, ids: readonly string[]): Promise<UserDecision[][]> {
+async function loadDecisions({ em }: Context, ids: readonly string[]): Promise<UserDecision[][]> {
   const rows = await readDecisions.all(em, { ids });
   return ids.map((id) => rows.filter((row) => row.accountId === id).map(toDecision));
 }
 
 // The index account_by_domain is over this expression with these constants.
-const domainOf = (
+const selectDomain = (
   eb: ExpressionBuilder<Database & { a: Database['account']; other: Database['account'] }, 'a' | 'other'>,
   key: 'a.email_key' | 'other.email_key',
 ) => eb.fn<string>('split_part', [key, sql.lit('@'), eb.lit(2)]);
@@ -64,7 +64,7 @@ const readSimilarCounts = prepare<{ ids: readonly string[] }>()((db, value) =>
         'a.id',
         eb
           .cast<number>(
-            others.where((eb) => eb(domainOf(eb, 'other.email_key'), '=', domainOf(eb, 'a.email_key'))),
+            others.where((eb) => eb(selectDomain(eb, 'other.email_key'), '=', selectDomain(eb, 'a.email_key'))),
             'integer',
           )
           .as('sameDomainCount'),
@@ -81,9 +81,9 @@ const readSimilarCounts = prepare<{ ids: readonly string[] }>()((db, value) =>
 
 /** How many others share the domain or the name; null for who does not review. */
 export const readSignals = async (context: Context, userId: string): Promise<UserSignals | null> =>
-  isAdmin(context.viewer) ? load(context, signalsOf, userId) : null;
+  isAdmin(context.viewer) ? load(context, loadSignals, userId) : null;
 
-async function signalsOf({ em }: Context, ids: readonly string[]): Promise<(UserSignals | null)[]> {
+async function loadSignals({ em }: Context, ids: readonly string[]): Promise<(UserSignals | null)[]> {
   const rows = await readSimilarCounts.all(em, { ids });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);

@@ -3,7 +3,7 @@ import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { containing } from '../platform/database/sql.ts';
+import { toLikePattern } from '../platform/database/sql.ts';
 import { userPolicy } from '../users/user.policy.ts';
 import { selectUsers, toUserRow, type UserRow } from '../users/user.service.ts';
 import type { UsersArgs } from './user.input.ts';
@@ -18,7 +18,7 @@ export async function listUsers({ em, viewer }: Context, args: UsersArgs): Promi
   if (args.filter?.status) users = users.where('status', '=', args.filter.status);
   if (search) {
     const columns = ['name', 'username', 'email', 'company'] as const;
-    users = users.where((eb) => eb.or(columns.map((column) => eb(column, 'ilike', containing(search)))));
+    users = users.where((eb) => eb.or(columns.map((column) => eb(column, 'ilike', toLikePattern(search)))));
   }
   if (args.after) {
     const after = decodeCursor(args.after, cursorShape);

@@ -13,7 +13,7 @@ const hello = ({ name }: Person) => `Hello ${name},`;
 const at = (env: Env, path: string, token?: string) =>
   `${env.PUBLIC_URL}${path}${token ? `?token=${encodeURIComponent(token)}` : ''}`;
 
-export const approved = (env: Env, person: Person): Mail => ({
+export const makeApprovedMail = (env: Env, person: Person): Mail => ({
   kind: 'account.approved',
   to: person.email,
   subject: 'Your access has been approved',
@@ -24,7 +24,7 @@ export const approved = (env: Env, person: Person): Mail => ({
   link: { label: 'Sign in', url: at(env, '/auth') },
 });
 
-export const rejected = (_env: Env, person: Person, reason: string | null): Mail => ({
+export const makeRejectedMail = (_env: Env, person: Person, reason: string | null): Mail => ({
   kind: 'account.rejected',
   to: person.email,
   subject: 'Your request for access was not approved',
@@ -36,7 +36,7 @@ export const rejected = (_env: Env, person: Person, reason: string | null): Mail
   ],
 });
 
-export const suspended = (_env: Env, person: Person, reason: string | null): Mail => ({
+export const makeSuspendedMail = (_env: Env, person: Person, reason: string | null): Mail => ({
   kind: 'account.suspended',
   to: person.email,
   subject: 'Your access has been suspended',
@@ -47,7 +47,7 @@ export const suspended = (_env: Env, person: Person, reason: string | null): Mai
   ],
 });
 
-export const reinstated = (env: Env, person: Person): Mail => ({
+export const makeReinstatedMail = (env: Env, person: Person): Mail => ({
   kind: 'account.reinstated',
   to: person.email,
   subject: 'Your access has been restored',
@@ -55,7 +55,7 @@ export const reinstated = (env: Env, person: Person): Mail => ({
   link: { label: 'Sign in', url: at(env, '/auth') },
 });
 
-export const reopened = (env: Env, person: Person, token: string): Mail => ({
+export const makeReopenedMail = (env: Env, person: Person, token: string): Mail => ({
   kind: 'account.reopened',
   to: person.email,
   subject: 'Your request for access has been reopened',
@@ -73,7 +73,7 @@ interface Question {
   token: string;
 }
 
-export const question = (env: Env, person: Person, { reviewer, message, token }: Question): Mail => ({
+export const makeQuestionMail = (env: Env, person: Person, { reviewer, message, token }: Question): Mail => ({
   kind: 'account.question',
   to: person.email,
   subject: 'A question about your request for access',
@@ -83,7 +83,7 @@ export const question = (env: Env, person: Person, { reviewer, message, token }:
 });
 
 /** To the address an account had before an administrator corrected it. It has no link: the mailbox may be a stranger's. */
-export const addressCorrected = (env: Env, before: Person): Mail => ({
+export const makeEmailCorrectedMail = (env: Env, before: Person): Mail => ({
   kind: 'email.corrected',
   to: before.email,
   subject: 'The email address of your account was changed',
@@ -93,7 +93,7 @@ export const addressCorrected = (env: Env, before: Person): Mail => ({
   ],
 });
 
-export const secondFactorReset = (env: Env, person: Person, by: string | null): Mail => ({
+export const makeSecondFactorResetMail = (env: Env, person: Person, by: string | null): Mail => ({
   kind: 'second_factor.reset',
   to: person.email,
   subject: 'Your second factor was reset',

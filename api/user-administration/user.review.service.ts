@@ -7,11 +7,18 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { fail } from '../platform/errors.ts';
-import { idsOf } from '../platform/ids.ts';
+import { makeIdFactory } from '../platform/ids.ts';
 import { anyOf, now } from '../platform/database/sql.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
-import { endSessionsOf } from '../sessions/session.service.ts';
-import { approved, question, reinstated, rejected, reopened, suspended } from './user.mails.ts';
+import { endSessions } from '../sessions/session.service.ts';
+import {
+  makeApprovedMail,
+  makeQuestionMail,
+  makeReinstatedMail,
+  makeRejectedMail,
+  makeReopenedMail,
+  makeSuspendedMail,
+} from './user.mails.ts';
 import type { HandlingContext } from '../auth/account-request.service.ts';
 import { issueToken } from '../account-links/account-token.service.ts';
 import { foldKey } from '../users/user.entity.ts';
@@ -19,17 +26,17 @@ import { refuseLosingLastAdmin } from '../users/last-admin.service.ts';
 import { type Decision, decisions, userPolicy } from '../users/user.policy.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 
-const newDecisionId = idsOf('dec', 'UserDecision');
+const newDecisionId = makeIdFactory('dec', 'UserDecision');
 
 const consequences: Record<
   Decision,
   { kind: AuditKind; mail: (env: Env, user: UserRow, reason: string | null, token: string) => Mail }
 > = {
-  approve: { kind: 'user.approved', mail: approved },
-  reject: { kind: 'user.rejected', mail: rejected },
-  suspend: { kind: 'user.suspended', mail: suspended },
-  reinstate: { kind: 'user.reinstated', mail: reinstated },
-  reopen: { kind: 'user.reopened', mail: (env, user, _reason, token) => reopened(env, user, token) },
+  approve: { kind: 'user.approved', mail: makeApprovedMail },
+  reject: { kind: 'user.rejected', mail: makeRejectedMail },
+  suspend: { kind: 'user.suspended', mail: makeSuspendedMail },
+  reinstate: { kind: 'user.reinstated', mail: makeReinstatedMail },
+  reopen: { kind: 'user.reopened', mail: (env, user, _reason, token) => makeReopenedMail(env, user, token) },
 };
 
 export const approveUser = (context: Context, id: string) => decide(context, id, 'approve', null);
@@ -59,7 +66,7 @@ export async function requestMoreInformation(context: Context, id: string, messa
   await em.transactional(async (em) => {
     await storeDecision(em, { account_id: id, decided_by: reviewer.id, status: 'PENDING', reason: message });
     const token = await issueStatusToken(em, user);
-    await post(em, env.SITE_NAME, question(env, user, { reviewer, message, token }));
+    await post(em, env.SITE_NAME, makeQuestionMail(env, user, { reviewer, message, token }));
     await record(context, em, { kind: 'user.asked', subjectId: id, details: { message } });
   });
   return user;
@@ -108,7 +115,7 @@ async function carryOut(
   if (!(await changeStatus(em, user.id, from, to))) await reportConflict(em, user.id);
   const decidedBy = context.viewer.kind === 'user' ? context.viewer.id : null;
   await storeDecision(em, { account_id: user.id, decided_by: decidedBy, status: to, reason });
-  const ended = decision === 'suspend' ? await endSessionsOf(em, user.id) : [];
+  const ended = decision === 'suspend' ? await endSessions(em, user.id) : [];
   const token = decision === 'reopen' ? await issueStatusToken(em, user) : '';
   await post(em, context.services.env.SITE_NAME, mail(context.services.env, user, reason, token));
   await record(context, em, {

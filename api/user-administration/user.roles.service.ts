@@ -5,7 +5,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import type { Role } from '../platform/viewer.ts';
-import { endSessionsOf } from '../sessions/session.service.ts';
+import { endSessions } from '../sessions/session.service.ts';
 import { userPolicy } from '../users/user.policy.ts';
 import { refuseLosingLastAdmin } from '../users/last-admin.service.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
@@ -30,7 +30,7 @@ async function carryOut(context: Context, em: SqlEntityManager, id: string, role
     .set(({ fn }) => ({ roles, updated_at: fn<string>('now') }))
     .where('id', '=', id)
     .execute();
-  const { length: sessionsEnded } = await endSessionsOf(em, id);
+  const { length: sessionsEnded } = await endSessions(em, id);
   await record(context, em, {
     kind: 'user.roles_changed',
     subjectId: id,

@@ -1,13 +1,13 @@
 import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { idsOf } from '../platform/ids.ts';
+import { makeIdFactory } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
-import { connectionOf } from '../platform/pagination.ts';
+import { createConnectionType } from '../platform/pagination.ts';
 import type { AccountStatus, Role } from '../platform/viewer.ts';
 import { makeSkeleton } from './username-skeleton.ts';
 
-const newUserId = idsOf('usr', 'User');
+const newUserId = makeIdFactory('usr', 'User');
 
 export const roleEnum = { INVESTOR: 'INVESTOR', ADMIN: 'ADMIN' } as const satisfies Record<Role, Role>;
 registerEnumType(roleEnum, {
@@ -141,7 +141,7 @@ export class User {
   updatedAt: Date = new Date();
 }
 
-export const UserConnection = connectionOf(User, 'User');
+export const UserConnection = createConnectionType(User, 'User');
 
 /** The form in which names and addresses are compared: look-alike encodings and letter case do not matter. */
 export const foldKey = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();

@@ -18,7 +18,7 @@ export type Consent = 'unasked' | z.infer<typeof form>['choice'];
  * What this visitor said; null where the operator has connected no recorder, so that there is nothing to ask. A browser
  * that sends Global Privacy Control has refused already, unless its owner agrees here all the same.
  */
-export function consentOf(env: Env, headers: IncomingHttpHeaders): Consent | null {
+export function findConsent(env: Env, headers: IncomingHttpHeaders): Consent | null {
   if (!env.RECORDER_URL) return null;
   const { data: choice } = form.shape.choice.safeParse(readCookie(env, headers, NAME));
   return choice ?? (headers['sec-gpc'] === '1' ? 'refused' : 'unasked');

@@ -8,18 +8,18 @@ import { countVisit } from './visit.service.ts';
 interface Options {
   contextFor: (request: Request) => Context;
   /** The route of a public page, null for an address that is none. */
-  routeOf: (path: string) => string | null;
+  getRoute: (path: string) => string | null;
   /** Names the build that serves the pages. */
   release: string;
 }
 
 /** Where pages report that they were looked at. A browser that asks not to be tracked is not counted at all. */
-export function visitRest({ contextFor, routeOf, release }: Options): Router {
+export function visitRest({ contextFor, getRoute, release }: Options): Router {
   const router = Router();
   router.post('/api/visits', noStore, ...jsonBody, async (request, response) => {
     const visit = read(visitInput, request.body);
     // What no address can be, the router would complain of in the log.
-    const route = isReadable(visit.path) ? routeOf(visit.path) : null;
+    const route = isReadable(visit.path) ? getRoute(visit.path) : null;
     if (route && request.get('sec-gpc') !== '1') await countVisit(contextFor(request), visit, route, release);
     response.status(204).end();
   });

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
-import { ago } from '../platform/database/sql.ts';
+import { subtractFromNow } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import type { VisitInput } from './visit.input.ts';
 
@@ -70,4 +70,4 @@ function hostElsewhere(referrer: string | null | undefined, publicUrl: string): 
 
 /** Thirteen months, so that a month can be compared with the same one a year before. */
 export const pruneVisits = (em: SqlEntityManager) =>
-  em.getKysely<Database>().deleteFrom('visit').where('at', '<', ago('395 days')).execute();
+  em.getKysely<Database>().deleteFrom('visit').where('at', '<', subtractFromNow('395 days')).execute();

@@ -8,7 +8,7 @@ import { openOrm } from '../../api/platform/database/orm.ts';
 import { RENDER_VERSION } from '../../api/platform/markdown/markdown.ts';
 import { type Bench, sql } from '../bench.ts';
 import { isAnswer, type Questions, readQuestions } from '../chat.questions.ts';
-import { cpuOf, withChildren } from '../cpu.ts';
+import { getCpu, withChildren } from '../cpu.ts';
 import type { Row, Section } from '../row.ts';
 import { ROOT } from '../processes.ts';
 
@@ -68,7 +68,7 @@ async function* measure(bench: Bench, { url, passages }: Place, questions: Quest
 async function answerAll(bench: Bench, url: string, { answerable, unanswerable }: Questions) {
   const orm = await openOrm(url, entities, 2);
   const postmaster = Number(readFileSync(path.join(bench.folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-  const readCpu = () => cpuOf([process.pid, ...withChildren(postmaster)]);
+  const readCpu = () => getCpu([process.pid, ...withChildren(postmaster)]);
   try {
     await findPassages(orm.em.fork(), 'The first statement opens the connection');
     const times: number[] = [];

@@ -7,7 +7,7 @@ import { grown, WORDS } from '../grown.ts';
 import { ROOT } from '../processes.ts';
 import type { Row, Section } from '../row.ts';
 import { signedIn } from '../signed-in.ts';
-import { lastCursor, rowOf, side } from './growth.ts';
+import { lastCursor, getRow, side } from './growth.ts';
 
 // What the desk of articles asks, by its own operations.
 const DESK = operation('DeskArticles');
@@ -26,7 +26,7 @@ async function* deskRows(bench: Bench): AsyncIterable<Row> {
     side(bench, name, query, { first: 25, ...variables }, count, headers);
   const first = await ask(DESK, {}, 600);
   const row = async (title: string, query: string, variables: object, goal: number) =>
-    rowOf(title, 'its page 1', goal, await compare(await ask(query, variables, goal < 2 ? 600 : 60), first));
+    getRow(title, 'its page 1', goal, await compare(await ask(query, variables, goal < 2 ? 600 : 60), first));
   const after = await lastCursor(bench, name, 25);
   const inFull = { status: 'PUBLISHED', category: 'category-3' };
   yield await row('admin table: last page', DESK, { after }, 1.5);

@@ -23,7 +23,7 @@ export const growth: Section = {
     const name = await grown(bench, 100_000, { searchable: true });
     const first = await side(bench, name, PAGE, {}, 1_000);
     const row = async (title: string, query: string, variables: object, count: number, goal: number) =>
-      rowOf(title, 'page 1', goal, await compare(await side(bench, name, query, variables, count), first));
+      getRow(title, 'page 1', goal, await compare(await side(bench, name, query, variables, count), first));
     yield await row('last page of 100,000', PAGE, { after: await lastCursor(bench, name) }, 1_000, 1.5);
     yield await row('page 1 of a category', PAGE, { filter: { category: 'category-3' } }, 1_000, 1.5);
     yield await row('related articles', READ_NEXT, { slug: 'article-50000' }, 1_000, 1.5);
@@ -46,9 +46,9 @@ export const million: Section = {
     const large = await grown(bench, 1_000_000, { searchable: false });
     const limit = await side(bench, small, PAGE, {}, 1_000);
     const one = await compare(await side(bench, large, PAGE, {}, 1_000), limit);
-    yield rowOf('page 1 of 1,000,000', 'page 1 of 100,000', 1.5, one);
+    yield getRow('page 1 of 1,000,000', 'page 1 of 100,000', 1.5, one);
     const last = { after: await lastCursor(bench, large) };
-    yield rowOf(
+    yield getRow(
       'deepest page of 1,000,000',
       'page 1 of 100,000',
       1.5,
@@ -76,7 +76,7 @@ export async function side(
   };
 }
 
-export const rowOf = (
+export const getRow = (
   name: string,
   of: string,
   goal: number,

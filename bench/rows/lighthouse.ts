@@ -72,14 +72,14 @@ async function audit(bench: Bench, url: string): Promise<Report[]> {
   const reports: Report[] = [];
   for (let round = 0; round < 3; round += 1) {
     const file = path.join(bench.folder, 'lighthouse.json');
-    await lighthouseOf(url, file, 3);
+    await getLighthouse(url, file, 3);
     reports.push(JSON.parse(readFileSync(file, 'utf8')) as Report);
   }
   return reports;
 }
 
 /** Chromium now and then loses the trace of a page (`NO_NAVSTART`); such a look counts for nothing and is taken anew. */
-async function lighthouseOf(url: string, file: string, tries: number): Promise<void> {
+async function getLighthouse(url: string, file: string, tries: number): Promise<void> {
   const flags = ['--quiet', '--output=json', `--output-path=${file}`, '--chrome-flags=--headless=new --no-sandbox'];
   const env = { ...process.env, CHROME_PATH: await browser() };
   const child = spawn('npx', ['--yes', 'lighthouse@13.5.0', url, ...flags], {
@@ -89,7 +89,7 @@ async function lighthouseOf(url: string, file: string, tries: number): Promise<v
   let said = '';
   child.stderr.on('data', (chunk) => (said += chunk));
   const code = await new Promise((resolve) => child.on('close', resolve));
-  if (code !== 0 && said.includes('NO_NAVSTART') && tries > 1) return lighthouseOf(url, file, tries - 1);
+  if (code !== 0 && said.includes('NO_NAVSTART') && tries > 1) return getLighthouse(url, file, tries - 1);
   if (code !== 0) throw new Error(`Lighthouse could not look at ${url}:\n${said}`);
 }
 

@@ -1,4 +1,4 @@
-import { residentOf } from '../cpu.ts';
+import { getResident } from '../cpu.ts';
 import { get, post, run } from '../load.ts';
 import type { Section } from '../row.ts';
 import { anySlug } from './graphql.ts';
@@ -12,7 +12,7 @@ export const memory: Section = {
     const { pid, port } = await bench.site('site', 'memory');
     const slug = await anySlug(port);
     let peak = 0;
-    const watch = setInterval(() => (peak = Math.max(peak, residentOf(pid))), 50);
+    const watch = setInterval(() => (peak = Math.max(peak, getResident(pid))), 50);
     const query =
       'query ($slug: String!, $first: Int!) { article(slug: $slug) { id bodyTree bodyHtml related(first: $first) { id title } } }';
     const read = (first: number, headers = {}) => post('/graphql', { query, variables: { slug, first } }, headers);

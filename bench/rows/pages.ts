@@ -25,10 +25,10 @@ export const pages: Section = {
       const ask = (requests: string[], expect = 200) =>
         compare({ pids: () => [pid], load: { port, requests, count: COUNT, expect } }, limit);
       const one = await ask([get('/', BROTLI)]);
-      yield rowOf('cached page', one, 2);
-      yield rowOf('cached page with data', await ask([get('/resources', BROTLI)]), 2.6);
+      yield getRow('cached page', one, 2);
+      yield getRow('cached page with data', await ask([get('/resources', BROTLI)]), 2.6);
       const etag = page.headers.get('etag') ?? '';
-      yield rowOf(
+      yield getRow(
         '304 for a page that the browser has',
         await ask([get('/', { ...BROTLI, 'If-None-Match': etag })], 304),
         2,
@@ -38,7 +38,7 @@ export const pages: Section = {
   },
 };
 
-const rowOf = (
+const getRow = (
   name: string,
   { ratio, measured, limit }: { ratio: number; measured: number; limit: number },
   goal: number,
@@ -56,11 +56,11 @@ async function propagation(bench: Bench): Promise<Row> {
   let longest = 0;
   for (let round = 1; round <= 5; round += 1) {
     const title = `Changed ${round} times`;
-    for (const { port } of [one, two]) await textOf(port);
+    for (const { port } of [one, two]) await getText(port);
     await sql(url, 'update article set title = $1 where id = (select min(id) from article)', [title]);
     const changed = performance.now();
     const until = async (port: number) => {
-      while (!(await textOf(port)).includes(title)) if (performance.now() - changed > 10_000) break;
+      while (!(await getText(port)).includes(title)) if (performance.now() - changed > 10_000) break;
       longest = Math.max(longest, performance.now() - changed);
     };
     await Promise.all([until(one.port), until(two.port)]);
@@ -74,4 +74,4 @@ async function propagation(bench: Bench): Promise<Row> {
   };
 }
 
-const textOf = async (port: number): Promise<string> => (await fetch(`http://127.0.0.1:${port}/resources`)).text();
+const getText = async (port: number): Promise<string> => (await fetch(`http://127.0.0.1:${port}/resources`)).text();

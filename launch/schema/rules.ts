@@ -40,7 +40,7 @@ function ownTypes(schema: GraphQLSchema): GraphQLNamedType[] {
   return Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 }
 
-function fieldsOf(type: GraphQLNamedType): Field[] {
+function getFields(type: GraphQLNamedType): Field[] {
   const hasFields = isObjectType(type) || isInterfaceType(type) || isInputObjectType(type);
   return hasFields ? Object.values(type.getFields()) : [];
 }
@@ -66,7 +66,7 @@ function lists(schema: GraphQLSchema): string[] {
   return ownTypes(schema)
     .filter((type) => isObjectType(type) && !/(Connection|Edge|Payload)$/.test(type.name))
     .flatMap((type) =>
-      fieldsOf(type)
+      getFields(type)
         .filter(
           (field) =>
             isList(field.type) && isNode(getNamedType(field.type)) && !/\bat most \d/i.test(field.description ?? ''),
@@ -105,7 +105,7 @@ function names(schema: GraphQLSchema): string[] {
     ...(isEnumType(type) ? type.getValues() : [])
       .filter(({ name }) => !/^[A-Z][A-Z0-9_]*$/.test(name))
       .map(({ name }) => `${type.name}.${name} is not in SCREAMING_CASE`),
-    ...fieldsOf(type).flatMap(({ name }) => [
+    ...getFields(type).flatMap(({ name }) => [
       ...(/^[a-z][A-Za-z0-9]*$/.test(name) ? [] : [`${type.name}.${name} is not in camelCase`]),
       ...(REPLACED_NAMES[name] && !isInputObjectType(type)
         ? [`${type.name}.${name}: name it ${REPLACED_NAMES[name]}`]
@@ -117,7 +117,7 @@ function names(schema: GraphQLSchema): string[] {
 /** Instants are named for what happened; filters have from and to. */
 function times(schema: GraphQLSchema): string[] {
   return ownTypes(schema).flatMap((type) =>
-    fieldsOf(type).flatMap(({ name, type: value }) => {
+    getFields(type).flatMap(({ name, type: value }) => {
       const scalar = getNamedType(value).name;
       // A filter has from and to; the input of an action that can be scheduled has at.
       const isNamedForInput = isInputObjectType(type) && /^(from|to|at)$/.test(name);
@@ -133,7 +133,7 @@ function booleans(schema: GraphQLSchema): string[] {
   return ownTypes(schema)
     .filter((type) => !isInputObjectType(type) && !/(Permissions|Payload)$/.test(type.name))
     .flatMap((type) =>
-      fieldsOf(type)
+      getFields(type)
         .filter(({ name, type: value }) => getNamedType(value).name === 'Boolean' && !/^(is|has|can)[A-Z]/.test(name))
         .map(({ name }) => `${type.name}.${name} is a Boolean: name it is…, has… or can…`),
     );
@@ -147,7 +147,7 @@ function people(schema: GraphQLSchema): string[] {
   return ownTypes(schema)
     .filter((type) => !isInputObjectType(type))
     .flatMap((type) =>
-      fieldsOf(type)
+      getFields(type)
         .filter(({ name, type: value }) => PERSON.test(name) && getNamedType(value).name === 'String')
         .map(({ name }) => `${type.name}.${name} is a person: return Person or User`),
     );
@@ -157,7 +157,7 @@ function people(schema: GraphQLSchema): string[] {
 function urls(schema: GraphQLSchema): string[] {
   const types = ownTypes(schema).filter((type) => type !== schema.getMutationType());
   return types.flatMap((type) =>
-    fieldsOf(type)
+    getFields(type)
       .filter(({ name, type: value }) => /^url$|Url$/.test(name) !== (getNamedType(value).name === 'URL'))
       .map(({ name, type: value }) => `${type.name}.${name} is a ${getNamedType(value).name}: name URLs url or …Url`),
   );
@@ -172,7 +172,7 @@ function descriptions(schema: GraphQLSchema): string[] {
       ...(isEnumType(type) ? type.getValues() : []).flatMap(({ name, description }) =>
         sentence(`${type.name}.${name}`, description),
       ),
-      ...fieldsOf(type).flatMap((field) => [
+      ...getFields(type).flatMap((field) => [
         ...sentence(`${type.name}.${field.name}`, field.description),
         ...('args' in field ? field.args : []).flatMap(({ name, description }) =>
           name === 'input' ? [] : sentence(`${type.name}.${field.name}(${name})`, description),

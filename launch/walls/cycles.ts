@@ -30,7 +30,7 @@ const COMPOSITION = /^api\/(testing|seed|cli|migrations)\//;
  * The folder a file counts for: null for files outside api/ and web/, and for those directly in these folders, which
  * connect all others (routes, entities, jobs).
  */
-function folderOf(file: string): string | null {
+function findFolder(file: string): string | null {
   const [side, first, ...rest] = file.split('/');
   if ((side !== 'api' && side !== 'web') || rest.length === 0 || COMPOSITION.test(file)) return null;
   if (/\.test\.tsx?$/.test(file)) return null;
@@ -40,10 +40,10 @@ function folderOf(file: string): string | null {
 function toFolders(files: Graph): Graph {
   const folders = new Map<string, Set<string>>();
   for (const [file, targets] of files) {
-    const from = folderOf(file);
+    const from = findFolder(file);
     if (!from) continue;
     const known = folders.get(from) ?? new Set<string>();
-    for (const to of [...targets].map(folderOf)) if (to && !isWithin(from, to)) known.add(to);
+    for (const to of [...targets].map(findFolder)) if (to && !isWithin(from, to)) known.add(to);
     folders.set(from, known);
   }
   return folders;
@@ -57,7 +57,7 @@ function listImports(files: Graph, group: readonly string[]): string[] {
   const byFolders = new Map<string, string[]>();
   for (const [from, targets] of files) {
     for (const to of targets) {
-      const [a, b] = [folderOf(from), folderOf(to)];
+      const [a, b] = [findFolder(from), findFolder(to)];
       if (!a || !b || isWithin(a, b) || !group.includes(a) || !group.includes(b)) continue;
       byFolders.set(`${a} → ${b}`, [...(byFolders.get(`${a} → ${b}`) ?? []), `${from} imports ${to}`]);
     }

@@ -34,7 +34,7 @@ const rules: Rule[] = [
   folders,
 ];
 
-export function faultsOf(source: Source): string[] {
+export function findErrors(source: Source): string[] {
   return rules.flatMap((rule) => rule(source)).map((fault) => `${source.file}: ${fault}`);
 }
 
@@ -119,15 +119,15 @@ function operations({ file, imports, callsClient }: Source): string[] {
 
 function platform({ file, imports }: Source): string[] {
   if (!file.startsWith('api/platform/') || IS_TEST.test(file)) return [];
-  const nouns = imports.filter(({ target }) => nounOf(target));
+  const nouns = imports.filter(({ target }) => findNoun(target));
   const advice = 'platform imports no noun: let the noun call the platform, or register itself in features.ts';
   return [...faults(nouns, /./, advice), ...faults(imports, /^api\/features\.ts$/, advice)];
 }
 
 function nouns({ file, imports }: Source): string[] {
-  const own = nounOf(file);
+  const own = findNoun(file);
   if (!own || IS_TEST.test(file)) return [];
-  const others = imports.filter(({ target }) => nounOf(target) && nounOf(target) !== own);
+  const others = imports.filter(({ target }) => findNoun(target) && findNoun(target) !== own);
   // A factory is for tests and seed: another noun's factory may build on it.
   const open = file.endsWith('.factory.ts')
     ? /\.(entity|policy|query|service|limits|factory)\.ts$/
@@ -175,7 +175,7 @@ function faults(imports: Import[], forbidden: RegExp, advice: string): string[] 
   return imports.filter(({ target }) => forbidden.test(target)).map(({ target }) => `imports ${target}; ${advice}`);
 }
 
-function nounOf(file: string): string | undefined {
+function findNoun(file: string): string | undefined {
   const folder = /^api\/([^/]+)\/./.exec(file)?.[1];
   return folder && !NOT_NOUNS.has(folder) ? folder : undefined;
 }

@@ -11,13 +11,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const panelOf = (canvas: HTMLElement) => canvas.querySelector<HTMLElement>('#site-menu')!;
-const isOpen = (canvas: HTMLElement) => panelOf(canvas).matches(':popover-open');
+const getPanel = (canvas: HTMLElement) => canvas.querySelector<HTMLElement>('#site-menu')!;
+const isOpen = (canvas: HTMLElement) => getPanel(canvas).matches(':popover-open');
 
 // Opened by the element's own method: the test's window may be wide enough to hide the button.
 async function open(canvas: HTMLElement) {
-  panelOf(canvas).showPopover();
-  await waitFor(() => expect(within(panelOf(canvas)).getByText('Close')).toHaveFocus());
+  getPanel(canvas).showPopover();
+  await waitFor(() => expect(within(getPanel(canvas)).getByText('Close')).toHaveFocus());
 }
 
 export const Closed: Story = {};
@@ -40,7 +40,7 @@ export const HoldsFocus: Story = {
 export const ClosesOnNavigation: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
-    await userEvent.click(within(panelOf(canvasElement)).getByText('Product'));
+    await userEvent.click(within(getPanel(canvasElement)).getByText('Product'));
     await waitFor(() => expect(isOpen(canvasElement)).toBe(false));
   },
 };

@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes } from 'react-router-dom';
 import { App } from './App.tsx';
-import { pageEntriesOf } from '../runtime/page.tsx';
+import { listPageEntries } from '../runtime/page.tsx';
 import { routes } from '../routes.tsx';
 import type { SiteSettings } from '../runtime/SiteContext.tsx';
 import { readState } from '../runtime/state.ts';
@@ -21,7 +21,7 @@ addEventListener('vite:preloadError', (event) => {
 const options = readState('apollo') === false ? { onRecoverableError: () => {} } : {};
 
 // Not awaited at the top level: the pages' chunks import from this one, and would wait for it for ever.
-void Promise.all(pageEntriesOf(matchRoutes(routes, location)).map((entry) => entry.load())).then(() =>
+void Promise.all(listPageEntries(matchRoutes(routes, location)).map((entry) => entry.load())).then(() =>
   // As a transition, React takes the page over in slices, and the browser answers to the hand between them.
   startTransition(() => {
     hydrateRoot(

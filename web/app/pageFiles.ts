@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { pageOf } from '../runtime/page.tsx';
+import { findPage } from '../runtime/page.tsx';
 
 // Only the server needs to know which file a page came from; found by the page itself, no name is written twice.
 const modules = import.meta.glob<Record<string, unknown>>([
@@ -13,7 +13,7 @@ let files: Promise<Map<ComponentType, string>> | null = null;
 /** The source file of a page from the project's root: the key of Vite's manifest. */
 export async function pageFile(page: ComponentType): Promise<string | undefined> {
   files ??= Promise.all(
-    Object.entries(modules).map(async ([path, load]) => [pageOf(await load()), path.slice(1)] as const),
+    Object.entries(modules).map(async ([path, load]) => [findPage(await load()), path.slice(1)] as const),
   ).then((entries) => new Map(entries));
   return (await files).get(page);
 }

@@ -7,7 +7,7 @@ import { App } from './App.tsx';
 import { extractState, serverClient } from './apollo.ts';
 import { composeDocument, type PageAssets, type PageParts } from './document.ts';
 import { ErrorDocument } from '../pages/site/ErrorDocument.tsx';
-import { type PageEntry, pageEntriesOf } from '../runtime/page.tsx';
+import { type PageEntry, listPageEntries } from '../runtime/page.tsx';
 import { pageFile } from './pageFiles.ts';
 import { PlainDocument } from '../plain/PlainDocument.tsx';
 import type { PlainView } from '../plain/views.ts';
@@ -30,7 +30,7 @@ export interface RenderedPage extends PageParts {
 
 /** Renders the page at `location` (path and query) as this visitor sees it. */
 export async function render(location: string, settings: SiteSettings, execute: Execute): Promise<RenderedPage> {
-  const entries = pageEntriesOf(matchRoutes(routes, location));
+  const entries = listPageEntries(matchRoutes(routes, location));
   await Promise.all(entries.map((entry) => entry.load()));
 
   let isRefused = false;
@@ -53,7 +53,7 @@ export async function render(location: string, settings: SiteSettings, execute: 
     settings,
     status: server.status,
     ...(server.location && { location: server.location }),
-    files: await filesOf(entries),
+    files: await findFiles(entries),
     apollo: isRefused ? false : extractState(server.client),
   };
 }
@@ -72,7 +72,7 @@ export function renderError(status: 500 | 503, location: string, settings: SiteS
 export const placeholders: string[] = listPlaceholders();
 
 /** Every address that a page has, `:slug` where it is one of many. */
-export const routePaths: string[] = addressesOf(routes);
+export const routePaths: string[] = listPaths(routes);
 
 /** A page of a plain desk: our design, no script, and no data but what it shows. */
 export function renderPlain(view: PlainView, location: string, settings: SiteSettings, assets: PageAssets): string {
@@ -93,41 +93,41 @@ export const publicPaths: string[] = routePaths.filter(
 export function pageOfTwin(path: string): string | null {
   if (!path.endsWith('.md')) return null;
   const page = path === twinPath(paths.home) ? paths.home : path.slice(0, -'.md'.length);
-  return routeOf(page) ? page : null;
+  return findPublicRoute(page) ? page : null;
 }
 
 /**
  * The names of the query parameters that the page at `path` reads, as its route declares them. Paths without parameters
  * are looked up; matching the others against all routes takes 50 times as long.
  */
-export function queryNamesOf(path: string): readonly string[] {
+export function getQueryNames(path: string): readonly string[] {
   return queryNames.get(path) ?? readQueryNames(path);
 }
 
 const readQueryNames = (path: string): readonly string[] =>
-  pageEntriesOf(matchRoutes(routes, path)).at(-1)?.query.split(' ').filter(Boolean) ?? [];
+  listPageEntries(matchRoutes(routes, path)).at(-1)?.query.split(' ').filter(Boolean) ?? [];
 
 const queryNames = new Map(
   routePaths.filter((path) => !path.includes(':')).map((path) => [path, readQueryNames(path)] as const),
 );
 
 /** The route of a page that anybody may open, such as `/resources/:slug`; null for every other address. */
-export function routeOf(path: string): string | null {
+export function findPublicRoute(path: string): string | null {
   const matched = matchRoutes(routes, path)?.at(-1)?.route.path;
   return matched && matched !== '*' && isPublic(path) ? matched : null;
 }
 
-function addressesOf(list: RouteObject[]): string[] {
+function listPaths(list: RouteObject[]): string[] {
   return list.flatMap(({ path, children }) => [
     ...(path && !path.includes('*') ? [path] : []),
-    ...addressesOf(children ?? []),
+    ...listPaths(children ?? []),
   ]);
 }
 
 export { composeDocument, inlineScripts } from './document.ts';
 export { twinPath } from '../paths.ts';
 
-const filesOf = async (entries: PageEntry[]): Promise<string[]> =>
+const findFiles = async (entries: PageEntry[]): Promise<string[]> =>
   (await Promise.all(entries.map(({ Component }) => Component && pageFile(Component)))).filter((file) => file != null);
 
 const linkTo = (execute: Execute): ApolloLink =>

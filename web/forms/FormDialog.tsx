@@ -2,7 +2,7 @@ import { Form, Formik, type FormikErrors } from 'formik';
 import type { ComponentProps } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
-import { faultsOf } from '../runtime/failure.ts';
+import { getFieldErrors } from '../runtime/failure.ts';
 import styles from './Form.module.css';
 import { FormFields } from './FormFields.tsx';
 
@@ -31,7 +31,7 @@ export function FormDialog<Asked extends Values>(props: FormDialogProps<Asked>) 
         validateOnBlur={false}
         onSubmit={async (values, { setErrors }) => {
           const error = await onSave(values);
-          if (error) setErrors(faultsOf(error) as FormikErrors<Asked>);
+          if (error) setErrors(getFieldErrors(error) as FormikErrors<Asked>);
           else onClose();
         }}
       >

@@ -7,7 +7,7 @@ type Faults<Values> = Partial<Record<keyof Values, string>>;
  * first touched: reading a page needs none of them. While they come, somebody types on: an answer on what was typed
  * before is replaced by the newest, or a fault would come and go under the pointer.
  */
-export function validatedBy<Values extends object>(schemaOf: () => Promise<z.ZodType>) {
+export function validateWith<Values extends object>(schemaOf: () => Promise<z.ZodType>) {
   let newest: Promise<Faults<Values>>;
   return async (values: Values): Promise<Faults<Values>> => {
     const own = check(schemaOf, values);

@@ -12,7 +12,7 @@ import { HealthcareDrawing } from '../drawings/HealthcareDrawing.tsx';
 import { PlugDrawing } from '../drawings/PlugDrawing.tsx';
 import { BrandMark } from '../drawings/BrandMark.tsx';
 import { UtilitiesDrawing } from '../drawings/UtilitiesDrawing.tsx';
-import { colorOf, paperStyles } from './paper.ts';
+import { getColor, paperStyles } from './paper.ts';
 import { industryRatio, industryWidths, type IndustryName } from '../drawings/industryImages.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -28,7 +28,7 @@ function picture(drawing: ReactElement, frame: { view: string; width: number; he
   const [x, y, w, h] = frame.view.split(' ');
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.view}" width="${frame.width}" height="${frame.height}"><style>${paperStyles()}</style>` +
-      `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${colorOf('paper')}"/><g class="dwg mark" fill="none">${inner}</g></svg>`,
+      `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${getColor('paper')}"/><g class="dwg mark" fill="none">${inner}</g></svg>`,
   );
 }
 

@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 import { PlugDrawing } from '../drawings/PlugDrawing.tsx';
 import { cardPath } from '../paths.ts';
 import { publicPaths, render } from '../app/server.tsx';
-import { colorOf, paperStyles } from './paper.ts';
+import { getColor, paperStyles } from './paper.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -55,7 +55,7 @@ function drawingIn(markup: string): Drawn | null {
 }
 
 /** What the page says first, and what it draws first. Null for a page that needs the database. */
-async function sheetOf(address: string): Promise<Sheet | null> {
+async function getSheet(address: string): Promise<Sheet | null> {
   const settings = { name: 'Safe AI', demoUrl: '', publicUrl: '', year: 2000 };
   const { status, html } = await render(address, settings, async () => ({ errors: [] }));
   const main = html.slice(html.indexOf('<main'));
@@ -71,7 +71,7 @@ async function draw({ heading, drawing }: Sheet, fonts: string): Promise<Buffer>
   const tall = width / height < 1.4;
   const title = await sharp({
     text: {
-      text: `<span foreground="${colorOf('ink')}">${heading}</span>`,
+      text: `<span foreground="${getColor('ink')}">${heading}</span>`,
       font: `Sofia Sans ${TITLE_SIZE}`,
       fontfile: path.join(fonts, 'display.ttf'),
       width: tall ? INNER / 2 - GAP : INNER,
@@ -91,8 +91,8 @@ async function draw({ heading, drawing }: Sheet, fonts: string): Promise<Buffer>
 
 const frameWith = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><style>${paperStyles()}</style>` +
-  `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colorOf('paper')}"/>` +
-  `<rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" fill="none" stroke="${colorOf('ink')}" stroke-width="2"/>` +
+  `<rect width="${WIDTH}" height="${HEIGHT}" fill="${getColor('paper')}"/>` +
+  `<rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" fill="none" stroke="${getColor('ink')}" stroke-width="2"/>` +
   `${content}</svg>`;
 
 /** As large as its room allows, standing on the sheet's lower edge. */
@@ -108,7 +108,7 @@ export async function writeCards(target: string): Promise<void> {
   try {
     await setFonts(fonts);
     for (const address of publicPaths) {
-      const sheet = await sheetOf(address);
+      const sheet = await getSheet(address);
       if (!sheet) continue;
       const file = path.join(target, cardPath(address));
       fs.mkdirSync(path.dirname(file), { recursive: true });

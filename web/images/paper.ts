@@ -10,7 +10,7 @@ const weights: Record<string, string> = { grid: '0.75', object: '1.4', wall: '2'
 const faces: Record<string, string> = { mono: "'Martian Mono SemiExpanded'", display: "'Sofia Sans'" };
 
 /** A color on paper, `#rrggbb`. */
-export const colorOf = (name: string): string => {
+export const getColor = (name: string): string => {
   const color = tokens[name];
   if (!color) throw new Error(`No color is called ${name}.`);
   return toHex(color);
@@ -24,4 +24,4 @@ export const paperStyles = (): string =>
     .replace(/var\(--w-(\w+)\)/g, (_, name: string) => weights[name] ?? '1')
     .replace(/var\(--font-(\w+)\)/g, (_, name: string) => faces[name] ?? 'sans-serif')
     .replace(/var\(--dwg-\w+, (\w+)\)/g, '$1')
-    .replace(/var\(--([\w-]+)\)/g, (whole, name: string) => (tokens[name] ? colorOf(name) : whole));
+    .replace(/var\(--([\w-]+)\)/g, (whole, name: string) => (tokens[name] ? getColor(name) : whole));

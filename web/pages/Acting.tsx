@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
 import { useConfirmIdentityMutation } from '../../graphql/generated/portal.ts';
-import { codeOf, faultsOf, sentenceOf } from '../runtime/failure.ts';
-import { fetched } from '../runtime/fetched.tsx';
+import { getErrorCode, getFieldErrors, describeFailure } from '../runtime/failure.ts';
+import { lazyComponent } from '../runtime/fetched.tsx';
 import type { Proof } from '../forms/ConfirmIdentityDialog.tsx';
 import { usePasskeySupport } from '../runtime/usePasskeySupport.ts';
 import { useClearFailures, useToast } from '../ui/Toasts.tsx';
@@ -10,7 +10,7 @@ import { useClearFailures, useToast } from '../ui/Toasts.tsx';
 // Most visits are never asked.
 export const preloadStepUp = () =>
   import('../forms/ConfirmIdentityDialog.tsx').then((module) => module.ConfirmIdentityDialog);
-const ConfirmIdentityDialog = fetched(preloadStepUp);
+const ConfirmIdentityDialog = lazyComponent(preloadStepUp);
 
 /** Runs what the API guards; where it asks who is there, asks them, and runs it again. */
 type Act = <Result>(action: () => Promise<Result>) => Promise<Result>;
@@ -40,7 +40,7 @@ export function useTold() {
         toast({ tone: 'success', title: done });
         return { result, error: null };
       } catch (error) {
-        if (!(error instanceof Declined)) toast({ tone: 'destructive', title: failed, text: sentenceOf(error) });
+        if (!(error instanceof Declined)) toast({ tone: 'destructive', title: failed, text: describeFailure(error) });
         return { result: null, error };
       }
     },
@@ -70,8 +70,8 @@ export function ActProvider({ enrolled, hasPasskey, children }: ActProviderProps
         return await action();
       } catch (error) {
         // Signed out meanwhile: asked again who is there, the layout leads to the door.
-        if (codeOf(error) === 'UNAUTHENTICATED') void client.refetchQueries({ include: ['Viewer'] });
-        if (codeOf(error) !== 'STEP_UP_REQUIRED') throw error;
+        if (getErrorCode(error) === 'UNAUTHENTICATED') void client.refetchQueries({ include: ['Viewer'] });
+        if (getErrorCode(error) !== 'STEP_UP_REQUIRED') throw error;
         await new Promise<void>((confirmed, declined) => {
           question.current = { confirmed, declined };
           setAsking(true);
@@ -89,9 +89,9 @@ export function ActProvider({ enrolled, hasPasskey, children }: ActProviderProps
     try {
       await confirmIdentity({ variables: { input: { password, code: code.trim() || null } } });
     } catch (error) {
-      if (codeOf(error) === 'STEP_UP_REQUIRED') setAsksCode(true);
-      const faults = faultsOf(error);
-      return Object.keys(faults).length > 0 ? faults : { password: sentenceOf(error) };
+      if (getErrorCode(error) === 'STEP_UP_REQUIRED') setAsksCode(true);
+      const faults = getFieldErrors(error);
+      return Object.keys(faults).length > 0 ? faults : { password: describeFailure(error) };
     }
     finish();
     return {};
@@ -105,7 +105,7 @@ export function ActProvider({ enrolled, hasPasskey, children }: ActProviderProps
       const { confirmWithPasskey } = await import('../runtime/passkeys.ts');
       await confirmWithPasskey(client);
     } catch (error) {
-      return sentenceOf(error);
+      return describeFailure(error);
     }
     finish();
     return null;

@@ -9,7 +9,7 @@ import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { Field } from '../forms/Field.tsx';
 import formStyles from '../forms/Form.module.css';
 import { paths } from '../paths.ts';
-import { faultsIn, titled } from './faultsIn.ts';
+import { listErrors, makeTitle } from './faultsIn.ts';
 import type { CreatorView, Emergency } from './views.ts';
 
 const labels = { title: 'Title', body: 'Text', key: 'Form' };
@@ -20,7 +20,7 @@ export function EmergencyCreatorPage({ form, current }: CreatorView) {
   return (
     <>
       <PageHead
-        title={titled('New emergency notice', message)}
+        title={makeTitle('New emergency notice', message)}
         description="Publish an urgent notice without JavaScript, the editor or the API."
         path={paths.adminEmergencyArticleCreator}
         hidden
@@ -31,7 +31,7 @@ export function EmergencyCreatorPage({ form, current }: CreatorView) {
       </LedgerHead>
       <LedgerSection title="The notice" note={current ? <Replaces current={current} /> : undefined}>
         <form method="post" action={paths.adminEmergencyArticleCreator} className={formStyles.form}>
-          <ErrorSummary title={message && 'Nothing was published.'} faults={faultsIn(form, labels)} />
+          <ErrorSummary title={message && 'Nothing was published.'} faults={listErrors(form, labels)} />
           <input type="hidden" name="key" value={values['key'] ?? ''} />
           <Field
             label="Title"

@@ -8,7 +8,7 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import formStyles from '../forms/Form.module.css';
 import { paths } from '../paths.ts';
-import { titled } from './faultsIn.ts';
+import { makeTitle } from './faultsIn.ts';
 import type { Emergency, EmergencyView } from './views.ts';
 
 const GONE = 'a deleted account';
@@ -18,7 +18,7 @@ export function EmergencyPage({ current, past, message, asks }: EmergencyView) {
   return (
     <>
       <PageHead
-        title={titled('Emergency notice', message)}
+        title={makeTitle('Emergency notice', message)}
         description="The current emergency notice and earlier ones."
         path={paths.adminEmergencyArticle}
         hidden
@@ -84,7 +84,7 @@ function Title({ notice: { title, slug, articleId } }: { notice: Emergency }) {
   return articleId ? <InlineLink to={paths.adminArticleLegacy(articleId)}>{title}</InlineLink> : title;
 }
 
-const endOf = ({ replaced }: Emergency): string => (replaced ? 'Replaced by a newer notice' : 'Withdrawn');
+const describeEnd = ({ replaced }: Emergency): string => (replaced ? 'Replaced by a newer notice' : 'Withdrawn');
 
 function Past({ notices }: { notices: Emergency[] }) {
   return (
@@ -98,7 +98,7 @@ function Past({ notices }: { notices: Emergency[] }) {
         notice.publishedBy ?? GONE,
         notice.endedAt && <Moment key="ended" at={notice.endedAt} />,
         notice.endedBy ?? GONE,
-        endOf(notice),
+        describeEnd(notice),
         notice.banner ? 'Yes' : 'No',
       ])}
     />

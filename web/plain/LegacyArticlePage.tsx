@@ -9,7 +9,7 @@ import { Field } from '../forms/Field.tsx';
 import formStyles from '../forms/Form.module.css';
 import { FormMessage } from '../forms/FormMessage.tsx';
 import { paths } from '../paths.ts';
-import { faultsIn, titled } from './faultsIn.ts';
+import { listErrors, makeTitle } from './faultsIn.ts';
 import { statusWords } from './statusWords.ts';
 import type { ArticleView } from './views.ts';
 
@@ -23,7 +23,7 @@ export function LegacyArticlePage(view: ArticleView) {
   return (
     <>
       <PageHead
-        title={titled(`${name} without JavaScript`, form.message)}
+        title={makeTitle(`${name} without JavaScript`, form.message)}
         description="One article, to edit without JavaScript, editor or API."
         path={paths.adminArticleLegacy(id)}
         hidden
@@ -80,7 +80,7 @@ function ArticleForm({ id, status, form, said, categories, issues }: ArticleView
   return (
     <form method="post" action={paths.adminArticleLegacy(id)} className={formStyles.form}>
       <FormMessage>{said}</FormMessage>
-      <ErrorSummary title={message} faults={faultsIn(form, labels)} />
+      <ErrorSummary title={message} faults={listErrors(form, labels)} />
       <input type="hidden" name="seen" value={values['seen'] ?? ''} />
       <Field
         label="Title"

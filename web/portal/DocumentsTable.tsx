@@ -3,7 +3,7 @@ import type { ListedDocumentFragment } from '../../graphql/generated/portal.ts';
 import { Day } from '../ui/Day.tsx';
 import { paths } from '../paths.ts';
 import styles from './DocumentsTable.module.css';
-import { describeRights, fileOf, newsWords, pagesOf } from './documentWords.ts';
+import { describeRights, describeFile, newsWords, formatPageCount } from './documentWords.ts';
 
 type DocumentsTableProps = {
   documents: readonly ListedDocumentFragment[];
@@ -46,8 +46,8 @@ export function DocumentsTable({ documents, caption, busy, whose = 'Your access'
             </td>
             <td data-label="File" className={styles.file}>
               <div>
-                {fileOf(document)}
-                {document.pageCount && <div className={styles.muted}>{pagesOf(document.pageCount)}</div>}
+                {describeFile(document)}
+                {document.pageCount && <div className={styles.muted}>{formatPageCount(document.pageCount)}</div>}
               </div>
             </td>
             <td data-label={whose}>{describeRights(document)}</td>

@@ -18,7 +18,7 @@ const endings: Record<NonNullable<OwnDelegationFragment['ending']>, string> = {
 };
 
 /** How far a delegation came, and why it ended. */
-export function standingOf({ status, ending, reason }: Delegation): string {
+export function describeStatus({ status, ending, reason }: Delegation): string {
   if (status === 'INVITED') return 'Pending';
   if (status === 'IN_FORCE') return 'Active';
   const words = ending ? endings[ending] : 'Ended';

@@ -19,13 +19,13 @@ const types: Record<string, string> = {
 type Sized = Pick<ListedDocumentFragment, 'mediaType' | 'byteSize' | 'pageCount'>;
 
 /** `PDF, 2.4 MB`. */
-export const fileOf = ({ mediaType, byteSize }: Sized): string =>
+export const describeFile = ({ mediaType, byteSize }: Sized): string =>
   `${types[mediaType] ?? 'File'}, ${formatFileSize(byteSize)}`;
 
 /** `1 document`, `12 documents`. */
-export const documentsOf = (count: number): string => `${count} ${count === 1 ? 'document' : 'documents'}`;
+export const formatDocumentCount = (count: number): string => `${count} ${count === 1 ? 'document' : 'documents'}`;
 
-export const pagesOf = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
+export const formatPageCount = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
 
 type Readable = Pick<ListedDocumentFragment, 'rights' | 'pageCount'>;
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { appended } from '../ui/LoadMore.tsx';
+import { appendPage } from '../ui/LoadMore.tsx';
 
 interface FolderPages {
   folders: { pageInfo: { hasNextPage: boolean; endCursor: string | null } };
@@ -25,4 +25,4 @@ export const appendFolders = <Data extends { folders: { nodes: readonly unknown[
 export const appendDocuments = <Data extends { folders: unknown; documents: { nodes: readonly unknown[] } }>(
   shown: Data,
   more: { fetchMoreResult: Data },
-): Data => ({ ...appended('documents')(shown, more), folders: shown.folders });
+): Data => ({ ...appendPage('documents')(shown, more), folders: shown.folders });

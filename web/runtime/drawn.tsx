@@ -10,7 +10,7 @@ const KEPT = { __html: '' };
  *
  * @param server the drawing itself on the server, false in the browser's build
  */
-export function drawn<Props extends object>(
+export function lazyDrawing<Props extends object>(
   server: ComponentType<Props> | false,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

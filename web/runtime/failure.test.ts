@@ -1,12 +1,12 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { expect, test } from 'vitest';
-import { statusOf } from './failure.ts';
+import { getStatus } from './failure.ts';
 
 const refused = (code: string) => new CombinedGraphQLErrors({ errors: [{ message: 'No.', extensions: { code } }] });
 
 test('a page whose data was refused answers with the status of the refusal, and 500 only for what broke', () => {
   const of = ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE'];
-  expect(of.map((code) => statusOf(refused(code)))).toEqual([400, 401, 403, 404, 409, 429, 503]);
-  expect(statusOf(refused('INTERNAL_SERVER_ERROR'))).toBe(500);
-  expect(statusOf(new Error('fetch failed'))).toBe(500);
+  expect(of.map((code) => getStatus(refused(code)))).toEqual([400, 401, 403, 404, 409, 429, 503]);
+  expect(getStatus(refused('INTERNAL_SERVER_ERROR'))).toBe(500);
+  expect(getStatus(new Error('fetch failed'))).toBe(500);
 });

@@ -6,7 +6,7 @@ interface Extensions {
   fields?: { path: (string | number)[]; message: string }[];
 }
 
-const extensionsOf = (error: unknown): Extensions =>
+const getExtensions = (error: unknown): Extensions =>
   CombinedGraphQLErrors.is(error) ? ((error.errors[0]?.extensions ?? {}) as Extensions) : {};
 
 /** A REST call asked who sits at the keyboard; GraphQL says the same by its code. */
@@ -16,21 +16,21 @@ export class StepUpRequired extends Error {}
 export class PlainFailure extends Error {}
 
 /** The catalogue's code of what the API refused; nothing where it was not reached. */
-export const codeOf = (error: unknown): string | undefined =>
-  error instanceof StepUpRequired ? 'STEP_UP_REQUIRED' : extensionsOf(error).code;
+export const getErrorCode = (error: unknown): string | undefined =>
+  error instanceof StepUpRequired ? 'STEP_UP_REQUIRED' : getExtensions(error).code;
 
 /** What is wrong with which field, by the last part of its path. */
-export const faultsOf = (error: unknown): Record<string, string> =>
+export const getFieldErrors = (error: unknown): Record<string, string> =>
   Object.fromEntries(
-    (extensionsOf(error).fields ?? []).toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
+    (getExtensions(error).fields ?? []).toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
   );
 
 /** The server's own sentence where it answered with one, else what to try. */
-export const sentenceOf = (error: unknown): string =>
-  error instanceof Error && (codeOf(error) || error instanceof PlainFailure)
+export const describeFailure = (error: unknown): string =>
+  error instanceof Error && (getErrorCode(error) || error instanceof PlainFailure)
     ? error.message
     : 'The server could not be reached. Try again in a moment.';
 
 /** The HTTP status of a page that could not read its data. Every unexpected error is 500. */
-export const statusOf = (error: unknown): number =>
-  (errorStatuses as Record<string, number | undefined>)[codeOf(error) ?? ''] ?? 500;
+export const getStatus = (error: unknown): number =>
+  (errorStatuses as Record<string, number | undefined>)[getErrorCode(error) ?? ''] ?? 500;

@@ -13,7 +13,7 @@ export interface PageEntry {
 type PageModule = Record<string, unknown>;
 
 /** A page's module exports the page, named so, and whatever else. */
-export const pageOf = (module: PageModule): ComponentType =>
+export const findPage = (module: PageModule): ComponentType =>
   Object.entries(module).find(([name]) => /(?:Page|Layout)$/.test(name))?.[1] as ComponentType;
 
 /**
@@ -28,7 +28,7 @@ export function page(importModule: () => Promise<PageModule>, query = ''): Pick<
     load: () => {
       loading ??= importModule().then(
         (module) => {
-          entry.Component = pageOf(module);
+          entry.Component = findPage(module);
         },
         (error: unknown) => {
           // Asked for again, it is fetched again: the network may be back.
@@ -56,7 +56,7 @@ function PageSlot({ entry }: { entry: PageEntry }) {
 export const QueryNames = createContext<string | null>(null);
 
 /** The pages among matched routes, outermost first: what must be loaded before they are rendered. */
-export const pageEntriesOf = (matches: RouteMatch<string, RouteObject>[] | null): PageEntry[] =>
+export const listPageEntries = (matches: RouteMatch<string, RouteObject>[] | null): PageEntry[] =>
   (matches ?? []).map(({ route }) => route.handle as unknown).filter(isPageEntry);
 
 const isPageEntry = (handle: unknown): handle is PageEntry =>

@@ -13,7 +13,7 @@ import {
   ConfirmIdentityWithPasskeyDocument,
   SignInWithPasskeyDocument,
 } from '../../graphql/generated/passkeys.ts';
-import { PlainFailure, sentenceOf } from './failure.ts';
+import { PlainFailure, describeFailure } from './failure.ts';
 
 // Fetched when somebody uses a passkey, and not before: no page carries it.
 
@@ -25,7 +25,7 @@ export async function signInWithPasskey(client: ApolloClient): Promise<string | 
     await client.mutate({ mutation: SignInWithPasskeyDocument, variables: { input: { response } } });
     return null;
   } catch (error) {
-    return sentenceOf(error);
+    return describeFailure(error);
   }
 }
 

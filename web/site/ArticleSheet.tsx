@@ -3,7 +3,7 @@ import styles from './ArticleSheet.module.css';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import { CoverPicture } from './CoverPicture.tsx';
 import { Day } from '../ui/Day.tsx';
-import { headingsOf, RichText } from '../ui/RichText.tsx';
+import { listHeadings, RichText } from '../ui/RichText.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 
 type Article = NonNullable<ArticleQuery['article']>;
@@ -41,7 +41,7 @@ export function ArticleSheet({ article, trail, phone }: ArticleSheetProps) {
         <RichText tree={article.bodyTree} />
       </div>
       <aside className={styles.contents}>
-        <TableOfContents headings={headingsOf(article.bodyTree)} />
+        <TableOfContents headings={listHeadings(article.bodyTree)} />
       </aside>
     </article>
   );

@@ -68,5 +68,5 @@ export const industries: Record<Industry, IndustryFacts> = {
 };
 
 /** The industry of this name in an address, or null where none is called so. */
-export const industryOf = (slug: string | null): Industry | null =>
+export const findIndustry = (slug: string | null): Industry | null =>
   (Object.keys(industries) as Industry[]).find((industry) => industries[industry].slug === slug) ?? null;

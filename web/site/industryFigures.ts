@@ -1,4 +1,4 @@
-import { drawn } from '../runtime/drawn.tsx';
+import { lazyDrawing } from '../runtime/drawn.tsx';
 import type { industryDrawings } from './industryDrawings.ts';
 
 type Name = keyof typeof industryDrawings;
@@ -7,7 +7,8 @@ const load = async () => (await import('./industryDrawings.ts')).industryDrawing
 /** In the browser's build this is null, and nothing of the drawings is in the code of the page first opened. */
 const server = import.meta.env.SSR ? await load() : null;
 
-const figure = (name: Name) => drawn<{ className?: string }>(server?.[name] ?? false, async () => (await load())[name]);
+const figure = (name: Name) =>
+  lazyDrawing<{ className?: string }>(server?.[name] ?? false, async () => (await load())[name]);
 
 export const industryFigures = {
   GOVERNMENT: figure('GOVERNMENT'),

@@ -5,7 +5,7 @@ const units = [
   [MINUTE, 'minute'],
 ] as const;
 
-function ageOf(at: string, now = Date.now()): string {
+function formatAge(at: string, now = Date.now()): string {
   const passed = now - Date.parse(at);
   const [length, unit] = units.find(([least]) => passed >= least) ?? [0, null];
   if (!unit) return 'just now';
@@ -21,7 +21,7 @@ export function Age({ at, now }: { at: string; now?: number }) {
       title={new Date(at).toISOString().slice(0, 16).replace('T', ' ') + ' UTC'}
       suppressHydrationWarning
     >
-      {ageOf(at, now)}
+      {formatAge(at, now)}
     </time>
   );
 }

@@ -50,7 +50,7 @@ export function LoadMore({ page, what, onMore }: LoadMoreProps) {
  * For Apollo's `updateQuery`: the connection under `field` so far and its next page, as one list that ends where that
  * page does.
  */
-export const appended =
+export const appendPage =
   <Field extends string>(field: Field) =>
   <Data extends Record<Field, Page>>(shown: Data, { fetchMoreResult: more }: { fetchMoreResult: Data }): Data => ({
     ...more,

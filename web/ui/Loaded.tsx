@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sentenceOf, statusOf } from '../runtime/failure.ts';
+import { describeFailure, getStatus } from '../runtime/failure.ts';
 import { HttpStatus } from '../runtime/ServerContext.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { LoadingMark } from './LoadingMark.tsx';
@@ -28,8 +28,8 @@ export function Loaded<Data>({ asked, keepsFormer = false, children }: LoadedPro
   if (error && !data)
     return (
       <>
-        <HttpStatus code={statusOf(error)} />
-        <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        <HttpStatus code={getStatus(error)} />
+        <LoadFailure sentence={describeFailure(error)} onRetry={() => void refetch().catch(() => undefined)} />
       </>
     );
   const shown = data ?? (keepsFormer ? previousData : undefined);

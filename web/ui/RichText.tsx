@@ -61,15 +61,15 @@ export interface Heading {
 }
 
 /** The second-level headings of a text, for its table of contents. */
-export const headingsOf = (tree: Tree): Heading[] =>
+export const listHeadings = (tree: Tree): Heading[] =>
   tree.flatMap((node) => {
     if (typeof node === 'string' || node[0] !== 'h2') return [];
     const attributes = node[1];
     const id = typeof attributes === 'object' && !Array.isArray(attributes) ? attributes['id'] : undefined;
-    return id ? [{ id, text: textOf(node) }] : [];
+    return id ? [{ id, text: getText(node) }] : [];
   });
 
-const textOf = (node: JsonMl | Record<string, string>): string => {
+const getText = (node: JsonMl | Record<string, string>): string => {
   if (typeof node === 'string') return node;
-  return Array.isArray(node) ? node.slice(1).map(textOf).join('') : '';
+  return Array.isArray(node) ? node.slice(1).map(getText).join('') : '';
 };

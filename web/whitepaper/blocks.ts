@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { draw, plateOf } from './figure.ts';
+import { draw, renderPlate } from './figure.ts';
 import { measure, page, type Setting, type Sheets } from './sheet.ts';
 import { setTable, type Table } from './table.ts';
 
@@ -130,7 +130,7 @@ function setChecks(sheets: Sheets, items: readonly string[]): void {
 type Picture = Extract<Block, { kind: 'figure' }>;
 
 function setFigure(sheets: Sheets, picture: Picture, numbers: Numbers): void {
-  const plate = plateOf(picture.drawing, picture.arrangement);
+  const plate = renderPlate(picture.drawing, picture.arrangement);
   const scale = (picture.width ?? full) / plate.width;
   const height = plate.height * scale;
   sheets.need(height + 34);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { color, type Ink, inkOf } from './ink.ts';
+import { color, type Ink, getInk } from './ink.ts';
 
 type Doc = PDFKit.PDFDocument;
 
@@ -13,13 +13,13 @@ export interface Plate {
 }
 
 /** Of a drawing with two arrangements, the wide one comes first in its markup and the tall one last. */
-export function plateOf(drawing: ReactElement, arrangement: 'wide' | 'tall' = 'wide'): Plate {
+export function renderPlate(drawing: ReactElement, arrangement: 'wide' | 'tall' = 'wide'): Plate {
   const sheets = renderToStaticMarkup(drawing).match(/<svg[\s\S]*?<\/svg>/g) ?? [];
   return toPlate((arrangement === 'wide' ? sheets[0] : sheets.at(-1)) ?? '');
 }
 
 /** The entries of a list whose terms are drawings. */
-export function keyOf(list: ReactElement): { plate: Plate; name: string; meaning: string }[] {
+export function renderKey(list: ReactElement): { plate: Plate; name: string; meaning: string }[] {
   const entries = renderToStaticMarkup(list).matchAll(/(<svg[\s\S]*?<\/svg>)([^<]*)<\/dt><dd>([^<]*)/g);
   return [...entries].map(([, markup = '', name = '', meaning = '']) => ({ plate: toPlate(markup), name, meaning }));
 }
@@ -53,7 +53,7 @@ export function draw(doc: Doc, { width, height, markup }: Plate, place: Place): 
     [...body.matchAll(/<clipPath id="([^"]+)"><path d="([^"]+)"/g)].map(([, id = '', d = '']) => [id, d]),
   );
   for (const [, name, given = '', words = ''] of body.replace(/<clipPath[\s\S]*?<\/clipPath>/g, '').matchAll(ELEMENT)) {
-    const attributes = attributesOf(given);
+    const attributes = getAttributes(given);
     if (name === 'g')
       doc
         .save()
@@ -66,7 +66,7 @@ export function draw(doc: Doc, { width, height, markup }: Plate, place: Place): 
   doc.restore();
 }
 
-const attributesOf = (given: string): Record<string, string> =>
+const getAttributes = (given: string): Record<string, string> =>
   Object.fromEntries([...given.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 
 function drawPath(
@@ -75,7 +75,7 @@ function drawPath(
   size: { width: number; height: number; scale: number },
 ) {
   const { d = '', class: classes = '', fill = '' } = attributes;
-  const ink = inkOf('path', classes);
+  const ink = getInk('path', classes);
   if (fill.startsWith('url(')) hatch(doc, d, size);
   if (!ink.fill && !ink.stroke) return;
   doc.save();
@@ -110,7 +110,7 @@ function hatch(doc: Doc, d: string, { width, height, scale }: { width: number; h
 
 function drawLabel(doc: Doc, attributes: Record<string, string>, words: string, { label, scale }: Place): void {
   const { class: classes = '', x = '0', y = '0', 'text-anchor': anchor } = attributes;
-  const ink = inkOf('text', classes);
+  const ink = getInk('text', classes);
   const size = ink.large ? Math.max(20, label * 1.7) : label;
   doc.font(ink.large ? 'display' : Number(ink.weight) > 400 ? 'mono-strong' : 'mono').fontSize(size);
   const width = doc.widthOfString(words);

@@ -29,4 +29,5 @@ export async function cutFonts(): Promise<[Face, Buffer][]> {
 }
 
 /** What could not be printed: better a build that fails than a page with a hole in it. */
-export const unprintable = (text: string): string[] => [...text].filter((character) => !characters.includes(character));
+export const listUnprintable = (text: string): string[] =>
+  [...text].filter((character) => !characters.includes(character));

@@ -28,11 +28,11 @@ const weights: Record<string, number> = { grid: 0.75, thin: 1, object: 1.4, wall
 const rules = [...css('drawing.css').matchAll(/([^{}]+)\{([^}]*)\}/g)].flatMap(([, selectors = '', body = '']) =>
   selectors.split(',').flatMap((selector) => {
     const [, name] = /^\s*\.dwg \.(\w+)\s*$/.exec(selector) ?? (/\.dwg text/.test(selector) ? [null, 'text'] : []);
-    return name ? [{ name, declarations: declarationsOf(body) }] : [];
+    return name ? [{ name, declarations: parseDeclarations(body) }] : [];
   }),
 );
 
-function declarationsOf(body: string): Map<string, string> {
+function parseDeclarations(body: string): Map<string, string> {
   return new Map(
     body.split(';').flatMap((line) => {
       const [name, value] = line.split(/:(.*)/s).map((part) => part.trim());
@@ -44,7 +44,7 @@ function declarationsOf(body: string): Map<string, string> {
 const cache = new Map<string, Ink>();
 
 /** The rules for these classes, in the order in which the style sheet states them. */
-export function inkOf(element: 'path' | 'text', classes: string): Ink {
+export function getInk(element: 'path' | 'text', classes: string): Ink {
   const key = `${element} ${classes}`;
   const known = cache.get(key);
   if (known) return known;
@@ -66,7 +66,7 @@ function resolve(said: Map<string, string>, names: Set<string>): Ink {
   return {
     ...(stroke && { stroke }),
     ...(fill && { fill }),
-    ...(dash && { dash: pairsOf(dash) }),
+    ...(dash && { dash: toPairs(dash) }),
     width: weights[/var\(--w-(\w+)\)/.exec(width)?.[1] ?? ''] ?? Number.parseFloat(width),
     opacity: names.has('g') ? 0.15 : Number(said.get('stroke-opacity') ?? 1),
     round: said.get('stroke-linecap') === 'round',
@@ -76,5 +76,5 @@ function resolve(said: Map<string, string>, names: Set<string>): Ink {
   };
 }
 
-const pairsOf = (dash: number[]): [number, number][] =>
+const toPairs = (dash: number[]): [number, number][] =>
   dash.flatMap((on, i) => (i % 2 === 0 ? [[on, dash[i + 1] ?? on] as [number, number]] : []));

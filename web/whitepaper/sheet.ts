@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { defaultName } from '../site.ts';
 import { edition, title } from './edition.ts';
-import { type Face, unprintable } from './fonts.ts';
+import { type Face, listUnprintable } from './fonts.ts';
 import { color } from './ink.ts';
 
 type Doc = PDFKit.PDFDocument;
@@ -117,22 +117,22 @@ export class Sheets {
   }
 
   height(text: string, setting: Setting = {}): number {
-    return this.#set(setting).heightOfString(text, this.#optionsOf(setting));
+    return this.#set(setting).heightOfString(text, this.#getOptions(setting));
   }
 
   /** Sets text at a place; the cursor stays where it is. */
   put(text: string, x: number, y: number, setting: Setting = {}): void {
-    const missing = unprintable(text);
+    const missing = listUnprintable(text);
     if (missing.length > 0) throw new Error(`The fonts lack ${missing.join(' ')}, needed for: ${text}`);
     const doc = this.#set(setting).fillColor(color(setting.color ?? 'ink'));
-    doc.text(text, x, y, this.#optionsOf(setting));
+    doc.text(text, x, y, this.#getOptions(setting));
   }
 
   #set({ face = 'text', size = 9.6 }: Setting): Doc {
     return this.doc.font(face).fontSize(size);
   }
 
-  #optionsOf({ size = 9.6, leading = 1.42, width = measure.text }: Setting): PDFKit.Mixins.TextOptions {
+  #getOptions({ size = 9.6, leading = 1.42, width = measure.text }: Setting): PDFKit.Mixins.TextOptions {
     return { width, lineGap: size * leading - this.doc.currentLineHeight(false) };
   }
 

@@ -17,7 +17,7 @@ const full = page.right - page.left;
 const label: Setting = { face: 'mono', size: 6.8, leading: 1.5 };
 const PADDING = 4.5;
 
-const cellOf = (column: Column, i: number): Setting => ({
+const getCell = (column: Column, i: number): Setting => ({
   face: i === 0 ? 'text-strong' : 'text',
   size: 8.3,
   leading: 1.36,
@@ -26,9 +26,9 @@ const cellOf = (column: Column, i: number): Setting => ({
 
 /** A table that may go on over the next sheet, between its rows and under its head again. */
 export function setTable(sheets: Sheets, { caption, columns, rows, widths }: Table, number: number): void {
-  const places = placesOf(widths);
+  const places = toPositions(widths);
   const heights = rows.map(
-    (row) => Math.max(...row.map((text, i) => sheets.height(text, cellOf(places[i]!, i)))) + 2 * PADDING,
+    (row) => Math.max(...row.map((text, i) => sheets.height(text, getCell(places[i]!, i)))) + 2 * PADDING,
   );
   sheets.need(46 + (heights[0] ?? 0) + (heights[1] ?? 0));
   sheets.y += 4;
@@ -52,7 +52,7 @@ export function setTable(sheets: Sheets, { caption, columns, rows, widths }: Tab
   sheets.y += 14;
 }
 
-function placesOf(widths: number[]): Column[] {
+function toPositions(widths: number[]): Column[] {
   const unit = full / widths.reduce((sum, width) => sum + width, 0);
   let x: number = page.left;
   return widths.map((share) => {
@@ -78,7 +78,7 @@ function setRow(sheets: Sheets, table: Group, row: readonly string[], places: Co
   sheets.rule(sheets.y, { role: 'line' });
   const line = sheets.group('TR', table);
   row.forEach((text, i) => {
-    const write = () => sheets.put(text, places[i]!.x, sheets.y + PADDING, cellOf(places[i]!, i));
+    const write = () => sheets.put(text, places[i]!.x, sheets.y + PADDING, getCell(places[i]!, i));
     sheets.tag(i === 0 ? 'TH' : 'TD', i === 0 ? { scope: 'Row' } : {}, write, line);
   });
   line.end();

@@ -6,7 +6,7 @@ import { defaultName } from '../site.ts';
 import { Numbers, set } from './blocks.ts';
 import { type Chapter, chapters } from './chapters.content.tsx';
 import { edition, title } from './edition.ts';
-import { draw, keyOf, plateOf } from './figure.ts';
+import { draw, renderKey, renderPlate } from './figure.ts';
 import { cutFonts } from './fonts.ts';
 import { color } from './ink.ts';
 import { measure, page, type Plan, Sheets } from './sheet.ts';
@@ -42,7 +42,7 @@ const drawing = (
   place: { y: number; width: number; label?: number },
   arrangement?: 'tall',
 ) => {
-  const plate = plateOf(picture, arrangement);
+  const plate = renderPlate(picture, arrangement);
   const scale = place.width / plate.width;
   const at = { x: page.left, y: place.y, scale, label: place.label ?? 7 / scale };
   sheets.tag('Figure', { alt: plate.label }, () => draw(sheets.doc, plate, at));
@@ -124,7 +124,7 @@ function setKey(sheets: Sheets): void {
   const heading = { face: 'display', size: 14.5, leading: 1.15, width: wide } as const;
   sheets.tag('H2', {}, () => sheets.put('How the drawings are read', page.left, sheets.y, heading));
   sheets.y += 26;
-  for (const { plate, name, meaning } of keyOf(<LineKey />)) {
+  for (const { plate, name, meaning } of renderKey(<LineKey />)) {
     sheets.rule(sheets.y, { role: 'line', to: page.left + measure.text });
     const at = { x: page.left, y: sheets.y + 6, scale: 1, label: 8 };
     sheets.artifact(() => draw(sheets.doc, plate, at));

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { JsonMl } from '../../../graphql/json-ml.ts';
-import { connectionOf } from '../../platform/pagination.ts';
+import { createConnectionType } from '../../platform/pagination.ts';
 import { Person } from '../../platform/person.ts';
 import { JsonMlScalar } from '../../platform/graphql/scalars.ts';
 
@@ -34,7 +34,7 @@ export class ArticleVersion {
   isDraft!: boolean;
 }
 
-export const ArticleVersionConnection = connectionOf(ArticleVersion, 'ArticleVersion');
+export const ArticleVersionConnection = createConnectionType(ArticleVersion, 'ArticleVersion');
 
 @ObjectType({ description: 'An unsaved text as readers would see it.' })
 export class ArticlePreview {

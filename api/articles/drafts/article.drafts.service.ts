@@ -10,7 +10,7 @@ import { load } from '../../platform/graphql/loaders.ts';
 import { refuseBeyondLimits, refuseComplexText, renderMarkdown } from '../../platform/markdown/markdown.ts';
 import { buildPerson } from '../../platform/person.ts';
 import { anyOf, now } from '../../platform/database/sql.ts';
-import { idOf, nameOf } from '../../platform/viewer.ts';
+import { getViewerId, getViewerName } from '../../platform/viewer.ts';
 import type { ArticleDraft } from './article-draft.entity.ts';
 import { type Article, ArticleStatus } from '../article.entity.ts';
 import type { SaveArticleDraftInput } from '../article.input.ts';
@@ -108,8 +108,8 @@ async function store(context: Context, article: Article, version: number, input:
     cover,
     category_id: categoryId,
     saved_at: now(),
-    saved_by: nameOf(viewer),
-    account_id: idOf(viewer),
+    saved_by: getViewerName(viewer),
+    account_id: getViewerId(viewer),
   });
   await keepVersion(context, em, { id: article.id, version, ...text, updatedAt: new Date() }, { draft: true });
 }

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { refuseBeyondLimits, renderMarkdown } from '../../platform/markdown/markdown.ts';
 import { type Connection, decodeCursor, toConnection } from '../../platform/pagination.ts';
 import { buildPerson } from '../../platform/person.ts';
-import { idOf, nameOf } from '../../platform/viewer.ts';
+import { getViewerId, getViewerName } from '../../platform/viewer.ts';
 import type { ArticlePreview, ArticleVersion } from './article-version.entity.ts';
 import type { Article } from '../article.entity.ts';
 import type { ArticleVersionsArgs } from '../article.filter.ts';
@@ -37,7 +37,7 @@ export async function keepVersion(
   { id, version, title, summary, body, updatedAt }: Kept,
   { draft }: { draft: boolean },
 ): Promise<void> {
-  const saved = { saved_at: updatedAt, saved_by: nameOf(viewer), account_id: idOf(viewer) };
+  const saved = { saved_at: updatedAt, saved_by: getViewerName(viewer), account_id: getViewerId(viewer) };
   const db = em.getKysely<Database>();
   await db
     .insertInto('article_version')

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../entities.ts';
 import type { Context } from '../../platform/context.ts';
 import { anyOf } from '../../platform/database/sql.ts';
-import { visibleTo } from '../article.policy.ts';
+import { listVisibleStatuses } from '../article.policy.ts';
 
 // Paths of another site, under which imported articles were published. Pages of this site come first.
 
@@ -31,7 +31,7 @@ export async function findMovedPage(path: string, { em, viewer }: Context): Prom
     .innerJoin('article as a', 'a.id', 'f.article_id')
     .select('a.slug')
     .where('f.path', '=', former)
-    .where('a.status', '=', anyOf(visibleTo(viewer)))
+    .where('a.status', '=', anyOf(listVisibleStatuses(viewer)))
     .where('a.deleted_at', 'is', null)
     .execute();
   return article ? `/resources/${article.slug}` : null;

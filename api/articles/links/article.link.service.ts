@@ -6,7 +6,7 @@ import { MarkdownLimitError } from '../../platform/markdown/markdown-limits.ts';
 import type { LinkTargets } from '../../platform/markdown/markdown-render.ts';
 import { anyOf, lockUntilCommit, recordsAs, textsAs } from '../../platform/database/sql.ts';
 import { Article, ArticleStatus } from '../article.entity.ts';
-import { ARTICLES_PATH, readLinks, slugsIn, withSlugs } from './article.links.ts';
+import { ARTICLES_PATH, readLinks, listSlugs, withSlugs } from './article.links.ts';
 import { renderBody } from '../article.render.ts';
 
 // Links between articles are kept as references: a row of `article_link` says which article is meant, whatever its
@@ -53,7 +53,7 @@ async function readTargets(em: SqlEntityManager, slugs: string[]): Promise<Map<s
 
 /** The articles that visitors can read among those a text links to: other links to articles are shown as plain words. */
 export async function readLinkTargets(em: SqlEntityManager, body: string): Promise<LinkTargets> {
-  const targets = await readTargets(em, slugsIn(await readLinks(body)));
+  const targets = await readTargets(em, listSlugs(await readLinks(body)));
   return toLinkTargets([...targets.values()]);
 }
 
@@ -69,7 +69,7 @@ const toLinkTargets = (targets: Target[]): LinkTargets => ({
 export async function renderLinked(em: SqlEntityManager, article: Article, isSaving: boolean): Promise<void> {
   const reading = readLinks(article.body);
   const links = isSaving ? await refuseBeyondLimits(reading) : await reading.catch(ignoreLimit);
-  const targets = [...(await readTargets(em, slugsIn(links))).values()];
+  const targets = [...(await readTargets(em, listSlugs(links))).values()];
   const moved = targets.filter(({ slug, now }) => slug !== now);
   if (moved.length > 0)
     article.body = withSlugs(article.body, links, new Map(moved.map(({ slug, now }) => [slug, now])));
@@ -84,7 +84,7 @@ function ignoreLimit(error: unknown): [] {
 
 /** Writes down which articles a stored text links to. Two servers that start at the same moment may both do so. */
 export async function keepLinks(em: SqlEntityManager, { id, body }: Pick<Article, 'id' | 'body'>): Promise<void> {
-  const slugs = slugsIn(await readLinks(body).catch(ignoreLimit));
+  const slugs = listSlugs(await readLinks(body).catch(ignoreLimit));
   const db = em.getKysely<Database>();
   await db.deleteFrom('article_link').where('article_id', '=', id).execute();
   if (slugs.length === 0) return;

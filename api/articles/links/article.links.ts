@@ -15,7 +15,7 @@ export const ARTICLES_PATH = '/resources/';
 export const readLinks = async (body: string): Promise<MarkdownParts['links']> => (await readMarkdownParts(body)).links;
 
 /** The articles that these links lead to, each once. */
-export const slugsIn = (links: MarkdownParts['links']): string[] => [
+export const listSlugs = (links: MarkdownParts['links']): string[] => [
   ...new Set(links.flatMap(({ url }) => slugIn(url) ?? [])),
 ];
 

@@ -6,7 +6,7 @@ import type { Database } from '../../entities.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
-import { ago, now } from '../../platform/database/sql.ts';
+import { subtractFromNow, now } from '../../platform/database/sql.ts';
 import type { ArticleLock } from './article-lock.entity.ts';
 import type { LockArticleInput, UnlockArticleInput } from '../article.input.ts';
 import { articlePolicy } from '../article.policy.ts';
@@ -69,7 +69,7 @@ const storeLock = (em: SqlEntityManager, lock: Insertable<Database['article_lock
         .where((eb) =>
           eb.or([
             eb('article_lock.key', '=', eb.ref('excluded.key')),
-            eb('article_lock.seen_at', '<', ago(EXPIRES)),
+            eb('article_lock.seen_at', '<', subtractFromNow(EXPIRES)),
             eb.val(takeOver),
           ]),
         ),
@@ -102,4 +102,4 @@ export async function unlockArticle({ em, viewer }: Context, { id, key }: Unlock
 
 /** Deletes expired locks. */
 export const pruneLocks = (em: SqlEntityManager) =>
-  em.getKysely<Database>().deleteFrom('article_lock').where('seen_at', '<', ago(EXPIRES)).execute();
+  em.getKysely<Database>().deleteFrom('article_lock').where('seen_at', '<', subtractFromNow(EXPIRES)).execute();

@@ -13,7 +13,7 @@ import type { PlaceholderFor } from '../../platform/database/prepare.ts';
 import { prepare } from '../../prepare.ts';
 import { isAskedBy, isPublishedTo } from '../../questions/question.policy.ts';
 import { isVisibleTo as isUpdateVisibleTo } from '../../updates/update.policy.ts';
-import { holds, sumRanks, termsAs } from './passage.stems.ts';
+import { containsTerm, sumRanks, termsAs } from './passage.stems.ts';
 
 interface Reader {
   viewer: BoundViewer;
@@ -138,7 +138,7 @@ export const countReadable = prepare<Values & { words: string }>()((db, value) =
     .unionAll((eb) =>
       eb
         .selectFrom(asked)
-        .innerJoin('readable as r', (join) => join.on((eb) => holds(eb.ref('r.search'), eb.ref('asked.term'))))
+        .innerJoin('readable as r', (join) => join.on((eb) => containsTerm(eb.ref('r.search'), eb.ref('asked.term'))))
         .select((eb) => ['asked.word', eb.cast<number>(eb.fn.countAll(), 'integer').as('passages')])
         .groupBy('asked.word'),
     );
@@ -150,13 +150,15 @@ const withRanked = (db: QueryCreator<Database>, value: PlaceholderFor<FindValues
   withReadable(db, { viewer: placeViewer(value), owesNda: value('owesNda') }).with('ranked', (db) =>
     db
       .selectFrom('readable as r')
-      .innerJoin(termsAs(value('terms')), (join) => join.on((eb) => holds(eb.ref('r.search'), eb.ref('word.term'))))
+      .innerJoin(termsAs(value('terms')), (join) =>
+        join.on((eb) => containsTerm(eb.ref('r.search'), eb.ref('word.term'))),
+      )
       .select(['r.kind', 'r.source_id', 'r.position', 'r.path'])
       .select((eb) => {
         const word = { term: eb.ref('word.term'), weight: eb.ref('word.weight') };
         return sumRanks([0.1, 0.7, 0.5, 1], eb.ref('r.search'), word).as('rank');
       })
-      .where((eb) => holds(eb.ref('r.search'), value('match')))
+      .where((eb) => containsTerm(eb.ref('r.search'), value('match')))
       .groupBy(['r.kind', 'r.source_id', 'r.position', 'r.path'])
       .orderBy('rank', 'desc')
       .orderBy('r.kind')

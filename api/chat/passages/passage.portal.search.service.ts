@@ -1,5 +1,5 @@
 import { toViewerValues } from '../../documents/visibility.query.ts';
-import { owesNda } from '../../ndas/nda.service.ts';
+import { mustSignNda } from '../../ndas/nda.service.ts';
 import type { Context } from '../../platform/context.ts';
 import { isMember } from '../../platform/viewer.ts';
 import { countReadable, findReadable } from './passage.portal.query.ts';
@@ -23,7 +23,7 @@ export const noPortalPassages: PortalPassages = {
 export async function openPortalPassages(context: Pick<Context, 'em' | 'viewer'>): Promise<PortalPassages> {
   const { em, viewer } = context;
   if (!isMember(viewer)) return noPortalPassages;
-  const reader = { ...toViewerValues(viewer), owesNda: await owesNda(context) };
+  const reader = { ...toViewerValues(viewer), owesNda: await mustSignNda(context) };
   return {
     count: async (lexemes) => {
       const words = JSON.stringify(lexemes.map((word) => ({ word, term: quoteLexeme(word) })));

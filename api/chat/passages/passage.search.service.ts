@@ -7,7 +7,7 @@ import { textsAs } from '../../platform/database/sql.ts';
 import { prepare } from '../../prepare.ts';
 import { anonymous } from '../../platform/viewer.ts';
 import type { PassageKind } from './passage.index.service.ts';
-import { holds, stem, sumRanks, termsAs, type WeightedTerm } from './passage.stems.ts';
+import { containsTerm, stem, sumRanks, termsAs, type WeightedTerm } from './passage.stems.ts';
 import type { PortalKind } from './passage.portal.texts.service.ts';
 
 const selectStems = prepare<{ words: readonly string[] }>()((db, value) =>
@@ -101,13 +101,13 @@ const withRanked = (db: Kysely<Database>, match: string, terms: readonly Weighte
         db
           .selectFrom('passage as p')
           .select(['p.kind', 'p.source_id', 'p.position', 'p.search'])
-          .where((eb) => holds(eb.ref('p.search'), eb.val(match)))
+          .where((eb) => containsTerm(eb.ref('p.search'), eb.val(match)))
           .limit(CONSIDERED),
     )
     .with('ranked', (db) =>
       db
         .selectFrom('considered as c')
-        .innerJoin(termsAs(terms), (join) => join.on((eb) => holds(eb.ref('c.search'), eb.ref('word.term'))))
+        .innerJoin(termsAs(terms), (join) => join.on((eb) => containsTerm(eb.ref('c.search'), eb.ref('word.term'))))
         .select(['c.kind', 'c.source_id', 'c.position'])
         .select((eb) => {
           const word = { term: eb.ref('word.term'), weight: eb.ref('word.weight') };

@@ -48,7 +48,7 @@ export const termsAs = (terms: readonly WeightedTerm[] | Expression<string>) =>
   recordsAs<WeightedTerm, 'word'>(terms, 'word', { term: 'text', weight: 'float8' });
 
 /** Whether a tsvector holds a term. */
-export const holds = (search: Expression<string>, term: Expression<string>) => eb(search, '@@', toTsquery(term));
+export const containsTerm = (search: Expression<string>, term: Expression<string>) => eb(search, '@@', toTsquery(term));
 
 type Weights = readonly [D: number, C: number, B: number, A: number];
 

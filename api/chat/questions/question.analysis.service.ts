@@ -97,6 +97,6 @@ const raiseShare = (alternative: Alternative, at: number): Alternative =>
 
 /** One term for words of one stem. */
 const mergeTerms = (terms: readonly Term[]): Term[] =>
-  terms.filter((term, at) => terms.findIndex((other) => keyOf(other) === keyOf(term)) === at);
+  terms.filter((term, at) => terms.findIndex((other) => getTermKey(other) === getTermKey(term)) === at);
 
-const keyOf = ({ alternatives: [own] }: Term): string => own!.lexemes.toSorted().join(' ');
+const getTermKey = ({ alternatives: [own] }: Term): string => own!.lexemes.toSorted().join(' ');

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { slipsBetween } from '../../platform/spelling.ts';
+import { countSlips } from '../../platform/spelling.ts';
 import { readAlike } from '../passages/passage.search.service.ts';
 import type { CountWords, Token } from './question.types.ts';
 import type { Thesaurus } from './question.thesaurus.service.ts';
@@ -15,7 +15,7 @@ const SHORTEST = 4;
 /** Shorter words become other words with two slips. */
 const LONG = 8;
 
-const isSlip = (typed: string, word: string): boolean => slipsBetween(typed, word) <= (typed.length < LONG ? 1 : 2);
+const isSlip = (typed: string, word: string): boolean => countSlips(typed, word) <= (typed.length < LONG ? 1 : 2);
 
 /** Words that neither a passage nor the thesaurus holds, read as the most alike one. A name is never read as another. */
 export async function correctWords(
@@ -37,7 +37,7 @@ export async function correctWords(
     const near = alike.filter(({ typed }) => typed === lexeme).map(({ word }) => word);
     const [word] = [...near, ...thesaurus.words]
       .filter((each) => each.length >= SHORTEST && each[0] === lexeme[0] && isSlip(lexeme, each))
-      .toSorted((a, b) => slipsBetween(lexeme, a) - slipsBetween(lexeme, b));
+      .toSorted((a, b) => countSlips(lexeme, a) - countSlips(lexeme, b));
     return word ? [{ typed: text, word }] : [];
   });
   const read = new Map(corrections.map(({ typed, word }) => [typed, word]));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asExpected } from '../errors.ts';
+import { toExpectedError } from '../errors.ts';
 
 const withCode = (code: string) => Object.assign(new Error('as the database says it'), { code });
 
@@ -7,8 +7,8 @@ it.each(
   `08000 08003 08006 08P01 25006 25P03 40001 40P01 53100 53200 53300 53400 55P03 57014 57P01 57P02 57P03 57P05 58030
   ECONNREFUSED ECONNRESET DATABASE_TIMEOUT WORK_CANCELED`.split(/\s+/),
 )('a database that answers %s is unavailable, and the client learns when to try again', (code) => {
-  expect(asExpected(withCode(code))).toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfter: 5 });
-  expect(asExpected(new Error('wrapped', { cause: withCode(code) }))).toMatchObject({ status: 503 });
+  expect(toExpectedError(withCode(code))).toMatchObject({ code: 'UNAVAILABLE', status: 503, retryAfter: 5 });
+  expect(toExpectedError(new Error('wrapped', { cause: withCode(code) }))).toMatchObject({ status: 503 });
 });
 
 it.each([
@@ -19,9 +19,9 @@ it.each([
   'timeout exceeded when trying to connect',
   'Cannot use a pool after calling end on the pool',
 ])('a connection that says "%s" is unavailable', (message) => {
-  expect(asExpected(new Error(message))).toMatchObject({ status: 503 });
+  expect(toExpectedError(new Error(message))).toMatchObject({ status: 503 });
 });
 
 it.each(['42601', '42703', '23514', '22P02', 'XX000'])('%s is an error of the product and stays one', (code) => {
-  expect(asExpected(withCode(code))).toBeNull();
+  expect(toExpectedError(withCode(code))).toBeNull();
 });

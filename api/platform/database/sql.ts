@@ -8,7 +8,7 @@ export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql
 export const allOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql<Value>`all(${values})`;
 
 /** The time at which an interval began that ends now: `ago('24 hours')`. */
-export const ago = (interval: string | Expression<string>): RawBuilder<string> =>
+export const subtractFromNow = (interval: string | Expression<string>): RawBuilder<string> =>
   sql<string>`now() - ${interval}::interval`;
 
 /** The time at which an interval ends that begins now. */
@@ -78,7 +78,7 @@ export const columnDefault = (): RawBuilder<never> => sql<never>`default`;
 export const toInterval = (text: string | Expression<string>): RawBuilder<string> => sql<string>`${text}::interval`;
 
 /** The pattern that `like` and `ilike` need to find texts that contain `text`. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+export const toLikePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A list of texts as a list of numbers. */
 export const toIntegers = (texts: Expression<string[]>): RawBuilder<number[]> => sql<number[]>`${texts}::integer[]`;
@@ -94,7 +94,7 @@ export const shiftUtc = (time: Expression<unknown>): RawBuilder<string> => sql<s
 export const toTsquery = (text: Expression<string>): RawBuilder<string> => sql<string>`${text}::tsquery`;
 
 /** A value of a jsonb object as text. Null if the object does not have the key. */
-export const textAt = (object: Expression<unknown>, key: string): RawBuilder<string | null> =>
+export const readText = (object: Expression<unknown>, key: string): RawBuilder<string | null> =>
   sql<string | null>`(${object} ->> ${key})`;
 
 /** Whether a jsonb object has the key. */

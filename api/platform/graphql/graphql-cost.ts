@@ -55,10 +55,10 @@ class CostCalculation {
   }
 
   #sum({ selections }: SelectionSetNode, type: GraphQLObjectType, place: Place): number {
-    return selections.reduce((sum, selection) => sum + this.#costOf(selection, type, place), 0);
+    return selections.reduce((sum, selection) => sum + this.#getCost(selection, type, place), 0);
   }
 
-  #costOf(selection: SelectionNode, type: GraphQLObjectType, place: Place): number {
+  #getCost(selection: SelectionNode, type: GraphQLObjectType, place: Place): number {
     if (selection.kind === Kind.FIELD) {
       const field = type.getFields()[selection.name.value];
       return field ? this.#costOfField(selection, field, type, place) : 0;
@@ -70,7 +70,7 @@ class CostCalculation {
 
   #costOfField(node: FieldNode, field: Field, type: GraphQLObjectType, place: Place): number {
     const named = getNamedType(field.type);
-    const weight = weightOf(field);
+    const weight = getWeight(field);
     if (isLeafType(named) || !node.selectionSet) return weight;
     const first = this.#readFirst(node, field);
     if (!isList(field.type))
@@ -126,5 +126,5 @@ const isList = (type: GraphQLOutputType): boolean => (isNonNullType(type) ? isLi
 const assumedSize = ({ extensions }: Field): number =>
   typeof extensions['listSize'] === 'number' ? extensions['listSize'] : points.listSize;
 
-const weightOf = ({ extensions, type }: Field): number =>
+const getWeight = ({ extensions, type }: Field): number =>
   typeof extensions['cost'] === 'number' ? extensions['cost'] : isLeafType(getNamedType(type)) ? 0 : 1;

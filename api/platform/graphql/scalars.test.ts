@@ -2,7 +2,7 @@ import { getNamedType, type GraphQLSchema, isInputObjectType, parseValue as pars
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resolvers } from '../../features.ts';
 import { person, useApi } from '../../testing/api.ts';
-import { rootsOf, valueOf } from '../../testing/operations.ts';
+import { getRoots, valueOf } from '../../testing/operations.ts';
 import { LocalDateTimeScalar, UrlScalar } from './scalars.ts';
 import { createSchema } from './schema.ts';
 
@@ -30,7 +30,7 @@ describe.each([
 
   it('of each mutation is refused at its field if it is not valid', async () => {
     const asked: string[] = [];
-    for (const { name, args } of rootsOf(schema).filter(({ kind }) => kind === 'mutation')) {
+    for (const { name, args } of getRoots(schema).filter(({ kind }) => kind === 'mutation')) {
       const type = args[0] && getNamedType(args[0].type);
       if (!isInputObjectType(type)) continue;
       for (const field of Object.values(type.getFields()).filter((each) => getNamedType(each.type) === scalar)) {

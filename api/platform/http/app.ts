@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { request as limits } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
-import { asExpected } from '../errors.ts';
+import { toExpectedError } from '../errors.ts';
 import type { Viewer } from '../viewer.ts';
 import { logArticlePosts } from './article-posts.ts';
 import { limitWork } from './deadline.ts';
@@ -17,7 +17,7 @@ import type { PageServer } from './page-server.ts';
 import { noStore, readJson } from './rest.ts';
 import { refuseForeignReads, requireSameOrigin } from './same-origin.ts';
 import { leadNowhere } from './readable.ts';
-import { isForGraphQL, refuse, sentenceFor } from './refusal.ts';
+import { isForGraphQL, refuse, describeRefusal } from './refusal.ts';
 
 interface AppOptions {
   env: Env;
@@ -27,9 +27,9 @@ interface AppOptions {
   pages: PageServer;
   contextFor: (request: express.Request) => Context;
   /** Who sent a request, as far as its session was read. */
-  viewerOf: (request: express.Request) => Viewer;
+  getViewer: (request: express.Request) => Viewer;
   /** Under which the answer to a GraphQL request may be kept for others. */
-  readKeyOf: (request: express.Request) => string | undefined;
+  getReadKey: (request: express.Request) => string | undefined;
   /** Reads the session of a request that brings one; asked only after the request's origin was checked. */
   sessions: RequestHandler;
   /** The nouns' own addresses beside GraphQL. */
@@ -80,11 +80,11 @@ export function createApp(options: AppOptions): Express {
   return app;
 }
 
-const graphqlHandler = ({ graphql, contextFor, readKeyOf }: AppOptions): RequestHandler =>
+const graphqlHandler = ({ graphql, contextFor, getReadKey }: AppOptions): RequestHandler =>
   expressMiddleware(graphql, {
     context: async ({ req }): Promise<Context> => {
       const context = contextFor(req);
-      return { ...context, browser: { ...context.browser, readKey: readKeyOf(req) } };
+      return { ...context, browser: { ...context.browser, readKey: getReadKey(req) } };
     },
   });
 
@@ -139,7 +139,7 @@ const answerFailure =
   async (error, request, response, _next) => {
     // The deadline has passed, and its answer was sent. What still comes of the work is of no use.
     if (response.writableEnded) return;
-    const expected = asExpected(error);
+    const expected = toExpectedError(error);
     const status = expected?.status ?? (Number(error?.status) || 500);
     const requestId: unknown = response.locals['requestId'];
     if (status >= 500 && !expected) log.error({ err: error, requestId }, 'a request failed unexpectedly');
@@ -156,6 +156,6 @@ const answerFailure =
     refuse(request, response, {
       status,
       code: expected?.code ?? (status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR'),
-      sentence: expected?.message ?? (status < 500 ? sentenceFor(status) : unexpected),
+      sentence: expected?.message ?? (status < 500 ? describeRefusal(status) : unexpected),
     });
   };

@@ -20,7 +20,7 @@ const OUTCOMES: Record<number, string> = {
 
 interface Options {
   log: Logger;
-  viewerOf: (request: Request) => Viewer;
+  getViewer: (request: Request) => Viewer;
 }
 
 /**
@@ -28,14 +28,14 @@ interface Options {
  * large, how long it took and what it came to. Never its text.
  */
 export const logArticlePosts =
-  ({ log, viewerOf }: Options): RequestHandler =>
+  ({ log, getViewer }: Options): RequestHandler =>
   (request, response, next) => {
     const { method, path } = request;
     if (method !== 'POST' || !ARTICLE_PATH.test(path)) return next();
     const started = performance.now();
     response.on('close', () => {
       const { statusCode: status, writableFinished, locals } = response;
-      const viewer = viewerOf(request);
+      const viewer = getViewer(request);
       log.info(
         {
           requestId: locals['requestId'] as unknown,

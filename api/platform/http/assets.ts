@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { type Encoded, etagOf, send } from './encoded.ts';
+import { type Encoded, makeEtag, send } from './encoded.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -54,7 +54,7 @@ async function loadFile(file: string, address: string, type: string): Promise<En
       ['Content-Type', type],
       ['Cache-Control', cache],
     ],
-    etag: etagOf(plain),
+    etag: makeEtag(plain),
     plain,
     ...(compressed && { br: compressed[0], gzip: compressed[1] }),
   };

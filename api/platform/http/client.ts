@@ -1,13 +1,13 @@
 import type { Request } from 'express';
 import type { Client } from '../context.ts';
 
-export const clientOf = (request: Request): Client => ({
-  address: networkOf(request.ip ?? request.socket.remoteAddress ?? ''),
-  device: deviceOf(request.get('user-agent') ?? ''),
+export const getClient = (request: Request): Client => ({
+  address: toNetwork(request.ip ?? request.socket.remoteAddress ?? ''),
+  device: describeDevice(request.get('user-agent') ?? ''),
 });
 
 /** The address as limits count it: an IPv4 address whole, of an IPv6 address the /64 that one household has. */
-export function networkOf(ip: string): string {
+export function toNetwork(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];
   const address = ip.split('%', 1)[0] ?? '';
@@ -37,7 +37,7 @@ const SYSTEMS: [RegExp, string][] = [
 ];
 
 /** `Firefox on Windows`: what an owner recognizes, and nothing that identifies a machine. */
-export function deviceOf(userAgent: string): string {
+export function describeDevice(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device');

@@ -45,7 +45,7 @@ export async function encode(plain: Buffer, { status = 200, headers, quality, re
     encodings.includes('br') ? brotli(plain, { params }) : undefined,
     encodings.includes('gzip') ? zip(plain, { level: 6 }) : undefined,
   ]);
-  return { status, headers, etag: etagOf(plain), plain, ...(br && { br }), ...(gzipped && { gzip: gzipped }) };
+  return { status, headers, etag: makeEtag(plain), plain, ...(br && { br }), ...(gzipped && { gzip: gzipped }) };
 }
 
 /** @returns the smallest available encoding that the client accepts, null for none */
@@ -68,9 +68,10 @@ export const hasCurrentCopy = (headers: IncomingHttpHeaders, etag: string): bool
   fresh({ 'if-none-match': headers['if-none-match'] }, { etag });
 
 /** How much memory an answer takes in all its encodings. */
-export const sizeOf = ({ plain, br, gzip }: Encoded): number => plain.length + (br?.length ?? 0) + (gzip?.length ?? 0);
+export const getByteSize = ({ plain, br, gzip }: Encoded): number =>
+  plain.length + (br?.length ?? 0) + (gzip?.length ?? 0);
 
-export const etagOf = (body: Buffer): string =>
+export const makeEtag = (body: Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /** Answers from memory: 304 where the client has it, else the smallest encoding it accepts. */

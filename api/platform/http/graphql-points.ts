@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
 import { points } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
-import { asExpected, ExpectedError } from '../errors.ts';
+import { toExpectedError, ExpectedError } from '../errors.ts';
 import { calculateCost } from '../graphql/graphql-cost.ts';
 import type { PointBudget } from '../graphql/points.ts';
 
@@ -19,7 +19,7 @@ export const costLimits = (budget?: PointBudget): ApolloServerPlugin<Context> =>
         assertAffordable(contextValue, cost, budget);
         return null;
       } catch (error) {
-        const expected = asExpected(error);
+        const expected = toExpectedError(error);
         if (!expected) throw error;
         // The whole request is rejected, so its HTTP status says so, too.
         response.http.status = expected.status;

@@ -7,7 +7,7 @@ import {
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { request as limits } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
-import { asExpected } from '../errors.ts';
+import { toExpectedError } from '../errors.ts';
 import { documentLimits, reportExcess } from '../graphql/graphql-limits.ts';
 
 export function createGraphQLServer(
@@ -42,7 +42,7 @@ export function createGraphQLServer(
 
 /** Says what the outside may know: expected failures as the catalog words them, the rest masked. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const expected = asExpected(unwrapResolverError(error));
+  const expected = toExpectedError(unwrapResolverError(error));
   if (expected) {
     const { code, message, fields, retryAfter } = expected;
     return {
@@ -63,7 +63,7 @@ const errorReporting: ApolloServerPlugin<Context> = {
       async didEncounterErrors({ errors, contextValue, operationName }) {
         for (const error of errors) {
           const cause = unwrapResolverError(error);
-          const expected = asExpected(cause);
+          const expected = toExpectedError(cause);
           const line = { err: cause, path: error.path, operationName };
           if (expected?.code === 'UNAVAILABLE' && cause !== expected)
             contextValue.services.log.warn(line, 'database unavailable');

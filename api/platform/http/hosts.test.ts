@@ -2,7 +2,7 @@ import http from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../../testing/site.ts';
 import { readEnv } from '../env.ts';
-import { answersFor } from './hosts.ts';
+import { isOwnHost } from './hosts.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 const named = useSite(1, { PUBLIC_URL: 'http://portal.example' });
@@ -94,9 +94,9 @@ describe('where nobody said so', () => {
 describe('a name', () => {
   it('is judged without its port and its case, and is never guessed', () => {
     const env = readEnv({ PUBLIC_URL: 'https://Portal.example:8443' });
-    expect(answersFor(env, 'portal.EXAMPLE')).toBe(true);
+    expect(isOwnHost(env, 'portal.EXAMPLE')).toBe(true);
     for (const host of [undefined, 'portal', 'a b', 'portal.example:1:2', 'portal.example/x', 'localhost.evil.example'])
-      expect(answersFor(env, host)).toBe(false);
+      expect(isOwnHost(env, host)).toBe(false);
   });
 
   it('in what a browser says of where a request comes from is the last word', () => {

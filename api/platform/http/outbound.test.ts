@@ -7,8 +7,8 @@ import { ask, type AskOptions } from './outbound.ts';
 import { faultOfUrl, OutboundError, outboundRules } from './outbound.rules.ts';
 
 const rig = useFeedRig();
-const rulesOf = (settings: Record<string, string> = {}) => outboundRules(readEnv({ NODE_ENV: 'test', ...settings }));
-const trusting = () => rulesOf({ FEED_ALLOW_HOSTS: rig.host });
+const getRules = (settings: Record<string, string> = {}) => outboundRules(readEnv({ NODE_ENV: 'test', ...settings }));
+const trusting = () => getRules({ FEED_ALLOW_HOSTS: rig.host });
 
 /** Asks, and says what became of it and which addresses were connected to. */
 async function attempt(url: string, options: Partial<AskOptions> = {}) {
@@ -68,7 +68,7 @@ describe('where this server goes on somebody’s word', () => {
     ...['localhost..', 'printer.local..', 'intranet.'].map((host) => `https://${host}/x`),
     'https://scanner.example/x',
   ])('%s is refused before any name is looked up', async (url) => {
-    const rules = rulesOf({
+    const rules = getRules({
       PUBLIC_URL: 'https://www.site.example',
       LLM_BASE_URL: 'https://models.example/v1',
       LLM_MODEL: 'small',
@@ -81,7 +81,7 @@ describe('where this server goes on somebody’s word', () => {
   });
 
   it('unencrypted http is a switch', () => {
-    expect(faultOfUrl(new URL('http://feeds.example/x'), rulesOf({ FEED_ALLOW_HTTP: 'true' }))).toBeNull();
+    expect(faultOfUrl(new URL('http://feeds.example/x'), getRules({ FEED_ALLOW_HTTP: 'true' }))).toBeNull();
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('where this server goes on somebody’s word', () => {
       throw new OutboundError('before connecting', `connecting to ${address}`);
     };
     const open = (url: string) =>
-      attempt(url, { rules: rulesOf(settings), resolve, onConnect, localAddresses: () => ['1.1.1.1', 'fe80::1'] });
+      attempt(url, { rules: getRules(settings), resolve, onConnect, localAddresses: () => ['1.1.1.1', 'fe80::1'] });
     const unreachable = 'No web server on the public internet answered at this URL.';
 
     it.each([
@@ -128,7 +128,7 @@ describe('where this server goes on somebody’s word', () => {
     const resolve = async (host: string) => (asked.push(host), asked.length === 1 ? ['127.0.0.1'] : ['10.0.0.1']);
     const port = rig.host.split(':')[1]!;
     rig.serve('/named', 'hello');
-    const rules = rulesOf({ FEED_ALLOW_HOSTS: `feeds.example:${port}` });
+    const rules = getRules({ FEED_ALLOW_HOSTS: `feeds.example:${port}` });
     const outcome = await attempt(`http://feeds.example:${port}/named`, { rules, resolve });
     expect(outcome).toEqual({ connected: ['127.0.0.1'], status: 200, text: 'hello' });
     expect(asked).toEqual(['feeds.example']);
@@ -177,7 +177,7 @@ describe('where this server goes on somebody’s word', () => {
 
   it('a closed port, one that is no web server and a refused address sound the same', async () => {
     const url = rig.serve('/cut', (request) => void request.socket.end('220 mail.example ESMTP\r\n'));
-    const closed = await attempt('http://127.0.0.1:1/', { rules: rulesOf({ FEED_ALLOW_HOSTS: '127.0.0.1' }) });
+    const closed = await attempt('http://127.0.0.1:1/', { rules: getRules({ FEED_ALLOW_HOSTS: '127.0.0.1' }) });
     const inside = await attempt('https://feeds.example/', { resolve: async () => ['10.0.0.1'] });
     expect(
       new Set([await attempt(url), closed, inside].map((outcome) => 'refused' in outcome && outcome.refused)).size,

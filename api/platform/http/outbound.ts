@@ -69,7 +69,7 @@ async function follow(address: string, options: AskOptions, signal: AbortSignal)
     const answer = await askOnce(url, options, signal).catch((error: unknown) => {
       throw error instanceof OutboundError ? error : new OutboundError(`${url.host}: ${String(error)}`);
     });
-    const next = nextOf(answer, url);
+    const next = getRedirectTarget(answer, url);
     if (!next) return { ...answer, url, movedForGood: hop > 0 && movedForGood };
     if (url.protocol === 'https:' && next.protocol === 'http:') throw new OutboundError('a redirect away from https');
     movedForGood &&= answer.status === 301 || answer.status === 308;
@@ -85,7 +85,7 @@ function parse(address: string, base?: URL): URL {
   return url;
 }
 
-function nextOf({ status, headers }: Pick<Answer, 'status' | 'headers'>, from: URL): URL | null {
+function getRedirectTarget({ status, headers }: Pick<Answer, 'status' | 'headers'>, from: URL): URL | null {
   return [301, 302, 303, 307, 308].includes(status) && headers.location ? parse(headers.location, from) : null;
 }
 
@@ -97,7 +97,7 @@ async function askOnce(url: URL, options: AskOptions, signal: AbortSignal) {
   options.onConnect?.(address, port);
   const response = await connect(url, { address, port, headers: options.headers ?? {}, signal });
   // What a redirect says beside where it leads is of no interest, and a body may be endless.
-  if (nextOf({ status: response.statusCode ?? 0, headers: response.headers }, url)) response.destroy();
+  if (getRedirectTarget({ status: response.statusCode ?? 0, headers: response.headers }, url)) response.destroy();
   const body = response.destroyed ? Buffer.alloc(0) : await readBody(response, signal);
   return { status: response.statusCode ?? 0, headers: response.headers, body };
 }

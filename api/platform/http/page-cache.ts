@@ -1,6 +1,6 @@
 import { runShared } from '../work.ts';
 import { createByteCache } from './byte-cache.ts';
-import { type Encoded, sizeOf } from './encoded.ts';
+import { type Encoded, getByteSize } from './encoded.ts';
 
 const KEPT_BYTES = 12 * 1_024 * 1_024;
 
@@ -15,7 +15,7 @@ interface Entry {
  */
 export class PageCache {
   // By bytes and not by number: addresses with queries are without number, and one page is not like another.
-  readonly #entries = createByteCache<Entry>(KEPT_BYTES, ({ page }) => sizeOf(page));
+  readonly #entries = createByteCache<Entry>(KEPT_BYTES, ({ page }) => getByteSize(page));
   readonly #rendering = new Map<string, Promise<Encoded>>();
 
   /** The page as of `version`, or null where it must be rendered. */

@@ -4,12 +4,12 @@ import { isReadable } from './readable.ts';
  * A URL reduced to what selects a page: its path, and the query parameters that its route declares, in a fixed order.
  * All others are dropped, so that they cannot fill the memory of cached pages.
  */
-export function pageKey(url: string, queryNamesOf: (path: string) => readonly string[]): string {
+export function pageKey(url: string, getQueryNames: (path: string) => readonly string[]): string {
   if (!isReadable(url)) return '/malformed-address';
   const mark = url.indexOf('?');
   if (mark === -1) return url;
-  const path = pathOf(url);
-  const names = queryNamesOf(path);
+  const path = getPath(url);
+  const names = getQueryNames(path);
   const parameters = [...new URLSearchParams(url.slice(mark))].filter(
     ([name, value]) => names.includes(name) && value !== '',
   );
@@ -29,4 +29,4 @@ export function numberedPostPath(url: string): string | null {
 }
 
 /** The path of a URL, without its query. */
-export const pathOf = (url: string): string => url.split('?', 1)[0]!;
+export const getPath = (url: string): string => url.split('?', 1)[0]!;

@@ -3,11 +3,11 @@ import type { Request, RequestHandler } from 'express';
 import { execute as run, type GraphQLSchema } from 'graphql';
 import { asVisitor, type Context } from '../context.ts';
 import type { Env } from '../env.ts';
-import { asExpected } from '../errors.ts';
+import { toExpectedError } from '../errors.ts';
 import { formatError } from './graphql.ts';
 import { type Encoded, encode, send } from './encoded.ts';
 import { PageCache } from './page-cache.ts';
-import { numberedPostPath, pageKey, pathOf } from './page-key.ts';
+import { numberedPostPath, pageKey, getPath } from './page-key.ts';
 import { toMarkdown } from './twin.ts';
 import type { Banner, Consent, Execute, PlainView, RenderedPage, Renderer } from './pages.ts';
 
@@ -21,9 +21,9 @@ interface PageServerOptions {
   /** Whether the page at a path may be shared: anyone may open it, and it shows nothing that a mailed link brought. */
   isPublicPage: (path: string, context: Context) => boolean;
   /** What the visitor said about being recorded; null where nobody is. */
-  consentOf: (request: IncomingMessage) => Consent | null;
+  readConsent: (request: IncomingMessage) => Consent | null;
   /** What stands on every page as of the present content version; rejects where it cannot be read. */
-  bannerOf: () => Promise<Banner | null>;
+  loadBanner: () => Promise<Banner | null>;
   /** The page that a path of another site leads to now; null for all other paths. */
   findMovedPage: (path: string, context: Context) => Promise<string | null>;
 }
@@ -58,7 +58,7 @@ export class PageServer {
   serveCached(request: IncomingMessage, response: ServerResponse): boolean {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || request.headers.cookie) return false;
     if (numberedPostPath(request.url ?? '/')) return false;
-    const page = this.#cache.fresh(this.#keyOf(request, request.url ?? '/'), this.options.contentVersion());
+    const page = this.#cache.fresh(this.#getKey(request, request.url ?? '/'), this.options.contentVersion());
     if (!page) return false;
     send(request, response, page);
     return true;
@@ -71,7 +71,7 @@ export class PageServer {
       const post = numberedPostPath(request.originalUrl);
       const moved = post && (await this.options.findMovedPage(post, context));
       if (moved) return send(request, response, await movedTo(moved, 301, PERSONAL));
-      const twin = await this.#twin(this.#pageOf(request.originalUrl), () => context);
+      const twin = await this.#twin(this.#toPageKey(request.originalUrl), () => context);
       if (twin) return send(request, response, twin);
       send(
         request,
@@ -89,42 +89,42 @@ export class PageServer {
       viewer,
       browser: { notice, links },
     } = context;
-    const path = pathOf(this.#pageOf(request.originalUrl));
+    const path = getPath(this.#toPageKey(request.originalUrl));
     const isAnonymous = viewer.kind === 'anonymous' && notice === null && Object.keys(links).length === 0;
-    return isAnonymous && this.options.isPublicPage(path, context) && statusOf(request) === undefined;
+    return isAnonymous && this.options.isPublicPage(path, context) && getDecidedStatus(request) === undefined;
   }
 
   /** A page for one person. */
   async #own(request: Request, context: Context): Promise<Encoded> {
-    return (await this.#make(this.#pageOf(request.originalUrl), request, context, PERSONAL)).page;
+    return (await this.#make(this.#toPageKey(request.originalUrl), request, context, PERSONAL)).page;
   }
 
   /** A page for everyone, rendered without anything that this request brings. */
   async #share(request: Request, context: Context): Promise<Encoded> {
-    const key = this.#keyOf(request, request.originalUrl);
+    const key = this.#getKey(request, request.originalUrl);
     const version = this.options.contentVersion();
     const kept = this.#cache.fresh(key, version);
     if (kept) return kept;
-    const make = () => this.#make(this.#pageOf(request.originalUrl), request, asVisitor(context), HTML);
+    const make = () => this.#make(this.#toPageKey(request.originalUrl), request, asVisitor(context), HTML);
     const page = await this.#cache.render(key, version, make);
     // The database is away: what was readable a moment ago stays readable.
     return page.status >= 500 ? (this.#cache.last(key) ?? page) : page;
   }
 
   /** The path of a request with the query parameters that select its page. */
-  #pageOf = (url: string): string => pageKey(url, this.options.renderer.queryNamesOf);
+  #toPageKey = (url: string): string => pageKey(url, this.options.renderer.getQueryNames);
 
   /** A visitor who is asked for consent sees another page than one who was. */
-  #keyOf(request: IncomingMessage, address: string): string {
-    const consent = this.options.consentOf(request);
-    return consent ? `${consent} ${this.#pageOf(address)}` : this.#pageOf(address);
+  #getKey(request: IncomingMessage, address: string): string {
+    const consent = this.options.readConsent(request);
+    return consent ? `${consent} ${this.#toPageKey(address)}` : this.#toPageKey(address);
   }
 
   /** A page for when nothing can be rendered, kept out of every cache. */
   async error(status: 500 | 503, address: string): Promise<Encoded> {
     const { renderer, env } = this.options;
-    const settings = settingsOf(env, null, this.#banner);
-    const html = Buffer.from(await renderer.renderError(status, this.#pageOf(address), settings));
+    const settings = toSettings(env, null, this.#banner);
+    const html = Buffer.from(await renderer.renderError(status, this.#toPageKey(address), settings));
     return encode(html, { status, quality: 4, headers: uncached(status) });
   }
 
@@ -132,14 +132,14 @@ export class PageServer {
   readonly plain = async (request: Request, response: ServerResponse, view: PlainView, status = 200): Promise<void> => {
     const { renderer, env } = this.options;
     await this.#readBanner();
-    const settings = settingsOf(env, null, this.#banner);
-    const html = Buffer.from(await renderer.renderPlain(view, this.#pageOf(request.originalUrl), settings));
+    const settings = toSettings(env, null, this.#banner);
+    const html = Buffer.from(await renderer.renderPlain(view, this.#toPageKey(request.originalUrl), settings));
     send(request, response, await encode(html, { status, quality: 4, headers: PERSONAL, request }));
   };
 
   /** False where it could not be read and may be another by now. */
   async #readBanner(): Promise<boolean> {
-    return this.options.bannerOf().then(
+    return this.options.loadBanner().then(
       (banner) => {
         this.#banner = banner;
         return true;
@@ -149,15 +149,15 @@ export class PageServer {
   }
 
   /** A public page's words as Markdown; null where it cannot be shown now. */
-  async textOf(path: string, context: Context): Promise<string | null> {
+  async getMarkdown(path: string, context: Context): Promise<string | null> {
     const twin = await this.#twin(this.options.renderer.twinPath(path), () => context);
     return twin && twin.plain.toString('utf8');
   }
 
   /** The anchors of a page; null where no page stands at this path. A page that is not for everybody has none. */
-  async anchorsOf(path: string, context: Context): Promise<ReadonlySet<string> | null> {
+  async getPageAnchors(path: string, context: Context): Promise<ReadonlySet<string> | null> {
     const { renderer } = this.options;
-    if (!renderer.routeOf(path)) return renderer.routePaths.includes(path) ? new Set() : null;
+    if (!renderer.findPublicRoute(path)) return renderer.routePaths.includes(path) ? new Set() : null;
     const { status, html } = await this.render(path, context);
     return status < 400 ? new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)) : null;
   }
@@ -165,7 +165,7 @@ export class PageServer {
   /** A page as everyone sees it, before it is composed with its files. */
   render(path: string, context: Context): Promise<RenderedPage> {
     const { renderer, env } = this.options;
-    return renderer.render(path, settingsOf(env), this.#executeFor(asVisitor(context)));
+    return renderer.render(path, toSettings(env), this.#executeFor(asVisitor(context)));
   }
 
   /** A page's words as Markdown, the same for everybody; null where there is no such page. */
@@ -175,7 +175,7 @@ export class PageServer {
     if (!path) return null;
     const twin = await this.#cache.render(key, contentVersion(), async () => {
       const context = asVisitor(contextFor());
-      const rendered = await renderer.render(path, settingsOf(env), this.#executeFor(context));
+      const rendered = await renderer.render(path, toSettings(env), this.#executeFor(context));
       const text = Buffer.from(rendered.status === 200 ? toMarkdown(rendered.html, env.PUBLIC_URL) : '');
       const headers: [string, string][] = [...MARKDOWN, ['Link', `<${env.PUBLIC_URL}${path}>; rel="canonical"`]];
       const page = await encode(text, { status: rendered.status, quality: 9, headers });
@@ -191,16 +191,16 @@ export class PageServer {
     headers: [string, string][],
   ): Promise<{ page: Encoded; keep: boolean }> {
     const isCurrent = await this.#readBanner();
-    const settings = settingsOf(this.options.env, this.options.consentOf(request), this.#banner);
+    const settings = toSettings(this.options.env, this.options.readConsent(request), this.#banner);
     const rendered = await this.options.renderer.render(key, settings, this.#executeFor(context));
     if (rendered.status >= 500)
       return { page: await this.error(rendered.status === 503 ? 503 : 500, key), keep: false };
     if (rendered.location) return { page: await movedTo(rendered.location, rendered.status, headers), keep: false };
-    const moved = rendered.status === 404 ? await this.options.findMovedPage(pathOf(key), context) : null;
+    const moved = rendered.status === 404 ? await this.options.findMovedPage(getPath(key), context) : null;
     if (moved) return { page: await movedTo(moved, 301, headers), keep: false };
     const html = Buffer.from(await this.options.renderer.compose(key, rendered));
     const page = await encode(html, {
-      status: statusOf(request) ?? rendered.status,
+      status: getDecidedStatus(request) ?? rendered.status,
       headers,
       ...(headers === HTML ? { quality: 9 } : { quality: 4, request }),
     });
@@ -211,7 +211,7 @@ export class PageServer {
     return async (document, variableValues) => {
       const { data, errors } = await run({ schema: this.options.schema, document, variableValues, contextValue });
       for (const error of errors ?? []) {
-        if (!asExpected(error.originalError ?? error))
+        if (!toExpectedError(error.originalError ?? error))
           contextValue.services.log.error({ err: error, path: error.path }, 'a page could not read');
       }
       return { data, ...(errors && { errors: errors.map((error) => formatError(error.toJSON(), error)) }) };
@@ -220,12 +220,12 @@ export class PageServer {
 }
 
 /** What was decided about this request before its page was rendered, a refusal. */
-const statusOf = (request: Request): number | undefined => request.res?.locals['status'] as number | undefined;
+const getDecidedStatus = (request: Request): number | undefined => request.res?.locals['status'] as number | undefined;
 
 /** An address that leads nowhere is not kept: there are more of them than memory. */
 const worthKeeping = (rendered: RenderedPage): boolean => rendered.status === 200;
 
-const settingsOf = (env: Env, consent: Consent | null = null, banner: Banner | null = null) => ({
+const toSettings = (env: Env, consent: Consent | null = null, banner: Banner | null = null) => ({
   name: env.SITE_NAME,
   demoUrl: env.DEMO_URL,
   publicUrl: env.PUBLIC_URL,

@@ -35,8 +35,8 @@ export interface Renderer {
   render: Web['render'];
   pageOfTwin: Web['pageOfTwin'];
   twinPath: Web['twinPath'];
-  routeOf: Web['routeOf'];
-  queryNamesOf: Web['queryNamesOf'];
+  findPublicRoute: Web['findPublicRoute'];
+  getQueryNames: Web['getQueryNames'];
   compose(address: string, page: RenderedPage): Promise<string>;
   renderError(status: 500 | 503, location: string, settings: Settings): Promise<string>;
   renderPlain(view: PlainView, location: string, settings: Settings): Promise<string>;
@@ -51,7 +51,7 @@ export const openRenderer = (env: Env): Promise<Renderer> =>
 
 async function builtRenderer(): Promise<Renderer> {
   const web = await import('../../../web/app/server.tsx');
-  const assetsOf = readManifest(client);
+  const getAssets = readManifest(client);
   return {
     files: client,
     inlineScripts: web.inlineScripts,
@@ -62,11 +62,11 @@ async function builtRenderer(): Promise<Renderer> {
     render: web.render,
     pageOfTwin: web.pageOfTwin,
     twinPath: web.twinPath,
-    routeOf: web.routeOf,
-    queryNamesOf: web.queryNamesOf,
-    compose: async (_address, page) => web.composeDocument(page, assetsOf(page.files)),
-    renderError: async (...given) => web.renderError(...given, assetsOf([])),
-    renderPlain: async (...given) => web.renderPlain(...given, assetsOf([])),
+    findPublicRoute: web.findPublicRoute,
+    getQueryNames: web.getQueryNames,
+    compose: async (_address, page) => web.composeDocument(page, getAssets(page.files)),
+    renderError: async (...given) => web.renderError(...given, getAssets([])),
+    renderPlain: async (...given) => web.renderPlain(...given, getAssets([])),
     stop: async () => undefined,
   };
 }
@@ -75,7 +75,7 @@ async function builtRenderer(): Promise<Renderer> {
 async function developmentRenderer(): Promise<Renderer> {
   const { vite, sockets } = await openVite();
   const load = async () => (await vite.ssrLoadModule('/web/app/server.tsx')) as Web;
-  const { publicPaths, routePaths, placeholders, pageOfTwin, twinPath, routeOf, queryNamesOf } = await load();
+  const { publicPaths, routePaths, placeholders, pageOfTwin, twinPath, findPublicRoute, getQueryNames } = await load();
   const assets = {
     entry: '/web/app/client.tsx',
     libraries: [],
@@ -95,8 +95,8 @@ async function developmentRenderer(): Promise<Renderer> {
     render: async (...given) => (await load()).render(...given),
     pageOfTwin,
     twinPath,
-    routeOf,
-    queryNamesOf,
+    findPublicRoute,
+    getQueryNames,
     compose: async (address, page) => vite.transformIndexHtml(address, (await load()).composeDocument(page, assets)),
     renderError: async (...given) => (await load()).renderError(...given, assets),
     renderPlain: async (...given) => (await load()).renderPlain(...given, assets),

@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { Context } from '../context.ts';
-import { asExpected } from '../errors.ts';
+import { toExpectedError } from '../errors.ts';
 import { isAdmin, isMember } from '../viewer.ts';
 import type { PlainView } from './pages.ts';
 
@@ -19,7 +19,7 @@ const FORM_BYTES = 2_000_000;
 const parse = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 20, inflate: false });
 
 /** What was typed, as text: line ends as they are stored, and no character that a database refuses. */
-export function typedIn(request: Request): Record<string, string> {
+export function readTypedValues(request: Request): Record<string, string> {
   const given = Object.entries((request.body ?? {}) as Record<string, unknown>);
   const texts = given.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts.map(([name, value]) => [name, value.replace(/\r\n?/g, '\n').replaceAll('\0', '')]));
@@ -32,7 +32,7 @@ export const adminsOnly =
     next(isAdmin(contextFor(request).viewer) ? undefined : 'router');
 
 /** Before a form is carried out: its fields, and whether its sender may. */
-export const formOf = (desk: PlainDesk): RequestHandler[] => [
+export const parseForm = (desk: PlainDesk): RequestHandler[] => [
   parse,
   (request, response, next) => {
     const { viewer } = desk.contextFor(request);
@@ -51,7 +51,7 @@ const keptView = (request: Request, message: string): PlainView => ({
   person: null,
   message,
   action: request.originalUrl,
-  values: typedIn(request),
+  values: readTypedValues(request),
 });
 
 /** Shows the form anew with what was wrong, for faults that its sender can mend. The others are for `keepForms`. */
@@ -60,13 +60,13 @@ export const goBack =
     again: (request: Request, response: Response, failure: { status: number; form: PlainForm }) => Promise<void>,
   ): ErrorRequestHandler =>
   (error, request, response, next) => {
-    const expected = asExpected(error);
+    const expected = toExpectedError(error);
     const isMendable = expected?.code === 'BAD_USER_INPUT' || expected?.code === 'CONFLICT';
     if (!isMendable || request.method !== 'POST' || response.headersSent) return next(error);
     const faults = Object.fromEntries(
       expected.fields.toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
     );
-    const form = { message: expected.message, faults, values: typedIn(request) };
+    const form = { message: expected.message, faults, values: readTypedValues(request) };
     again(request, response, { status: expected.status, form }).catch(next);
   };
 
@@ -76,21 +76,21 @@ export const keepForms =
   (error, request, response, next) => {
     const isForm = request.method === 'POST' && request.path.toLowerCase().startsWith('/admin/');
     if (!isForm || response.headersSent) return next(error);
-    const expected = asExpected(error);
+    const expected = toExpectedError(error);
     const status = expected?.status ?? (Number((error as { status?: unknown }).status) || 500);
     const {
       requestId,
       services: { log },
     } = desk.contextFor(request);
     if (status >= 500 && !expected) log.error({ err: error }, 'a request failed unexpectedly');
-    const message = expected?.message ?? sentenceOf(status, requestId);
+    const message = expected?.message ?? describeFailure(status, requestId);
     const show = () => void desk.show(request, response, keptView(request, message), status).catch(next);
     // Without its sender's session it was not even read.
     if (request.body === undefined && status >= 500) parse(request, response, show);
     else show();
   };
 
-const sentenceOf = (status: number, requestId: string): string => {
+const describeFailure = (status: number, requestId: string): string => {
   if (status === 413)
     return 'The form is larger than 2 MB and was not read. Go back one page: the form still contains your text.';
   return status < 500 ? 'This request could not be read.' : `Something went wrong here. Please quote ${requestId}.`;

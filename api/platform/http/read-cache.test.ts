@@ -7,7 +7,7 @@ import { makeArticle } from '../../articles/article.factory.ts';
 import { entities } from '../../entities.ts';
 import { resolvers } from '../../features.ts';
 import { type RunningServer, serve } from '../../serve.ts';
-import { contextOf, person } from '../../testing/api.ts';
+import { makeContext, person } from '../../testing/api.ts';
 import { cloneDatabase } from '../../testing/database.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { readEnv } from '../env.ts';
@@ -170,7 +170,7 @@ describe('the answers kept', () => {
           headers: new HeaderMap([...Object.entries(json), ...headers]),
         },
         context: async () => {
-          const context = contextOf(viewer, orm.em.fork());
+          const context = makeContext(viewer, orm.em.fork());
           return { ...context, browser: { ...context.browser, readKey: keyFor(body) } };
         },
       });

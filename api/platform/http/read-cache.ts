@@ -15,7 +15,7 @@ import type { Env } from '../env.ts';
 import { findMembers, isTooDeep, tooDeep } from '../json.ts';
 import { createByteCache } from './byte-cache.ts';
 import { runGuarded } from './guarded.ts';
-import { refuse, sentenceFor } from './refusal.ts';
+import { refuse, describeRefusal } from './refusal.ts';
 import { isAllowedRead, isSameOrigin } from './same-origin.ts';
 
 /** A body larger than any read of ours is left to Express, which counts and refuses. */
@@ -74,7 +74,7 @@ export class ReadCache {
   }
 
   /** The key of a request that went past `serve`; undefined where its answer is not kept. */
-  readonly keyOf = (request: IncomingMessage): string | undefined => this.#keys.get(request);
+  readonly makeKey = (request: IncomingMessage): string | undefined => this.#keys.get(request);
 
   /** The answer kept under a key, as of now. */
   find(key: string): Buffer | undefined {
@@ -203,7 +203,7 @@ function takeBody(request: IncomingMessage, response: ServerResponse, body: Buff
     (request as { body?: unknown }).body = parsed;
     return true;
   }
-  refuse(request, response, { status: 400, code: 'BAD_USER_INPUT', sentence: isDeep ? tooDeep : sentenceFor(400) });
+  refuse(request, response, { status: 400, code: 'BAD_USER_INPUT', sentence: isDeep ? tooDeep : describeRefusal(400) });
   return false;
 }
 

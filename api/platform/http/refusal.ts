@@ -26,6 +26,6 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
 }
 
 /** Sentences for errors of a body that Express could not read. */
-export const sentenceFor = (status: number): string =>
+export const describeRefusal = (status: number): string =>
   ({ 413: 'This request is too large. Nothing was saved.', 415: 'Send JSON in UTF-8, without compression.' })[status] ??
   'This request could not be read.';

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { z } from 'zod';
-import { asExpected, fail } from '../errors.ts';
+import { toExpectedError, fail } from '../errors.ts';
 import { isTooDeep, refuseDeepJson } from '../json.ts';
 import { storable } from '../storable.ts';
 
@@ -43,7 +43,7 @@ export const noStore: RequestHandler = (_request, response, next) => {
 
 /** Failures as the catalog words them, one sentence of plain text; the rest goes on to where it is logged and masked. */
 export const restFailure: ErrorRequestHandler = (error, _request, response, next) => {
-  const expected = asExpected(error);
+  const expected = toExpectedError(error);
   const status = expected?.status ?? (Number((error as { status?: unknown }).status) || 500);
   if (response.headersSent || (status >= 500 && !expected)) return next(error);
   if (expected?.retryAfter) response.set('Retry-After', String(expected.retryAfter));

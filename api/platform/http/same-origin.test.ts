@@ -7,7 +7,7 @@ const FOREIGN = 'https://evil.example';
 const site = useSite(1, { PUBLIC_URL: OWN });
 
 /** The status of a request with exactly these headers: fetch would add or refuse some of them. */
-const statusOf = (method: string, path: string, headers: http.OutgoingHttpHeaders, body?: Buffer): Promise<number> =>
+const getStatus = (method: string, path: string, headers: http.OutgoingHttpHeaders, body?: Buffer): Promise<number> =>
   new Promise((resolve, reject) => {
     const { port } = new URL(site.urls[0]!);
     const request = http.request({
@@ -43,7 +43,7 @@ describe('an unsafe request with a cookie', () => {
     for (const fetchSite of SITES) {
       for (const origin of ORIGINS) {
         const headers = present({ cookie: 'sid=x', 'sec-fetch-site': fetchSite, origin });
-        const status = await statusOf('POST', '/api/logout', headers);
+        const status = await getStatus('POST', '/api/logout', headers);
         expect([204, 403]).toContain(status);
         if (status === 204) executed.push([fetchSite, origin]);
       }
@@ -55,14 +55,14 @@ describe('an unsafe request with a cookie', () => {
     'is refused by any address without both headers: %s',
     async (method) => {
       for (const path of ['/graphql', '/api/login', '/auth/login', '/uploads', '/consent', '/nowhere'])
-        expect([path, await statusOf(method, path, { cookie: 'sid=x' })]).toEqual([path, 403]);
+        expect([path, await getStatus(method, path, { cookie: 'sid=x' })]).toEqual([path, 403]);
     },
   );
 
   it('is for programs without cookies another matter: neither header is needed', async () => {
-    expect(await statusOf('POST', '/api/logout', {})).toBe(204);
-    expect(await statusOf('POST', '/api/logout', { 'sec-fetch-site': 'cross-site' })).toBe(403);
-    expect(await statusOf('POST', '/api/logout', { origin: FOREIGN })).toBe(403);
+    expect(await getStatus('POST', '/api/logout', {})).toBe(204);
+    expect(await getStatus('POST', '/api/logout', { 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await getStatus('POST', '/api/logout', { origin: FOREIGN })).toBe(403);
   });
 });
 
@@ -79,31 +79,31 @@ describe('a GET request to the API', () => {
     ['a person who enters the URL', { 'sec-fetch-site': 'none', cookie: 'sid=x' }],
     ['a program that sends cookies and the header of Apollo', { 'apollo-require-preflight': '1', cookie: 'sid=x' }],
   ])('from %s runs a query, but not a mutation', async (_sender, headers) => {
-    expect(await statusOf('GET', QUERY, { accept, ...headers })).toBe(200);
-    expect(await statusOf('GET', MUTATION, { accept, ...headers })).toBe(405);
+    expect(await getStatus('GET', QUERY, { accept, ...headers })).toBe(200);
+    expect(await getStatus('GET', MUTATION, { accept, ...headers })).toBe(405);
   });
 
   it.each(['cross-site', 'same-site', 'same-origin, cross-site', ''])(
     'is refused with Sec-Fetch-Site: %s, with and without cookies',
     async (fetchSite) => {
       for (const cookie of [undefined, 'sid=x'])
-        expect(await statusOf('GET', QUERY, present({ accept, 'sec-fetch-site': fetchSite, cookie }))).toBe(403);
+        expect(await getStatus('GET', QUERY, present({ accept, 'sec-fetch-site': fetchSite, cookie }))).toBe(403);
     },
   );
 
   it('is refused where it carries cookies and nothing shows who sent it', async () => {
-    expect(await statusOf('GET', QUERY, { accept: '*/*', cookie: 'sid=x' })).toBe(403);
-    expect(await statusOf('GET', QUERY, { accept: '*/*', cookie: 'sid=x', 'content-type': 'text/plain' })).toBe(403);
+    expect(await getStatus('GET', QUERY, { accept: '*/*', cookie: 'sid=x' })).toBe(403);
+    expect(await getStatus('GET', QUERY, { accept: '*/*', cookie: 'sid=x', 'content-type': 'text/plain' })).toBe(403);
   });
 
   it('from a link on another site shows the page about the API', async () => {
-    expect(await statusOf('GET', '/graphql', { accept: 'text/html', 'sec-fetch-site': 'cross-site' })).toBe(200);
+    expect(await getStatus('GET', '/graphql', { accept: 'text/html', 'sec-fetch-site': 'cross-site' })).toBe(200);
   });
 });
 
 describe('JSON', () => {
   const send = (path: string, type: string, body: Buffer) =>
-    statusOf('POST', path, { origin: OWN, 'content-type': type, 'content-length': body.length }, body);
+    getStatus('POST', path, { origin: OWN, 'content-type': type, 'content-length': body.length }, body);
   const login = Buffer.from('{"username":"nobody","password":"wrong wrong"}');
   const query = Buffer.from('{"query":"{ __typename }"}');
 
@@ -137,6 +137,6 @@ describe('JSON', () => {
     expect(await send('/api/login', 'application/json', broken(login, 'nobody'))).toBe(400);
     expect(await send('/graphql', 'application/json', broken(query, '__typename'))).toBe(400);
     const kept = { origin: OWN, cookie: 'sid=x', 'content-type': 'application/json' };
-    expect(await statusOf('POST', '/graphql', kept, broken(query, '__typename'))).toBe(400);
+    expect(await getStatus('POST', '/graphql', kept, broken(query, '__typename'))).toBe(400);
   });
 });

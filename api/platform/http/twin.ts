@@ -28,7 +28,7 @@ const BLOCKS = new Set([
 export function toMarkdown(html: string, origin: string): string {
   const [main] = all(unified().use(rehypeParse).parse(html), 'main');
   if (!main) return '';
-  const root: Root = { type: 'root', children: contentOf(main.children, { origin, figure: null }) };
+  const root: Root = { type: 'root', children: toContent(main.children, { origin, figure: null }) };
   const write = unified()
     .use(rehypeRemark)
     .use(remarkGfm)
@@ -48,18 +48,18 @@ interface Place {
   figure: { described: boolean } | null;
 }
 
-const contentOf = (children: readonly (RootContent | ElementContent)[], place: Place): ElementContent[] =>
+const toContent = (children: readonly (RootContent | ElementContent)[], place: Place): ElementContent[] =>
   children.flatMap((child) => {
-    if (child.type === 'element') return elementOf(child, place);
+    if (child.type === 'element') return toElement(child, place);
     return child.type === 'text' ? [child] : [];
   });
 
-function elementOf(found: Element, place: Place): ElementContent[] {
+function toElement(found: Element, place: Place): ElementContent[] {
   const { tagName, properties } = found;
   if (LEFT_OUT.has(tagName) || properties['ariaHidden'] === 'true') return [];
   if (tagName === 'br') return [element('span', [{ type: 'text', value: ' ' }])];
-  if (tagName === 'svg') return drawingOf(properties['ariaLabel'], place);
-  const children = contentOf(found.children, tagName === 'figure' ? { ...place, figure: { described: false } } : place);
+  if (tagName === 'svg') return describeDrawing(properties['ariaLabel'], place);
+  const children = toContent(found.children, tagName === 'figure' ? { ...place, figure: { described: false } } : place);
   const kept = { ...found, properties: fromRoot(properties, place.origin), children: separated(children) };
   // Markdown's tables have no caption.
   const caption = tagName === 'table' ? all(kept, 'caption') : [];
@@ -73,7 +73,7 @@ function fromRoot(properties: Properties, origin: string): Properties {
   return { ...properties, ...Object.fromEntries(named.map((name) => [name, address(properties[name]) as string])) };
 }
 
-function drawingOf(label: unknown, place: Place): ElementContent[] {
+function describeDrawing(label: unknown, place: Place): ElementContent[] {
   if (typeof label !== 'string' || place.figure?.described) return [];
   if (place.figure) place.figure.described = true;
   const words = element('p', [{ type: 'text', value: `Drawing: ${label}` }]);

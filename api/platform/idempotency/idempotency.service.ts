@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { ExpectedError, fail } from '../errors.ts';
 import { prepareFor } from '../database/prepare.ts';
 import { deriveKey } from '../secrets.ts';
-import { ago, now } from '../database/sql.ts';
+import { subtractFromNow, now } from '../database/sql.ts';
 import type { PlatformTables } from '../database/tables.ts';
 import { runShared } from '../work.ts';
 
@@ -43,11 +43,11 @@ const insertClaim = prepare<{ keyHash: Buffer; requestHash: Buffer; accountId: s
         }))
         .where((eb) =>
           eb.or([
-            eb('idempotency_key.started_at', '<', ago('24 hours')),
+            eb('idempotency_key.started_at', '<', subtractFromNow('24 hours')),
             eb.and([
               eb('idempotency_key.response', 'is', null),
               eb('idempotency_key.committed_at', 'is', null),
-              eb('idempotency_key.started_at', '<', ago('1 minute')),
+              eb('idempotency_key.started_at', '<', subtractFromNow('1 minute')),
             ]),
           ]),
         ),
@@ -155,7 +155,11 @@ async function releaseKey(em: SqlEntityManager, keyHash: Buffer): Promise<void> 
 }
 
 export const pruneIdempotencyKeys = (em: SqlEntityManager) =>
-  em.getKysely<PlatformTables>().deleteFrom('idempotency_key').where('started_at', '<', ago('24 hours')).execute();
+  em
+    .getKysely<PlatformTables>()
+    .deleteFrom('idempotency_key')
+    .where('started_at', '<', subtractFromNow('24 hours'))
+    .execute();
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 

@@ -4,7 +4,7 @@ import { hashPassword } from '../../auth/password.ts';
 import { makeUser } from '../../users/user.factory.ts';
 import { query } from '../../testing/query.ts';
 import { TestBrowser, useSite } from '../../testing/site.ts';
-import { pdfOf } from '../../testing/upload-files.ts';
+import { makePdf } from '../../testing/upload-files.ts';
 import { pruneIdempotencyKeys } from './idempotency.service.ts';
 
 // Two servers: a client that got no response may send its request again, to either of them.
@@ -46,7 +46,7 @@ async function create(key: string, name: string, { server = 0, browser = admin, 
   };
 }
 
-const countOf = async (name: string) =>
+const countRows = async (name: string) =>
   (await query<{ n: number }>(site.em(), 'select count(*)::int as n from category where name = $1', [name]))[0]!.n;
 
 describe('a create mutation with an Idempotency-Key', () => {
@@ -58,7 +58,7 @@ describe('a create mutation with an Idempotency-Key', () => {
     expect(second).toMatchObject({ status: 200, id: first.id });
     expect(second.headers.get('idempotency-replayed')).toBe('true');
     expect(first.headers.get('idempotency-replayed')).toBeNull();
-    expect(await countOf('Repeated')).toBe(1);
+    expect(await countRows('Repeated')).toBe(1);
   });
 
   it('is carried out once when it is sent ten times at the same moment', async () => {
@@ -68,7 +68,7 @@ describe('a create mutation with an Idempotency-Key', () => {
     expect(ids.size).toBe(1);
     const codes = all.flatMap(({ error }) => error?.extensions.code ?? []);
     expect(codes.filter((code) => code !== 'CONFLICT')).toEqual([]);
-    expect(await countOf('Parallel')).toBe(1);
+    expect(await countRows('Parallel')).toBe(1);
   });
 
   it('is refused with 422 for another payload', async () => {
@@ -80,7 +80,7 @@ describe('a create mutation with an Idempotency-Key', () => {
       extensions: { code: 'CONFLICT' },
       message: expect.stringContaining('new key'),
     });
-    expect(await countOf('Changed')).toBe(0);
+    expect(await countRows('Changed')).toBe(0);
   });
 
   it('does not meet the key of another account', async () => {
@@ -105,7 +105,7 @@ describe('a create mutation with an Idempotency-Key', () => {
       extensions: { code: 'CONFLICT' },
       message: expect.stringContaining('already'),
     });
-    expect(await countOf('Marked')).toBe(1);
+    expect(await countRows('Marked')).toBe(1);
   });
 
   it('is carried out when the server was killed before the change', async () => {
@@ -199,11 +199,11 @@ describe('an upload with an Idempotency-Key', () => {
 
   it('is stored once, and another file under the same key is refused', async () => {
     const key = randomUUID();
-    const file = await pdfOf(1);
+    const file = await makePdf(1);
     const first = (await (await upload(key, file)).json()) as { id: string };
     expect(first.id).toMatch(/^upl_/);
     expect(await (await upload(key, file)).json()).toEqual(first);
-    expect((await upload(key, await pdfOf(2))).status).toBe(422);
+    expect((await upload(key, await makePdf(2))).status).toBe(422);
     expect(await query(site.em(), 'select id from upload')).toEqual([{ id: first.id }]);
   });
 });

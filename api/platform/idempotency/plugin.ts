@@ -2,7 +2,7 @@ import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server'
 import { GraphQLError, Kind, type OperationDefinitionNode, type GraphQLSchema } from 'graphql';
 import { type AccessRule, assertAccess } from '../access.ts';
 import type { Context } from '../context.ts';
-import { asExpected } from '../errors.ts';
+import { toExpectedError } from '../errors.ts';
 import { type Claim, claimKey, settleKey, type StoredResponse } from './idempotency.service.ts';
 
 /** A mutation sent again with the same Idempotency-Key returns its first response and changes nothing. */
@@ -22,7 +22,7 @@ function listenerFor(key: string, sessionId: string | null): GraphQLRequestListe
       const payload = JSON.stringify([request.query, request.operationName ?? null, request.variables ?? {}]);
       try {
         // A stored response is for those who may still send the request.
-        for (const rule of rulesOf(schema, operation)) assertAccess(contextValue.viewer, rule);
+        for (const rule of findRules(schema, operation)) assertAccess(contextValue.viewer, rule);
         const result = await claimKey(contextValue, key, payload);
         if ('stored' in result) stored = result.stored;
         else claim = result.claim;
@@ -45,7 +45,7 @@ function listenerFor(key: string, sessionId: string | null): GraphQLRequestListe
   };
 }
 
-const rulesOf = (schema: GraphQLSchema, operation: OperationDefinitionNode): AccessRule[] => {
+const findRules = (schema: GraphQLSchema, operation: OperationDefinitionNode): AccessRule[] => {
   const fields = schema.getMutationType()?.getFields() ?? {};
   return operation.selectionSet.selections.flatMap((selection) => {
     const rule = selection.kind === Kind.FIELD && fields[selection.name.value]?.extensions['access'];
@@ -54,7 +54,7 @@ const rulesOf = (schema: GraphQLSchema, operation: OperationDefinitionNode): Acc
 };
 
 function toGraphQLError(error: unknown): unknown {
-  const expected = asExpected(error);
+  const expected = toExpectedError(error);
   if (!expected) return error;
   const { code, message, status } = expected;
   return new GraphQLError(message, { extensions: { code, ...(status === 422 && { http: { status } }) } });

@@ -24,16 +24,16 @@ interface Part {
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-export function partsOf(markdown: string): MarkdownParts {
+export function parseParts(markdown: string): MarkdownParts {
   const parts: MarkdownParts = { links: [], pictures: [], headings: [] };
   const walk = (node: Part): void => {
     const line = node.position?.start.line ?? 1;
     const { type, url = '' } = node;
     // A definition is what the links and pictures of a text share that are written with a name.
-    if (type === 'link' || type === 'definition') parts.links.push({ url, line, ...spanOf(node) });
+    if (type === 'link' || type === 'definition') parts.links.push({ url, line, ...toSpan(node) });
     if (type === 'image') parts.pictures.push({ url, alt: node.alt ?? '', line });
     if (type === 'imageReference') parts.pictures.push({ url: '', alt: node.alt ?? '', line });
-    if (type === 'heading') parts.headings.push({ depth: node.depth ?? 1, words: wordsOf(node), line });
+    if (type === 'heading') parts.headings.push({ depth: node.depth ?? 1, words: getText(node), line });
     node.children?.forEach(walk);
   };
   const root = parser.parse(markdown);
@@ -42,10 +42,10 @@ export function partsOf(markdown: string): MarkdownParts {
   return parts;
 }
 
-function spanOf({ type, label, children = [], position }: Part): { from: number; to: number } {
+function toSpan({ type, label, children = [], position }: Part): { from: number; to: number } {
   const start = position?.start.offset ?? 0;
   const words = type === 'definition' ? start + (label?.length ?? 0) : children.at(-1)?.position?.end.offset;
   return { from: words ?? start, to: position?.end.offset ?? start };
 }
 
-const wordsOf = ({ value = '', children = [] }: Part): string => value + children.map(wordsOf).join('');
+const getText = ({ value = '', children = [] }: Part): string => value + children.map(getText).join('');

@@ -1,5 +1,5 @@
 import { refuseDeepText } from './markdown-limits.ts';
-import { type MarkdownParts, partsOf } from './markdown-parts.ts';
+import { type MarkdownParts, parseParts } from './markdown-parts.ts';
 import { type LinkTargets, type RenderedText, renderText } from './markdown-render.ts';
 
 /** What the Markdown thread is given. */
@@ -9,5 +9,5 @@ export type MarkdownWork =
 
 export function performMarkdownWork(work: MarkdownWork): RenderedText | MarkdownParts {
   refuseDeepText(work.markdown);
-  return work.kind === 'render' ? renderText(work.markdown, work.targets) : partsOf(work.markdown);
+  return work.kind === 'render' ? renderText(work.markdown, work.targets) : parseParts(work.markdown);
 }

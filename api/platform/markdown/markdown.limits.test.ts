@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publishEmergency } from '../../emergencies/emergency.service.ts';
 import { renderStaleArticles } from '../../articles/article.render.service.ts';
-import { contextOf, person, useApi } from '../../testing/api.ts';
+import { makeContext, person, useApi } from '../../testing/api.ts';
 import { isQuickToRender, MarkdownLimitError } from './markdown-limits.ts';
 import { performMarkdownWork } from './markdown-work.ts';
 import { readMarkdownParts, renderMarkdown, renderStoredMarkdown, stopMarkdown } from './markdown.ts';
@@ -93,7 +93,7 @@ describe('a text that is too complex to render', () => {
   });
 
   it('is refused in a draft over a published article, and in an emergency notice', async () => {
-    const context = contextOf(person.admin, api.em());
+    const context = makeContext(person.admin, api.em());
     const input = { title: 'A', body: tooDeep, banner: false, key: 'emg_1' };
     await expect(publishEmergency(context, input)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     const save =

@@ -43,7 +43,7 @@ async function query<Row extends object>(postgres: { url(): string }, sql: strin
   }
 }
 
-const pidOf = () => readPostmaster(path.join(fs.realpathSync(dataDir), 'postgres'))?.pid ?? 0;
+const getPid = () => readPostmaster(path.join(fs.realpathSync(dataDir), 'postgres'))?.pid ?? 0;
 
 /** A process of its own that starts the database and writes a row, to be killed. */
 async function anotherProcess(): Promise<ChildProcess> {
@@ -100,7 +100,7 @@ test('a second start in the same folder finds the running server', async () => {
 
 test('stop ends the server, also one that was only found', async () => {
   await start();
-  const pid = pidOf();
+  const pid = getPid();
   const found = await startPostgres({ dataDir, ephemeral: true });
   await found.stop();
   expect(isAlive(pid)).toBe(false);
@@ -120,7 +120,7 @@ test('when the process that started it is killed, the next start loses nothing',
 test('when the server itself is killed, the next start recovers its data', async () => {
   const first = await start(false);
   await query(first, 'create table kept as select 42 as value');
-  process.kill(pidOf(), 'SIGKILL');
+  process.kill(getPid(), 'SIGKILL');
   const second = await start(false);
   expect(second.reused).toBe(false);
   expect(await query(second, 'select value from kept')).toEqual([{ value: 42 }]);
@@ -178,7 +178,7 @@ test.each<[string, Partial<Host>, RegExp]>([
 
 test('a killed server is gone for those who ask whether it lives', async () => {
   await start();
-  const pid = pidOf();
+  const pid = getPid();
   process.kill(pid, 'SIGKILL');
   expect(await until(() => !isAlive(pid), 5000)).toBe(true);
 });
@@ -199,12 +199,12 @@ test.each([true, false])(
     if (!leftBehind) await query(postgres, 'create table kept as select 42 as value');
     postgres.watch({ log, onFailure: (sentence) => expect.fail(sentence), everyMs: 20, firstDelayMs: 1 });
     for (const _ of [1, 2]) {
-      const pid = pidOf();
+      const pid = getPid();
       process.kill(pid, 'SIGKILL');
       await eventually(async () => expect(isKept(await query(postgres, 'select value from kept'))).toBe(true));
-      expect(pidOf()).not.toBe(pid);
+      expect(getPid()).not.toBe(pid);
     }
-    const last = pidOf();
+    const last = getPid();
     await postgres.stop();
     expect(isAlive(last)).toBe(false);
   },
@@ -218,6 +218,6 @@ test('a watched server that cannot be started again says so in one sentence', as
     postgres.watch({ log, onFailure, everyMs: 20, firstDelayMs: 1 });
   });
   fs.appendFileSync(path.join(dataDir, 'postgres', 'postgresql.conf'), 'no such setting\n');
-  process.kill(pidOf(), 'SIGKILL');
+  process.kill(getPid(), 'SIGKILL');
   expect(await failed).toMatch(/^The database cannot be started again\. /);
 });

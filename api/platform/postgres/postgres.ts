@@ -6,14 +6,14 @@ import { type Cluster, openCluster } from './cluster.ts';
 import { EmbeddedPostgresError, explain } from './error.ts';
 import { type Host, thisHost } from './host.ts';
 import {
-  answers,
+  isAnswering,
   dropStalePidFile,
-  freePort,
+  findFreePort,
   launch,
   type Postmaster,
   readPostmaster,
   shutDown,
-  urlOf,
+  makeUrl,
 } from './postmaster.ts';
 import { supervise, type Supervisor, type WatchOptions } from './supervisor.ts';
 
@@ -92,7 +92,7 @@ async function up(start: Start): Promise<Running> {
 async function reuse({ cluster, port }: Start): Promise<Running | undefined> {
   const named = readPostmaster(cluster.dir);
   if (!named) return undefined;
-  const answering = await answers(cluster, named.port);
+  const answering = await isAnswering(cluster, named.port);
   if (answering && (port ?? named.port) === named.port) return { ...named, reused: true };
   if (answering) await shutDown(named.pid);
   else dropStalePidFile(cluster.dir);
@@ -101,14 +101,14 @@ async function reuse({ cluster, port }: Start): Promise<Running | undefined> {
 
 /** @returns undefined when the trouble will pass by itself */
 async function startOnce({ cluster, binaries, host, ephemeral, ...given }: Start): Promise<Running | undefined> {
-  const port = given.port ?? (await freePort());
+  const port = given.port ?? (await findFreePort());
   const child = launch(binaries.postgres, host, cluster, port, ephemeral);
   let failure: string | undefined;
   child.once('error', (error) => (failure = error.message));
   child.once('exit', () => (failure ??= said(cluster)));
   const ready = () => readPostmaster(cluster.dir)?.pid === child.pid && readPostmaster(cluster.dir)?.ready === true;
   await until(() => failure !== undefined || ready(), START_MS);
-  if (failure === undefined && child.pid && (await answers(cluster, port))) {
+  if (failure === undefined && child.pid && (await isAnswering(cluster, port))) {
     return { pid: child.pid, port, reused: false };
   }
   if (failure === undefined && child.pid) await shutDown(child.pid);
@@ -121,7 +121,7 @@ function handle(start: Start, { pid, port, reused }: Running): EmbeddedPostgres 
   let supervisor: Supervisor | undefined;
   const restart = async () => (await up({ ...start, port })).pid;
   return {
-    url: (database) => urlOf(start.cluster, port, database),
+    url: (database) => makeUrl(start.cluster, port, database),
     port,
     reused,
     watch: (options) => void (supervisor ??= supervise(pid, restart, options)),

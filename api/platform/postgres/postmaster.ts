@@ -33,7 +33,7 @@ const EPHEMERAL = {
   max_wal_senders: '0',
 };
 
-export function urlOf(cluster: Cluster, port: number, database = 'postgres'): string {
+export function makeUrl(cluster: Cluster, port: number, database = 'postgres'): string {
   return `postgres://${OWNER}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
@@ -69,8 +69,8 @@ export function readPostmaster(dir: string): (Postmaster & { ready: boolean }) |
 }
 
 /** Whether it takes our password and serves our folder: the port may have gone to somebody else's server. */
-export async function answers(cluster: Cluster, port: number): Promise<boolean> {
-  const client = new pg.Client({ connectionString: urlOf(cluster, port), connectionTimeoutMillis: 2000 });
+export async function isAnswering(cluster: Cluster, port: number): Promise<boolean> {
+  const client = new pg.Client({ connectionString: makeUrl(cluster, port), connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined); // a server dying between two lines is only "does not answer"
   try {
     await client.connect();
@@ -107,7 +107,7 @@ export async function shutDown(pid: number): Promise<void> {
   }
 }
 
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer().on('error', reject);
     server.listen(0, '127.0.0.1', () => {

@@ -28,7 +28,7 @@ const LONGEST_DELAY_MS = 5_000;
 export function supervise(pid: number, restart: () => Promise<number>, options: WatchOptions): Supervisor {
   const { log, onFailure, everyMs = 500, firstDelayMs = 250 } = options;
   const stopped = new AbortController();
-  let current = { pid, mark: markOf(pid), since: performance.now() };
+  let current = { pid, mark: readMark(pid), since: performance.now() };
   // Starts since the server was last stable, each of which waits longer, and starts that failed one after the other.
   let [starts, failures] = [0, 0];
 
@@ -40,13 +40,13 @@ export function supervise(pid: number, restart: () => Promise<number>, options: 
     log.error({ starts }, 'the database ended by itself; starting it again');
     const next = await restart();
     failures = 0;
-    current = { pid: next, mark: markOf(next), since: performance.now() };
+    current = { pid: next, mark: readMark(next), since: performance.now() };
     log.warn('the database is running again');
   };
   const watch = async () => {
     while (!stopped.signal.aborted) {
       try {
-        if (isAlive(current.pid) && markOf(current.pid) === current.mark)
+        if (isAlive(current.pid) && readMark(current.pid) === current.mark)
           await delay(everyMs, undefined, { ref: false, signal: stopped.signal });
         else await revive();
       } catch (error) {
@@ -68,4 +68,4 @@ export function supervise(pid: number, restart: () => Promise<number>, options: 
 }
 
 /** Tells a process from a later one of the same number. Only where that is cheap to ask. */
-const markOf = (pid: number): string | undefined => (process.platform === 'linux' ? startMark(pid) : undefined);
+const readMark = (pid: number): string | undefined => (process.platform === 'linux' ? startMark(pid) : undefined);

@@ -14,7 +14,7 @@ export class FolderStorage implements Storage {
 
   /** Written beside its place and then moved there: a crash leaves a draft that nobody reads, never half a file. */
   async put(key: string, body: Buffer): Promise<void> {
-    const file = this.#fileOf(key);
+    const file = this.#getFile(key);
     const folder = path.dirname(file);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const draft = path.join(folder, `${DRAFT}${randomUUID()}`);
@@ -33,14 +33,14 @@ export class FolderStorage implements Storage {
   }
 
   async get(key: string): Promise<Kept | null> {
-    const handle = await open(this.#fileOf(key), 'r').catch(nothing);
+    const handle = await open(this.#getFile(key), 'r').catch(nothing);
     if (!handle) return null;
     const { size } = await handle.stat();
     return { size, stream: handle.createReadStream() };
   }
 
   async delete(keys: readonly string[]): Promise<void> {
-    for (const key of keys) await rm(this.#fileOf(key), { force: true });
+    for (const key of keys) await rm(this.#getFile(key), { force: true });
   }
 
   async list(prefix: string): Promise<Listed[]> {
@@ -58,7 +58,7 @@ export class FolderStorage implements Storage {
     return listed.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   }
 
-  #fileOf(key: string): string {
+  #getFile(key: string): string {
     return path.join(this.folder, ...checkedKey(key).split('/'));
   }
 }

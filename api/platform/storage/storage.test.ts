@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openS3Rig, type S3Rig } from '../../testing/s3-rig.ts';
 import { readEnv } from '../env.ts';
-import { storageOf } from './storage.ts';
+import { openStorage } from './storage.ts';
 import type { Storage } from './storage.types.ts';
 
 // One contract, kept by both: what a noun may expect of the place where its files lie.
@@ -21,14 +21,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const at = (settings: Record<string, string>) => storageOf(readEnv({ NODE_ENV: 'test', ...settings }));
+const at = (settings: Record<string, string>) => openStorage(readEnv({ NODE_ENV: 'test', ...settings }));
 const places: [string, () => Storage][] = [
   ['a folder', () => at({ DATA_DIR: folder })],
   ['a folder named by STORAGE_URL', () => at({ STORAGE_URL: `file://${folder}/elsewhere` })],
   ['a service that speaks S3', () => at({ STORAGE_URL: rig.url })],
 ];
 
-const textOf = async (storage: Storage, key: string) => {
+const getText = async (storage: Storage, key: string) => {
   const kept = await storage.get(key);
   return kept && { size: kept.size, text: (await buffer(kept.stream)).toString() };
 };
@@ -37,9 +37,9 @@ describe.each(places)('%s', (_name, open) => {
   it('gives back what was put there, and what replaced it', async () => {
     const storage = open();
     await storage.put('one/ab/480.webp', Buffer.from('first'), 'image/webp');
-    expect(await textOf(storage, 'one/ab/480.webp')).toEqual({ size: 5, text: 'first' });
+    expect(await getText(storage, 'one/ab/480.webp')).toEqual({ size: 5, text: 'first' });
     await storage.put('one/ab/480.webp', Buffer.from('second'), 'image/webp');
-    expect(await textOf(storage, 'one/ab/480.webp')).toEqual({ size: 6, text: 'second' });
+    expect(await getText(storage, 'one/ab/480.webp')).toEqual({ size: 6, text: 'second' });
   });
 
   it('keeps bytes as they are, also none', async () => {
@@ -49,7 +49,7 @@ describe.each(places)('%s', (_name, open) => {
     const kept = await storage.get('two/bytes.bin');
     expect((await buffer(kept!.stream)).equals(bytes)).toBe(true);
     await storage.put('two/none.bin', Buffer.alloc(0), 'application/octet-stream');
-    expect(await textOf(storage, 'two/none.bin')).toEqual({ size: 0, text: '' });
+    expect(await getText(storage, 'two/none.bin')).toEqual({ size: 0, text: '' });
   });
 
   it('has nothing where nothing was put, and forgets what is deleted, twice if asked', async () => {

@@ -7,7 +7,7 @@ import type { Storage } from './storage.types.ts';
 const opened = new WeakMap<Env, Storage>();
 
 /** The storage that the settings name: a folder below DATA_DIR, unless STORAGE_URL says otherwise. */
-export function storageOf(env: Env): Storage {
+export function openStorage(env: Env): Storage {
   const known = opened.get(env);
   if (known) return known;
   const storage = open(env);

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useViewerQuery } from '../../../graphql/generated/portal.ts';
-import { fetched } from '../../runtime/fetched.tsx';
+import { lazyComponent } from '../../runtime/fetched.tsx';
 
 // Admins never see it.
 const loadRefusal = () => import('../../ui/NotAllowedPage.tsx').then((module) => module.NotAllowedPage);
-const NotAllowedPage = fetched(loadRefusal, import.meta.env.SSR ? await loadRefusal() : null);
+const NotAllowedPage = lazyComponent(loadRefusal, import.meta.env.SSR ? await loadRefusal() : null);
 
 /** The rooms of admins, within the portal. Others are told so; what they would read is refused by the API as well. */
 export function AdminLayout() {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { paths } from '../../paths.ts';
 import styles from './PortalHeader.module.css';
-import { placeOf, rooms } from './rooms.ts';
+import { findRoom, rooms } from './rooms.ts';
 
 type PortalHeaderProps = {
   name: string;
@@ -27,7 +27,7 @@ const plain = new Set<string>([paths.adminEmergencyArticle, paths.adminArticlesL
 
 /** The portal's own header: where to go, who is here, and the way out, which is a form that needs no script. */
 export function PortalHeader({ name, reviews, onSignOut }: PortalHeaderProps) {
-  const place = placeOf(useLocation().pathname);
+  const place = findRoom(useLocation().pathname);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

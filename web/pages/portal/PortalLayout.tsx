@@ -5,7 +5,7 @@ import { useViewerQuery } from '../../../graphql/generated/portal.ts';
 import { ActProvider } from '../Acting.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../ui/LoadingMark.tsx';
-import { codeOf, sentenceOf, statusOf } from '../../runtime/failure.ts';
+import { getErrorCode, describeFailure, getStatus } from '../../runtime/failure.ts';
 import { paths } from '../../paths.ts';
 import { callRest } from '../../runtime/rest.ts';
 import { HttpStatus } from '../../runtime/ServerContext.tsx';
@@ -24,7 +24,7 @@ export function PortalLayout() {
     refetch().catch(() => undefined);
   }, [key, refetch]);
 
-  const isOut = ['UNAUTHENTICATED', 'FORBIDDEN'].includes(codeOf(error) ?? '');
+  const isOut = ['UNAUTHENTICATED', 'FORBIDDEN'].includes(getErrorCode(error) ?? '');
   const viewer = isOut ? null : data?.viewer;
   if (viewer) {
     return (
@@ -38,8 +38,8 @@ export function PortalLayout() {
   if (!error || isOut) return <Leave to={`${paths.auth}?${new URLSearchParams({ next: pathname + search })}`} />;
   return (
     <>
-      <HttpStatus code={statusOf(error)} />
-      <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      <HttpStatus code={getStatus(error)} />
+      <LoadFailure sentence={describeFailure(error)} onRetry={() => void refetch().catch(() => undefined)} />
     </>
   );
 }

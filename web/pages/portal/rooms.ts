@@ -46,7 +46,7 @@ export const rooms: readonly Room[] = [
 const isWithin = (path: string, to: string) => path === to || path.startsWith(`${to}/`);
 
 /** The room and the page of an address: of two pages that fit, the longer address. */
-export function placeOf(path: string): { room: Room; page: string } | null {
+export function findRoom(path: string): { room: Room; page: string } | null {
   const fitting = rooms.flatMap((room) =>
     room.pages.filter(([to]) => isWithin(path, to)).map(([page]) => ({ room, page })),
   );

@@ -7,7 +7,7 @@ const patience = 2000;
 type Positions = Record<string, number>;
 
 // Two documents of one tab both call their first entry "default"; the path keeps them apart.
-const entryOf = ({ key, pathname }: Location): string => `${key}:${pathname}`;
+const getEntry = ({ key, pathname }: Location): string => `${key}:${pathname}`;
 
 function readPositions(): Positions {
   try {
@@ -82,7 +82,7 @@ function usePositions(entry: string): RefObject<Positions> {
 export function useScrollPosition(): void {
   const location = useLocation();
   const action = useNavigationType();
-  const positions = usePositions(entryOf(location));
+  const positions = usePositions(getEntry(location));
   const previous = useRef<Location>(null);
   const clicked = useRef(false);
 
@@ -103,7 +103,7 @@ export function useScrollPosition(): void {
     if (action === 'POP') {
       // The browser itself scrolls to a native anchor, and to the top of a fresh visit.
       const native = location.key === 'default' && location.hash !== '';
-      const y = positions.current[entryOf(location)];
+      const y = positions.current[getEntry(location)];
       if (y === undefined || native || (!before && isFreshVisit())) return;
       return untilSettled(() => restore(y));
     }

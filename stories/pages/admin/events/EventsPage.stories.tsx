@@ -4,7 +4,7 @@ import type { DeskEventFragment } from '../../../../graphql/generated/admin.ts';
 import { EventsPage } from '../../../../web/pages/admin/events/EventsPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { eventOf } from '../../../fixtures/calendar.ts';
+import { getEvent } from '../../../fixtures/calendar.ts';
 
 const meta = {
   title: 'pages/admin/events/EventsPage',
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const board = { __typename: 'Group' as const, id: 'grp_1', name: 'Board' };
 const planned = (number: number, given: Partial<DeskEventFragment> = {}) => ({
-  ...eventOf().event!,
+  ...getEvent().event!,
   id: `evt_${number}`,
   startsWall: '2031-05-06T10:00',
   endsWall: '2031-05-06T11:30',

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { CalendarPage } from '../../../../web/pages/portal/calendar/CalendarPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { entries, listOf } from '../../../fixtures/calendar.ts';
+import { entries, list } from '../../../fixtures/calendar.ts';
 
 const at = (view: string) => ({ layout: 'fullscreen', path: `/investor/calendar?view=${view}&date=2031-05-05` });
 
@@ -21,8 +21,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const full = withAnswers({ Calendar: { data: listOf(entries, true) } });
-const empty = withAnswers({ Calendar: { data: listOf([]) } });
+const full = withAnswers({ Calendar: { data: list(entries, true) } });
+const empty = withAnswers({ Calendar: { data: list([]) } });
 const phone = { viewport: { value: 'phone' } };
 
 export const Loading: Story = { decorators: [withAnswers({ Calendar: 'never' })] };
@@ -89,7 +89,7 @@ const addressed = (secret: string) => `https://site.example/calendar/${secret.re
 export const Subscribing: Story = {
   decorators: [
     withAnswers({
-      Calendar: { data: listOf(entries) },
+      Calendar: { data: list(entries) },
       CalendarAddress: { data: { viewer: { __typename: 'Viewer', id: 'usr_1', calendarUrl: addressed('a') } } },
       RenewCalendarUrl: {
         data: { renewCalendarUrl: { __typename: 'RenewCalendarUrlPayload', calendarUrl: addressed('b') } },

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { EventPage } from '../../../../web/pages/portal/calendar/EventPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { eventOf } from '../../../fixtures/calendar.ts';
+import { getEvent } from '../../../fixtures/calendar.ts';
 
 const meta = {
   title: 'pages/portal/calendar/EventPage',
@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const full = withAnswers({ CalendarEvent: { data: eventOf() } });
+const full = withAnswers({ CalendarEvent: { data: getEvent() } });
 
 export const Loading: Story = { decorators: [withAnswers({ CalendarEvent: 'never' })] };
 export const Missing: Story = { decorators: [withAnswers({ CalendarEvent: { data: { event: null } } })] };
@@ -42,7 +42,7 @@ export const AllDay: Story = {
   decorators: [
     withAnswers({
       CalendarEvent: {
-        data: eventOf({ isAllDay: true, startsWall: '2031-05-06', endsWall: '2031-05-08', movedFrom: '2031-05-05' }),
+        data: getEvent({ isAllDay: true, startsWall: '2031-05-06', endsWall: '2031-05-08', movedFrom: '2031-05-05' }),
       },
     }),
   ],
@@ -56,7 +56,7 @@ export const Canceled: Story = {
   decorators: [
     withAnswers({
       CalendarEvent: {
-        data: eventOf({
+        data: getEvent({
           status: 'CANCELLED',
           cancellationReason: 'The board meets that day.',
           location: 'The old harbor office',
@@ -74,7 +74,7 @@ const waiting = {
 export const Answering: Story = {
   decorators: [
     withAnswers({
-      CalendarEvent: { data: eventOf({ capacity: 20, seatsLeft: 0 }) },
+      CalendarEvent: { data: getEvent({ capacity: 20, seatsLeft: 0 }) },
       RespondToEvent: {
         data: {
           respondToEvent: {
@@ -96,7 +96,7 @@ export const Answering: Story = {
 export const Over: Story = {
   decorators: [
     withAnswers({
-      CalendarEvent: { data: eventOf({ startsAt: '2021-05-06T08:00:00.000Z', endsAt: '2021-05-06T09:00:00.000Z' }) },
+      CalendarEvent: { data: getEvent({ startsAt: '2021-05-06T08:00:00.000Z', endsAt: '2021-05-06T09:00:00.000Z' }) },
     }),
   ],
 };

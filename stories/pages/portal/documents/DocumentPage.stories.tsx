@@ -4,7 +4,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { DocumentPage } from '../../../../web/pages/portal/documents/DocumentPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { documentQuestions, noQuestions } from '../../../fixtures/questions.ts';
-import { documentOf, noAccess, ownAccess } from '../../../fixtures/reading.ts';
+import { getDocument, noAccess, ownAccess } from '../../../fixtures/reading.ts';
 
 const meta = {
   title: 'pages/portal/documents/DocumentPage',
@@ -20,9 +20,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const showing = (given: Parameters<typeof documentOf>[0] = {}, own: typeof ownAccess | typeof noAccess = ownAccess) =>
+const showing = (given: Parameters<typeof getDocument>[0] = {}, own: typeof ownAccess | typeof noAccess = ownAccess) =>
   withAnswers({
-    ReadDocument: { data: documentOf(given) },
+    ReadDocument: { data: getDocument(given) },
     OwnAccess: { data: own },
     DocumentQuestions: { data: documentQuestions },
   });
@@ -71,7 +71,7 @@ export const NoPages: Story = {
 export const AgreementFirst: Story = {
   decorators: [
     withAnswers({
-      ReadDocument: { data: documentOf({ pageShapes: null }, true) },
+      ReadDocument: { data: getDocument({ pageShapes: null }, true) },
       OwnAccess: { data: noAccess },
       DocumentQuestions: { data: noQuestions },
     }),

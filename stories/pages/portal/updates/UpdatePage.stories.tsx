@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { UpdatePage } from '../../../../web/pages/portal/updates/UpdatePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { updateOf } from '../../../fixtures/updates.ts';
+import { getUpdate } from '../../../fixtures/updates.ts';
 
 const meta = {
   title: 'pages/portal/updates/UpdatePage',
@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const full = withAnswers({ InvestorUpdate: { data: updateOf() } });
+const full = withAnswers({ InvestorUpdate: { data: getUpdate() } });
 
 export const Loading: Story = { decorators: [withAnswers({ InvestorUpdate: 'never' })] };
 export const Missing: Story = { decorators: [withAnswers({ InvestorUpdate: { data: { investorUpdate: null } } })] };
@@ -38,6 +38,6 @@ export const SuccessOnAPhone: Story = { decorators: [full], globals: { viewport:
 export const SuccessOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
 export const TitleAlone: Story = {
   decorators: [
-    withAnswers({ InvestorUpdate: { data: updateOf({ bodyTree: [], documents: { nodes: [] }, changedAt: null }) } }),
+    withAnswers({ InvestorUpdate: { data: getUpdate({ bodyTree: [], documents: { nodes: [] }, changedAt: null }) } }),
   ],
 };

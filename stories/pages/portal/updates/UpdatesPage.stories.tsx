@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { UpdatesPage } from '../../../../web/pages/portal/updates/UpdatesPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { updateEntries, updatesOf } from '../../../fixtures/updates.ts';
+import { updateEntries, getUpdates } from '../../../fixtures/updates.ts';
 
 const meta = {
   title: 'pages/portal/updates/UpdatesPage',
@@ -13,10 +13,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const full = withAnswers({ InvestorUpdates: { data: updatesOf(updateEntries, true) } });
+const full = withAnswers({ InvestorUpdates: { data: getUpdates(updateEntries, true) } });
 
 export const Loading: Story = { decorators: [withAnswers({ InvestorUpdates: 'never' })] };
-export const Empty: Story = { decorators: [withAnswers({ InvestorUpdates: { data: updatesOf([]) } })] };
+export const Empty: Story = { decorators: [withAnswers({ InvestorUpdates: { data: getUpdates([]) } })] };
 export const Failure: Story = {
   decorators: [withAnswers({ InvestorUpdates: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };

@@ -4,7 +4,7 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../../ui/LoadingMark.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
-import { sentenceOf, statusOf } from '../../../runtime/failure.ts';
+import { describeFailure, getStatus } from '../../../runtime/failure.ts';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { DeskHead } from '../desk/DeskHead.tsx';
@@ -40,8 +40,8 @@ export function ArticlesPage() {
         </p>
         {error ? (
           <>
-            <HttpStatus code={statusOf(error)} />
-            <LoadFailure sentence={sentenceOf(error)} onRetry={retry} />
+            <HttpStatus code={getStatus(error)} />
+            <LoadFailure sentence={describeFailure(error)} onRetry={retry} />
           </>
         ) : !page ? (
           <LoadingMark />
@@ -51,7 +51,7 @@ export function ArticlesPage() {
               key={asked.status === 'TRASH' ? 'trash' : 'desk'}
               trash={asked.status === 'TRASH'}
               articles={rows}
-              caption={captionOf(rows.length, page.hasNextPage, { ...asked, search: search ? asked.search : '' })}
+              caption={formatCaption(rows.length, page.hasNextPage, { ...asked, search: search ? asked.search : '' })}
               busy={loading}
             />
             <LoadMore page={page} what="articles" onMore={more} />
@@ -64,7 +64,7 @@ export function ArticlesPage() {
   );
 }
 
-function captionOf(count: number, more: boolean, { status, search }: ArticlesFilterValues): string {
+function formatCaption(count: number, more: boolean, { status, search }: ArticlesFilterValues): string {
   const order = search ? 'best matches first' : 'articles without a date first, then the newest';
   return `${plural(count, 'article')}${more ? ', more available' : ''}: ${
     status === 'TRASH' ? 'each article is deleted permanently after 30 days in the trash' : order

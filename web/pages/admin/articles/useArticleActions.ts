@@ -7,7 +7,7 @@ import {
   useUnpublishArticleMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { useAct } from '../../Acting.tsx';
-import { codeOf, sentenceOf } from '../../../runtime/failure.ts';
+import { getErrorCode, describeFailure } from '../../../runtime/failure.ts';
 import { paths } from '../../../paths.ts';
 import { useToast } from '../../../ui/Toasts.tsx';
 import { plural } from '../desk/plural.ts';
@@ -26,7 +26,7 @@ const past: Record<ArticleAction, string> = {
 };
 
 /** Where something else than asked for became of one: its address was taken while it lay in the trash. */
-function surpriseOf({ title, slug }: Listed, answer: unknown): string[] {
+function describeChange({ title, slug }: Listed, answer: unknown): string[] {
   const now = (answer as { restoreArticle?: { article: { slug: string } } } | undefined)?.restoreArticle?.article.slug;
   return now && now !== slug
     ? [`${title}: its URL was taken in the meantime, the new one is ${paths.article(now)}.`]
@@ -57,12 +57,12 @@ export function useArticleActions() {
       const { id, title } = article;
       try {
         const { data } = await act<{ data?: unknown }>(() => mutations[action]({ variables: { input: { id } } }));
-        surprises.push(...surpriseOf(article, data));
+        surprises.push(...describeChange(article, data));
         done.push(id);
       } catch (error) {
-        refused.push(`${title}: ${sentenceOf(error)}`);
+        refused.push(`${title}: ${describeFailure(error)}`);
         // What is gone or held back says nothing of the next one; anything else would be refused for it, too.
-        if (!OF_ONE.includes(codeOf(error) ?? '')) break;
+        if (!OF_ONE.includes(getErrorCode(error) ?? '')) break;
       }
     }
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { appended } from '../../../ui/LoadMore.tsx';
+import { appendPage } from '../../../ui/LoadMore.tsx';
 import { type DeskSearchQuery, useDeskArticlesQuery, useDeskSearchQuery } from '../../../../graphql/generated/admin.ts';
 import type { ArticlesFilterValues, Listed } from './articleWords.ts';
 
@@ -18,7 +18,7 @@ export function useDeskList({ status, category, search: words }: ArticlesFilterV
   const result = found.data ?? found.previousData;
   const { error, loading, data, refetch } = search ? found : list;
   return {
-    rows: search ? rowsOf(result) : (listed?.articles.edges.map(({ node }): Listed => node) ?? []),
+    rows: search ? toRows(result) : (listed?.articles.edges.map(({ node }): Listed => node) ?? []),
     page: search ? result?.search.pageInfo : listed?.articles.pageInfo,
     search: search ? (result?.search ?? null) : null,
     categories: result?.categories.nodes ?? listed?.categories.nodes ?? [],
@@ -27,11 +27,11 @@ export function useDeskList({ status, category, search: words }: ArticlesFilterV
     retry: () => void refetch().catch(() => undefined),
     more: (next: string) =>
       search
-        ? found.fetchMore({ variables: { ...searching, after: next }, updateQuery: appended('search') })
-        : list.fetchMore({ variables: { ...listing, after: next }, updateQuery: appended('articles') }),
+        ? found.fetchMore({ variables: { ...searching, after: next }, updateQuery: appendPage('search') })
+        : list.fetchMore({ variables: { ...listing, after: next }, updateQuery: appendPage('articles') }),
   };
 }
 
 /** One deleted meanwhile is found no more, though the answer at hand still has its place. */
-const rowsOf = (result: DeskSearchQuery | undefined): Listed[] =>
+const toRows = (result: DeskSearchQuery | undefined): Listed[] =>
   result?.search.edges.flatMap(({ node }) => (node.article ? [{ ...node.article, hit: node }] : [])) ?? [];

@@ -2,11 +2,11 @@ import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { useAuditEventsQuery } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
 import { TrailFilter } from '../desk/TrailFilter.tsx';
-import { fileOf, narrowedTo } from '../desk/trailAsked.ts';
+import { makeExportUrl, toTrailFilter } from '../desk/trailAsked.ts';
 import styles from '../desk/LogTable.module.css';
 import { AuditTable } from './AuditTable.tsx';
 import { auditFilter, kinds, toFilter } from './auditWords.ts';
@@ -18,7 +18,7 @@ export function AuditPage() {
   const params = usePageQuery();
   const asked = auditFilter.read(params);
   const variables = { first: PAGE, after: params.get('after'), filter: toFilter(asked) };
-  const href = fileOf('/api/audit/export', { kind: asked.kind, ...narrowedTo(asked) });
+  const href = makeExportUrl('/api/audit/export', { kind: asked.kind, ...toTrailFilter(asked) });
   const file = { href, name: 'audit-trail.csv', what: 'The audit log' };
   const query = useAuditEventsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
@@ -44,7 +44,7 @@ export function AuditPage() {
                   page={data.auditEvents.pageInfo}
                   what="events"
                   onMore={(after) =>
-                    fetchMore({ variables: { ...variables, after }, updateQuery: appended('auditEvents') })
+                    fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('auditEvents') })
                   }
                 />
               </>

@@ -6,7 +6,7 @@ import type {
   AuditKind,
 } from '../../../../graphql/generated/admin.ts';
 import { defineUrlFilter } from '../../../runtime/urlFilter.ts';
-import { declareTrail, narrowedTo, type TrailAsked } from '../desk/trailAsked.ts';
+import { declareTrail, toTrailFilter, type TrailAsked } from '../desk/trailAsked.ts';
 
 export type Event = AuditEventsQuery['auditEvents']['edges'][number]['node'];
 
@@ -63,7 +63,7 @@ const toEnumName = (kind: string): string => kind.replace('.', '_').toUpperCase(
 export const toFilter = (asked: TrailAsked): AuditEventFilter => ({
   kind: asked.kind.includes('.') ? (toEnumName(asked.kind) as AuditKind) : null,
   category: asked.kind && !asked.kind.includes('.') ? (toEnumName(asked.kind) as AuditCategory) : null,
-  ...narrowedTo(asked),
+  ...toTrailFilter(asked),
 });
 
 /** A kind as URLs and exports write it: LOGIN_FAILED is `login.failed`. */

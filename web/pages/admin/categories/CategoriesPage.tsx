@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { type DeskCategoryFragment, useDeskCategoriesQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { fetched } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
 import desk from '../desk/Desk.module.css';
@@ -11,8 +11,8 @@ import { CategoriesTable } from './CategoriesTable.tsx';
 import { useCategories } from './useCategories.ts';
 
 // Reading the list needs no form.
-const CategoryDialog = fetched(() => import('./CategoryDialog.tsx').then((module) => module.CategoryDialog));
-const DeleteCategoryDialog = fetched(() =>
+const CategoryDialog = lazyComponent(() => import('./CategoryDialog.tsx').then((module) => module.CategoryDialog));
+const DeleteCategoryDialog = lazyComponent(() =>
   import('./DeleteCategoryDialog.tsx').then((module) => module.DeleteCategoryDialog),
 );
 

@@ -1,10 +1,10 @@
 import type { DeskCategoryFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { validatedBy } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validated.ts';
 import type { CategoryValues } from './useCategories.ts';
 
-const check = validatedBy<{ name: string; slug: string | null; description: string }>(() =>
+const check = validateWith<{ name: string; slug: string | null; description: string }>(() =>
   import('../../../../graphql/validation.ts').then(({ createCategoryInput }) => createCategoryInput),
 );
 /** An address left empty is made from the name, or stays as it is. */

@@ -3,7 +3,7 @@ import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { type ChatQuestionIssue, useChatQuestionsQuery } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
 import { DeskHead } from '../desk/DeskHead.tsx';
@@ -53,7 +53,7 @@ export function ChatQuestionsPage() {
                     onMore={(after) =>
                       questions.fetchMore({
                         variables: { ...variables, after },
-                        updateQuery: appended('chatQuestions'),
+                        updateQuery: appendPage('chatQuestions'),
                       })
                     }
                   />

@@ -11,8 +11,8 @@ import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
-import { fetched } from '../../../runtime/fetched.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
 import { DeskHead } from '../desk/DeskHead.tsx';
@@ -21,7 +21,7 @@ import { DelegatesTable } from './DelegatesTable.tsx';
 import { useDelegationDesk } from './useDelegationDesk.ts';
 
 // Reading the list needs no form.
-const EndDialog = fetched(() => import('./EndDialog.tsx').then((module) => module.EndDialog));
+const EndDialog = lazyComponent(() => import('./EndDialog.tsx').then((module) => module.EndDialog));
 
 const PAGE = 25;
 const filters = [
@@ -73,7 +73,7 @@ export function DelegatesDeskPage() {
                   page={pageInfo}
                   what="delegations"
                   onMore={(after) =>
-                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('delegations') })
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('delegations') })
                   }
                 />
               </>

@@ -1,6 +1,6 @@
 import type { DeskDelegationFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { rightWords, standingOf } from '../../../portal/delegationWords.ts';
+import { rightWords, describeStatus } from '../../../portal/delegationWords.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
@@ -39,7 +39,7 @@ export function DelegatesTable({ delegations, caption, busy, onEnd }: DelegatesT
             <td data-label="Ends">
               <Moment at={delegation.endedAt ?? delegation.endsAt} />
             </td>
-            <td data-label="Status">{standingOf(delegation)}</td>
+            <td data-label="Status">{describeStatus(delegation)}</td>
             <td className={desk.actions}>
               <div>
                 {delegation.viewerCan.end && (

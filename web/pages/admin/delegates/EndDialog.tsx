@@ -1,13 +1,13 @@
 import type { DeskDelegationFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { validatedBy } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validated.ts';
 
 interface Values extends Record<string, string> {
   reason: string;
 }
 
-const validate = validatedBy<Values>(() =>
+const validate = validateWith<Values>(() =>
   import('../../../../graphql/delegation-validation.ts').then(({ endForm }) => endForm),
 );
 

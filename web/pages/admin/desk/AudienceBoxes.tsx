@@ -1,5 +1,5 @@
 import { useAudienceChoicesQuery } from '../../../../graphql/generated/admin.ts';
-import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
 
 /** For whom something is, and which documents come with it: the form's `groupIds` and `documentIds`. */
@@ -21,7 +21,7 @@ export function AudienceBoxes() {
         <LoadMore
           page={data.documents.pageInfo}
           what="documents"
-          onMore={(after) => fetchMore({ variables: { after }, updateQuery: appended('documents') })}
+          onMore={(after) => fetchMore({ variables: { after }, updateQuery: appendPage('documents') })}
         />
       )}
     </>

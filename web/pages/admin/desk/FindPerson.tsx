@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { type DeskMemberFragment, useGroupCandidatesQuery } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { sentenceOf } from '../../../runtime/failure.ts';
+import { describeFailure } from '../../../runtime/failure.ts';
 import desk from './Desk.module.css';
 import styles from './People.module.css';
 import { PeopleList } from './PeopleList.tsx';
@@ -44,7 +44,7 @@ export function FindPerson({ label, action, isOut = () => false, onAct }: FindPe
         </span>
       </form>
       <div className={styles.found} aria-live="polite">
-        {error && <p>{sentenceOf(error)}</p>}
+        {error && <p>{describeFailure(error)}</p>}
         {loading && <p>Searching …</p>}
         {data && found.length === 0 && <p>No other person found.</p>}
         {found.length > 0 && <PeopleList people={found} action={action} onAct={onAct} />}

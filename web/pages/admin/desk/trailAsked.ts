@@ -18,14 +18,14 @@ export const declareTrail = (isKind: (typed: string) => boolean) => ({
 });
 
 /** Person and time as the API takes them. */
-export const narrowedTo = ({ person, from, to }: TrailAsked) => ({
+export const toTrailFilter = ({ person, from, to }: TrailAsked) => ({
   person: person || null,
   from: from ? `${from}T00:00:00.000Z` : null,
   to: to ? new Date(Date.parse(to) + 86_400_000).toISOString() : null,
 });
 
 /** A trail, narrowed so, as a file. */
-export function fileOf(address: string, filter: object): string {
+export function makeExportUrl(address: string, filter: object): string {
   const given = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return `${address}?${new URLSearchParams(given)}`;
 }

@@ -2,14 +2,14 @@ import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { useAccessLogQuery } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import styles from '../desk/LogTable.module.css';
 import { DeskHead } from '../desk/DeskHead.tsx';
 import { TrailFilter } from '../desk/TrailFilter.tsx';
-import { fileOf } from '../desk/trailAsked.ts';
+import { makeExportUrl } from '../desk/trailAsked.ts';
 import { AccessLogTable } from './AccessLogTable.tsx';
-import { accessLogFilter, filterOf, kinds } from './accessLogWords.ts';
+import { accessLogFilter, toFilter, kinds } from './accessLogWords.ts';
 
 const PAGE = 50;
 
@@ -17,9 +17,13 @@ const PAGE = 50;
 export function AccessLogPage() {
   const params = usePageQuery();
   const { document, code, ...asked } = accessLogFilter.read(params);
-  const filter = filterOf({ document, code, ...asked });
+  const filter = toFilter({ document, code, ...asked });
   const variables = { first: PAGE, after: params.get('after'), filter };
-  const file = { href: fileOf('/api/documents/log/export', filter), name: 'access-log.csv', what: 'The access log' };
+  const file = {
+    href: makeExportUrl('/api/documents/log/export', filter),
+    name: 'access-log.csv',
+    what: 'The access log',
+  };
   const query = useAccessLogQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;
@@ -54,7 +58,7 @@ export function AccessLogPage() {
                   page={data.accessLog.pageInfo}
                   what="entries"
                   onMore={(after) =>
-                    fetchMore({ variables: { ...variables, after }, updateQuery: appended('accessLog') })
+                    fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('accessLog') })
                   }
                 />
               </>

@@ -2,12 +2,12 @@ import type { DeskDocumentFragment } from '../../../../graphql/generated/admin.t
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { Day } from '../../../ui/Day.tsx';
-import { fileOf, pagesOf } from '../../../portal/documentWords.ts';
+import { describeFile, formatPageCount } from '../../../portal/documentWords.ts';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './DocumentsDesk.module.css';
-import { type Asking, holderOf, targetOf } from './deskDocuments.ts';
-import { wordsOf } from './rights.ts';
+import { type Asking, getHolderName, toTarget } from './deskDocuments.ts';
+import { describeRights } from './rights.ts';
 
 type DeskDocumentsTableProps = {
   documents: readonly DeskDocumentFragment[];
@@ -38,8 +38,8 @@ export const DeskDocumentsTable = ({ documents, caption, busy, onAsk, onDelete }
           </td>
           <td data-label="File" className={styles.size}>
             <div>
-              {fileOf(document)}
-              {document.pageCount && <div className={desk.none}>{pagesOf(document.pageCount)}</div>}
+              {describeFile(document)}
+              {document.pageCount && <div className={desk.none}>{formatPageCount(document.pageCount)}</div>}
             </div>
           </td>
           <td data-label="Shared with">
@@ -63,7 +63,7 @@ export function Access({ access }: { access: NonNullable<DeskDocumentFragment['a
     <ul className={styles.access}>
       {access.slice(0, NAMED).map((one) => (
         <li key={(one.group ?? one.user)?.id}>
-          {holderOf(one)}: {wordsOf(one.rights).toLowerCase()}
+          {getHolderName(one)}: {describeRights(one.rights).toLowerCase()}
           {one.inheritedFrom && <span className={desk.none}> (from {one.inheritedFrom.index})</span>}
         </li>
       ))}
@@ -76,7 +76,7 @@ type ActionsProps = Pick<DeskDocumentsTableProps, 'onAsk' | 'onDelete'> & { docu
 
 const Actions = ({ document, onAsk, onDelete }: ActionsProps) => (
   <div>
-    <Button size="small" onClick={() => onAsk({ kind: 'rights', target: targetOf(document) })}>
+    <Button size="small" onClick={() => onAsk({ kind: 'rights', target: toTarget(document) })}>
       Access …<span className="visually-hidden"> of {document.title}</span>
     </Button>
     <Button size="small" onClick={() => onAsk({ kind: 'edit', document })}>

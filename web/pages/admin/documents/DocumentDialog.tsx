@@ -1,12 +1,12 @@
 import type { DeskDocumentFragment, DeskFolderFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { validatedBy } from '../../../forms/validated.ts';
-import { type DocumentChange, placesFor } from './deskDocuments.ts';
+import { validateWith } from '../../../forms/validated.ts';
+import { type DocumentChange, listPlaces } from './deskDocuments.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 
 type Values = { title: string; summary: string; place: string; position: string };
 
-const validate = validatedBy<Values>(() =>
+const validate = validateWith<Values>(() =>
   import('../../../../graphql/document-validation.ts').then(({ documentForm }) => documentForm),
 );
 
@@ -37,7 +37,7 @@ export function DocumentDialog({ document, folders, onSave, onClose }: DocumentD
     <PlaceDialog<Values>
       title={`Change ${title}`}
       fields={fields}
-      places={placesFor(folders)}
+      places={listPlaces(folders)}
       initialValues={{ title, summary: summary ?? '', place, position: '' }}
       validate={validate}
       onSave={(values) =>

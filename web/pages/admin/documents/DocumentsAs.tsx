@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { documentsOf } from '../../../portal/documentWords.ts';
+import { formatDocumentCount } from '../../../portal/documentWords.ts';
 import { DocumentsTable } from '../../../portal/DocumentsTable.tsx';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -44,7 +44,7 @@ export function DocumentsAs({ userId, folder, after }: DocumentsAsProps) {
                 <>
                   <DocumentsTable
                     documents={documents.nodes}
-                    caption={`${documentsOf(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more available' : ''} as ${name} sees them`}
+                    caption={`${formatDocumentCount(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more available' : ''} as ${name} sees them`}
                     whose={`Access of ${name}`}
                     opens={false}
                   />

@@ -8,7 +8,7 @@ import { documentsFilter, type DocumentsFilterValues } from '../../../portal/doc
 import { FolderTree } from '../../../portal/FolderTree.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
-import { fetched } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
 import { plural } from '../desk/plural.ts';
@@ -24,10 +24,10 @@ import { useDocumentList } from './useDocumentList.ts';
 import { WaitingUploads } from './WaitingUploads.tsx';
 
 // Reading the list needs no form.
-const RightsDialog = fetched(() => import('./RightsDialog.tsx').then((module) => module.RightsDialog));
-const DocumentDialog = fetched(() => import('./DocumentDialog.tsx').then((module) => module.DocumentDialog));
-const FolderDialog = fetched(() => import('./FolderDialog.tsx').then((module) => module.FolderDialog));
-const VersionsDialog = fetched(() => import('./VersionsDialog.tsx').then((module) => module.VersionsDialog));
+const RightsDialog = lazyComponent(() => import('./RightsDialog.tsx').then((module) => module.RightsDialog));
+const DocumentDialog = lazyComponent(() => import('./DocumentDialog.tsx').then((module) => module.DocumentDialog));
+const FolderDialog = lazyComponent(() => import('./FolderDialog.tsx').then((module) => module.FolderDialog));
+const VersionsDialog = lazyComponent(() => import('./VersionsDialog.tsx').then((module) => module.VersionsDialog));
 
 type DocumentsDeskProps = { asked: DocumentsFilterValues; after: string | null };
 

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { Access } from './DeskDocumentsTable.tsx';
 import styles from './DocumentsDesk.module.css';
-import { type Asking, targetOf } from './deskDocuments.ts';
+import { type Asking, toTarget } from './deskDocuments.ts';
 
 type FolderBarProps = {
   folder: DeskFolderFragment;
@@ -23,7 +23,7 @@ export const FolderBar = ({ folder, isEmpty, onAsk, onDelete }: FolderBarProps) 
       <Access access={folder.access ?? []} />
     </div>
     <div className={styles.buttons}>
-      <Button size="small" onClick={() => onAsk({ kind: 'rights', target: targetOf(folder) })}>
+      <Button size="small" onClick={() => onAsk({ kind: 'rights', target: toTarget(folder) })}>
         Access …<span className="visually-hidden"> of {folder.name}</span>
       </Button>
       <Button size="small" onClick={() => onAsk({ kind: 'folder', folder })}>

@@ -1,12 +1,12 @@
 import type { CreateFolderInput, DeskFolderFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { validatedBy } from '../../../forms/validated.ts';
-import { placesFor } from './deskDocuments.ts';
+import { validateWith } from '../../../forms/validated.ts';
+import { listPlaces } from './deskDocuments.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 
 type Values = { name: string; place: string; position: string };
 
-const validate = validatedBy<Values>(() =>
+const validate = validateWith<Values>(() =>
   import('../../../../graphql/document-validation.ts').then(({ folderForm }) => folderForm),
 );
 
@@ -37,7 +37,7 @@ export function FolderDialog({ folder, parentId, folders, onSave, onClose }: Fol
     <PlaceDialog<Values>
       title={folder ? `Change ${folder.name}` : 'New folder'}
       fields={fields}
-      places={placesFor(folders, folder)}
+      places={listPlaces(folders, folder)}
       initialValues={{ name: folder?.name ?? '', place, position: '' }}
       validate={validate}
       onSave={(values) =>

@@ -2,7 +2,7 @@ import { Form, Formik, type FormikErrors } from 'formik';
 import type { ComponentProps } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { faultsOf } from '../../../runtime/failure.ts';
+import { getFieldErrors } from '../../../runtime/failure.ts';
 import formStyles from '../../../forms/Form.module.css';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
@@ -43,7 +43,7 @@ export function PlaceDialog<Values extends Placed & Record<string, string>>(prop
         validateOnBlur={false}
         onSubmit={async (values, { setErrors }) => {
           const error = await onSave(values);
-          if (error) setErrors(faultsOf(error) as FormikErrors<Values>);
+          if (error) setErrors(getFieldErrors(error) as FormikErrors<Values>);
           else onClose();
         }}
       >

@@ -8,7 +8,7 @@ import formStyles from '../../../forms/Form.module.css';
 import styles from './DocumentsDesk.module.css';
 import type { Target } from './deskDocuments.ts';
 import { FindPerson } from '../desk/FindPerson.tsx';
-import { changesOf, newRow, type Row, rowOf, type Said, saidWords, wordsOf } from './rights.ts';
+import { toChanges, newRow, type Row, toRow, type Said, saidWords, describeRights } from './rights.ts';
 
 type RightsDialogProps = {
   target: Target;
@@ -23,12 +23,12 @@ interface Values {
 /** Access to a document or with all in a folder: in force on their next request once it is saved. */
 export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
   const submit = async ({ rows }: Values) => {
-    const error = await onSave(target, changesOf(target, rows));
+    const error = await onSave(target, toChanges(target, rows));
     if (!error) onClose();
   };
   return (
     <Dialog title={`Access to ${target.name}`} onClose={onClose}>
-      <Formik<Values> initialValues={{ rows: target.access.flatMap(rowOf) }} onSubmit={submit}>
+      <Formik<Values> initialValues={{ rows: target.access.flatMap(toRow) }} onSubmit={submit}>
         <RightsForm onClose={onClose} />
       </Formik>
     </Dialog>
@@ -70,7 +70,7 @@ function RightsForm({ onClose }: { onClose: () => void }) {
 }
 
 function RightsRow({ row: { name, kind, said, above }, onSay }: { row: Row; onSay: (said: Said) => void }) {
-  const inherited = above ? `As for ${above.from}: ${wordsOf(above.rights)}` : 'No access set here';
+  const inherited = above ? `As for ${above.from}: ${describeRights(above.rights)}` : 'No access set here';
   return (
     <label>
       <span>

@@ -110,12 +110,12 @@ export function Progress({ name, sent, paused = false, away = false }: ProgressP
     <span className={styles.progress}>
       {/* Without a value while the server is at work: nobody knows how long that takes. */}
       <progress aria-label={`Progress of ${name}`} {...(sent < 1 && { value: sent })} />
-      <span className="label">{wordsOf(sent, paused, away)}</span>
+      <span className="label">{describeProgress(sent, paused, away)}</span>
     </span>
   );
 }
 
-function wordsOf(sent: number, paused: boolean, away: boolean): string {
+function describeProgress(sent: number, paused: boolean, away: boolean): string {
   const share = `${Math.floor(sent * 100)} %`;
   if (paused) return `Paused at ${share}`;
   if (away) return `No connection. Paused at ${share}`;

@@ -3,10 +3,10 @@ import { type DeskDocumentFragment, useDocumentVersionsQuery } from '../../../..
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { fileOf } from '../../../portal/documentWords.ts';
+import { describeFile } from '../../../portal/documentWords.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import { sentenceOf } from '../../../runtime/failure.ts';
+import { describeFailure } from '../../../runtime/failure.ts';
 import { Field } from '../../../forms/Field.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import people from '../desk/People.module.css';
@@ -53,7 +53,7 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
       if (!uploadId) setFault(QUARANTINED);
       else if (!(await onSave(document, { uploadId }))) onClose();
     } catch (error) {
-      if (!signal.aborted) setFault(sentenceOf(error));
+      if (!signal.aborted) setFault(describeFailure(error));
     }
     setSent(null);
     setAway(false);
@@ -70,7 +70,7 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
                     {version.number}
                     {version.number === document.version && ', the current version'}
                   </b>{' '}
-                  {version.fileName} ({fileOf(version)})<br />
+                  {version.fileName} ({describeFile(version)})<br />
                   <Moment at={version.createdAt} />
                   {version.createdBy && `, ${version.createdBy.name}`}
                 </span>

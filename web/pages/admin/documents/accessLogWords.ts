@@ -1,6 +1,6 @@
 import type { AccessKind, AccessLogFilter, AccessLogQuery } from '../../../../graphql/generated/admin.ts';
 import { defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
-import { declareTrail, narrowedTo } from '../desk/trailAsked.ts';
+import { declareTrail, toTrailFilter } from '../desk/trailAsked.ts';
 
 export type Entry = AccessLogQuery['accessLog']['edges'][number]['node'];
 
@@ -28,7 +28,7 @@ export const accessLogFilter = defineUrlFilter({
 });
 
 /** The same as the API takes it. */
-export const filterOf = ({
+export const toFilter = ({
   document,
   code,
   kind,
@@ -37,5 +37,5 @@ export const filterOf = ({
   documentId: document || null,
   code: code || null,
   kind: isKind(kind) ? kind : null,
-  ...narrowedTo({ kind, ...asked }),
+  ...toTrailFilter({ kind, ...asked }),
 });

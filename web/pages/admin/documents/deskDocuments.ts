@@ -29,15 +29,15 @@ export interface Target {
   access: readonly DeskAccessFragment[];
 }
 
-export const targetOf = (one: DeskDocumentFragment | DeskFolderFragment): Target =>
+export const toTarget = (one: DeskDocumentFragment | DeskFolderFragment): Target =>
   'title' in one
     ? { id: one.id, kind: 'document', name: one.title, access: one.access ?? [] }
     : { id: one.id, kind: 'folder', name: one.name, access: one.access ?? [] };
 
-export const holderOf = ({ group, user }: DeskAccessFragment): string => group?.name ?? user?.name ?? '';
+export const getHolderName = ({ group, user }: DeskAccessFragment): string => group?.name ?? user?.name ?? '';
 
 /** A document's first title: its file's name, without the ending. */
-export const titleOf = (fileName: string): string =>
+export const toTitle = (fileName: string): string =>
   fileName
     .replace(/\.[^.]+$/, '')
     .replaceAll('_', ' ')
@@ -45,7 +45,7 @@ export const titleOf = (fileName: string): string =>
     .slice(0, text.title) || fileName.slice(0, text.title);
 
 /** Folders that something may be put into: all but `moved` and what is in it. */
-export function placesFor(
+export function listPlaces(
   folders: readonly DeskFolderFragment[],
   moved: DeskFolderFragment | null = null,
 ): [value: string, words: string][] {

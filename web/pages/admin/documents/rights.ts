@@ -25,12 +25,12 @@ export const saidWords = {
 const ladder = ['LIST', 'VIEW', 'DOWNLOAD'] as const;
 const most = (rights: readonly DocumentRight[]): Said => ladder.findLast((right) => rights.includes(right)) ?? 'NONE';
 
-export const wordsOf = (rights: readonly DocumentRight[]): string => {
+export const describeRights = (rights: readonly DocumentRight[]): string => {
   const said = most(rights);
   return said === 'NONE' || said === '' ? 'Nothing' : saidWords[said];
 };
 
-export function rowOf({ group, user, rights, inheritedFrom }: DeskAccessFragment): Row[] {
+export function toRow({ group, user, rights, inheritedFrom }: DeskAccessFragment): Row[] {
   const holder = group ?? user;
   if (!holder) return [];
   const above = inheritedFrom && { from: `${inheritedFrom.index} ${inheritedFrom.name}`, rights };
@@ -49,7 +49,7 @@ export const newRow = (kind: Row['kind'], { id, name }: { id: string; name: stri
 });
 
 /** What is to be sent so that the server says what the rows say. */
-export const changesOf = ({ id, kind }: Target, rows: readonly Row[]): SetAccessInput[] =>
+export const toChanges = ({ id, kind }: Target, rows: readonly Row[]): SetAccessInput[] =>
   rows
     .filter(({ said, was }) => said !== was)
     .map((row) => ({

@@ -77,7 +77,7 @@ export const callOff = (address: string): Promise<unknown> => fetch(address, { m
 async function find(file: File, address: string | null, signal: AbortSignal): Promise<Place> {
   if (address) {
     const known = await ask(address, { method: 'HEAD', signal });
-    if (known.ok) return { address, offset: offsetOf(known.headers.get('Upload-Offset')) };
+    if (known.ok) return { address, offset: parseOffset(known.headers.get('Upload-Offset')) };
     if (known.status !== 404) throw new PlainFailure(await known.text());
   }
   // Not aborted: the server may have begun the upload already, and only its URL allows canceling it.
@@ -94,7 +94,7 @@ async function find(file: File, address: string | null, signal: AbortSignal): Pr
     },
   });
   if (!begun.ok) throw new PlainFailure(await begun.text());
-  return { address: begun.headers.get('Location')!, offset: offsetOf(begun.headers.get('Upload-Offset')) };
+  return { address: begun.headers.get('Location')!, offset: parseOffset(begun.headers.get('Upload-Offset')) };
 }
 
 const encoded = (name: string): string =>
@@ -108,7 +108,7 @@ async function ask(address: string, init: RequestInit): Promise<Response> {
   return answer;
 }
 
-function offsetOf(header: string | null): number {
+function parseOffset(header: string | null): number {
   if (header === null || !/^\d+$/.test(header)) throw new PlainFailure(TROUBLE);
   return Number(header);
 }

@@ -13,7 +13,7 @@ import {
   useUpdateFolderMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { useTold } from '../../Acting.tsx';
-import { type ArrivingFile, type DocumentChange, type Target, titleOf, type Waiting } from './deskDocuments.ts';
+import { type ArrivingFile, type DocumentChange, type Target, toTitle, type Waiting } from './deskDocuments.ts';
 import { callOff } from './sendFile.ts';
 
 const LIST = { refetchQueries: ['DeskDocuments'], awaitRefetchQueries: true };
@@ -39,7 +39,7 @@ export function useDeskDocuments() {
 
   /** Makes a document of what arrived and was not one yet. */
   const takeIn = async ({ id, fileName }: Waiting, folderId: string | null) => {
-    const input = { title: titleOf(fileName), uploadId: id, folderId };
+    const input = { title: toTitle(fileName), uploadId: id, folderId };
     const send = () => createDocument({ variables: { input } });
     await told(send, { done: `${fileName} was added`, failed: `${fileName} was not added` });
   };

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useCreateDocumentMutation } from '../../../../graphql/generated/admin.ts';
 import { useAct } from '../../Acting.tsx';
-import { sentenceOf } from '../../../runtime/failure.ts';
-import { titleOf } from './deskDocuments.ts';
+import { describeFailure } from '../../../runtime/failure.ts';
+import { toTitle } from './deskDocuments.ts';
 import { callOff, sendFile } from './sendFile.ts';
 
 export interface Upload {
@@ -84,14 +84,14 @@ function useSending({ change, drop }: List, onAdded: () => void) {
     try {
       const uploadId = upload.uploadId ?? (await arrive(upload, signal));
       if (uploadId) {
-        const input = { title: titleOf(file.name), uploadId, folderId };
+        const input = { title: toTitle(file.name), uploadId, folderId };
         await act(() => createDocument({ variables: { input } }));
         drop(key);
         onAdded();
       }
       await reread();
     } catch (error) {
-      if (!signal.aborted) change(key, { sent: null, away: false, fault: sentenceOf(error) });
+      if (!signal.aborted) change(key, { sent: null, away: false, fault: describeFailure(error) });
     }
   };
   return { send: sendUpload, discard };

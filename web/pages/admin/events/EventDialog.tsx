@@ -3,17 +3,17 @@ import type { DeskEventFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { faultsOf } from '../../../runtime/failure.ts';
+import { getFieldErrors } from '../../../runtime/failure.ts';
 import { CheckField } from '../../../forms/CheckField.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
-import { validatedBy } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validated.ts';
 import { ZoneList } from '../../../forms/ZoneList.tsx';
 import { AudienceBoxes } from '../desk/AudienceBoxes.tsx';
-import { type EventValues, isLeapSeries, valuesOf, withDays } from './eventForm.ts';
+import { type EventValues, isLeapSeries, toValues, withDays } from './eventForm.ts';
 
-const validate = validatedBy<EventValues>(() =>
+const validate = validateWith<EventValues>(() =>
   import('../../../../graphql/event-validation.ts').then(({ eventForm }) => eventForm),
 );
 
@@ -73,13 +73,13 @@ export function EventDialog({ event, onSave, onClose }: EventDialogProps) {
   return (
     <Dialog title={event ? `Change ${event.title}` : 'New event'} onClose={onClose}>
       <Formik<EventValues>
-        initialValues={valuesOf(event)}
+        initialValues={toValues(event)}
         validate={validate}
         validateOnBlur={false}
         onSubmit={async (values, { setErrors }) => {
           const error = await onSave(event, values);
           if (!error) return onClose();
-          const { recurrence, ...faults } = faultsOf(error);
+          const { recurrence, ...faults } = getFieldErrors(error);
           setErrors({ ...faults, ...(recurrence && { times: recurrence }) });
         }}
       >

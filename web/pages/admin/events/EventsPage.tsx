@@ -4,8 +4,8 @@ import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { useDeskEventsQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
-import { fetched } from '../../../runtime/fetched.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
 import { DeskHead } from '../desk/DeskHead.tsx';
@@ -15,8 +15,8 @@ import { type Asking, EventsTable } from './EventsTable.tsx';
 import { useEvents } from './useEvents.ts';
 
 // Reading the list needs no form.
-const EventDialog = fetched(() => import('./EventDialog.tsx').then((module) => module.EventDialog));
-const ReasonDialog = fetched(() => import('../review/ReasonDialog.tsx').then((module) => module.ReasonDialog));
+const EventDialog = lazyComponent(() => import('./EventDialog.tsx').then((module) => module.EventDialog));
+const ReasonDialog = lazyComponent(() => import('../review/ReasonDialog.tsx').then((module) => module.ReasonDialog));
 
 const PAGE = 25;
 const PAST = `${paths.investorEvents}?view=past`;
@@ -77,7 +77,7 @@ export function EventsPage() {
                   page={data.events.pageInfo}
                   what="events"
                   onMore={(after) =>
-                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('events') })
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('events') })
                   }
                 />
               </>

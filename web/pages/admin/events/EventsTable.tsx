@@ -6,7 +6,7 @@ import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
-import { audienceOf, formatWall } from './eventForm.ts';
+import { describeAudience, formatWall } from './eventForm.ts';
 
 export type Asking =
   | { kind: 'edit'; event: DeskEventFragment | null }
@@ -42,7 +42,7 @@ export const EventsTable = ({ events, caption, past, onAsk, onRestore }: EventsT
               {event.timeNote && <p>{event.timeNote}</p>}
             </div>
           </td>
-          <td data-label="For">{audienceOf(event)}</td>
+          <td data-label="For">{describeAudience(event)}</td>
           <td data-label="Responses">
             <Comers event={event} />
           </td>

@@ -19,7 +19,7 @@ export interface EventValues {
   documentIds: string[];
 }
 
-export const valuesOf = (event: DeskEventFragment | null): EventValues => ({
+export const toValues = (event: DeskEventFragment | null): EventValues => ({
   title: event?.title ?? '',
   isAllDay: event?.isAllDay ?? false,
   startsAt: event?.startsWall ?? '',
@@ -72,7 +72,7 @@ export function toUpdateInput(values: EventValues, event: DeskEventFragment): Up
 }
 
 /** For whom it is, in a few words. */
-export const audienceOf = ({ isForEveryone, groups }: DeskEventFragment): string =>
+export const describeAudience = ({ isForEveryone, groups }: DeskEventFragment): string =>
   isForEveryone
     ? 'All investors'
     : groups?.nodes.map(({ name }) => name).join(', ') || 'No one: its groups were deleted';

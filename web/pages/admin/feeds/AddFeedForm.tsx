@@ -2,10 +2,10 @@ import { Form, Formik } from 'formik';
 import { useCreateFeedMutation } from '../../../../graphql/generated/admin.ts';
 import { useTold } from '../../Acting.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { faultsOf } from '../../../runtime/failure.ts';
+import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { validatedBy } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validated.ts';
 import styles from './FeedsPage.module.css';
 
 const fields = [
@@ -20,7 +20,7 @@ const fields = [
   },
 ] as const;
 
-const validate = validatedBy<{ url: string }>(() =>
+const validate = validateWith<{ url: string }>(() =>
   import('../../../../graphql/validation.ts').then(({ feedForm }) => feedForm),
 );
 
@@ -36,7 +36,7 @@ export function AddFeedForm() {
       validateOnBlur={false}
       onSubmit={async (values, { resetForm, setErrors }) => {
         const { error } = await told(() => createFeed({ variables: { input: values } }), words);
-        if (error) setErrors(faultsOf(error));
+        if (error) setErrors(getFieldErrors(error));
         else resetForm();
       }}
     >

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type FeedsQuery, useFeedsQuery } from '../../../../graphql/generated/admin.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
 import desk from '../desk/Desk.module.css';
@@ -54,12 +54,17 @@ export function FeedsPage() {
             {(data) =>
               feeds.length > 0 ? (
                 <>
-                  <FeedsTable feeds={feeds} caption={captionOf(feeds.length, data)} busy={loading} actions={actions} />
+                  <FeedsTable
+                    feeds={feeds}
+                    caption={formatCaption(feeds.length, data)}
+                    busy={loading}
+                    actions={actions}
+                  />
                   <LoadMore
                     page={data.feeds.pageInfo}
                     what="feeds"
                     onMore={(after) =>
-                      fetchMore({ variables: { ...variables, after }, updateQuery: appended('feeds') })
+                      fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('feeds') })
                     }
                   />
                 </>
@@ -76,5 +81,5 @@ export function FeedsPage() {
   );
 }
 
-const captionOf = (count: number, { feeds }: FeedsQuery): string =>
+const formatCaption = (count: number, { feeds }: FeedsQuery): string =>
   `${plural(count, 'feed')}${feeds.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;

@@ -4,15 +4,17 @@ import { Age } from '../../../ui/Age.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import { fetched } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './FeedsPage.module.css';
-import { healthOf, healthWords } from './feedWords.ts';
+import { describeHealth, healthWords } from './feedWords.ts';
 import type { FeedActions } from './useFeeds.ts';
 
 // Reading the list needs no form.
-const RenameFeedDialog = fetched(() => import('./RenameFeedDialog.tsx').then((module) => module.RenameFeedDialog));
+const RenameFeedDialog = lazyComponent(() =>
+  import('./RenameFeedDialog.tsx').then((module) => module.RenameFeedDialog),
+);
 
 const columns = ['Feed', 'Health', 'Last read', 'Next attempt'];
 
@@ -36,7 +38,7 @@ export function FeedsTable({ feeds, caption, busy, actions }: FeedsTableProps) {
 
 function FeedRow({ feed, actions }: { feed: ListedFeedFragment; actions: FeedActions }) {
   const { title, url, lastFetchedAt, nextTryAt, lastError, failures, isDue } = feed;
-  const health = healthOf(feed);
+  const health = describeHealth(feed);
   return (
     <tbody className={desk.request}>
       <tr>

@@ -8,8 +8,8 @@ import {
 import { useTold } from '../../Acting.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../../ui/LoadingMark.tsx';
-import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
-import { sentenceOf } from '../../../runtime/failure.ts';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+import { describeFailure } from '../../../runtime/failure.ts';
 import { plural } from '../desk/plural.ts';
 import styles from './FeedsPage.module.css';
 import { ItemsBar } from './ItemsBar.tsx';
@@ -28,7 +28,7 @@ export function WaitingItems({ fresh }: { fresh: string }) {
     refetch().catch(() => undefined);
   }, [fresh, refetch]);
   if (error && !data)
-    return <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />;
+    return <LoadFailure sentence={describeFailure(error)} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data) return <LoadingMark />;
   const items = data.feedItems.edges.map(({ node }) => node);
   if (items.length === 0)
@@ -39,7 +39,7 @@ export function WaitingItems({ fresh }: { fresh: string }) {
       <LoadMore
         page={data.feedItems.pageInfo}
         what="items"
-        onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: appended('feedItems') })}
+        onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('feedItems') })}
       />
     </>
   );

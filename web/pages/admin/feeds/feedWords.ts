@@ -2,7 +2,7 @@ import type { ListedFeedFragment } from '../../../../graphql/generated/admin.ts'
 
 export type Health = 'waiting' | 'well' | 'failing' | 'paused' | 'disabled';
 
-export function healthOf({ status, failures, lastFetchedAt }: ListedFeedFragment): Health {
+export function describeHealth({ status, failures, lastFetchedAt }: ListedFeedFragment): Health {
   if (status === 'PAUSED') return 'paused';
   if (status === 'DISABLED') return 'disabled';
   if (failures > 0) return 'failing';

@@ -1,9 +1,9 @@
 import type { DeskGroupFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { validatedBy } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validated.ts';
 
-const validate = validatedBy<{ name: string }>(() =>
+const validate = validateWith<{ name: string }>(() =>
   import('../../../../graphql/validation.ts').then(({ createGroupInput }) => createGroupInput),
 );
 

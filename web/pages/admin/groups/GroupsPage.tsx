@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { type DeskGroupFragment, useDeskGroupsQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { fetched } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
 import desk from '../desk/Desk.module.css';
@@ -11,8 +11,8 @@ import { GroupsTable } from './GroupsTable.tsx';
 import { useGroups } from './useGroups.ts';
 
 // Reading the list needs no form.
-const GroupDialog = fetched(() => import('./GroupDialog.tsx').then((module) => module.GroupDialog));
-const MembersDialog = fetched(() => import('./MembersDialog.tsx').then((module) => module.MembersDialog));
+const GroupDialog = lazyComponent(() => import('./GroupDialog.tsx').then((module) => module.GroupDialog));
+const MembersDialog = lazyComponent(() => import('./MembersDialog.tsx').then((module) => module.MembersDialog));
 
 type Asking = { kind: 'name'; group: DeskGroupFragment | null } | { kind: 'members'; group: DeskGroupFragment };
 

@@ -14,7 +14,7 @@ type GroupsTableProps = {
 };
 
 /** The first few by name, and how many more. */
-function membersOf({ members, memberCount }: DeskGroupFragment): string {
+function describeMembers({ members, memberCount }: DeskGroupFragment): string {
   const names = members.nodes.map(({ name }) => name).join(', ');
   const more = memberCount - members.nodes.length;
   return more > 0 ? `${names} and ${more} more` : names;
@@ -31,7 +31,7 @@ export const GroupsTable = ({ groups, onMembers, onRename, onDelete }: GroupsTab
           </th>
           <td data-label="Members">
             <div className={styles.members}>
-              {group.memberCount > 0 ? membersOf(group) : <span className={desk.none}>No members</span>}
+              {group.memberCount > 0 ? describeMembers(group) : <span className={desk.none}>No members</span>}
             </div>
           </td>
           <td className={desk.actions}>

@@ -2,7 +2,7 @@ import { Form, Formik } from 'formik';
 import type { DeskGroupFragment, DeskMemberFragment } from '../../../../graphql/generated/admin.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { sentenceOf } from '../../../runtime/failure.ts';
+import { describeFailure } from '../../../runtime/failure.ts';
 import formStyles from '../../../forms/Form.module.css';
 import { FindPerson } from '../desk/FindPerson.tsx';
 import { PeopleList } from '../desk/PeopleList.tsx';
@@ -23,7 +23,7 @@ export function MembersDialog({ group, onSave, onClose }: MembersDialogProps) {
       {members ? (
         <MembersForm group={group} initialMembers={members} onSave={onSave} onClose={onClose} />
       ) : (
-        <p role={error ? 'alert' : 'status'}>{error ? sentenceOf(error) : 'Loading members …'}</p>
+        <p role={error ? 'alert' : 'status'}>{error ? describeFailure(error) : 'Loading members …'}</p>
       )}
     </Dialog>
   );

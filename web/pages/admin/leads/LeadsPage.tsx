@@ -15,7 +15,7 @@ import { Button } from '../../../ui/Button.tsx';
 import buttons from '../../../ui/Button.module.css';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { download } from '../../../runtime/download.ts';
 import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
@@ -58,11 +58,18 @@ export function LeadsPage() {
           {(data) =>
             leads.length > 0 ? (
               <>
-                <LeadsTable leads={leads} caption={captionOf(leads.length, data)} busy={loading} onDelete={remove} />
+                <LeadsTable
+                  leads={leads}
+                  caption={formatCaption(leads.length, data)}
+                  busy={loading}
+                  onDelete={remove}
+                />
                 <LoadMore
                   page={data.leads.pageInfo}
                   what="leads"
-                  onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: appended('leads') })}
+                  onMore={(after) =>
+                    fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('leads') })
+                  }
                 />
               </>
             ) : (
@@ -79,7 +86,7 @@ export function LeadsPage() {
   );
 }
 
-const captionOf = (count: number, { leads }: LeadsQuery): string =>
+const formatCaption = (count: number, { leads }: LeadsQuery): string =>
   `${plural(count, 'lead')}${leads.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;
 
 /** The words live in the address, so that a list can be linked and searched without JavaScript. */

@@ -6,7 +6,7 @@ import buttons from '../../../ui/Button.module.css';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { download } from '../../../runtime/download.ts';
 import { paths } from '../../../paths.ts';
@@ -51,7 +51,10 @@ export function NdaDeskPage() {
                       page={pageInfo}
                       what="signatures"
                       onMore={(after) =>
-                        asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('ndaSignatures') })
+                        asked.fetchMore({
+                          variables: { ...variables, after },
+                          updateQuery: appendPage('ndaSignatures'),
+                        })
                       }
                     />
                   </>

@@ -3,13 +3,13 @@ import { useEndNdaMutation, usePublishNdaMutation } from '../../../../graphql/ge
 import { text } from '../../../../graphql/limits.ts';
 import { useTold } from '../../Acting.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { faultsOf } from '../../../runtime/failure.ts';
+import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { validatedBy } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validated.ts';
 import styles from './NdaDeskPage.module.css';
 
-const validate = validatedBy<{ body: string }>(() =>
+const validate = validateWith<{ body: string }>(() =>
   import('../../../../graphql/nda-validation.ts').then(({ publishNdaInput }) => publishNdaInput),
 );
 
@@ -44,7 +44,7 @@ export function NdaForm({ body, isInForce, onChanged }: NdaFormProps) {
       onSubmit={async (values, { setErrors }) => {
         const words = { done: 'Agreement published', failed: 'Agreement not published' };
         const { error } = await told(() => publish({ variables: { input: values } }), words);
-        if (error) setErrors(faultsOf(error));
+        if (error) setErrors(getFieldErrors(error));
         else onChanged();
       }}
     >

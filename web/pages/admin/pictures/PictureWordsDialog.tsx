@@ -1,7 +1,7 @@
 import type { DeskPictureFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { validatedBy } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validated.ts';
 
 const fields = [
   {
@@ -13,7 +13,7 @@ const fields = [
   },
 ];
 
-const validate = validatedBy<{ alt: string }>(() =>
+const validate = validateWith<{ alt: string }>(() =>
   import('../../../../graphql/validation.ts').then(({ pictureInput }) => pictureInput),
 );
 

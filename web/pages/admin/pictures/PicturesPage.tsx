@@ -6,8 +6,8 @@ import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
-import { fetched } from '../../../runtime/fetched.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
 import desk from '../desk/Desk.module.css';
@@ -18,10 +18,10 @@ import { UploadForm } from './UploadForm.tsx';
 import { usePictures } from './usePictures.ts';
 
 // Looking at the list needs no form.
-const PictureWordsDialog = fetched(() =>
+const PictureWordsDialog = lazyComponent(() =>
   import('./PictureWordsDialog.tsx').then((module) => module.PictureWordsDialog),
 );
-const DeletePictureDialog = fetched(() =>
+const DeletePictureDialog = lazyComponent(() =>
   import('./DeletePictureDialog.tsx').then((module) => module.DeletePictureDialog),
 );
 
@@ -65,7 +65,7 @@ export function PicturesPage() {
                   page={data.pictures.pageInfo}
                   what="pictures"
                   onMore={(after) =>
-                    fetchMore({ variables: { ...variables, after }, updateQuery: appended('pictures') })
+                    fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('pictures') })
                   }
                 />
               </>

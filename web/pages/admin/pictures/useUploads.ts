@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { picture as limits, text } from '../../../../graphql/limits.ts';
 import { useAct } from '../../Acting.tsx';
-import { sentenceOf } from '../../../runtime/failure.ts';
+import { describeFailure } from '../../../runtime/failure.ts';
 import { plural } from '../desk/plural.ts';
 import { type Chosen, uploadPicture } from './uploading.ts';
 
@@ -16,7 +16,7 @@ export interface Upload {
 
 const NO_WORDS = 'Describe the picture';
 
-function faultOf({ file, alt }: Upload): string | null {
+function findError({ file, alt }: Upload): string | null {
   if (!alt.trim()) return NO_WORDS;
   if (alt.trim().length > text.pictureAlt) return `Use at most ${text.pictureAlt} characters`;
   if (file.size > limits.bytes) return `This file is too large: a picture may have ${limits.bytes / 1_000_000} MB.`;
@@ -56,13 +56,13 @@ export function useUploads(onUploaded: (picture: Chosen) => void) {
       onUploaded(picture);
       return true;
     } catch (error) {
-      change(key, { sent: null, fault: sentenceOf(error) });
+      change(key, { sent: null, fault: describeFailure(error) });
       return false;
     }
   };
 
   const sendAll = async () => {
-    const checked = uploads.map((upload) => ({ ...upload, fault: faultOf(upload) }));
+    const checked = uploads.map((upload) => ({ ...upload, fault: findError(upload) }));
     const ready = checked.filter(({ fault }) => !fault);
     setUploads(checked);
     setBusy(true);

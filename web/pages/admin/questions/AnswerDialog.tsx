@@ -4,14 +4,14 @@ import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import dialog from '../../../ui/Dialog.module.css';
-import { faultsOf } from '../../../runtime/failure.ts';
+import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { validatedBy } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validated.ts';
 import styles from './Questions.module.css';
 import type { AnswerValues } from './useQuestions.ts';
 
-const validate = validatedBy<AnswerValues>(() =>
+const validate = validateWith<AnswerValues>(() =>
   import('../../../../graphql/question-validation.ts').then(({ answerQuestionInput }) => answerQuestionInput),
 );
 
@@ -33,7 +33,7 @@ export function AnswerDialog({ question, onSave, onClose }: AnswerDialogProps) {
         validateOnBlur={false}
         onSubmit={async (values, { setErrors }) => {
           const error = await onSave(question, values);
-          if (error) setErrors(faultsOf(error));
+          if (error) setErrors(getFieldErrors(error));
           else onClose();
         }}
       >

@@ -4,14 +4,14 @@ import { useAudienceChoicesQuery } from '../../../../graphql/generated/admin.ts'
 import { text } from '../../../../graphql/limits.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { faultsOf } from '../../../runtime/failure.ts';
+import { getFieldErrors } from '../../../runtime/failure.ts';
 import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { validatedBy } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validated.ts';
 import type { PublishedValues } from './useQuestions.ts';
 
-const validate = validatedBy<PublishedValues>(() =>
+const validate = validateWith<PublishedValues>(() =>
   import('../../../../graphql/question-validation.ts').then(({ publishQuestionInput }) => publishQuestionInput),
 );
 
@@ -49,7 +49,7 @@ export function PublishDialog({ question, onSave, onClose }: PublishDialogProps)
         validateOnBlur={false}
         onSubmit={async (values, { setErrors }) => {
           const error = await onSave(question, values);
-          if (error) setErrors(faultsOf(error) as FormikErrors<PublishedValues>);
+          if (error) setErrors(getFieldErrors(error) as FormikErrors<PublishedValues>);
           else onClose();
         }}
       >

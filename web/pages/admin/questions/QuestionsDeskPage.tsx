@@ -9,8 +9,8 @@ import {
 } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
-import { fetched } from '../../../runtime/fetched.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
 import { DeskHead } from '../desk/DeskHead.tsx';
@@ -19,8 +19,8 @@ import { QuestionsTable } from './QuestionsTable.tsx';
 import { useQuestions } from './useQuestions.ts';
 
 // Reading the list needs no form.
-const AnswerDialog = fetched(() => import('./AnswerDialog.tsx').then((module) => module.AnswerDialog));
-const PublishDialog = fetched(() => import('./PublishDialog.tsx').then((module) => module.PublishDialog));
+const AnswerDialog = lazyComponent(() => import('./AnswerDialog.tsx').then((module) => module.AnswerDialog));
+const PublishDialog = lazyComponent(() => import('./PublishDialog.tsx').then((module) => module.PublishDialog));
 
 const PAGE = 25;
 const filters = [
@@ -90,7 +90,7 @@ export function QuestionsDeskPage() {
                   page={pageInfo}
                   what="questions"
                   onMore={(after) =>
-                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('questions') })
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('questions') })
                   }
                 />
               </>

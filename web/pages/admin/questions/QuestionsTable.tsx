@@ -48,7 +48,7 @@ export function QuestionsTable({ questions, caption, busy, onAnswer, onPublish, 
             <td data-label="Asked">
               <Age at={question.askedAt} />
             </td>
-            <td data-label="Stands">{standingOf(question)}</td>
+            <td data-label="Stands">{describeStatus(question)}</td>
             <td className={desk.actions}>
               <div>
                 <Button size="small" onClick={() => onAnswer(question)}>
@@ -76,7 +76,7 @@ export function QuestionsTable({ questions, caption, busy, onAnswer, onPublish, 
   );
 }
 
-function standingOf({ status, answer, isForEveryone, groups }: DeskQuestionFragment): string {
+function describeStatus({ status, answer, isForEveryone, groups }: DeskQuestionFragment): string {
   if (status === 'OPEN') return answer ? 'Draft of an answer' : 'Open';
   if (status === 'ANSWERED') return 'Answered';
   if (isForEveryone) return 'Published to all';

@@ -1,6 +1,6 @@
 import { text } from '../../../../graphql/limits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
-import { validatedBy } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validated.ts';
 import type { Reviewed } from './reviewWords.ts';
 
 export interface Corrections extends Record<string, string> {
@@ -9,7 +9,7 @@ export interface Corrections extends Record<string, string> {
   email: string;
 }
 
-const validate = validatedBy<Corrections>(() =>
+const validate = validateWith<Corrections>(() =>
   import('../../../../graphql/validation.ts').then(({ updateUserInput }) => updateUserInput.omit({ id: true })),
 );
 

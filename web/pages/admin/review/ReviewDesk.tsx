@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { fetched } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { isReasonKind, reasonDialogs, type ReasonKind } from './reviewDialogs.ts';
 import { rowAnchor } from './ReviewHistory.tsx';
@@ -10,10 +10,10 @@ import { type Reviewed } from './reviewWords.ts';
 import { type Decision, useCorrectAccount, useReview } from './useReview.ts';
 
 // Reading the desk needs no form.
-const ReasonDialog = fetched(() => import('./ReasonDialog.tsx').then((module) => module.ReasonDialog));
-const RolesDialog = fetched(() => import('./RolesDialog.tsx').then((module) => module.RolesDialog));
+const ReasonDialog = lazyComponent(() => import('./ReasonDialog.tsx').then((module) => module.ReasonDialog));
+const RolesDialog = lazyComponent(() => import('./RolesDialog.tsx').then((module) => module.RolesDialog));
 
-const CorrectAccountDialog = fetched(() =>
+const CorrectAccountDialog = lazyComponent(() =>
   import('./CorrectAccountDialog.tsx').then((module) => module.CorrectAccountDialog),
 );
 

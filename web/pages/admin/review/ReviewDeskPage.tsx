@@ -6,7 +6,7 @@ import {
 } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { ReviewDesk } from './ReviewDesk.tsx';
 import { DeskHead } from '../desk/DeskHead.tsx';
@@ -45,11 +45,13 @@ export function ReviewDeskPage() {
           {(data) =>
             users.length > 0 ? (
               <>
-                <ReviewDesk users={users} caption={captionOf(users.length, data)} busy={loading} />
+                <ReviewDesk users={users} caption={formatCaption(users.length, data)} busy={loading} />
                 <LoadMore
                   page={data.users.pageInfo}
                   what="requests"
-                  onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: appended('users') })}
+                  onMore={(after) =>
+                    fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('users') })
+                  }
                 />
               </>
             ) : (
@@ -62,7 +64,7 @@ export function ReviewDeskPage() {
   );
 }
 
-const captionOf = (count: number, { users }: ReviewDeskQuery): string =>
+const formatCaption = (count: number, { users }: ReviewDeskQuery): string =>
   `${plural(count, 'request')}${users.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;
 
 function Nothing({ status, search }: { status: StatusFilter; search: string }) {

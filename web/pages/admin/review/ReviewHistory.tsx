@@ -8,7 +8,7 @@ import { type Reviewed, roleWords, statusWords } from './reviewWords.ts';
 export const rowAnchor = (id: string): string => `about-${id}`;
 
 /** A pending account stays pending when something is asked or answered about it. */
-const wordOf = ({ status, isAnswer, reason }: Reviewed['decisions'][number]): string => {
+const describeDecision = ({ status, isAnswer, reason }: Reviewed['decisions'][number]): string => {
   if (status !== 'PENDING') return statusWords[status];
   if (isAnswer) return 'Answered';
   return reason === null ? 'Reopened' : 'Asked';
@@ -32,7 +32,7 @@ export function ReviewHistory({ user, onBegin }: { user: Reviewed; onBegin: (beg
                 <Moment at={decision.createdAt} />
               </span>
               <span>
-                {wordOf(decision)} by {decision.decidedBy?.name ?? 'a deleted account'}
+                {describeDecision(decision)} by {decision.decidedBy?.name ?? 'a deleted account'}
                 {decision.reason && <q>{decision.reason}</q>}
               </span>
             </li>

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import styles from '../desk/Desk.module.css';
 import { ReviewHistory } from './ReviewHistory.tsx';
-import { askToApprove, type Beginning, type Reviewed, roleWords, signalsOf, statusWords } from './reviewWords.ts';
+import { askToApprove, type Beginning, type Reviewed, roleWords, listSignals, statusWords } from './reviewWords.ts';
 
 type ReviewRowProps = {
   user: Reviewed;
@@ -61,7 +61,7 @@ export function ReviewRow({ user, selected, onSelect, onBegin }: ReviewRowProps)
 }
 
 function Signals({ user }: { user: Reviewed }) {
-  const signals = signalsOf(user);
+  const signals = listSignals(user);
   if (signals.length === 0) return <span className={styles.none}>None; email address verified</span>;
   return (
     <ul className={styles.signals}>

@@ -29,7 +29,7 @@ export const filterWords: Record<StatusFilter, string> = { ...statusWords, ALL: 
 export const reviewFilter = defineUrlFilter({ status: choice(filters, 'PENDING'), search: freeText(text.searchQuery) });
 
 /** What a reviewer may want to look at twice, in words. */
-export function signalsOf({ signals, isEmailVerified }: Reviewed): string[] {
+export function listSignals({ signals, isEmailVerified }: Reviewed): string[] {
   return [
     ...(isEmailVerified ? [] : ['Email address not verified']),
     ...(signals?.sameDomainCount ? [`${plural(signals.sameDomainCount, 'other')} of the same domain`] : []),

@@ -13,7 +13,7 @@ import {
   useUpdateUserMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { useAct, useTold } from '../../Acting.tsx';
-import { codeOf, sentenceOf } from '../../../runtime/failure.ts';
+import { getErrorCode, describeFailure } from '../../../runtime/failure.ts';
 import { useToast } from '../../../ui/Toasts.tsx';
 import { plural } from '../desk/plural.ts';
 import { type Reviewed } from './reviewWords.ts';
@@ -89,8 +89,8 @@ export function useReview() {
   const decide = async ({ id, name }: Reviewed, decision: Decision): Promise<boolean> => {
     const words = { done: `${name} was ${past[decision.kind]}`, failed: `${name} was not ${past[decision.kind]}` };
     const { error } = await told(() => send(id, decision), words);
-    if (codeOf(error) === 'CONFLICT') await readAgain(id);
-    return !error || codeOf(error) === 'CONFLICT';
+    if (getErrorCode(error) === 'CONFLICT') await readAgain(id);
+    return !error || getErrorCode(error) === 'CONFLICT';
   };
 
   const decideAll = async (users: Reviewed[], decision: Decision): Promise<boolean> => {
@@ -99,8 +99,8 @@ export function useReview() {
       try {
         await act(() => send(user.id, decision));
       } catch (error) {
-        refused.push(`${user.name}: ${sentenceOf(error)}`);
-        if (codeOf(error) !== 'CONFLICT') break;
+        refused.push(`${user.name}: ${describeFailure(error)}`);
+        if (getErrorCode(error) !== 'CONFLICT') break;
         await readAgain(user.id);
       }
     }

@@ -5,7 +5,7 @@ import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { plural } from '../desk/plural.ts';
-import { audienceOf } from './updateForm.ts';
+import { describeAudience } from './updateForm.ts';
 
 type ReleaseDialogProps = {
   update: DeskUpdateFragment;
@@ -40,7 +40,7 @@ export function ReleaseDialog({ update, planned, onRelease, onClose }: ReleaseDi
         {({ isSubmitting }) => (
           <Form className={formStyles.form} noValidate>
             <p>
-              Audience: {audienceOf(update)}, {readers} now. They are emailed according to their settings.
+              Audience: {describeAudience(update)}, {readers} now. They are emailed according to their settings.
             </p>
             {planned && <FormFields fields={[fieldFor(Intl.DateTimeFormat().resolvedOptions().timeZone)]} />}
             <DialogButtons

@@ -9,15 +9,15 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
-import { faultsOf, sentenceOf } from '../../../runtime/failure.ts';
+import { getFieldErrors, describeFailure } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { validatedBy } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validated.ts';
 import { AudienceBoxes } from '../desk/AudienceBoxes.tsx';
-import { inputOf, type UpdateValues, valuesOf } from './updateForm.ts';
+import { toInput, type UpdateValues, toValues } from './updateForm.ts';
 import styles from './UpdateDialog.module.css';
 
-const validate = validatedBy<UpdateValues>(() =>
+const validate = validateWith<UpdateValues>(() =>
   import('../../../../graphql/update-validation.ts').then(({ createInvestorUpdateInput }) => createInvestorUpdateInput),
 );
 
@@ -38,12 +38,12 @@ export function UpdateDialog({ update, onSave, onClose }: UpdateDialogProps) {
   return (
     <Dialog title={update ? `Change ${update.title}` : 'New update'} onClose={onClose}>
       <Formik<UpdateValues>
-        initialValues={valuesOf(update)}
+        initialValues={toValues(update)}
         validate={validate}
         validateOnBlur={false}
         onSubmit={async (values, { setErrors }) => {
-          const error = await onSave(update, inputOf(values, update));
-          if (error) setErrors(faultsOf(error) as FormikErrors<UpdateValues>);
+          const error = await onSave(update, toInput(values, update));
+          if (error) setErrors(getFieldErrors(error) as FormikErrors<UpdateValues>);
           else onClose();
         }}
       >
@@ -74,7 +74,7 @@ function Preview({ body }: { body: string }) {
       <Button size="small" onClick={() => void show()}>
         {shown ? 'Show the preview again' : 'Show a preview'}
       </Button>
-      {error && <p role="alert">{sentenceOf(error)}</p>}
+      {error && <p role="alert">{describeFailure(error)}</p>}
       {shown && (
         // A box that scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

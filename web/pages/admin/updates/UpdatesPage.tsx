@@ -3,8 +3,8 @@ import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { useDeskUpdatesQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
-import { fetched } from '../../../runtime/fetched.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
 import { DeskHead } from '../desk/DeskHead.tsx';
@@ -14,9 +14,9 @@ import { type Asking, UpdatesTable } from './UpdatesTable.tsx';
 import { useUpdates } from './useUpdates.ts';
 
 // Reading the list needs no form.
-const UpdateDialog = fetched(() => import('./UpdateDialog.tsx').then((module) => module.UpdateDialog));
-const ReleaseDialog = fetched(() => import('./ReleaseDialog.tsx').then((module) => module.ReleaseDialog));
-const ReasonDialog = fetched(() => import('../review/ReasonDialog.tsx').then((module) => module.ReasonDialog));
+const UpdateDialog = lazyComponent(() => import('./UpdateDialog.tsx').then((module) => module.UpdateDialog));
+const ReleaseDialog = lazyComponent(() => import('./ReleaseDialog.tsx').then((module) => module.ReleaseDialog));
+const ReasonDialog = lazyComponent(() => import('../review/ReasonDialog.tsx').then((module) => module.ReasonDialog));
 
 const PAGE = 25;
 
@@ -60,7 +60,7 @@ export function UpdatesPage() {
                   page={pageInfo}
                   what="updates"
                   onMore={(after) =>
-                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('investorUpdates') })
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('investorUpdates') })
                   }
                 />
               </>

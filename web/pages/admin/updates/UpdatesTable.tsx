@@ -5,7 +5,7 @@ import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
-import { audienceOf } from './updateForm.ts';
+import { describeAudience } from './updateForm.ts';
 
 export type Asking =
   | { kind: 'edit'; update: DeskUpdateFragment | null }
@@ -31,7 +31,7 @@ export const UpdatesTable = ({ updates, caption, onAsk }: UpdatesTableProps) => 
             </b>
             <span>{statusWords[update.status]}</span>
           </th>
-          <td data-label="Audience">{audienceOf(update)}</td>
+          <td data-label="Audience">{describeAudience(update)}</td>
           <td data-label="Published">
             <Release update={update} />
           </td>

@@ -8,7 +8,7 @@ export interface UpdateValues {
   documentIds: string[];
 }
 
-export const valuesOf = (update: DeskUpdateFragment | null): UpdateValues => ({
+export const toValues = (update: DeskUpdateFragment | null): UpdateValues => ({
   title: update?.title ?? '',
   body: update?.body ?? '',
   groupIds: update?.groups?.nodes.map(({ id }) => id) ?? [],
@@ -16,7 +16,7 @@ export const valuesOf = (update: DeskUpdateFragment | null): UpdateValues => ({
 });
 
 /** What is sent. An update whose groups were all deleted stays hidden until groups are chosen. */
-export function inputOf(
+export function toInput(
   { groupIds, ...values }: UpdateValues,
   update: DeskUpdateFragment | null,
 ): CreateInvestorUpdateInput {
@@ -25,7 +25,7 @@ export function inputOf(
 }
 
 /** For whom it is, in a few words. */
-export const audienceOf = ({ isForAllInvestors, groups }: DeskUpdateFragment): string =>
+export const describeAudience = ({ isForAllInvestors, groups }: DeskUpdateFragment): string =>
   isForAllInvestors
     ? 'All investors'
     : groups?.nodes.map(({ name }) => name).join(', ') || 'No one: its groups were deleted';

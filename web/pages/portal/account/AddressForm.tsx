@@ -2,18 +2,18 @@ import { Form, Formik } from 'formik';
 import { useRequestEmailChangeMutation } from '../../../../graphql/generated/portal.ts';
 import { useTold } from '../../Acting.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { faultsOf } from '../../../runtime/failure.ts';
+import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { useFocusOnFirst } from '../../../forms/useFocusOnFirst.ts';
-import { validatedBy } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validated.ts';
 import styles from './AccountPage.module.css';
 
 const fields = [
   { name: 'email', label: 'New email address', type: 'email', autoComplete: 'email', spellCheck: false },
 ] as const;
 
-const validate = validatedBy<{ email: string }>(() =>
+const validate = validateWith<{ email: string }>(() =>
   import('../../../../graphql/validation.ts').then(({ emailChangeForm }) => emailChangeForm),
 );
 
@@ -34,7 +34,7 @@ export function AddressForm() {
       validateOnBlur={false}
       onSubmit={async (values, { resetForm, setErrors }) => {
         const { error } = await send(values);
-        if (error) setErrors(faultsOf(error));
+        if (error) setErrors(getFieldErrors(error));
         else resetForm();
       }}
     >

@@ -5,11 +5,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { LoadingMark } from '../../../ui/LoadingMark.tsx';
-import { fetched } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
 import styles from './AccountPage.module.css';
 import type { Member } from './member.ts';
 
-const AddressForm = fetched(() => import('./AddressForm.tsx').then((module) => module.AddressForm));
+const AddressForm = lazyComponent(() => import('./AddressForm.tsx').then((module) => module.AddressForm));
 
 /** The address mails go to: proved by a link, and changed only once the new one has answered. */
 export function AddressSection({ viewer: { email, isEmailVerified } }: { viewer: Member }) {

@@ -6,7 +6,7 @@ import {
 import { useTold } from '../../Acting.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
-import { faultsOf } from '../../../runtime/failure.ts';
+import { getFieldErrors } from '../../../runtime/failure.ts';
 import { CheckField } from '../../../forms/CheckField.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
@@ -40,7 +40,7 @@ export function CalendarSection({ settings }: { settings: OwnCalendarSettingsFra
   const save = async (input: Values, setErrors: (faults: FormikErrors<Values>) => void) => {
     const words = { done: 'Calendar settings saved', failed: 'Nothing was saved' };
     const { error } = await told(() => set({ variables: { input } }), words);
-    if (error) setErrors(faultsOf(error));
+    if (error) setErrors(getFieldErrors(error));
   };
   return (
     <LedgerSection title="Calendar" note="If you decline an event, we email you only if it is canceled.">

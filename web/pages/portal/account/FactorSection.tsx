@@ -13,11 +13,11 @@ import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { LoadingMark } from '../../../ui/LoadingMark.tsx';
-import { fetched } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
 import styles from './AccountPage.module.css';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-const TotpSetupForm = fetched(() => import('./TotpSetupForm.tsx').then((module) => module.TotpSetupForm));
+const TotpSetupForm = lazyComponent(() => import('./TotpSetupForm.tsx').then((module) => module.TotpSetupForm));
 
 type FactorSectionProps = { factor: OwnSecondFactorFragment | null; onChanged: () => void };
 

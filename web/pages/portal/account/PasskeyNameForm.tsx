@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { faultsOf } from '../../../runtime/failure.ts';
+import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import styles from './AccountPage.module.css';
@@ -23,7 +23,7 @@ export function PasskeyNameForm({ name = '', action, hint, onName, onCancel }: P
       initialValues={{ name }}
       validate={(values) => (values.name.trim() ? {} : { name: 'Name is required' })}
       validateOnBlur={false}
-      onSubmit={async (values, { setErrors }) => setErrors(faultsOf(await onName(values.name.trim())))}
+      onSubmit={async (values, { setErrors }) => setErrors(getFieldErrors(await onName(values.name.trim())))}
     >
       {({ isSubmitting }) => (
         <Form className={`${formStyles.form} ${styles.setup}`} noValidate>

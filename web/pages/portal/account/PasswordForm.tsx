@@ -2,11 +2,11 @@ import { Form, Formik } from 'formik';
 import { useChangePasswordMutation } from '../../../../graphql/generated/portal.ts';
 import { useTold } from '../../Acting.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { faultsOf } from '../../../runtime/failure.ts';
+import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import { useFocusOnFirst } from '../../../forms/useFocusOnFirst.ts';
 import formStyles from '../../../forms/Form.module.css';
-import { validatedBy } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validated.ts';
 import styles from './AccountPage.module.css';
 
 const fields = [
@@ -23,7 +23,7 @@ const fields = [
 
 type Values = Record<(typeof fields)[number]['name'], string>;
 
-const validate = validatedBy<Values>(() =>
+const validate = validateWith<Values>(() =>
   import('../../../../graphql/validation.ts').then(({ changePasswordForm }) => changePasswordForm),
 );
 
@@ -46,7 +46,7 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
       validateOnBlur={false}
       onSubmit={async (values, { resetForm, setErrors }) => {
         const { error } = await change(values);
-        if (error) return setErrors(faultsOf(error));
+        if (error) return setErrors(getFieldErrors(error));
         resetForm();
         onChanged();
       }}

@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { LoadingMark } from '../../../ui/LoadingMark.tsx';
-import { fetched } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
 import styles from './AccountPage.module.css';
 
-const PasswordForm = fetched(() => import('./PasswordForm.tsx').then((module) => module.PasswordForm));
+const PasswordForm = lazyComponent(() => import('./PasswordForm.tsx').then((module) => module.PasswordForm));
 
 type PasswordSectionProps = { username: string; onChanged: () => void };
 

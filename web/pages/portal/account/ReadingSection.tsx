@@ -1,10 +1,10 @@
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { useOwnReadingQuery } from '../../../../graphql/generated/portal.ts';
-import { wordsOf } from '../documents/readingWords.ts';
+import { describeAccess } from '../documents/readingWords.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './AccountPage.module.css';
@@ -36,7 +36,7 @@ export function ReadingSection() {
                       ) : (
                         <InlineLink to={paths.investorDocument(documentId)}>{documentTitle}</InlineLink>
                       )}
-                      : {wordsOf(entry)}
+                      : {describeAccess(entry)}
                       {entry.version !== null && `, version ${entry.version}`}
                     </span>
                   </li>
@@ -46,7 +46,7 @@ export function ReadingSection() {
                 page={pageInfo}
                 what="entries"
                 onMore={(after) =>
-                  asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('accessLog') })
+                  asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('accessLog') })
                 }
               />
             </>

@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik';
 import { Button } from '../../../ui/Button.tsx';
 import { QrCode } from '../../../portal/QrCode.tsx';
-import { faultsOf } from '../../../runtime/failure.ts';
+import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import styles from './AccountPage.module.css';
@@ -30,7 +30,7 @@ export function TotpSetupForm({ setup, onConfirm, onCancel }: TotpSetupFormProps
       initialValues={{ code: '' }}
       validate={({ code }) => (code.trim() ? {} : { code: 'Code is required' })}
       validateOnBlur={false}
-      onSubmit={async ({ code }, { setErrors }) => setErrors(faultsOf(await onConfirm(code.trim())))}
+      onSubmit={async ({ code }, { setErrors }) => setErrors(getFieldErrors(await onConfirm(code.trim())))}
     >
       {({ isSubmitting }) => (
         <Form className={`${formStyles.form} ${styles.setup}`} noValidate>

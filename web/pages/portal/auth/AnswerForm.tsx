@@ -1,10 +1,10 @@
 import { PostedForm } from '../../../forms/PostedForm.tsx';
-import { validatedBy } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validated.ts';
 import type { FormStart } from './formStart.ts';
 
 const fields = [{ name: 'answer', label: 'Your answer', multiline: true }] as const;
 
-const validate = validatedBy<Record<string, string>>(() =>
+const validate = validateWith<Record<string, string>>(() =>
   import('../../../../graphql/validation.ts').then(({ answerForm }) => answerForm),
 );
 

@@ -4,12 +4,12 @@ import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { useFormNotice } from '../../useFormNotice.ts';
-import { fetched } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { useClearFailures } from '../../../ui/Toasts.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './AuthPage.module.css';
 import { Door } from './Door.tsx';
-import { startOf } from './formStart.ts';
+import { getInitialState } from './formStart.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const tabs = [
@@ -24,10 +24,10 @@ type State = (typeof states)[number];
 // Most people come to sign in: what the others need is fetched when they ask for it.
 const loadRegister = () => import('./RegisterForm.tsx').then((module) => module.RegisterForm);
 const loadForgot = () => import('./ForgotForm.tsx').then((module) => module.ForgotForm);
-const RegisterForm = fetched(loadRegister, import.meta.env.SSR ? await loadRegister() : null);
-const ForgotForm = fetched(loadForgot, import.meta.env.SSR ? await loadForgot() : null);
+const RegisterForm = lazyComponent(loadRegister, import.meta.env.SSR ? await loadRegister() : null);
+const ForgotForm = lazyComponent(loadForgot, import.meta.env.SSR ? await loadForgot() : null);
 
-const addressOf = (tab: State, next: string | null): string =>
+const makeAuthUrl = (tab: State, next: string | null): string =>
   `${paths.auth}?${new URLSearchParams({ tab, ...(next && { next }) })}`;
 
 /** The door of the investor portal: sign in, or ask to be let in. Every form also works without JavaScript. */
@@ -38,7 +38,7 @@ export function AuthPage() {
   const state = states.find((name) => name === params.get('tab')) ?? 'login';
   const tab = state === 'register' ? 'register' : 'login';
   const next = params.get('next');
-  const start = startOf({ browser: { formNotice } }, state, next);
+  const start = getInitialState({ browser: { formNotice } }, state, next);
   return (
     <Door title="Investor Portal">
       <PageHead
@@ -58,8 +58,8 @@ export function AuthPage() {
           )}
           {state === 'forgot' && <ForgotForm start={start} />}
         </Suspense>
-        {state === 'login' && <Aside to={addressOf('forgot', next)}>Forgot your password?</Aside>}
-        {state === 'forgot' && <Aside to={addressOf('login', next)}>Back to Login</Aside>}
+        {state === 'login' && <Aside to={makeAuthUrl('forgot', next)}>Forgot your password?</Aside>}
+        {state === 'forgot' && <Aside to={makeAuthUrl('login', next)}>Back to Login</Aside>}
       </div>
     </Door>
   );
@@ -93,7 +93,7 @@ function AuthTabs({ tab, next }: { tab: 'login' | 'register'; next: string | nul
           key={name}
           id={`tab-${name}`}
           role="tab"
-          to={addressOf(name, next)}
+          to={makeAuthUrl(name, next)}
           replace
           onClick={clearFailures}
           aria-selected={tab === name}

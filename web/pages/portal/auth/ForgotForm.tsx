@@ -1,5 +1,5 @@
 import { PostedForm } from '../../../forms/PostedForm.tsx';
-import { validatedBy } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validated.ts';
 import type { FormStart } from './formStart.ts';
 
 const fields = [
@@ -13,7 +13,7 @@ const fields = [
   },
 ] as const;
 
-const validate = validatedBy<Record<string, string>>(() =>
+const validate = validateWith<Record<string, string>>(() =>
   import('../../../../graphql/validation.ts').then(({ forgotForm }) => forgotForm),
 );
 

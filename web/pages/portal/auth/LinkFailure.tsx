@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../../ui/LoadingMark.tsx';
-import { sentenceOf, statusOf } from '../../../runtime/failure.ts';
+import { describeFailure, getStatus } from '../../../runtime/failure.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 
 type LinkFailureProps = { error: unknown; loading: boolean; children: ReactNode };
@@ -12,8 +12,8 @@ export function LinkFailure({ error, loading, children }: LinkFailureProps) {
   if (!error) return children;
   return (
     <>
-      <HttpStatus code={statusOf(error)} />
-      <LoadFailure sentence={sentenceOf(error)} onRetry={() => location.reload()} />
+      <HttpStatus code={getStatus(error)} />
+      <LoadFailure sentence={describeFailure(error)} onRetry={() => location.reload()} />
     </>
   );
 }

@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/Button.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { validatedBy } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validated.ts';
 import { toDestination } from '../../../../graphql/local-path.ts';
 import { callRest, RestError } from '../../../runtime/rest.ts';
 import { useClearFailures, useToast } from '../../../ui/Toasts.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
-import { type FormStart, touchedBy } from './formStart.ts';
+import { type FormStart, toTouched } from './formStart.ts';
 
 const fields = [
   { name: 'username', label: 'Username or email', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
@@ -37,7 +37,7 @@ interface Values {
 /** What the API says where the password was right and a second factor is missing. */
 const ASKS_FACTOR = /^403: (Please (?:enter the code|sign in with your passkey).*)$/;
 
-const validate = validatedBy<Values>(() =>
+const validate = validateWith<Values>(() =>
   import('../../../../graphql/validation.ts').then(({ loginInput }) => loginInput),
 );
 
@@ -69,7 +69,7 @@ export function LoginForm({ start }: { start: FormStart }) {
     <Formik
       initialValues={{ username: start.values['username'] ?? '', password: '', code: '' }}
       initialErrors={start.faults}
-      initialTouched={touchedBy(start.faults)}
+      initialTouched={toTouched(start.faults)}
       validate={validate}
       onSubmit={signIn}
     >

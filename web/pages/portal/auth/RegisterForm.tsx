@@ -3,10 +3,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { validatedBy } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validated.ts';
 import { callRest } from '../../../runtime/rest.ts';
 import { useClearFailures, useToast } from '../../../ui/Toasts.tsx';
-import { type FormStart, touchedBy } from './formStart.ts';
+import { type FormStart, toTouched } from './formStart.ts';
 
 const fields = [
   { name: 'name', label: 'Full name', autoComplete: 'name' },
@@ -31,7 +31,7 @@ const fields = [
 
 type Values = Record<(typeof fields)[number]['name'], string>;
 
-const validate = validatedBy<Values>(() =>
+const validate = validateWith<Values>(() =>
   import('../../../../graphql/validation.ts').then(({ registerForm }) => registerForm),
 );
 
@@ -57,7 +57,7 @@ export function RegisterForm({ start, onRegistered }: { start: FormStart; onRegi
     <Formik
       initialValues={initialValues}
       initialErrors={start.faults}
-      initialTouched={touchedBy(start.faults)}
+      initialTouched={toTouched(start.faults)}
       validate={validate}
       onSubmit={create}
     >

@@ -9,26 +9,26 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Day } from '../../../ui/Day.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { fetched } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';
 import { Door, DoorWords } from './Door.tsx';
-import { type FormStart, startOf } from './formStart.ts';
+import { type FormStart, getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 
 type Request = NonNullable<AccessRequestQuery['browser']['accessRequest']>;
 
 // Few requests are asked something.
 const loadAnswer = () => import('./AnswerForm.tsx').then((module) => module.AnswerForm);
-const AnswerForm = fetched(loadAnswer, import.meta.env.SSR ? await loadAnswer() : null);
+const AnswerForm = lazyComponent(loadAnswer, import.meta.env.SSR ? await loadAnswer() : null);
 
 /** Where the private link of the first mail leads: how the request stands, before anybody can sign in. */
 export function RequestPage() {
   const { data: notice } = useFormNoticeQuery();
   const { data, error, loading } = useAccessRequestQuery();
   const request = data?.browser.accessRequest;
-  const start = startOf(notice, 'request');
-  const registered = startOf(notice, 'registered').message;
+  const start = getInitialState(notice, 'request');
+  const registered = getInitialState(notice, 'registered').message;
   // A registration is answered the same for every email address, so this page shows nothing of the account.
   const hasRegistered = useLocation().state?.hasRegistered === true || registered !== null;
   return (

@@ -2,11 +2,11 @@ import { Suspense } from 'react';
 import { useFormNoticeQuery, usePasswordLinkQuery } from '../../../../graphql/generated/door.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { fetched } from '../../../runtime/fetched.tsx';
-import { validatedBy } from '../../../forms/validated.ts';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { validateWith } from '../../../forms/validated.ts';
 import { paths } from '../../../paths.ts';
 import { Door, DoorWords } from './Door.tsx';
-import { startOf } from './formStart.ts';
+import { getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 
 const fields = [
@@ -20,13 +20,13 @@ const fields = [
   { name: 'confirmPassword', label: 'Confirm new password', type: 'password', autoComplete: 'new-password' },
 ] as const;
 
-const validate = validatedBy<Record<string, string>>(() =>
+const validate = validateWith<Record<string, string>>(() =>
   import('../../../../graphql/validation.ts').then(({ resetForm }) => resetForm),
 );
 
 // The words and the link are read first; what checks the form comes after them.
 const load = () => import('../../../forms/PostedForm.tsx').then((module) => module.PostedForm);
-const PostedForm = fetched(load, import.meta.env.SSR ? await load() : null);
+const PostedForm = lazyComponent(load, import.meta.env.SSR ? await load() : null);
 
 /** Where the mailed link for a new password leads. */
 export function ResetPage() {
@@ -51,7 +51,7 @@ export function ResetPage() {
               <PostedForm
                 action="/reset"
                 fields={fields}
-                start={startOf(notice, 'reset')}
+                start={getInitialState(notice, 'reset')}
                 validate={validate}
                 button="Save the new password"
                 busy="Saving …"

@@ -5,14 +5,14 @@ import formStyles from '../../../forms/Form.module.css';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';
 import { Door, DoorWords } from './Door.tsx';
-import { startOf } from './formStart.ts';
+import { getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 
 /** Where mails about updates are ended without signing in. Mail programs open links, so only the button does it. */
 export function UnsubscribePage() {
   const { data: notice } = useFormNoticeQuery();
   const { data, error, loading } = useUnsubscribeLinkQuery();
-  const { message } = startOf(notice, 'unsubscribe');
+  const { message } = getInitialState(notice, 'unsubscribe');
   const link = data?.browser.unsubscribeLink;
   return (
     <Door title="Update emails">

@@ -5,7 +5,7 @@ import formStyles from '../../../forms/Form.module.css';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';
 import { Door, DoorWords } from './Door.tsx';
-import { startOf } from './formStart.ts';
+import { getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 
 /** What each kind of link asks, and its button. */
@@ -22,7 +22,7 @@ const words: Record<string, [text: string, button: string]> = {
 export function VerifyPage() {
   const { data: notice } = useFormNoticeQuery();
   const { data, error, loading } = useAddressLinkQuery();
-  const { message } = startOf(notice, 'verify');
+  const { message } = getInitialState(notice, 'verify');
   const link = data?.browser.addressLink;
   const [text, button] = words[link?.purpose ?? ''] ?? words['VERIFY_EMAIL']!;
   return (

@@ -9,7 +9,11 @@ export interface FormStart {
 }
 
 /** The notice, if it is about this form. */
-export function startOf(data: FormNoticeQuery | undefined, form: string, next: string | null = null): FormStart {
+export function getInitialState(
+  data: FormNoticeQuery | undefined,
+  form: string,
+  next: string | null = null,
+): FormStart {
   const notice = data?.browser.formNotice?.form === form ? data.browser.formNotice : null;
   const record = (entries: { name: string; value: string }[] = []) =>
     Object.fromEntries(entries.map(({ name, value }) => [name, value]));
@@ -17,5 +21,5 @@ export function startOf(data: FormNoticeQuery | undefined, form: string, next: s
 }
 
 /** Formik shows faults of touched fields only. */
-export const touchedBy = (faults: Record<string, string>): Record<string, boolean> =>
+export const toTouched = (faults: Record<string, string>): Record<string, boolean> =>
   Object.fromEntries(Object.keys(faults).map((name) => [name, true]));

@@ -28,9 +28,9 @@ export function AnswerSection({ event }: { event: NonNullable<CalendarEventQuery
   return (
     <LedgerSection
       title="Your answer"
-      note={hasBegun ? 'This event has started. You can no longer answer.' : seatsOf(event)}
+      note={hasBegun ? 'This event has started. You can no longer answer.' : describeSeats(event)}
     >
-      <p aria-live="polite">{saidOf(event)}</p>
+      <p aria-live="polite">{describeAnswer(event)}</p>
       {!hasBegun && (
         <div className={styles.answers} role="group" aria-label="Your answer">
           {answers.map(([said, words]) => (
@@ -50,13 +50,13 @@ export function AnswerSection({ event }: { event: NonNullable<CalendarEventQuery
   );
 }
 
-function seatsOf({ capacity, seatsLeft }: EventSeatsFragment): string | undefined {
+function describeSeats({ capacity, seatsLeft }: EventSeatsFragment): string | undefined {
   if (capacity === null) return undefined;
   if (seatsLeft === 0) return `All ${capacity} seats are taken. If you accept now, you are on the waiting list.`;
   return `${seatsLeft} of ${capacity} seats are free.`;
 }
 
-function saidOf({ ownAnswer }: EventSeatsFragment): string {
+function describeAnswer({ ownAnswer }: EventSeatsFragment): string {
   if (!ownAnswer) return 'You have not responded.';
   if (ownAnswer.answer === 'MAYBE') return 'You answered maybe. No seat is reserved for you.';
   if (ownAnswer.answer === 'NOT_GOING') return 'You declined.';

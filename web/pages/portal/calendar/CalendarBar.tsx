@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styles from './Calendar.module.css';
-import { calendarPath, type Shown, step, titleOf, views } from './calendarAddress.ts';
+import { calendarPath, type Shown, step, formatTitle, views } from './calendarAddress.ts';
 
 /** Which part of the calendar is shown, and the ways to its others. Links: they work without scripts. */
 export function CalendarBar({ shown, day }: { shown: Shown; day: string }) {
@@ -16,7 +16,7 @@ export function CalendarBar({ shown, day }: { shown: Shown; day: string }) {
         ))}
       </nav>
       <h2 id="shown" aria-live="polite">
-        {titleOf(view, date, day)}
+        {formatTitle(view, date, day)}
       </h2>
       {isGrid && (
         <nav aria-label="Time" className={styles.links}>

@@ -7,12 +7,12 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../../ui/LoadingMark.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { sentenceOf, statusOf } from '../../../runtime/failure.ts';
+import { describeFailure, getStatus } from '../../../runtime/failure.ts';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { Agenda } from './Agenda.tsx';
 import styles from './Calendar.module.css';
-import { askedFor, calendarPath, dateOf, type Shown, viewOf, weeksOf } from './calendarAddress.ts';
+import { toVariables, calendarPath, parseDate, type Shown, parseView, listWeeks } from './calendarAddress.ts';
 import { CalendarBar } from './CalendarBar.tsx';
 import { daysOfEvent, firstDayOfEvent, nameOfZone } from './calendarDays.ts';
 import { DayGrid } from './DayGrid.tsx';
@@ -28,8 +28,8 @@ export function CalendarPage() {
   const zone = useReaderZone();
   const isWide = useIsWide();
   const today = useToday(zone ?? 'UTC');
-  const date = dateOf(params.get('date'));
-  const shown: Shown = { view: viewOf(params.get('view')) ?? (isWide && !date ? 'month' : 'agenda'), date };
+  const date = parseDate(params.get('date'));
+  const shown: Shown = { view: parseView(params.get('view')) ?? (isWide && !date ? 'month' : 'agenda'), date };
   const day = date ?? today;
   return (
     <>
@@ -56,15 +56,15 @@ type EntriesProps = { shown: Shown; day: string; today: string; zone: string | n
 
 function Entries({ shown, day, today, zone }: EntriesProps) {
   const navigate = useNavigate();
-  const weeks = weeksOf(shown.view, day);
-  const asked = useCalendarQuery({ variables: askedFor(shown, weeks), fetchPolicy: 'cache-and-network' });
+  const weeks = listWeeks(shown.view, day);
+  const asked = useCalendarQuery({ variables: toVariables(shown, weeks), fetchPolicy: 'cache-and-network' });
   const { data, error, loading, refetch } = asked;
   const events = data?.events.nodes ?? [];
   if (error && !data) {
     return (
       <>
-        <HttpStatus code={statusOf(error)} />
-        <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        <HttpStatus code={getStatus(error)} />
+        <LoadFailure sentence={describeFailure(error)} onRetry={() => void refetch().catch(() => undefined)} />
       </>
     );
   }

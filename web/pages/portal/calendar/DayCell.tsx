@@ -3,7 +3,7 @@ import type { CalendarEntryFragment } from '../../../../graphql/generated/portal
 import { paths } from '../../../paths.ts';
 import styles from './Calendar.module.css';
 import { calendarPath } from './calendarAddress.ts';
-import { clockIn, nameOfDay } from './calendarDays.ts';
+import { formatClock, nameOfDay } from './calendarDays.ts';
 
 const SHOWN = 3;
 
@@ -43,7 +43,7 @@ export function DayCell({ day, events, zone, isToday, isActive, isOutside, isWho
                 <span className="visually-hidden">All day: </span>
               ) : (
                 <>
-                  <time dateTime={event.startsAt}>{clockIn(zone ?? event.timeZone, event.startsAt)}</time>{' '}
+                  <time dateTime={event.startsAt}>{formatClock(zone ?? event.timeZone, event.startsAt)}</time>{' '}
                 </>
               )}
               {event.title}

@@ -11,7 +11,7 @@ import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { AnswerSection } from './AnswerSection.tsx';
 import styles from './Calendar.module.css';
-import { dayIn, formatDays, nameOfDay, nameOfZone, spanIn } from './calendarDays.ts';
+import { getDay, formatDays, nameOfDay, nameOfZone, formatSpan } from './calendarDays.ts';
 import { EventPlace } from './EventPlace.tsx';
 import { useReaderZone } from './useReader.ts';
 
@@ -63,7 +63,7 @@ function Details({ event }: { event: Event }) {
         </LedgerSection>
       )}
       <LedgerSection title="When and where" note={timeNote}>
-        <FactList label="When and where" facts={[...useWhen(event), ...placeOf(location)]} />
+        <FactList label="When and where" facts={[...useWhen(event), ...renderPlace(location)]} />
       </LedgerSection>
       {status === 'SCHEDULED' && <AnswerSection event={event} />}
       {description && (
@@ -101,7 +101,7 @@ function Details({ event }: { event: Event }) {
   );
 }
 
-const placeOf = (location: string | null) =>
+const renderPlace = (location: string | null) =>
   location
     ? [[/^https?:/i.test(location) ? 'Link' : 'Place', <EventPlace key="place" location={location} />] as const]
     : [];
@@ -112,7 +112,7 @@ function useWhen(event: Event) {
   const zone = useReaderZone();
   const repeats = formatSeries(event);
   if (event.isAllDay) return [['When', `${formatDays(event)}, all day`] as const, ...repeats];
-  const on = (clock: string) => `${nameOfDay(dayIn(clock, startsAt))}, ${spanIn(clock, startsAt, endsAt)}`;
+  const on = (clock: string) => `${nameOfDay(getDay(clock, startsAt))}, ${formatSpan(clock, startsAt, endsAt)}`;
   const own = `${on(timeZone)} (${nameOfZone(timeZone)})`;
   if (!zone || on(zone) === on(timeZone)) return [['When', own] as const, ...repeats];
   return [['Your time', `${on(zone)} (${nameOfZone(zone)})`] as const, ['Event’s time', own] as const, ...repeats];

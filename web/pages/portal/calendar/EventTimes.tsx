@@ -1,4 +1,4 @@
-import { dayIn, type EventSpan, nameOfZone, shortDay, spanIn } from './calendarDays.ts';
+import { getDay, type EventSpan, nameOfZone, shortDay, formatSpan } from './calendarDays.ts';
 import styles from './Calendar.module.css';
 
 type EventTimesProps = {
@@ -24,10 +24,10 @@ const WholeDays = ({ event: { startsWall, endsWall } }: { event: EventSpan }) =>
 );
 
 function Times({ event: { startsAt, endsAt, timeZone }, zone }: EventTimesProps) {
-  const own = spanIn(timeZone, startsAt, endsAt);
-  const read = zone ? spanIn(zone, startsAt, endsAt) : own;
-  const day = dayIn(timeZone, startsAt);
-  const isSame = read === own && (!zone || dayIn(zone, startsAt) === day);
+  const own = formatSpan(timeZone, startsAt, endsAt);
+  const read = zone ? formatSpan(zone, startsAt, endsAt) : own;
+  const day = getDay(timeZone, startsAt);
+  const isSame = read === own && (!zone || getDay(zone, startsAt) === day);
   return (
     <span className={styles.times}>
       <time dateTime={startsAt}>{read}</time>
@@ -36,7 +36,7 @@ function Times({ event: { startsAt, endsAt, timeZone }, zone }: EventTimesProps)
       ) : (
         <span>
           {' your time · '}
-          {zone && dayIn(zone, startsAt) !== day && `${shortDay(day)}, `}
+          {zone && getDay(zone, startsAt) !== day && `${shortDay(day)}, `}
           {own} {nameOfZone(timeZone)}
         </span>
       )}

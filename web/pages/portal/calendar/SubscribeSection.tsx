@@ -4,7 +4,7 @@ import { useTold } from '../../Acting.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
-import { sentenceOf } from '../../../runtime/failure.ts';
+import { describeFailure } from '../../../runtime/failure.ts';
 import styles from './Calendar.module.css';
 
 /** The private address under which the reader's own calendar follows this one. Fetched when asked for: it is a secret. */
@@ -29,7 +29,7 @@ export function SubscribeSection() {
         {address ? (
           <p className={styles.address}>{address}</p>
         ) : error ? (
-          <p>{sentenceOf(error)}</p>
+          <p>{describeFailure(error)}</p>
         ) : asked && !loading ? (
           <p>Renew your calendar URL to show it.</p>
         ) : (

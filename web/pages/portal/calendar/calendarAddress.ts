@@ -1,6 +1,6 @@
 import type { CalendarQueryVariables } from '../../../../graphql/generated/portal.ts';
 import { paths } from '../../../paths.ts';
-import { addDays, addMonths, daysOfWeek, isDay, nameOfMonth, shortDay, weekOf, weeksOfMonth } from './calendarDays.ts';
+import { addDays, addMonths, daysOfWeek, isDay, nameOfMonth, shortDay, getWeek, weeksOfMonth } from './calendarDays.ts';
 
 export const views = [
   ['agenda', 'Agenda'],
@@ -16,9 +16,9 @@ export interface Shown {
   date: string | null;
 }
 
-export const viewOf = (given: string | null): View | null => views.find(([view]) => view === given)?.[0] ?? null;
+export const parseView = (given: string | null): View | null => views.find(([view]) => view === given)?.[0] ?? null;
 
-export const dateOf = (given: string | null): string | null => (isDay(given) ? given : null);
+export const parseDate = (given: string | null): string | null => (isDay(given) ? given : null);
 
 export function calendarPath({ view, date }: Shown): string {
   const params = new URLSearchParams({ view, ...(date && view !== 'past' && { date }) });
@@ -28,11 +28,11 @@ export function calendarPath({ view, date }: Shown): string {
 export const AT_ONCE = 100;
 
 /** The weeks of a grid; none for a list. */
-export const weeksOf = (view: View, day: string): string[][] =>
-  view === 'month' ? weeksOfMonth(day) : view === 'week' ? [daysOfWeek(weekOf(day))] : [];
+export const listWeeks = (view: View, day: string): string[][] =>
+  view === 'month' ? weeksOfMonth(day) : view === 'week' ? [daysOfWeek(getWeek(day))] : [];
 
 /** What is asked for. A day more on both sides: on which day an instant falls depends on the reader's zone. */
-export function askedFor({ view, date }: Shown, weeks: string[][]): CalendarQueryVariables {
+export function toVariables({ view, date }: Shown, weeks: string[][]): CalendarQueryVariables {
   const first = weeks[0]?.[0] ?? (view === 'agenda' ? date : null);
   const last = weeks.at(-1)?.at(-1);
   return {
@@ -49,9 +49,9 @@ export function askedFor({ view, date }: Shown, weeks: string[][]): CalendarQuer
 export const step = (view: View, day: string, by: 1 | -1): string =>
   view === 'month' ? addMonths(day, by) : addDays(day, 7 * by);
 
-export function titleOf(view: View, date: string | null, day: string): string {
+export function formatTitle(view: View, date: string | null, day: string): string {
   if (view === 'month') return nameOfMonth(day);
-  if (view === 'week') return `${shortDay(weekOf(day))} – ${shortDay(addDays(weekOf(day), 6))}, ${day.slice(0, 4)}`;
+  if (view === 'week') return `${shortDay(getWeek(day))} – ${shortDay(addDays(getWeek(day), 6))}, ${day.slice(0, 4)}`;
   if (view === 'past') return 'Past events';
   return date ? `From ${shortDay(date)}, ${date.slice(0, 4)}` : 'Upcoming events';
 }

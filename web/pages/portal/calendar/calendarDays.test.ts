@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   addMonths,
-  dayIn,
-  daysOf,
+  getDay,
+  listDays,
   daysOfEvent,
   firstDayOfEvent,
   formatDays,
   isDay,
   nameOfZone,
-  spanIn,
-  weekOf,
+  formatSpan,
+  getWeek,
   weeksOfMonth,
 } from './calendarDays.ts';
 
@@ -26,15 +26,15 @@ describe('days', () => {
   });
 
   it('stand in weeks that begin on Monday and hold the whole month', () => {
-    expect(weekOf('2027-03-28')).toBe('2027-03-22');
+    expect(getWeek('2027-03-28')).toBe('2027-03-22');
     const weeks = weeksOfMonth('2027-02-10');
     expect([weeks.length, weeks[0]![0], weeks.at(-1)![6]]).toEqual([4, '2027-02-01', '2027-02-28']);
     expect(weeksOfMonth('2027-08-10')).toHaveLength(6);
   });
 
   it('on which an instant falls depend on the zone', () => {
-    expect(dayIn('Pacific/Auckland', '2027-03-28T20:00:00Z')).toBe('2027-03-29');
-    expect(dayIn('America/Los_Angeles', '2027-03-28T02:00:00Z')).toBe('2027-03-27');
+    expect(getDay('Pacific/Auckland', '2027-03-28T20:00:00Z')).toBe('2027-03-29');
+    expect(getDay('America/Los_Angeles', '2027-03-28T02:00:00Z')).toBe('2027-03-27');
   });
 
   it('of an all-day event are the same in every zone', () => {
@@ -55,8 +55,8 @@ describe('days', () => {
 
   it('that an event touches end before the midnight at which it ends', () => {
     const night = { startsAt: '2027-03-27T20:00:00Z', endsAt: '2027-03-28T22:00:00Z' };
-    expect(daysOf('Europe/Berlin', night)).toEqual(['2027-03-27', '2027-03-28']);
-    expect(spanIn('Europe/Berlin', night.startsAt, night.endsAt)).toBe('21:00 – Mon, Mar 29, 00:00');
+    expect(listDays('Europe/Berlin', night)).toEqual(['2027-03-27', '2027-03-28']);
+    expect(formatSpan('Europe/Berlin', night.startsAt, night.endsAt)).toBe('21:00 – Mon, Mar 29, 00:00');
     expect([nameOfZone('America/New_York'), nameOfZone('UTC')]).toEqual(['New York time', 'UTC']);
   });
 });

@@ -21,7 +21,7 @@ export function addMonths(day: string, months: number): string {
 }
 
 /** The Monday of its week. */
-export const weekOf = (day: string): string => addDays(day, -((new Date(toUtc(day)).getUTCDay() + 6) % 7));
+export const getWeek = (day: string): string => addDays(day, -((new Date(toUtc(day)).getUTCDay() + 6) % 7));
 
 /** Seven days from a Monday on. */
 export const daysOfWeek = (monday: string): string[] =>
@@ -32,7 +32,7 @@ export function weeksOfMonth(day: string): string[][] {
   const first = `${day.slice(0, 8)}01`;
   const next = addMonths(first, 1);
   const weeks = [];
-  for (let monday = weekOf(first); monday < next; monday = addDays(monday, 7)) weeks.push(daysOfWeek(monday));
+  for (let monday = getWeek(first); monday < next; monday = addDays(monday, 7)) weeks.push(daysOfWeek(monday));
   return weeks;
 }
 
@@ -46,14 +46,14 @@ function formatIn(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateT
 }
 
 /** On which day an instant falls in a zone. */
-export function dayIn(zone: string, at: string | number): string {
+export function getDay(zone: string, at: string | number): string {
   const parts = formatIn(zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(new Date(at));
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
 /** `09:30` */
-export const clockIn = (zone: string, at: string): string =>
+export const formatClock = (zone: string, at: string): string =>
   formatIn(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at));
 
 export const nameOfMonth = (day: string): string =>
@@ -73,16 +73,16 @@ export const nameOfZone = (zone: string): string =>
   zone === 'UTC' ? 'UTC' : `${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`;
 
 /** `10:00 – 11:30`, with the day of what ends on another. */
-export function spanIn(zone: string, startsAt: string, endsAt: string): string {
-  const last = dayIn(zone, endsAt);
-  const end = clockIn(zone, endsAt);
-  return `${clockIn(zone, startsAt)} – ${last === dayIn(zone, startsAt) ? end : `${shortDay(last)}, ${end}`}`;
+export function formatSpan(zone: string, startsAt: string, endsAt: string): string {
+  const last = getDay(zone, endsAt);
+  const end = formatClock(zone, endsAt);
+  return `${formatClock(zone, startsAt)} – ${last === getDay(zone, startsAt) ? end : `${shortDay(last)}, ${end}`}`;
 }
 
 /** The days it touches; what ends at midnight does not touch the day that begins then. */
-export function daysOf(zone: string, { startsAt, endsAt }: { startsAt: string; endsAt: string }): string[] {
-  const last = dayIn(zone, Date.parse(endsAt) - 1);
-  const days = [dayIn(zone, startsAt)];
+export function listDays(zone: string, { startsAt, endsAt }: { startsAt: string; endsAt: string }): string[] {
+  const last = getDay(zone, Date.parse(endsAt) - 1);
+  const days = [getDay(zone, startsAt)];
   while (days.at(-1)! < last) days.push(addDays(days.at(-1)!, 1));
   return days;
 }
@@ -98,14 +98,14 @@ export interface EventSpan {
 
 /** The days of an event for a reader in `zone`. An all-day event has the same days in every zone. */
 export function daysOfEvent(event: EventSpan, zone: string | null): string[] {
-  if (!event.isAllDay) return daysOf(zone ?? event.timeZone, event);
+  if (!event.isAllDay) return listDays(zone ?? event.timeZone, event);
   const days = [event.startsWall];
   while (days.at(-1)! < event.endsWall) days.push(addDays(days.at(-1)!, 1));
   return days;
 }
 
 export const firstDayOfEvent = (event: EventSpan, zone: string | null): string =>
-  event.isAllDay ? event.startsWall : dayIn(zone ?? event.timeZone, event.startsAt);
+  event.isAllDay ? event.startsWall : getDay(zone ?? event.timeZone, event.startsAt);
 
 /** `Tuesday, May 6, 2031 – Thursday, May 8, 2031` */
 export const formatDays = ({ startsWall, endsWall }: EventSpan): string =>

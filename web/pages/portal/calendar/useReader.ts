@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useViewerQuery } from '../../../../graphql/generated/portal.ts';
-import { dayIn } from './calendarDays.ts';
+import { getDay } from './calendarDays.ts';
 
 const never = () => () => {};
 
@@ -21,7 +21,7 @@ export function useReaderZone(): string | null {
 
 /** The day it is now in a zone. */
 export function useToday(zone: string): string {
-  const today = () => dayIn(zone, Date.now());
+  const today = () => getDay(zone, Date.now());
   return useSyncExternalStore(never, today, today);
 }
 

@@ -1,7 +1,7 @@
 import { type OwnDelegationFragment, useDelegatesQuery } from '../../../../graphql/generated/portal.ts';
 import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { DelegationList } from './DelegationList.tsx';
@@ -39,7 +39,7 @@ export function DelegatesPage() {
                     page={pageInfo}
                     what="delegations"
                     onMore={(after) =>
-                      asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('delegations') })
+                      asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('delegations') })
                     }
                   />
                 </div>

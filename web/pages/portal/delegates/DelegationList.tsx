@@ -1,7 +1,7 @@
 import type { OwnDelegationFragment } from '../../../../graphql/generated/portal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { rightWords, standingOf } from '../../../portal/delegationWords.ts';
+import { rightWords, describeStatus } from '../../../portal/delegationWords.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { folderPath } from '../../../portal/documentWords.ts';
@@ -45,7 +45,7 @@ function DelegationItem({ delegation }: { delegation: Delegation }) {
         {isGiven && delegate && <span>{email}</span>}
       </p>
       <p className={styles.standing} data-status={status}>
-        {standingOf(delegation)}
+        {describeStatus(delegation)}
       </p>
       <p className={styles.terms}>
         {rightWords[right]}, {status === 'ENDED' ? 'ended' : 'until'} <Moment at={endedAt ?? endsAt} />

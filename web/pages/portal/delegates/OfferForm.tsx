@@ -4,13 +4,13 @@ import type { InviteDelegateInput, LendableQuery } from '../../../../graphql/gen
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { rightWords } from '../../../portal/delegationWords.ts';
-import { faultsOf } from '../../../runtime/failure.ts';
+import { getFieldErrors } from '../../../runtime/failure.ts';
 import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { useFocusOnFault } from '../../../forms/useFocusOnFault.ts';
-import { validatedBy } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validated.ts';
 import { useDelegations } from './useDelegations.ts';
 
 interface Values {
@@ -21,14 +21,14 @@ interface Values {
   until: string;
 }
 
-const validate = validatedBy<Values>(() =>
+const validate = validateWith<Values>(() =>
   import('../../../../graphql/delegation-validation.ts').then(({ delegationForm }) => delegationForm),
 );
 
 const initialValues: Values = { documentIds: [], folderIds: [], right: 'VIEW', email: '', until: '' };
 
 /** The last day counts whole, in the time zone of who chose it. */
-const inputOf = ({ until, ...values }: Values): InviteDelegateInput => ({
+const toInput = ({ until, ...values }: Values): InviteDelegateInput => ({
   ...values,
   endsAt: new Date(`${until}T23:59:59`).toISOString(),
 });
@@ -49,9 +49,9 @@ export function OfferForm({ folders, documents, children }: OfferFormProps) {
       validate={validate}
       validateOnBlur={false}
       onSubmit={async (values, { resetForm, setErrors }) => {
-        const error = await invite(inputOf(values));
+        const error = await invite(toInput(values));
         if (!error) return resetForm();
-        const { endsAt, ...faults } = faultsOf(error);
+        const { endsAt, ...faults } = getFieldErrors(error);
         setErrors({ ...faults, ...(endsAt && { until: endsAt }) });
       }}
     >

@@ -3,17 +3,17 @@ import { useAskQuestionMutation } from '../../../../graphql/generated/portal.ts'
 import { text } from '../../../../graphql/limits.ts';
 import { useTold } from '../../Acting.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { faultsOf } from '../../../runtime/failure.ts';
+import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { validatedBy } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validated.ts';
 
 interface Values {
   page: string;
   body: string;
 }
 
-const validate = validatedBy<Values>(() =>
+const validate = validateWith<Values>(() =>
   import('../../../../graphql/question-validation.ts').then(({ questionForm }) => questionForm),
 );
 
@@ -45,7 +45,7 @@ export function AskForm({ documentId, pageCount, onAsked }: AskFormProps) {
       validateOnBlur={false}
       onSubmit={async (values, { resetForm, setErrors }) => {
         const { error } = await ask(values);
-        if (error) return setErrors(faultsOf(error));
+        if (error) return setErrors(getFieldErrors(error));
         resetForm();
         onAsked();
       }}

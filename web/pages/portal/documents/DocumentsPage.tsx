@@ -16,7 +16,7 @@ import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import styles from './Documents.module.css';
 import { DocumentsTable } from '../../../portal/DocumentsTable.tsx';
-import { documentsFilter, type DocumentsFilterValues, documentsOf } from '../../../portal/documentWords.ts';
+import { documentsFilter, type DocumentsFilterValues, formatDocumentCount } from '../../../portal/documentWords.ts';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
 
 const PAGE = 50;
@@ -59,7 +59,11 @@ export function DocumentsPage() {
                 <PortalQuestionForm />
                 {data.documents.nodes.length > 0 ? (
                   <>
-                    <DocumentsTable documents={data.documents.nodes} caption={captionOf(data, asked)} busy={loading} />
+                    <DocumentsTable
+                      documents={data.documents.nodes}
+                      caption={formatCaption(data, asked)}
+                      busy={loading}
+                    />
                     <LoadMore
                       page={data.documents.pageInfo}
                       what="documents"
@@ -81,8 +85,8 @@ export function DocumentsPage() {
 }
 
 /** How many are shown, and of what. */
-function captionOf({ folders, documents }: DocumentsQuery, { folder, search }: DocumentsFilterValues): string {
-  const count = `${documentsOf(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more available' : ''}`;
+function formatCaption({ folders, documents }: DocumentsQuery, { folder, search }: DocumentsFilterValues): string {
+  const count = `${formatDocumentCount(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more available' : ''}`;
   const open = folders.nodes.find(({ id }) => id === folder);
   return `${count}${open ? ` in ${open.index} ${open.name}` : ''}${search ? ` with “${search}”` : ''}`;
 }

@@ -3,7 +3,7 @@ import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import styles from './Reader.module.css';
-import { wordsOf } from './readingWords.ts';
+import { describeAccess } from './readingWords.ts';
 
 const SHOWN = 10;
 
@@ -33,7 +33,7 @@ export function OwnAccess({ documentId }: { documentId: string }) {
                         :{' '}
                       </b>
                     )}
-                    {wordsOf(entry)}
+                    {describeAccess(entry)}
                     {entry.version !== null && `, version ${entry.version}`}
                   </span>
                 </li>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import type { Zoom } from './ReaderBar.tsx';
 import styles from './Reader.module.css';
-import { faultOf } from './readingWords.ts';
+import { describeFailure } from './readingWords.ts';
 
 interface PageSheetProps {
   id: string;
@@ -82,7 +82,7 @@ function usePicture(address: string) {
   };
   const failed = () => {
     fetch(address, { method: 'HEAD' }).then(
-      ({ status }) => setFault(faultOf(status)),
+      ({ status }) => setFault(describeFailure(status)),
       () => setFault('The server could not be reached.'),
     );
   };

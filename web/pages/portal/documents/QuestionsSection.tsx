@@ -2,7 +2,7 @@ import { type DocumentQuestionsQuery, useDocumentQuestionsQuery } from '../../..
 import { Day } from '../../../ui/Day.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { AskForm } from './AskForm.tsx';
 import styles from './Questions.module.css';
 
@@ -35,7 +35,7 @@ export function QuestionsSection({ documentId, pageCount }: QuestionsSectionProp
                 page={pageInfo}
                 what="questions"
                 onMore={(after) =>
-                  asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('questions') })
+                  asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('questions') })
                 }
               />
             </>

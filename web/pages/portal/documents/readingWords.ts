@@ -9,15 +9,23 @@ const did: Record<AccessKind, string> = {
 };
 
 /** `Read page 3 for 41 s`. */
-export function wordsOf({ kind, page, seconds }: { kind: AccessKind; page: number | null; seconds: number | null }) {
-  return `${did[kind]}${page === null ? '' : ` page ${page}`}${seconds === null ? '' : ` for ${lengthOf(seconds)}`}`;
+export function describeAccess({
+  kind,
+  page,
+  seconds,
+}: {
+  kind: AccessKind;
+  page: number | null;
+  seconds: number | null;
+}) {
+  return `${did[kind]}${page === null ? '' : ` page ${page}`}${seconds === null ? '' : ` for ${formatSeconds(seconds)}`}`;
 }
 
-const lengthOf = (seconds: number) =>
+const formatSeconds = (seconds: number) =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
 /** Why a page could not be shown, by what the server answered. */
-export function faultOf(status: number): string {
+export function describeFailure(status: number): string {
   if (status === 401) return 'You are no longer signed in.';
   if (status === 403 || status === 404) return 'This document is no longer shared with you.';
   if (status === 429) return 'You opened too many pages in a short time. Wait a few minutes and try again.';

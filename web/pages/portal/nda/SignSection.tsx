@@ -4,11 +4,11 @@ import { text } from '../../../../graphql/limits.ts';
 import { useTold } from '../../Acting.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
-import { faultsOf } from '../../../runtime/failure.ts';
+import { getFieldErrors } from '../../../runtime/failure.ts';
 import { CheckField } from '../../../forms/CheckField.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { validatedBy } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validated.ts';
 
 interface Values {
   name: string;
@@ -16,7 +16,7 @@ interface Values {
   sha256: string;
 }
 
-const validate = validatedBy<Values>(() =>
+const validate = validateWith<Values>(() =>
   import('../../../../graphql/nda-validation.ts').then(({ signNdaInput }) => signNdaInput),
 );
 
@@ -49,7 +49,7 @@ export function SignSection({ nda: { sha256 }, onChanged, onSigned }: SignSectio
         validateOnBlur={false}
         onSubmit={async (input, { setErrors }) => {
           const { error } = await told(() => sign({ variables: { input } }), words);
-          if (error) setErrors(faultsOf(error));
+          if (error) setErrors(getFieldErrors(error));
           // Also where it was refused: the text may have been changed meanwhile.
           onChanged();
           if (!error) onSigned();

@@ -3,7 +3,7 @@ import { useInvestorUpdatesQuery } from '../../../../graphql/generated/portal.ts
 import { Empty } from '../../../ui/Empty.tsx';
 import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { UpdateList } from './UpdateList.tsx';
@@ -34,7 +34,7 @@ export function UpdatesPage() {
                   page={pageInfo}
                   what="updates"
                   onMore={(after) =>
-                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('investorUpdates') })
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('investorUpdates') })
                   }
                 />
               </>

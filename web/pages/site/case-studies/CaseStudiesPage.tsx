@@ -4,10 +4,10 @@ import { CallToAction } from '../../../site/CallToAction.tsx';
 import { CaseStudyList } from '../../../site/CaseStudyList.tsx';
 import { CaseStudyListSkeleton } from '../../../site/CaseStudyListSkeleton.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
-import { industries, industryOf } from '../../../site/industries.ts';
+import { industries, findIndustry } from '../../../site/industries.ts';
 import { JsonLd } from '../../../site/JsonLd.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PageHero } from '../../../site/PageHero.tsx';
 import { breadcrumbData } from '../../../site/structuredData.ts';
@@ -15,7 +15,7 @@ import { trail } from '../../../site/trail.ts';
 import { cardPath, paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { useSite } from '../../../runtime/SiteContext.tsx';
-import { statusOf, wordsOf } from '../failure.ts';
+import { getStatus, describeFailure } from '../failure.ts';
 import { CaseStudyFilter } from './CaseStudyFilter.tsx';
 import styles from './CaseStudiesPage.module.css';
 import { IllustrativeNote } from './IllustrativeNote.tsx';
@@ -28,7 +28,7 @@ const way = trail({ name: 'Resources', to: paths.resources }, { name: 'Case stud
 /** Every case study, filtered by industry in the address, and why none of them bears a name. */
 export function CaseStudiesPage() {
   const params = usePageQuery();
-  const industry = industryOf(params.get('industry'));
+  const industry = findIndustry(params.get('industry'));
   const variables = {
     first: PAGE,
     after: params.get('after'),
@@ -58,8 +58,8 @@ export function CaseStudiesPage() {
         <CaseStudyFilter current={industry} />
         {error && !current ? (
           <>
-            <HttpStatus code={statusOf(error)} />
-            <LoadFailure sentence={wordsOf(error, 'case studies')} onRetry={() => void refetch()} />
+            <HttpStatus code={getStatus(error)} />
+            <LoadFailure sentence={describeFailure(error, 'case studies')} onRetry={() => void refetch()} />
           </>
         ) : loading && !data ? (
           <CaseStudyListSkeleton rows={3} />
@@ -70,7 +70,7 @@ export function CaseStudiesPage() {
               page={data!.caseStudies.pageInfo}
               what="case studies"
               onMore={(after) =>
-                fetchMore({ variables: { ...variables, after }, updateQuery: appended('caseStudies') })
+                fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('caseStudies') })
               }
             />
           </div>

@@ -11,7 +11,7 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PageHero } from '../../../site/PageHero.tsx';
 import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
-import { headingsOf, RichText } from '../../../ui/RichText.tsx';
+import { listHeadings, RichText } from '../../../ui/RichText.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { breadcrumbData } from '../../../site/structuredData.ts';
 import { TableOfContents } from '../../../site/TableOfContents.tsx';
@@ -19,7 +19,7 @@ import { trail } from '../../../site/trail.ts';
 import { cardPath, paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { useSite } from '../../../runtime/SiteContext.tsx';
-import { statusOf, wordsOf } from '../failure.ts';
+import { getStatus, describeFailure } from '../failure.ts';
 import { CaseStudyMissing } from './CaseStudyMissing.tsx';
 import styles from './CaseStudyPage.module.css';
 import { CaseStudySkeleton } from './CaseStudySkeleton.tsx';
@@ -34,8 +34,8 @@ export function CaseStudyPage() {
   if (error) {
     return (
       <div className={styles.failure}>
-        <HttpStatus code={statusOf(error)} />
-        <LoadFailure sentence={wordsOf(error, 'case studies')} onRetry={() => void refetch()} />
+        <HttpStatus code={getStatus(error)} />
+        <LoadFailure sentence={describeFailure(error, 'case studies')} onRetry={() => void refetch()} />
       </div>
     );
   }
@@ -89,7 +89,7 @@ function CaseStudyView({ study }: { study: CaseStudy }) {
           </p>
         </div>
         <aside className={styles.contents}>
-          <TableOfContents headings={headingsOf(study.bodyTree)} />
+          <TableOfContents headings={listHeadings(study.bodyTree)} />
         </aside>
       </div>
       <RelatedLinks

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { text } from '../../../../graphql/limits.ts';
 import { useRateChatAnswerMutation } from '../../../../graphql/generated/chat.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { sentenceOf } from '../../../runtime/failure.ts';
+import { describeFailure } from '../../../runtime/failure.ts';
 import styles from './ConversationPanel.module.css';
 
 type AnswerRatingProps = { question: string; isKept: boolean; onChange: () => Promise<unknown> };
@@ -20,7 +20,7 @@ export function AnswerRating({ question, isKept, onChange }: AnswerRatingProps) 
       .then(onChange)
       .then(
         () => setMessage('Rating saved. Thank you.'),
-        (error: unknown) => setMessage(sentenceOf(error)),
+        (error: unknown) => setMessage(describeFailure(error)),
       );
   };
   return (

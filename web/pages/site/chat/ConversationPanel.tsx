@@ -6,7 +6,7 @@ import {
   useKeepChatConversationMutation,
 } from '../../../../graphql/generated/chat.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { sentenceOf } from '../../../runtime/failure.ts';
+import { describeFailure } from '../../../runtime/failure.ts';
 import styles from './ConversationPanel.module.css';
 import { chatPath } from './chatText.ts';
 
@@ -33,7 +33,7 @@ export function ConversationPanel({ question, conversation, notice, onChange }: 
       .then(onChange)
       .then(
         () => setMessage(done),
-        (error: unknown) => setMessage(sentenceOf(error)),
+        (error: unknown) => setMessage(describeFailure(error)),
       );
   };
   const onKeep = run(

@@ -1,6 +1,6 @@
 import { useChatAnswerQuery, useChatReplyQuery } from '../../../../graphql/generated/chat.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { sentenceOf, statusOf } from '../../../runtime/failure.ts';
+import { describeFailure, getStatus } from '../../../runtime/failure.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { AnswerSheet } from './AnswerSheet.tsx';
 import { AnswerSkeleton } from './AnswerSkeleton.tsx';
@@ -25,8 +25,8 @@ export function QuotedAnswer({ question, isRecorded }: QuotedAnswerProps) {
       </p>
       {error && !answer ? (
         <>
-          <HttpStatus code={statusOf(error)} />
-          <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+          <HttpStatus code={getStatus(error)} />
+          <LoadFailure sentence={describeFailure(error)} onRetry={() => void refetch().catch(() => undefined)} />
         </>
       ) : answer ? (
         <AnswerSheet answer={answer} />

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useChatReplyQuery } from '../../../../graphql/generated/chat.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { sentenceOf, statusOf } from '../../../runtime/failure.ts';
+import { describeFailure, getStatus } from '../../../runtime/failure.ts';
 import { HttpStatus, ServerContext } from '../../../runtime/ServerContext.tsx';
 import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { AnswerSheet } from './AnswerSheet.tsx';
@@ -29,8 +29,8 @@ export function ReplyAnswer({ question }: { question: string }) {
       </p>
       {isServer && error ? (
         <>
-          <HttpStatus code={statusOf(error)} />
-          <LoadFailure sentence={sentenceOf(error)} onRetry={start} />
+          <HttpStatus code={getStatus(error)} />
+          <LoadFailure sentence={describeFailure(error)} onRetry={start} />
         </>
       ) : answer && (isShown || isHydrating) ? (
         <AnswerSheet

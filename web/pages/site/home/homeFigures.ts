@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { drawn } from '../../../runtime/drawn.tsx';
+import { lazyDrawing } from '../../../runtime/drawn.tsx';
 import type { homeDrawings } from './homeDrawings.ts';
 
 type Drawings = typeof homeDrawings;
@@ -11,7 +11,7 @@ const server = import.meta.env.SSR ? await load() : null;
 
 const figure = <Name extends keyof Drawings>(name: Name) => {
   type Figure = ComponentType<PropsOf<Drawings[Name]>>;
-  return drawn((server?.[name] ?? false) as Figure | false, async () => (await load())[name] as Figure);
+  return lazyDrawing((server?.[name] ?? false) as Figure | false, async () => (await load())[name] as Figure);
 };
 
 export const HeroFigure = figure('hero');

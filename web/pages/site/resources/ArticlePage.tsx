@@ -9,7 +9,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { HttpStatus, MovedTo } from '../../../runtime/ServerContext.tsx';
 import { useSite } from '../../../runtime/SiteContext.tsx';
-import { statusOf, wordsOf } from '../failure.ts';
+import { getStatus, describeFailure } from '../failure.ts';
 import { ArticleMissing } from './ArticleMissing.tsx';
 import styles from './ArticlePage.module.css';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
@@ -23,8 +23,8 @@ export function ArticlePage() {
   if (error) {
     return (
       <div className={styles.failure}>
-        <HttpStatus code={statusOf(error)} />
-        <LoadFailure sentence={wordsOf(error)} onRetry={() => void refetch()} />
+        <HttpStatus code={getStatus(error)} />
+        <LoadFailure sentence={describeFailure(error)} onRetry={() => void refetch()} />
       </div>
     );
   }

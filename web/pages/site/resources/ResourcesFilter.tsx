@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { paths } from '../../../paths.ts';
-import { addressOf } from './resourcesAddress.ts';
+import { makeResourcesUrl } from './resourcesAddress.ts';
 import styles from './ResourcesFilter.module.css';
 
 interface ResourcesFilterProps {
@@ -18,7 +18,7 @@ export function ResourcesFilter({ categories, category, search }: ResourcesFilte
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get('search');
-    void navigate(addressOf(category, typeof words === 'string' ? words.trim() : null));
+    void navigate(makeResourcesUrl(category, typeof words === 'string' ? words.trim() : null));
   };
   const links = [{ id: '', name: 'All', slug: null }, ...categories];
   return (
@@ -27,7 +27,7 @@ export function ResourcesFilter({ categories, category, search }: ResourcesFilte
         <ul className={styles.categories}>
           {links.map(({ id, name, slug }) => (
             <li key={id}>
-              <Link to={addressOf(slug, search)} aria-current={slug === category ? 'true' : undefined}>
+              <Link to={makeResourcesUrl(slug, search)} aria-current={slug === category ? 'true' : undefined}>
                 {name}
               </Link>
             </li>

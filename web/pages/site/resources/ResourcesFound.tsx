@@ -7,11 +7,11 @@ import { ArticleListSkeleton } from '../../../site/ArticleListSkeleton.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FoundList } from '../../../site/FoundList.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
-import { statusOf, wordsOf } from '../failure.ts';
-import { addressOf } from './resourcesAddress.ts';
+import { getStatus, describeFailure } from '../failure.ts';
+import { makeResourcesUrl } from './resourcesAddress.ts';
 import styles from './ResourcesFound.module.css';
 
 const PAGE = 8;
@@ -37,8 +37,8 @@ export function ResourcesFound({ words, category, newest }: ResourcesFoundProps)
       </p>
       {failed ? (
         <>
-          <HttpStatus code={statusOf(error)} />
-          <LoadFailure sentence={wordsOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+          <HttpStatus code={getStatus(error)} />
+          <LoadFailure sentence={describeFailure(error)} onRetry={() => void refetch().catch(() => undefined)} />
         </>
       ) : !result ? (
         <ArticleListSkeleton rows={PAGE} />
@@ -51,7 +51,7 @@ export function ResourcesFound({ words, category, newest }: ResourcesFoundProps)
               <LoadMore
                 page={result.pageInfo}
                 what="results"
-                onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: appended('search') })}
+                onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('search') })}
               />
             </div>
           ) : (
@@ -84,7 +84,7 @@ function Facets({ facets, category, words }: FacetsProps) {
       <ul className={styles.facets}>
         {facets.map(({ category: { id, name, slug }, count }) => (
           <li key={id}>
-            <Link to={addressOf(slug, words)} aria-current={slug === category ? 'true' : undefined}>
+            <Link to={makeResourcesUrl(slug, words)} aria-current={slug === category ? 'true' : undefined}>
               {name} <span>({count})</span>
             </Link>
           </li>

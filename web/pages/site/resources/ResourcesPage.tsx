@@ -9,13 +9,13 @@ import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { JsonLd } from '../../../site/JsonLd.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
-import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { fetched } from '../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { anchors, cardPath, paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { useSite } from '../../../runtime/SiteContext.tsx';
-import { statusOf, wordsOf } from '../failure.ts';
+import { getStatus, describeFailure } from '../failure.ts';
 import { ResourcesFilter } from './ResourcesFilter.tsx';
 import { ResourcesElsewhere } from './ResourcesElsewhere.tsx';
 import styles from './ResourcesPage.module.css';
@@ -28,7 +28,7 @@ const description =
 
 // Most visitors look through the list and never search.
 const load = () => import('./ResourcesFound.tsx').then((module) => module.ResourcesFound);
-const ResourcesFound = fetched(load, import.meta.env.SSR ? await load() : null);
+const ResourcesFound = lazyComponent(load, import.meta.env.SSR ? await load() : null);
 
 /** The list of articles, with its filter in the address, and the way to everything else there is to read. */
 export function ResourcesPage() {
@@ -84,8 +84,8 @@ export function ResourcesPage() {
           </Suspense>
         ) : error && !current ? (
           <>
-            <HttpStatus code={statusOf(error)} />
-            <LoadFailure sentence={wordsOf(error)} onRetry={() => void refetch()} />
+            <HttpStatus code={getStatus(error)} />
+            <LoadFailure sentence={describeFailure(error)} onRetry={() => void refetch()} />
           </>
         ) : loading && !data ? (
           <ArticleListSkeleton rows={PAGE} />
@@ -95,7 +95,7 @@ export function ResourcesPage() {
             <LoadMore
               page={data!.articles.pageInfo}
               what="articles"
-              onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: appended('articles') })}
+              onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('articles') })}
             />
           </div>
         ) : (

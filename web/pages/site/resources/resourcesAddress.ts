@@ -1,7 +1,7 @@
 import { paths } from '../../../paths.ts';
 
 /** Where the list stands with this category and these words. */
-export function addressOf(category: string | null, search: string | null): string {
+export function makeResourcesUrl(category: string | null, search: string | null): string {
   const params = new URLSearchParams();
   if (category) params.set('category', category);
   if (search) params.set('search', search);

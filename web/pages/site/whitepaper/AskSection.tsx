@@ -64,7 +64,7 @@ function useSending() {
   return { sending, begin: () => void begin(), send };
 }
 
-const recordOf = (entries: readonly { name: string; value: string }[] = []) =>
+const toRecord = (entries: readonly { name: string; value: string }[] = []) =>
   Object.fromEntries(entries.map(({ name, value }) => [name, value]));
 
 /** The form, and a picture of what it is for. */
@@ -75,8 +75,8 @@ export function AskSection() {
   const own = notice?.form === 'whitepaper' ? notice : null;
   const start: WhitepaperStart = {
     message: own?.message ?? null,
-    values: recordOf(own?.values),
-    faults: recordOf(own?.errors),
+    values: toRecord(own?.values),
+    faults: toRecord(own?.errors),
   };
   const submit: Send = async (values) => {
     const refusal = await send(values);

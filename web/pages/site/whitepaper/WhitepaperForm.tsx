@@ -7,7 +7,7 @@ import { CheckField } from '../../../forms/CheckField.tsx';
 import { ErrorSummary } from '../../../forms/ErrorSummary.tsx';
 import { Field } from '../../../forms/Field.tsx';
 import styles from '../../../forms/Form.module.css';
-import { validatedBy } from '../../../forms/validated.ts';
+import { validateWith } from '../../../forms/validated.ts';
 import { paths } from '../../../paths.ts';
 
 export interface WhitepaperValues {
@@ -65,7 +65,7 @@ const labels: Record<string, string> = {
   consent: 'Consent',
 };
 
-const validate = validatedBy<WhitepaperValues>(() =>
+const validate = validateWith<WhitepaperValues>(() =>
   import('../../../../graphql/validation.ts').then(({ whitepaperForm }) => whitepaperForm),
 );
 
@@ -78,14 +78,14 @@ const begun = ({ values }: WhitepaperStart): WhitepaperValues => ({
   remarks: '',
 });
 
-const listOf = (errors: FormikErrors<WhitepaperValues>) =>
+const listErrors = (errors: FormikErrors<WhitepaperValues>) =>
   Object.entries(errors).flatMap(([name, message]) =>
     labels[name] && typeof message === 'string' ? [{ name, label: labels[name], message }] : [],
   );
 
 const byTheForm = (faults: { name: string }[]) => {
   const order = Object.keys(labels);
-  return faults.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name)) as ReturnType<typeof listOf>;
+  return faults.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name)) as ReturnType<typeof listErrors>;
 };
 
 /** Asks for the paper. Without JavaScript it is a plain form that the server answers by a redirect. */
@@ -112,13 +112,13 @@ export function WhitepaperForm({ start, onTouch, onSend }: WhitepaperFormProps) 
       }}
     >
       {({ values, errors, touched, submitCount, isSubmitting, handleChange, handleBlur }) => {
-        const faultOf = (name: keyof WhitepaperValues) => (touched[name] ? errors[name] : undefined);
-        const faults = byTheForm(listOf(errors).filter(({ name }) => touched[name as keyof WhitepaperValues]));
+        const getFault = (name: keyof WhitepaperValues) => (touched[name] ? errors[name] : undefined);
+        const faults = byTheForm(listErrors(errors).filter(({ name }) => touched[name as keyof WhitepaperValues]));
         const refused = submitCount > 0 || start.message !== null;
         return (
           <Form method="post" action={paths.whitepaper} className={styles.form} onFocus={touch} noValidate>
             {refused && !isSubmitting && (
-              <ErrorSummary title={titleOf(faults.length) ?? message} faults={faults} attempt={submitCount} />
+              <ErrorSummary title={formatErrorTitle(faults.length) ?? message} faults={faults} attempt={submitCount} />
             )}
             {fields.map((field) => (
               <Field
@@ -126,7 +126,7 @@ export function WhitepaperForm({ start, onTouch, onSend }: WhitepaperFormProps) 
                 {...field}
                 key={field.name}
                 value={values[field.name]}
-                fault={faultOf(field.name)}
+                fault={getFault(field.name)}
                 onChange={handleChange}
                 onBlur={handleBlur}
               />
@@ -136,7 +136,7 @@ export function WhitepaperForm({ start, onTouch, onSend }: WhitepaperFormProps) 
               value="yes"
               label={whitepaperConsent.text}
               checked={values.consent}
-              fault={faultOf('consent')}
+              fault={getFault('consent')}
               aria-required
               onChange={handleChange}
               onBlur={handleBlur}
@@ -162,7 +162,7 @@ export function WhitepaperForm({ start, onTouch, onSend }: WhitepaperFormProps) 
   );
 }
 
-const titleOf = (count: number): string | null => {
+const formatErrorTitle = (count: number): string | null => {
   if (count === 0) return null;
   return count === 1 ? 'One answer needs another look.' : `${count} answers need another look.`;
 };

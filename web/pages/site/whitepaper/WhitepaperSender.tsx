@@ -5,7 +5,7 @@ import {
   useWhitepaperChallengeLazyQuery,
 } from '../../../../graphql/generated/whitepaper.ts';
 import { browserClient } from '../../../app/apollo.ts';
-import { faultsOf, sentenceOf } from '../../../runtime/failure.ts';
+import { getFieldErrors, describeFailure } from '../../../runtime/failure.ts';
 import { previousPath } from '../../../runtime/previousPath.ts';
 import type { Refusal, WhitepaperValues } from './WhitepaperForm.tsx';
 
@@ -59,7 +59,7 @@ export function WhitepaperSender({ onReady }: { onReady: (send: Send) => void })
         await request({ variables: { input: { ...values, ...added } } });
         return null;
       } catch (error) {
-        return { message: sentenceOf(error), faults: faultsOf(error) };
+        return { message: describeFailure(error), faults: getFieldErrors(error) };
       }
     });
   }, [whitepaperChallenge, request, onReady]);

@@ -12,7 +12,7 @@ import { paths } from '../../../../paths.ts';
 import styles from './ArticleEditor.module.css';
 import { BodyField } from './BodyField.tsx';
 import { CoverField } from './CoverField.tsx';
-import { type Edited, labels, type Values, valuesOf } from './editing.ts';
+import { type Edited, labels, type Values, toValues } from './editing.ts';
 import { HeldElsewhere } from './HeldElsewhere.tsx';
 import { Preview } from './Preview.tsx';
 import { PublishingBar } from './PublishingBar.tsx';
@@ -35,7 +35,7 @@ export function ArticleEditor({ article, categories }: { article: Edited | null;
   const hold = useHold(article?.id ?? null, onGain);
   const editor = useEditor(article, hold.elsewhere !== null);
   const { values, saved, dirty, busy, set } = editor;
-  const kept = useKeptWork(article?.id ?? null, values, valuesOf(saved));
+  const kept = useKeptWork(article?.id ?? null, values, toValues(saved));
   useLeaveGuard(dirty);
   useEffect(() => {
     // Saving may need these two. A later release removes their files, and the network may be down by then.

@@ -2,7 +2,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../forms/Field.tsx';
 import formStyles from '../../../../forms/Form.module.css';
 import styles from './ArticleEditor.module.css';
-import { labels, wordsIn } from './editing.ts';
+import { labels, countWords } from './editing.ts';
 import { InsertPicture } from './InsertPicture.tsx';
 import { usePastedPictures, usePicturesIntoMarkdown } from './usePastedPictures.ts';
 import { useWritingMode } from './useWritingMode.ts';
@@ -22,7 +22,7 @@ export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
   const pictures = usePastedPictures();
   const { visual, standing, refused, open, close } = useWritingMode(value);
   const takePictures = usePicturesIntoMarkdown(value, locked ? null : onChange, pictures.uploadPictures);
-  const words = `${wordsIn(value)} words.`;
+  const words = `${countWords(value)} words.`;
   return (
     <div className={styles.body}>
       <div className={styles.widths}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import styles from '../../pictures/Pictures.module.css';
-import { markdownOf } from '../../pictures/pictureWords.ts';
+import { toMarkdown } from '../../pictures/pictureWords.ts';
 import type { Chosen } from '../../pictures/uploading.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 
@@ -20,7 +20,7 @@ export function InsertPicture({ body, field, onChange }: InsertPictureProps) {
     setPlace(area instanceof HTMLTextAreaElement ? area.selectionEnd : body.length);
   };
   const insert = (picture: Chosen) => {
-    onChange(withParagraph(body, place ?? body.length, markdownOf(picture)));
+    onChange(withParagraph(body, place ?? body.length, toMarkdown(picture)));
     setPlace(null);
   };
   return (

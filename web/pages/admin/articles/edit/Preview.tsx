@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type PreviewArticleQuery, usePreviewArticleLazyQuery } from '../../../../../graphql/generated/admin.ts';
 import { ArticleSheet } from '../../../../site/ArticleSheet.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import { sentenceOf } from '../../../../runtime/failure.ts';
+import { describeFailure } from '../../../../runtime/failure.ts';
 import styles from './ArticleEditor.module.css';
 import { shownCover } from './cover.ts';
 import type { Edited, Values } from './editing.ts';
@@ -23,7 +23,7 @@ function useRendered(body: string) {
         setRendered(data.previewArticle);
         setFailure(null);
       } catch (error) {
-        if (isCurrent) setFailure(sentenceOf(error));
+        if (isCurrent) setFailure(describeFailure(error));
       }
     };
     const timer = setTimeout(() => void ask(), PAUSE_MS);

@@ -2,19 +2,19 @@ import { Suspense } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../../ui/ConfirmButton.tsx';
 import { Moment } from '../../../../ui/Moment.tsx';
-import { fetched } from '../../../../runtime/fetched.tsx';
+import { lazyComponent } from '../../../../runtime/fetched.tsx';
 import styles from './ArticleEditor.module.css';
-import { type Edited, labels, savedAtOf, type Values, valuesOf, versionOf } from './editing.ts';
+import { type Edited, labels, getSavedAt, type Values, toValues, getVersion } from './editing.ts';
 import type { Editor } from './useEditor.ts';
 
 // Comparing is rare, and its library is not small.
 export const preloadTextDiff = () => import('./TextDiff.tsx').then((module) => module.TextDiff);
-const TextDiff = fetched(preloadTextDiff);
+const TextDiff = lazyComponent(preloadTextDiff);
 
 /** Somebody else saved first: what differs, field by field, and the choice which text goes on. Nothing is lost here. */
 export function StaleSave({ editor, theirs }: { editor: Editor; theirs: Edited }) {
   const { values, save, takeTheirs, busy } = editor;
-  const other = valuesOf(theirs);
+  const other = toValues(theirs);
   const changed = (['title', 'slug', 'summary', 'body'] as const).filter(
     (name: keyof Values) => other[name] !== values[name],
   );
@@ -22,7 +22,7 @@ export function StaleSave({ editor, theirs }: { editor: Editor; theirs: Edited }
     <section aria-label="Conflicting changes" className={styles.stale}>
       <h2>Another person saved this article while you were editing</h2>
       <p>
-        Their version {versionOf(theirs)} is from <Moment at={savedAtOf(theirs)} />. Below, text that only the other
+        Their version {getVersion(theirs)} is from <Moment at={getSavedAt(theirs)} />. Below, text that only the other
         version has is struck through, and text that only your version has is underlined. The other version stays in the
         history in any case. Your version is discarded only if you choose that.
       </p>
@@ -39,7 +39,7 @@ export function StaleSave({ editor, theirs }: { editor: Editor; theirs: Edited }
         <pre className={styles.diff}>{other.body}</pre>
       </details>
       <div className={styles.buttons}>
-        <Button variant="primary" disabled={busy} onClick={() => void save(versionOf(theirs))}>
+        <Button variant="primary" disabled={busy} onClick={() => void save(getVersion(theirs))}>
           Save my version as the newest
         </Button>
         <ConfirmButton sure="Discard my version?" onConfirm={() => void takeTheirs()}>

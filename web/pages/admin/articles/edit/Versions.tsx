@@ -4,13 +4,13 @@ import { Button } from '../../../../ui/Button.tsx';
 import { LoadFailure } from '../../../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../../../ui/LoadingMark.tsx';
 import { Moment } from '../../../../ui/Moment.tsx';
-import { sentenceOf } from '../../../../runtime/failure.ts';
-import { fetched } from '../../../../runtime/fetched.tsx';
+import { describeFailure } from '../../../../runtime/failure.ts';
+import { lazyComponent } from '../../../../runtime/fetched.tsx';
 import styles from './ArticleEditor.module.css';
-import { type Edited, labels, type Values, versionOf } from './editing.ts';
+import { type Edited, labels, type Values, getVersion } from './editing.ts';
 
 // Looking back is rare, and its library is not small.
-const TextDiff = fetched(() => import('./TextDiff.tsx').then((module) => module.TextDiff));
+const TextDiff = lazyComponent(() => import('./TextDiff.tsx').then((module) => module.TextDiff));
 
 type Version = ArticleVersionsQuery['articleVersions']['nodes'][number];
 type VersionsProps = { article: Edited; values: Values; onRestore: (values: Partial<Values>) => void };
@@ -21,7 +21,7 @@ export function Versions(props: VersionsProps) {
   return (
     <details className={styles.versions} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>History</summary>
-      {open && <VersionList key={`${versionOf(props.article)}|${props.article.version}`} {...props} />}
+      {open && <VersionList key={`${getVersion(props.article)}|${props.article.version}`} {...props} />}
     </details>
   );
 }
@@ -30,7 +30,8 @@ function VersionList({ article, values, onRestore }: VersionsProps) {
   const asked = { variables: { id: article.id }, fetchPolicy: 'network-only' } as const;
   const { data, error, refetch } = useArticleVersionsQuery(asked);
   const [chosen, setChosen] = useState<number | null>(null);
-  if (error) return <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (error)
+    return <LoadFailure sentence={describeFailure(error)} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data) return <LoadingMark />;
   if (data.articleVersions.nodes.length === 0)
     return <p>No earlier versions. This article came with the site and has not been changed.</p>;
@@ -42,7 +43,7 @@ function VersionList({ article, values, onRestore }: VersionsProps) {
           <li key={version.version}>
             <p>
               <b>Version {version.version}</b> · <Moment at={version.savedAt} /> · {version.savedBy?.name ?? 'original'}
-              {wordsOf(version, article)}
+              {describeVersion(version, article)}
             </p>
             <Button size="small" aria-expanded={isChosen} onClick={() => setChosen(isChosen ? null : version.version)}>
               Compare<span className="visually-hidden"> version {version.version}</span>
@@ -56,7 +57,7 @@ function VersionList({ article, values, onRestore }: VersionsProps) {
 }
 
 /** Which of them is read, promised or still waits. */
-function wordsOf({ version, isDraft }: Version, article: Edited): string {
+function describeVersion({ version, isDraft }: Version, article: Edited): string {
   if (version === article.draft?.version) return ' · waits';
   if (isDraft) return ' · never published';
   if (version !== article.version) return '';

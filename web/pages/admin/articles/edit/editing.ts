@@ -17,25 +17,26 @@ export type Finding = ArticleChecksQuery['articleChecks'][number];
 const empty: Values = { title: '', slug: '', summary: '', categoryId: '', body: '', cover: '' };
 
 /** What the form begins with: the text that waits over the article's own, where one does. */
-export function valuesOf(article: Edited | null): Values {
+export function toValues(article: Edited | null): Values {
   if (!article) return empty;
   const { title, slug, summary, body, category, cover } = article.draft ?? article;
   return { title, slug, summary: summary ?? '', categoryId: category?.id ?? '', body, cover: cover ?? '' };
 }
 
 /** The number of its newest text, waiting or not: what the next save says it began from. */
-export const versionOf = ({ version, draft }: Edited): number => Math.max(version, draft?.version ?? 0);
+export const getVersion = ({ version, draft }: Edited): number => Math.max(version, draft?.version ?? 0);
 
-export const savedAtOf = ({ updatedAt, draft }: Edited): string => draft?.savedAt ?? updatedAt;
+export const getSavedAt = ({ updatedAt, draft }: Edited): string => draft?.savedAt ?? updatedAt;
 
 /** Whether its own text was changed, on the plain desk or by a program, after the waiting one began. */
 export const isOvertaken = ({ version, draft }: Edited): boolean => draft !== null && draft.version < version;
 
 /** The article with its newest text alone. */
-export const newestOf = (article: Edited): Edited => (isOvertaken(article) ? { ...article, draft: null } : article);
+export const getNewestText = (article: Edited): Edited =>
+  isOvertaken(article) ? { ...article, draft: null } : article;
 
 /** The same as the API takes it. An address left empty is made from the title, or stays. */
-export const inputOf = ({ title, slug, summary, categoryId, body, cover }: Values) => ({
+export const toInput = ({ title, slug, summary, categoryId, body, cover }: Values) => ({
   title,
   slug: slug.trim() || null,
   summary: summary || null,
@@ -56,4 +57,4 @@ export const labels: Record<keyof Values, string> = {
   cover: 'Cover',
 };
 
-export const wordsIn = (body: string): number => body.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+export const countWords = (body: string): number => body.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;

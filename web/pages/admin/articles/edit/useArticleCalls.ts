@@ -4,7 +4,7 @@ import {
   useSaveArticleDraftMutation,
 } from '../../../../../graphql/generated/admin.ts';
 import { useTold } from '../../../Acting.tsx';
-import { type Edited, inputOf, type Values, versionOf } from './editing.ts';
+import { type Edited, toInput, type Values, getVersion } from './editing.ts';
 
 /** What the editor asks of the server; what became of it is said in passing. */
 export function useArticleCalls() {
@@ -14,12 +14,12 @@ export function useArticleCalls() {
   const told = useTold();
 
   const send = async (saved: Edited | null, values: Values, expectedVersion: number | undefined): Promise<Edited> => {
-    const input = inputOf(values);
+    const input = toInput(values);
     if (!saved) {
       const { data } = await createArticle({ variables: { input } });
       return data!.createArticle.article;
     }
-    const variables = { input: { id: saved.id, ...input, expectedVersion: expectedVersion ?? versionOf(saved) } };
+    const variables = { input: { id: saved.id, ...input, expectedVersion: expectedVersion ?? getVersion(saved) } };
     const { data } = await saveArticleDraft({ variables });
     return data!.saveArticleDraft.article;
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useArticleChecksLazyQuery } from '../../../../../graphql/generated/admin.ts';
 import { useToast } from '../../../../ui/Toasts.tsx';
-import { type Finding, inputOf } from './editing.ts';
+import { type Finding, toInput } from './editing.ts';
 import type { useSaving } from './useSaving.ts';
 
 interface Attempt {
@@ -25,7 +25,7 @@ export function useChecking({ saved, values }: ReturnType<typeof useSaving>) {
   const [held, setHeld] = useState<Held | null>(null);
   /** Looks for what to mend; after an attempt to publish that was held back, with what was attempted. */
   const check = async (attempt: Attempt | null = null) => {
-    const variables = { id: saved?.id ?? null, input: inputOf(values) };
+    const variables = { id: saved?.id ?? null, input: toInput(values) };
     const answer = await articleChecks({ variables }).catch(() => null);
     const findings = answer?.data?.articleChecks;
     if (!findings) return toast({ tone: 'destructive', title: 'Not checked', text: 'Please try again in a moment.' });

@@ -7,12 +7,12 @@ interface Kept {
   values: Values;
 }
 
-const keyOf = (id: string | null) => `desk:article:${id ?? 'new'}`;
+const getStorageKey = (id: string | null) => `desk:article:${id ?? 'new'}`;
 
 /** Storage may be full, switched off or hold what an older release wrote: then there is nothing kept. */
 function read(id: string | null): Kept | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as Kept | null;
+    const kept = JSON.parse(localStorage.getItem(getStorageKey(id)) ?? 'null') as Kept | null;
     return typeof kept?.values?.body === 'string' && typeof kept.values.title === 'string' ? kept : null;
   } catch {
     return null;
@@ -21,8 +21,8 @@ function read(id: string | null): Kept | null {
 
 export function keepWork(id: string | null, values: Values | null): void {
   try {
-    if (values) localStorage.setItem(keyOf(id), JSON.stringify({ at: new Date().toISOString(), values }));
-    else localStorage.removeItem(keyOf(id));
+    if (values) localStorage.setItem(getStorageKey(id), JSON.stringify({ at: new Date().toISOString(), values }));
+    else localStorage.removeItem(getStorageKey(id));
   } catch {
     // The editor works without it.
   }

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
 import { picture as limits } from '../../../../../graphql/limits.ts';
 import { useAct } from '../../../Acting.tsx';
-import { sentenceOf } from '../../../../runtime/failure.ts';
+import { describeFailure } from '../../../../runtime/failure.ts';
 import { useToast } from '../../../../ui/Toasts.tsx';
-import { markdownOf } from '../../pictures/pictureWords.ts';
+import { toMarkdown } from '../../pictures/pictureWords.ts';
 import { uploadPicture } from '../../pictures/uploading.ts';
 import { withParagraph } from './InsertPicture.tsx';
 
@@ -41,7 +41,7 @@ export function usePastedPictures() {
           const text = `Its description is “${alt}”. Change it in Markdown mode, between the square brackets.`;
           toast({ tone: 'success', title: 'Picture uploaded', text });
         } catch (error) {
-          toast({ tone: 'destructive', title: `${file.name} was not uploaded`, text: sentenceOf(error) });
+          toast({ tone: 'destructive', title: `${file.name} was not uploaded`, text: describeFailure(error) });
         }
       }
       return uploaded;
@@ -80,7 +80,7 @@ export function usePicturesIntoMarkdown(
     event.preventDefault();
     const place = event.currentTarget.selectionEnd ?? text.current.length;
     const uploaded = await uploadPictures(files);
-    const markdown = uploaded.map(({ src, alt }) => markdownOf({ alt, path: src })).join('\n\n');
+    const markdown = uploaded.map(({ src, alt }) => toMarkdown({ alt, path: src })).join('\n\n');
     if (markdown) onChange(withParagraph(text.current, place, markdown));
   };
 }

@@ -1,4 +1,4 @@
-import { faultsOf } from '../../../../runtime/failure.ts';
+import { getFieldErrors } from '../../../../runtime/failure.ts';
 import { useChecking } from './useChecking.ts';
 import { usePublishingCalls } from './usePublishingCalls.ts';
 import type { useSaving } from './useSaving.ts';
@@ -14,7 +14,7 @@ export function usePublishing(saving: ReturnType<typeof useSaving>) {
     const target = saved && !dirty ? saved : await save();
     if (!target) return;
     const { result, error } = await calls.publish(target, at, reason);
-    const faults = faultsOf(error);
+    const faults = getFieldErrors(error);
     if (result) {
       setSaved(result);
       clear();

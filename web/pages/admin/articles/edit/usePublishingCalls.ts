@@ -5,8 +5,8 @@ import {
   useUnpublishArticleMutation,
 } from '../../../../../graphql/generated/admin.ts';
 import { useAct, useTold } from '../../../Acting.tsx';
-import { faultsOf } from '../../../../runtime/failure.ts';
-import { type Edited, versionOf } from './editing.ts';
+import { getFieldErrors } from '../../../../runtime/failure.ts';
+import { type Edited, getVersion } from './editing.ts';
 
 /** What the editor asks of the server beyond saving. */
 export function usePublishingCalls() {
@@ -19,13 +19,13 @@ export function usePublishingCalls() {
     /** The waiting text goes along. */
     publish: async (article: Edited, at: string | null, overrideReason: string | null) => {
       const words = { done: at ? 'Scheduled' : 'Published', failed: at ? 'Not scheduled' : 'Not published' };
-      const variables = { input: { id: article.id, at, overrideReason, expectedVersion: versionOf(article) } };
+      const variables = { input: { id: article.id, at, overrideReason, expectedVersion: getVersion(article) } };
       try {
         const { data } = await act(() => publishArticle({ variables }));
         return await told(async () => data!.publishArticle.article, words);
       } catch (error) {
         // What holds it back is listed in its place, which a toast would only cover.
-        if ('overrideReason' in faultsOf(error)) return { result: null, error };
+        if ('overrideReason' in getFieldErrors(error)) return { result: null, error };
         return told<Edited>(() => Promise.reject(error), words);
       }
     },

@@ -5,7 +5,7 @@ import type { Refusal } from './toDoc.ts';
 import { useVisual } from './useVisual.ts';
 import styles from './VisualText.module.css';
 
-export { refusalsOf } from './text.ts';
+export { listUnsupported as refusalsOf } from './text.ts';
 
 type VisualTextProps = {
   /** Of the text, for its label, hint and fault, and for what leads to it. */

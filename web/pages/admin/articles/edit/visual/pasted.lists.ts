@@ -1,6 +1,6 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import type { Nodes } from 'mdast';
-import { styleOf } from './pasted.styles.ts';
+import { getStyle } from './pasted.styles.ts';
 
 // Lists of word processors as lists of HTML. Word writes paragraphs that name their level; Google Docs and older
 // versions of Word put a nested list beside the item that it belongs to.
@@ -31,7 +31,7 @@ export function joinListParagraphs(nodes: readonly RootContent[]): RootContent[]
   const joined: RootContent[] = [];
   let open: Level[] = [];
   for (const node of nodes) {
-    const [, level] = node.type === 'element' ? (LIST_PARAGRAPH.exec(styleOf(node)['mso-list'] ?? '') ?? []) : [];
+    const [, level] = node.type === 'element' ? (LIST_PARAGRAPH.exec(getStyle(node)['mso-list'] ?? '') ?? []) : [];
     if (node.type !== 'element' || !level) {
       // White space between two paragraphs does not end a list.
       if (node.type !== 'element' && !getText(node).trim() && open.length > 0) continue;
@@ -67,7 +67,7 @@ function cutMarker(nodes: readonly ElementContent[]): { marker: string; children
   const cut = (children: readonly ElementContent[]): ElementContent[] =>
     children.flatMap((child): ElementContent[] => {
       if (child.type !== 'element') return [child];
-      if (/^ignore$/i.test(styleOf(child)['mso-list'] ?? '')) {
+      if (/^ignore$/i.test(getStyle(child)['mso-list'] ?? '')) {
         marker ||= getText(child).trim();
         return [];
       }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 
 /** The declarations of an element's style, by their whole names: `mso-bidi-font-weight` is not `font-weight`. */
-export function styleOf({ properties }: Element): Record<string, string> {
+export function getStyle({ properties }: Element): Record<string, string> {
   const declarations = String(properties['style'] ?? '').split(';');
   return Object.fromEntries(
     declarations.map((one) => {
@@ -16,7 +16,7 @@ const isRegular = (weight = ''): boolean => /^(?:normal|[1-5]00)\b/.test(weight)
 
 /** An element with its marks as elements: word processors write bold, italic and struck through as styles. */
 export function applyStyle(element: Element, styled: Element): ElementContent[] {
-  const style = styleOf(styled);
+  const style = getStyle(styled);
   const { tagName } = element;
   // Google Docs wraps everything that it copies in a <b> that is not bold.
   if ((tagName === 'b' || tagName === 'strong') && isRegular(style['font-weight'])) return element.children;

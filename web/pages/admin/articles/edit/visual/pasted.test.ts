@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readPasted } from './pasted.ts';
 import { insertPasted, insertPictures } from './pasting.ts';
 import { extensions, schema } from './schema.ts';
-import { Opened, readDoc, refusalsOf } from './text.ts';
+import { Opened, readDoc, listUnsupported } from './text.ts';
 
 /** Every editor builds a schema of its own, whose nodes mix with those of no other. */
 const editorSchema = getSchema(extensions);
@@ -16,7 +16,7 @@ function paste(html: string, text = '', place?: number): string {
   const selection = place === undefined ? TextSelection.atEnd(doc) : TextSelection.create(doc, place);
   const { blocks } = readPasted(html, editorSchema);
   const transaction = insertPasted(state.apply(state.tr.setSelection(selection)), blocks);
-  const written = new Opened(text, doc).textOf(transaction.doc);
+  const written = new Opened(text, doc).getText(transaction.doc);
   return written;
 }
 
@@ -94,7 +94,7 @@ describe('the result of a paste', () => {
     '<dl><dt>term</dt><dd>meaning</dd></dl><details><summary>s</summary>d</details>',
   ])('is opened again in visual mode: %s', (html) => {
     for (const text of ['', 'Before.', '- item', '| a |\n| - |\n| b |', '> quote', '## Heading', '- a\n  1. b'])
-      expect(refusalsOf(paste(html, text))).toEqual([]);
+      expect(listUnsupported(paste(html, text))).toEqual([]);
   });
 });
 
@@ -110,8 +110,8 @@ describe('an uploaded picture', () => {
       doc.descendants((node, position) => void (node.isText && words && (place = position + 1)));
       const state = EditorState.create({ doc });
       const selected = state.apply(state.tr.setSelection(TextSelection.create(doc, place)));
-      const written = new Opened(text, doc).textOf(insertPictures(selected, [picture]).doc);
-      expect(refusalsOf(written)).toEqual([]);
+      const written = new Opened(text, doc).getText(insertPictures(selected, [picture]).doc);
+      expect(listUnsupported(written)).toEqual([]);
       expect(written).toContain(`![A rack](${picture.src})`);
       expect(written.replace(/[^a-z]/gi, '')).toContain(words[0] ?? '');
     },

@@ -4,7 +4,7 @@ import { EditorState } from '@tiptap/pm/state';
 import { describe, expect, it } from 'vitest';
 import { AWKWARD } from '../../../../../../graphql/awkward.ts';
 import { schema } from './schema.ts';
-import { Opened, readDoc, refusalsOf } from './text.ts';
+import { Opened, readDoc, listUnsupported } from './text.ts';
 
 const FOLDER = path.resolve('api/seed/content/articles');
 const seeded = readdirSync(FOLDER).map((name): [name: string, text: string] => [
@@ -19,7 +19,7 @@ function edited(text: string, nth: number): { opened: Opened; text: string; plac
   const place = doc.children.findIndex((block, at) => at >= nth && block.isTextblock);
   const state = EditorState.create({ doc });
   const at = doc.children.slice(0, place + 1).reduce((sum, { nodeSize }) => sum + nodeSize, 0) - 1;
-  return { opened, text: opened.textOf(state.tr.insertText('more', at).doc), place };
+  return { opened, text: opened.getText(state.tr.insertText('more', at).doc), place };
 }
 
 /** Always the same numbers, so that a text found wrong is found again. */
@@ -95,16 +95,16 @@ const made = Array.from({ length: 150 }, (_, seed) => generated(seed));
 
 describe('a text opened in visual mode', () => {
   it.each(seeded)('%s can be, as can all that came with the site', (_, text) => {
-    expect(refusalsOf(text)).toEqual([]);
+    expect(listUnsupported(text)).toEqual([]);
   });
 
   it('is given back to the byte where nobody touched it', () => {
     const texts = [...seeded.map(([, text]) => text), ...AWKWARD, ...made];
     for (const text of texts) {
       const doc = readDoc(text);
-      expect(new Opened(text, doc).textOf(doc)).toBe(text);
+      expect(new Opened(text, doc).getText(doc)).toBe(text);
       // Not the same nodes, as after something was done and undone.
-      expect(new Opened(text, doc).textOf(schema.nodeFromJSON(doc.toJSON()))).toBe(text);
+      expect(new Opened(text, doc).getText(schema.nodeFromJSON(doc.toJSON()))).toBe(text);
     }
   });
 
@@ -118,7 +118,7 @@ describe('a text opened in visual mode', () => {
   });
 
   it('says the same as the document after every edit', () => {
-    const texts = [...AWKWARD, ...made].filter((text) => refusalsOf(text).length === 0);
+    const texts = [...AWKWARD, ...made].filter((text) => listUnsupported(text).length === 0);
     // Most of them can be opened: otherwise this would prove nothing.
     expect(texts.length).toBeGreaterThan(50);
     for (const text of texts) {
@@ -131,7 +131,7 @@ describe('a text opened in visual mode', () => {
         position += block.nodeSize;
         if (!block.isTextblock) return;
         const after = state.tr.insertText('more', end).doc;
-        expect(readDoc(opened.textOf(after)).textContent).toBe(after.textContent);
+        expect(readDoc(opened.getText(after)).textContent).toBe(after.textContent);
       });
     }
   });
@@ -147,7 +147,7 @@ describe('what visual mode cannot hold', () => {
     ['Word.\n\n```js title=x\nlet a;\n```', 'a code block with extra information', 3],
     ['- ## Heading', 'a list item that does not start with text', 1],
   ])('is named with its line: %s', (text, what, line) => {
-    expect(refusalsOf(text)[0]).toEqual({ what, line });
+    expect(listUnsupported(text)[0]).toEqual({ what, line });
   });
 });
 
@@ -155,7 +155,7 @@ describe('a text whose quotes or lists are nested too deeply', () => {
   it.each(['>'.repeat(100_000), '> '.repeat(101), `words\n${'1. * '.repeat(60)}`, '- '.repeat(500)])(
     'is not opened in visual mode',
     (text) => {
-      expect(refusalsOf(text)).toEqual([{ what: 'lists or quotes nested too deeply', line: 1 }]);
+      expect(listUnsupported(text)).toEqual([{ what: 'lists or quotes nested too deeply', line: 1 }]);
     },
   );
 });

@@ -18,23 +18,23 @@ const writer = unified()
 const parse = (markdown: string): Root => parser.parse(markdown);
 
 /** A document has at least one line to write on. */
-function docOf(blocks: readonly Node[]): Node {
+function toDocument(blocks: readonly Node[]): Node {
   const paragraph = schema.nodes['paragraph']!.create();
   return schema.nodes['doc']!.create(null, Fragment.fromArray(blocks.length > 0 ? [...blocks] : [paragraph]));
 }
 
-export const readDoc = (markdown: string): Node => docOf(toBlocks(parse(markdown).children, schema, []));
+export const readDoc = (markdown: string): Node => toDocument(toBlocks(parse(markdown).children, schema, []));
 
 const write = (blocks: readonly Node[]): string => writer.stringify(toRoot(blocks)).trimEnd();
 
 /** What of a text visual mode cannot hold or would not give back the same: empty where it may be opened there. */
-export function refusalsOf(markdown: string): Refusal[] {
+export function listUnsupported(markdown: string): Refusal[] {
   // Counted first: parsing such a text would stop the browser.
   if (isNestedTooDeep(markdown)) return [{ what: 'lists or quotes nested too deeply', line: 1 }];
   const refused: Refusal[] = [];
   const blocks = toBlocks(parse(markdown).children, schema, refused);
   if (refused.length > 0) return refused;
-  const doc = docOf(blocks);
+  const doc = toDocument(blocks);
   try {
     doc.check();
   } catch {
@@ -43,20 +43,20 @@ export function refusalsOf(markdown: string): Refusal[] {
   if (readDoc(write(blocks)).eq(doc)) return [];
   // Which of them it is: each by itself.
   const lines = parse(markdown).children.map(({ position }) => position?.start.line ?? 1);
-  const at = blocks.findIndex((block) => !readDoc(write([block])).eq(docOf([block])));
+  const at = blocks.findIndex((block) => !readDoc(write([block])).eq(toDocument([block])));
   return [{ what: 'a notation that visual mode would change', line: lines[at] ?? 1 }];
 }
 
 /** Whether visual mode can open again what it would save of a document. */
 export const isReopenable = (doc: Node): boolean =>
-  refusalsOf(write(childrenOf(doc).filter((block) => !isBlank(block)))).length === 0;
+  listUnsupported(write(getChildren(doc).filter((block) => !isBlank(block)))).length === 0;
 
 /** Blocks from outside as they come back from the Markdown they are saved as; what would not come back becomes text. */
 export function readReopenable(blocks: readonly Node[]): Node[] {
   const paragraph = schema.nodes['paragraph']!;
   const reopened = blocks.map((block): Node[] => {
     const text = write([block]);
-    if (refusalsOf(text).length === 0) return childrenOf(readDoc(text));
+    if (listUnsupported(text).length === 0) return getChildren(readDoc(text));
     const words = block.textBetween(0, block.content.size, ' ', ' ').trim();
     return words ? [paragraph.create(null, schema.text(words))] : [];
   });
@@ -66,7 +66,7 @@ export function readReopenable(blocks: readonly Node[]): Node[] {
 export type Block = { from: number; to: number; line: number; lastLine: number };
 
 /** Where each block of a text stands in it. */
-export const blocksIn = (markdown: string): Block[] =>
+export const parseBlocks = (markdown: string): Block[] =>
   parse(markdown).children.map(({ position }) => ({
     from: position!.start.offset!,
     to: position!.end.offset!,
@@ -74,7 +74,7 @@ export const blocksIn = (markdown: string): Block[] =>
     lastLine: position!.end.line,
   }));
 
-const childrenOf = (doc: Node): Node[] => Array.from({ length: doc.childCount }, (_, at) => doc.child(at));
+const getChildren = (doc: Node): Node[] => Array.from({ length: doc.childCount }, (_, at) => doc.child(at));
 
 /**
  * A text while it is edited in visual mode. Blocks that nobody touched are given back as they were written, to the
@@ -89,14 +89,14 @@ export class Opened {
   constructor(markdown: string, doc: Node) {
     this.#markdown = markdown;
     this.#doc = doc;
-    this.#places = blocksIn(markdown);
-    childrenOf(doc).forEach((block, at) => this.#places[at] && this.#known.set(block, at));
+    this.#places = parseBlocks(markdown);
+    getChildren(doc).forEach((block, at) => this.#places[at] && this.#known.set(block, at));
   }
 
   /** The document as Markdown. */
-  textOf(doc: Node): string {
-    const blocks = childrenOf(doc).filter((block) => !isBlank(block));
-    const before = childrenOf(this.#doc).filter((block) => !isBlank(block));
+  getText(doc: Node): string {
+    const blocks = getChildren(doc).filter((block) => !isBlank(block));
+    const before = getChildren(this.#doc).filter((block) => !isBlank(block));
     if (blocks.length === before.length && blocks.every((block, at) => block.eq(before[at]!))) return this.#markdown;
     // Two lists side by side would become one, for example: then all is written anew.
     const [from, to] = this.#changedIn(blocks);

@@ -5,14 +5,14 @@ import type { Fragment, Mark, Node } from '@tiptap/pm/model';
 
 export const toRoot = (blocks: readonly Node[]): Root => ({ type: 'root', children: blocks.map(block) });
 
-const childrenOf = ({ content }: Node): Node[] =>
+const getChildren = ({ content }: Node): Node[] =>
   Array.from({ length: content.childCount }, (_, at) => content.child(at));
 
 /** A line on which nothing was written is none. */
 export const isBlank = ({ type, content }: Node): boolean => type.name === 'paragraph' && content.size === 0;
 
 const blocksIn = (node: Node): BlockContent[] =>
-  childrenOf(node)
+  getChildren(node)
     .filter((child) => !isBlank(child))
     .map(block);
 
@@ -29,7 +29,7 @@ function block(node: Node): BlockContent {
       return { type: 'code', lang: attrs['language'], value: node.textContent };
     case 'bulletList':
     case 'orderedList': {
-      const items = childrenOf(node).map((item): ListItem => {
+      const items = getChildren(node).map((item): ListItem => {
         const children = blocksIn(item);
         const paragraphs = children.filter(({ type }) => type === 'paragraph').length;
         return { type: 'listItem', spread: attrs['spread'] || paragraphs > 1, children };
@@ -46,13 +46,13 @@ function block(node: Node): BlockContent {
 }
 
 function table(node: Node): Table {
-  const rows = childrenOf(node);
+  const rows = getChildren(node);
   return {
     type: 'table',
-    align: childrenOf(rows[0]!).map(({ attrs }) => attrs['align']),
+    align: getChildren(rows[0]!).map(({ attrs }) => attrs['align']),
     children: rows.map((row) => ({
       type: 'tableRow',
-      children: childrenOf(row).map(({ content }) => ({
+      children: getChildren(row).map(({ content }) => ({
         type: 'tableCell',
         // A row is one line.
         children: phrasing(content).map((part) => (part.type === 'break' ? { type: 'text', value: ' ' } : part)),
@@ -77,7 +77,7 @@ function nest(pieces: readonly Piece[]): PhrasingContent[] {
   const out: PhrasingContent[] = [];
   for (let from = 0; from < pieces.length;) {
     const { node, marks } = pieces[from]!;
-    const runs = marks.map((mark) => ({ mark, to: endOf(mark, pieces, from) }));
+    const runs = marks.map((mark) => ({ mark, to: closeMark(mark, pieces, from) }));
     const longest = runs.reduce<(typeof runs)[number] | null>(
       (best, run) => (run.to > (best?.to ?? 0) ? run : best),
       null,
@@ -99,7 +99,7 @@ function nest(pieces: readonly Piece[]): PhrasingContent[] {
   return joined(out);
 }
 
-function endOf(mark: Mark, pieces: readonly Piece[], from: number): number {
+function closeMark(mark: Mark, pieces: readonly Piece[], from: number): number {
   const end = pieces.findIndex(({ marks }, at) => at > from && !mark.isInSet(marks));
   return end === -1 ? pieces.length : end;
 }

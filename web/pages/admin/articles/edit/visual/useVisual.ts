@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { createPasteHandlers, type PasteOptions } from './pasting.ts';
 import { extensions } from './schema.ts';
-import { blocksIn, Opened, readDoc, refusalsOf } from './text.ts';
+import { parseBlocks, Opened, readDoc, listUnsupported } from './text.ts';
 import type { Refusal } from './toDoc.ts';
 
 /** Long enough that fast typing is not slowed by writing the text anew with each key. */
@@ -86,7 +86,7 @@ function keepGiving(editor: Editor, held: Holding, now: Now): () => void {
   const give = () => {
     clearTimeout(timer);
     if (!held.current) return;
-    const text = held.current.opened.textOf(editor.state.doc);
+    const text = held.current.opened.getText(editor.state.doc);
     if (text === held.current.given) return;
     held.current.given = text;
     now.current.onChange(text);
@@ -110,7 +110,7 @@ function keepGiving(editor: Editor, held: Holding, now: Now): () => void {
 /** A former version, work that was kept, another's text. */
 function takeFromOutside(editor: Editor, value: string, held: Holding, now: Now): void {
   if (!held.current || value === held.current.given) return;
-  const refused = refusalsOf(value);
+  const refused = listUnsupported(value);
   if (refused.length > 0) {
     held.current = null;
     now.current.onRefuse(refused);
@@ -122,7 +122,7 @@ function takeFromOutside(editor: Editor, value: string, held: Holding, now: Now)
 
 /** Puts the keyboard on the block that stands on a line of the Markdown. */
 function goTo(editor: Editor, markdown: string, line: number): void {
-  const at = blocksIn(markdown).findIndex(({ lastLine }) => lastLine >= line);
+  const at = parseBlocks(markdown).findIndex(({ lastLine }) => lastLine >= line);
   const { doc } = editor.state;
   const before = Array.from({ length: Math.max(0, Math.min(at, doc.childCount)) }, (_, index) => doc.child(index));
   const start = before.reduce((sum, { nodeSize }) => sum + nodeSize, 0);

@@ -45,8 +45,10 @@ test('a visitor keeps an unanswered question, and an admin begins an article fro
   await page.goto(`/chat?${new URLSearchParams({ q: question })}`);
   await hydrated(page);
   await expect(page.locator('[data-answer="refused"]')).toBeVisible();
+  const answer = await page.locator('[data-answer="refused"]').elementHandle();
   await page.getByRole('button', { name: 'Keep this conversation' }).click();
   await expect(page.getByText('Conversation kept for 12 months.')).toBeVisible();
+  expect(await answer!.isVisible(), 'the answer stays on the page').toBe(true);
   await page.getByLabel('Not helpful').check();
   await page.getByLabel('What was missing or wrong? (optional)').fill('I need the name');
   await page.getByRole('button', { name: 'Rate answer' }).click();

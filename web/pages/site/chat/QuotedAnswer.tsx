@@ -14,10 +14,12 @@ type QuotedAnswerProps = {
 
 /** The answer where no language model is used: passages of the site, word for word. */
 export function QuotedAnswer({ question, isRecorded }: QuotedAnswerProps) {
-  const quoted = useChatAnswerQuery({ variables: { question }, skip: isRecorded });
+  // If the visitor keeps the conversation now, the answer on the page stays until the same one comes with its record.
+  const fetchPolicy = isRecorded ? 'cache-only' : 'cache-first';
+  const quoted = useChatAnswerQuery({ variables: { question }, fetchPolicy });
   const recorded = useChatReplyQuery({ variables: { question }, skip: !isRecorded });
   const { error, refetch } = isRecorded ? recorded : quoted;
-  const answer = isRecorded ? recorded.data?.chatReply : quoted.data?.chatAnswer;
+  const answer = recorded.data?.chatReply ?? quoted.data?.chatAnswer;
   return (
     <>
       <p role="status" className="visually-hidden">

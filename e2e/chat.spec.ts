@@ -64,6 +64,7 @@ test('a visitor keeps an unanswered question, and an admin begins an article fro
 
   await page.getByRole('button', { name: 'Delete this conversation' }).click();
   await expect(page.getByText('Conversation deleted.')).toBeVisible();
+  expect(await answer!.isVisible(), 'the answer stays on the page').toBe(true);
   await desk.goto('/investor/admin/chat');
   await expect(desk.getByText('No questions yet.')).toBeVisible();
 });

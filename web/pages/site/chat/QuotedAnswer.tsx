@@ -14,12 +14,17 @@ type QuotedAnswerProps = {
 
 /** The answer where no language model is used: passages of the site, word for word. */
 export function QuotedAnswer({ question, isRecorded }: QuotedAnswerProps) {
-  // If the visitor keeps the conversation now, the answer on the page stays until the same one comes with its record.
-  const fetchPolicy = isRecorded ? 'cache-only' : 'cache-first';
-  const quoted = useChatAnswerQuery({ variables: { question }, fetchPolicy });
-  const recorded = useChatReplyQuery({ variables: { question }, skip: !isRecorded });
+  // If the visitor keeps or deletes the conversation now, the answer on the page stays until the other query has it.
+  const quoted = useChatAnswerQuery({
+    variables: { question },
+    fetchPolicy: isRecorded ? 'cache-only' : 'cache-first',
+  });
+  const recorded = useChatReplyQuery({
+    variables: { question },
+    fetchPolicy: isRecorded ? 'cache-first' : 'cache-only',
+  });
   const { error, refetch } = isRecorded ? recorded : quoted;
-  const answer = recorded.data?.chatReply ?? quoted.data?.chatAnswer;
+  const [answer = null] = [recorded.data?.chatReply, quoted.data?.chatAnswer].filter(Boolean);
   return (
     <>
       <p role="status" className="visually-hidden">

@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { fetchDue, makeDue } from '../feeds/feed.fetch.service.ts';
 import { readRefreshResults, readServerTime } from '../feeds/feed.refresh.service.ts';
 import { createLogger } from '../platform/logger.ts';
 import type { Command } from './command.ts';
 import { withExistingSite } from './site.ts';
+
+/** Milliseconds between two looks at the feeds that another server is loading. Its lease ends after 90 s. */
+const LOADING_POLL_MS = 200;
 
 export const refreshFeedsCommand: Command = {
   words: 'feeds refresh',
@@ -10,13 +14,19 @@ export const refreshFeedsCommand: Command = {
   help: `Usage: npx portal feeds refresh
 
 Prints the result for each feed; for a feed that was not read, the reason. Exits with code 1 if a feed failed.
-The site can be running; it may load some of the feeds itself.`,
+The site can be running; it may load some of the feeds itself, and the command waits for them.`,
   run: () =>
     withExistingSite(async (em, env) => {
       const startedAt = await readServerTime(em);
       await makeDue(em);
-      while ((await fetchDue(em, { env, log: createLogger('silent') })) > 0);
-      const results = await readRefreshResults(em, startedAt);
+      const log = createLogger('silent');
+      let results: Awaited<ReturnType<typeof readRefreshResults>>;
+      for (;;) {
+        while ((await fetchDue(em, { env, log })) > 0);
+        results = await readRefreshResults(em, startedAt);
+        if (!results.some(({ isLoading }) => isLoading)) break;
+        await setTimeout(LOADING_POLL_MS);
+      }
       for (const { url, isTried, error, reason } of results)
         if (!isTried) console.log(`not read  ${url}  ${reason}`);
         else console.log(error ? `failed    ${url}  ${error}` : `read      ${url}`);

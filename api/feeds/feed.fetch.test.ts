@@ -103,6 +103,25 @@ describe('reading feeds', () => {
     expect(await state(id)).toMatchObject({ url: `http://${rig.host}/feed.xml`, error: null });
   });
 
+  it.each([
+    ['answers', 200],
+    ['fails', 503],
+  ])('reads a feed again that somebody refreshed while it was being read and %s', async (_name, status) => {
+    let requests = 0;
+    const url = rig.serve('/slow', (_request, response) => {
+      requests += 1;
+      const answer = () => response.writeHead(status).end(makeRss('Source', [one()]));
+      // The second request begins after the refresh.
+      if (requests === 1) void due().then(answer);
+      else answer();
+    });
+    const id = await add(url);
+    expect(await fetchDue(api.em(), options())).toBe(1);
+    expect(await fetchDue(api.em(), options())).toBe(1);
+    expect(await fetchDue(api.em(), options())).toBe(0);
+    expect([requests, (await state(id)).waits > 0]).toEqual([2, true]);
+  });
+
   it('asks only for what has changed since', async () => {
     const url = rig.serve('/etag', (request, response) => {
       const same = request.headers['if-none-match'] === '"one"';

@@ -14,6 +14,18 @@ import { makeFeedDisabledMail, makeFeedFailsMail, makeFeedGoneMail, makeFeedSile
 import { MOST_ITEMS } from './feed.parse.ts';
 import { afterFailure, afterSuccess, DISABLED_AFTER, TOLD_AFTER } from './feed.schedule.ts';
 
+/**
+ * The time of the next request. If somebody asked for a refresh while the feed was being read, it is read once more: what
+ * was read may be older than the request.
+ */
+const scheduleNext = ({ eb, fn, ref }: ExpressionBuilder<Database, 'feed'>, seconds: number) =>
+  eb
+    .case()
+    .when(ref('next_try_at'), '>', fn.coalesce('last_tried_at', 'next_try_at'))
+    .then(ref('next_try_at'))
+    .else(secondsFromNow(seconds))
+    .end();
+
 /** The URL changes only if no other feed has it. A feed that was deleted meanwhile matches no row. */
 const storeSuccess = (em: SqlEntityManager, id: string, got: Got, seconds: number) =>
   em
@@ -27,7 +39,7 @@ const storeSuccess = (em: SqlEntityManager, id: string, got: Got, seconds: numbe
         last_fetched_at: now(),
         last_error: null,
         failures: 0,
-        next_try_at: secondsFromNow(seconds),
+        next_try_at: scheduleNext(eb, seconds),
         etag: got.etag,
         last_modified: got.lastModified,
         url: eb.case().when(isTaken).then(eb.ref('feed.url')).else(got.url).end(),
@@ -182,7 +194,10 @@ export async function recordFailure(
     const update = em.getKysely<Database>().updateTable('feed');
     await update
       .set({ leased_until: null, last_error: error.message, failures })
-      .set({ status: over ? FeedStatus.DISABLED : FeedStatus.ACTIVE, next_try_at: secondsFromNow(wait) })
+      .set((eb) => ({
+        status: over ? FeedStatus.DISABLED : FeedStatus.ACTIVE,
+        next_try_at: scheduleNext(eb, wait),
+      }))
       .where('id', '=', feed.id)
       .where('status', '=', FeedStatus.ACTIVE)
       .execute();

@@ -29,7 +29,10 @@ const selectReason = (eb: ExpressionBuilder<Database, 'feed'>) =>
     .else(eb(eb(eb.val('Its server allows no request until '), '||', formatUtc(eb)), '||', ' UTC.'))
     .end();
 
-/** The result of each feed since a time. `isTried` is true if this process or another server requested the feed. */
+/**
+ * The result of each feed since a time. `isTried` is true if this process or another server requested the feed, `isLoading` if one still
+ * waits for its answer.
+ */
 export const readRefreshResults = (em: SqlEntityManager, startedAt: string) =>
   em
     .getKysely<Database>()
@@ -40,6 +43,10 @@ export const readRefreshResults = (em: SqlEntityManager, startedAt: string) =>
         .coalesce(eb('last_tried_at', '>=', startedAt), eb.lit(false))
         .$castTo<boolean>()
         .as('isTried'),
+      eb.fn
+        .coalesce(eb('leased_until', '>', now()), eb.lit(false))
+        .$castTo<boolean>()
+        .as('isLoading'),
       selectReason(eb).as('reason'),
     ])
     .orderBy('url')

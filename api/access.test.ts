@@ -122,6 +122,7 @@ const expected = {
     'deletePicture',
     'feeds',
     'groups',
+    'inbox',
     'discardArticleDraft',
     'endNda',
     'feeds',

@@ -25,6 +25,7 @@ import { CalendarResolver } from './events/calendar.resolver.ts';
 import { EventResolver } from './events/event.resolver.ts';
 import { FeedResolver } from './feeds/feed.resolver.ts';
 import { GroupResolver } from './groups/group.resolver.ts';
+import { InboxResolver } from './inbox/inbox.resolver.ts';
 import { LeadResolver } from './leads/lead.resolver.ts';
 import { NdaResolver } from './ndas/nda.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
@@ -58,6 +59,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   FeedResolver,
   FolderResolver,
   GroupResolver,
+  InboxResolver,
   LeadResolver,
   NdaResolver,
   NodeResolver,

@@ -205,7 +205,7 @@ test('rooms of admins say so to others, on a direct visit and after signing in',
   await signIn(page, 'ivo', PASSWORD);
   const refusal = page.getByRole('heading', { level: 1, name: 'You do not have access to this page.' });
   await expect(refusal).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Investors', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Requests', exact: true })).toHaveCount(0);
   for (const address of ['/investor/admin', '/investor/admin/audit', '/admin/articles']) {
     expect((await page.goto(address))?.status()).toBe(403);
     await expect(refusal).toBeVisible();
@@ -220,7 +220,6 @@ test('an admin reads the trail by kind, person and day, and takes it along', asy
   await someone(page, 'paula', page);
   await page.goto('/investor');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Site', exact: true }).click();
   await page.getByRole('link', { name: 'Audit log' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
   await page.getByLabel('Kind').selectOption({ label: 'Decisions and roles' });

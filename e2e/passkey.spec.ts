@@ -79,7 +79,7 @@ test('a passkey is added, signs in, confirms, is removed, and from then on refus
   await expect(page.getByText('Welcome back to the Safe AI Investor Portal')).toBeVisible();
   await expect(page).toHaveURL(/\/investor$/);
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Account' }).click();
   await expect(renamed).toContainText('last used');
   await askOnceWhoIsThere(page, 'RemovePasskey');
   await renamed.getByRole('button', { name: 'Remove' }).click();

@@ -86,9 +86,9 @@ test('a stranger asks, is let in, reads, and is out on the click after being sus
   await expect(investor).toHaveURL(/\/investor$/);
   await expect(investor.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   await expect(investor.getByText(ADA.company)).toBeVisible();
-  await expect(investor.getByRole('link', { name: 'Investors', exact: true })).toHaveCount(0);
+  await expect(investor.getByRole('link', { name: 'Requests', exact: true })).toHaveCount(0);
   expect((await investor.request.get('/investor/admin')).status()).toBe(403);
-  await investor.getByRole('navigation').getByRole('link', { name: 'Account' }).click();
+  await investor.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Account' }).click();
   await expect(investor.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   expect(seen.lines).toEqual([]);
 
@@ -144,7 +144,7 @@ test('whoever signs out is out, and a failing sign-out is told', async ({ page }
   await page.goto('/auth');
   await hydrated(page);
   await signIn(page, ADMIN);
-  await page.getByRole('link', { name: 'Investors', exact: true }).click();
+  await page.getByRole('link', { name: 'Requests', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
   await page.route('**/api/logout', (route) => route.fulfill({ status: 503, body: 'Not available' }), { times: 1 });
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -178,7 +178,7 @@ test('without JavaScript people register, sign in, search the desk and sign out'
   await signIn(page, ADMIN);
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   await expect(page.getByText('Sign-in security')).toBeVisible();
-  await page.getByRole('link', { name: 'Investors', exact: true }).click();
+  await page.getByRole('link', { name: 'Requests', exact: true }).click();
   await page.getByRole('searchbox').fill('quietfield');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/investor\/admin\?search=quietfield$/);

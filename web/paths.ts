@@ -103,11 +103,13 @@ export const isFollowUp = (pathname: string): boolean => pathname === paths.than
 
 const doors: readonly string[] = [paths.auth, paths.reset, paths.verify, paths.request, paths.unsubscribe];
 
-/** Sign-in, what mailed links lead to and the rooms of investors and admins stand without the site's header and footer. */
-export function standsAlone(pathname: string): boolean {
-  const path = pathname.toLowerCase().replace(/\/+$/, '');
-  return doors.includes(path) || /^\/(investor|admin)(\/|$)/.test(path);
-}
+const normalize = (pathname: string): string => pathname.toLowerCase().replace(/\/+$/, '');
+
+/** The portal and the admin pages, which have a frame of their own. */
+export const isPortal = (pathname: string): boolean => /^\/(investor|admin)(\/|$)/.test(normalize(pathname));
+
+/** The sign-in pages, the pages that emails link to, and the portal: pages without the site's header and footer. */
+export const standsAlone = (pathname: string): boolean => doors.includes(normalize(pathname)) || isPortal(pathname);
 
 /** Pages that anybody may open and that stand for themselves. */
 export const isPublic = (pathname: string): boolean => !standsAlone(pathname);

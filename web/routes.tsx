@@ -157,6 +157,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
+      at(`${paths.investor}/*`, () => import('./pages/site/UnknownPortalPage.tsx')),
       at('*', () => import('./pages/site/UnderConstructionPage.tsx')),
     ],
   },

@@ -1,18 +1,19 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
-import { isApproved } from '../users/user.query.ts';
 import type { Database } from '../entities.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
-import { allOf, lockUntilCommit, now, recordsAs, secondsFromNow, toInterval } from '../platform/database/sql.ts';
+import { allOf, lockUntilCommit, now, recordsAs, secondsFromNow } from '../platform/database/sql.ts';
 import { FeedStatus } from './feed.entity.ts';
 import { FeedItemStatus, newFeedItemId } from './feed-item.entity.ts';
 import type { LeasedFeed } from './feed.lease.service.ts';
 import type { Got, GettingError } from './feed.download.ts';
 import type { IncomingFeed } from './feed.items.ts';
-import { makeFeedDisabledMail, makeFeedFailsMail, makeFeedGoneMail, makeFeedSilentMail } from './feed.mails.ts';
+import { makeFeedDisabledMail, makeFeedFailsMail, makeFeedGoneMail } from './feed.mails.ts';
+import { findFeedOwner } from './feed.owner.query.ts';
 import { MOST_ITEMS } from './feed.parse.ts';
 import { afterFailure, afterSuccess, DISABLED_AFTER, TOLD_AFTER } from './feed.schedule.ts';
+import { notifyOfSilence } from './feed.silence.service.ts';
 
 /**
  * The time of the next request. If somebody asked for a refresh while the feed was being read, it is read once more: what
@@ -209,55 +210,8 @@ export async function recordFailure(
         .where('host', '=', feed.host)
         .execute();
     if (failures !== TOLD_AFTER && !over) return;
-    const to = await findOwner(em, feed);
+    const to = await findFeedOwner(em, feed);
     const mail = error.gone ? makeFeedGoneMail : over ? makeFeedDisabledMail : makeFeedFailsMail;
     if (to) await post(em, env.SITE_NAME, mail(env, to, feed, error.message));
   });
-}
-
-async function findOwner(em: SqlEntityManager, { addedBy }: LeasedFeed): Promise<string | null> {
-  if (!addedBy) return null;
-  const owner = await em
-    .getKysely<Database>()
-    .selectFrom('account')
-    .select('email')
-    .where('id', '=', addedBy)
-    .where(isApproved('account'))
-    .executeTakeFirst();
-  return owner?.email ?? null;
-}
-
-/**
- * Marks a feed without a new item for a month, and for four times as long as it usually is between two items. Returns the
- * date of its last new item, only once.
- */
-const markSilent = (em: SqlEntityManager, id: string) =>
-  em
-    .getKysely<Database>()
-    .updateTable('feed')
-    .set({ silence_told_at: now() })
-    .where('id', '=', id)
-    .where('silence_told_at', 'is', null)
-    .where((eb) => {
-      const between = eb
-        .selectFrom('feed_item')
-        .select(({ eb, fn, lit, parens }) =>
-          eb(
-            parens(eb(fn.max('published_at'), '-', fn.min('published_at'))),
-            '/',
-            fn<string>('nullif', [eb(fn.countAll<number>(), '-', lit(1)), lit(0)]),
-          ).as('interval'),
-        )
-        .where('feed_id', '=', id);
-      const usual = eb(eb.lit<number>(4), '*', eb.fn<number>('coalesce', [between, toInterval('0')]));
-      const longest = eb.fn<string>('greatest', [toInterval('30 days'), usual]);
-      return eb('last_new_at', '<', eb(now(), '-', longest));
-    })
-    .returning(({ cast }) => cast<string>(cast('last_new_at', 'date'), 'text').as('since'))
-    .executeTakeFirst();
-
-async function notifyOfSilence(em: SqlEntityManager, env: Env, feed: LeasedFeed): Promise<void> {
-  const silent = await markSilent(em, feed.id);
-  const to = silent ? await findOwner(em, feed) : null;
-  if (silent && to) await post(em, env.SITE_NAME, makeFeedSilentMail(env, to, feed, silent.since));
 }

@@ -1,8 +1,8 @@
 import { SiteBanner } from '../site/SiteBanner.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { NotAllowedPage } from '../ui/NotAllowedPage.tsx';
-import { PortalHeader } from '../pages/portal/PortalHeader.tsx';
-import header from '../pages/portal/PortalHeader.module.css';
+import { PortalShell } from '../portal/shell/PortalShell.tsx';
+import header from './PlainDocument.module.css';
 import layout from '../pages/site/SiteLayout.module.css';
 import { SiteProvider, type SiteSettings } from '../runtime/SiteContext.tsx';
 import { paths } from '../paths.ts';
@@ -22,19 +22,24 @@ export function PlainDocument({ view, settings }: { view: PlainView; settings: S
       <a className={layout.skip} href="#main">
         Skip to content
       </a>
-      <div className={`sheet ${layout.sheet}`}>
-        {banner && <SiteBanner {...banner} />}
-        {view.person === null ? (
-          <header className={`${header.header} ${header.bar}`}>
+      {view.person === null ? (
+        <div className={`sheet ${layout.sheet}`}>
+          {banner && <SiteBanner {...banner} />}
+          <header className={header.header}>
             <Logo />
           </header>
-        ) : (
-          <PortalHeader name={view.person} reviews />
-        )}
-        <main id="main" tabIndex={-1}>
-          <PlainPage view={view} />
-        </main>
-      </div>
+          <main id="main" tabIndex={-1}>
+            <PlainPage view={view} />
+          </main>
+        </div>
+      ) : (
+        <>
+          {banner && <SiteBanner {...banner} />}
+          <PortalShell name={view.person} canAdminister>
+            <PlainPage view={view} />
+          </PortalShell>
+        </>
+      )}
     </SiteProvider>
   );
 }

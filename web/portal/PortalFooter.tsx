@@ -3,8 +3,13 @@ import styles from './PortalFooter.module.css';
 import { legalLinks } from '../ui/siteNavigation.ts';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 
+type PortalFooterProps = {
+  /** False where the page has the switch elsewhere. */
+  hasThemeSwitch?: boolean;
+};
+
 /** The footer of the portal, the admin area and the sign-in pages, which do not have the footer of the public site. */
-export function PortalFooter() {
+export function PortalFooter({ hasThemeSwitch = true }: PortalFooterProps) {
   return (
     <footer className={styles.footer}>
       <nav aria-label="Legal" className={styles.links}>
@@ -14,7 +19,7 @@ export function PortalFooter() {
           </Link>
         ))}
       </nav>
-      <ThemeSwitch />
+      {hasThemeSwitch && <ThemeSwitch />}
     </footer>
   );
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalLayout } from '../../../web/pages/portal/PortalLayout.tsx';
 import { withAnswers } from '../../fixtures/answers.tsx';
-import { reviewer, viewer } from '../../fixtures/portal.ts';
+import { paletteResults, reviewer, viewer } from '../../fixtures/portal.ts';
 
 const meta = {
   title: 'pages/portal/PortalLayout',
@@ -24,13 +24,13 @@ export const Investor: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Ada Stranger')).toBeInTheDocument();
-    await expect(canvas.queryByText('Investors')).toBeNull();
+    await expect(canvas.queryByText('Manage investors')).toBeNull();
   },
 };
 export const Reviewer: Story = {
   decorators: [review],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: 'Investors' })).toBeInTheDocument();
+    await expect(await within(canvasElement).findByRole('link', { name: 'Requests' })).toBeInTheDocument();
   },
 };
 export const ReviewerWhoLacksTheFactor: Story = {
@@ -50,23 +50,87 @@ export const ReviewerWhoLacksTheFactor: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Rita Reviewer')).toBeInTheDocument();
-    await expect(canvas.queryByText('Investors')).toBeNull();
+    await expect(canvas.queryByText('Manage investors')).toBeNull();
   },
 };
-export const InARoom: Story = {
+export const AdminPage: Story = {
   parameters: { path: '/admin/categories' },
   decorators: [review],
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const room = await canvas.findByRole('navigation', { name: 'Content' });
-    await expect(within(room).getByRole('link', { name: 'Categories' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'Content' })).toHaveAttribute('aria-current', 'true');
+    const navigation = within(await within(canvasElement).findByRole('navigation', { name: 'Portal' }));
+    await expect(navigation.getByRole('link', { name: 'Categories' })).toHaveAttribute('aria-current', 'page');
+    await expect(navigation.getByRole('link', { name: 'Articles' })).not.toHaveAttribute('aria-current');
   },
 };
-export const InARoomOnAPhone: Story = {
+/** One document: the entry of the navigation is current, and the breadcrumb leads back to it. */
+export const PageBelowAnEntry: Story = {
+  parameters: { path: '/investor/documents/doc_1' },
+  decorators: [withAnswers({ Viewer: { data: viewer } })],
+  play: async ({ canvasElement }) => {
+    const breadcrumb = within(await within(canvasElement).findByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(breadcrumb.getByRole('link', { name: 'Documents' })).toHaveAttribute('href', '/investor/documents');
+  },
+};
+export const MenuOnAPhone: Story = {
   parameters: { path: '/investor/admin/groups' },
   decorators: [review],
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Groups' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Groups' })).toBeNull());
+  },
+};
+export const CommandPalette: Story = {
+  decorators: [withAnswers({ Viewer: { data: reviewer }, PaletteResults: { data: paletteResults } })],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: 'Requests' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const palette = within(await screen.findByRole('dialog', { name: 'Search or run a command' }));
+    await userEvent.keyboard('report');
+    await expect(await palette.findByRole('option', { name: /Annual report/ })).toBeInTheDocument();
+    await expect(palette.getByRole('option', { name: /Rita Report/ })).toBeInTheDocument();
+    await userEvent.clear(palette.getByRole('combobox'));
+    await userEvent.keyboard('groups');
+    await expect(palette.getByRole('option', { name: /^Groups/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).getByRole('link', { name: 'Groups' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const CommandPaletteWithoutServer: Story = {
+  decorators: [
+    withAnswers({
+      Viewer: { data: viewer },
+      PaletteResults: { error: 'UNAVAILABLE', message: 'This is not available right now.' },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const search = await within(canvasElement).findByRole('button', { name: /^Search or run a command/ });
+    await userEvent.click(search);
+    const palette = within(await screen.findByRole('dialog', { name: 'Search or run a command' }));
+    await userEvent.keyboard('calendar');
+    await expect(await palette.findByText('The search failed. Pages and actions still work.')).toBeInTheDocument();
+    await expect(palette.getByRole('option', { name: /^Calendar/ })).toBeInTheDocument();
+  },
+};
+export const Shortcuts: Story = {
+  decorators: [review],
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: 'Requests' });
+    await userEvent.keyboard('?');
+    const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await userEvent.click(help.getByRole('checkbox'));
+    await userEvent.click(help.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('?');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    localStorage.removeItem('shortcuts');
+    await userEvent.keyboard('gd');
+    const documents = within(canvasElement).getByRole('link', { name: 'Documents' });
+    await waitFor(() => expect(documents).toHaveAttribute('aria-current', 'page'));
+  },
 };
 export const ReviewerOnAPhone: Story = { decorators: [review], globals: { viewport: { value: 'phone' } } };
 export const ReviewerOnBlueprint: Story = { decorators: [review], globals: { sheet: 'blueprint' } };

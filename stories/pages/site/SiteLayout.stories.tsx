@@ -27,4 +27,4 @@ export const AtSignIn: Story = {
     await expect(footer.queryByRole('link', { name: 'Careers' })).toBeNull();
   },
 };
-export const InTheInvestorsRooms: Story = { ...AtSignIn, parameters: { path: '/investor/calendar' } };
+export const OnTheSignInPage: Story = { ...AtSignIn, parameters: { path: '/auth' } };

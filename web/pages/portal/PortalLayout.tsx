@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useViewerQuery } from '../../../graphql/generated/portal.ts';
 import { ActProvider } from '../Acting.tsx';
@@ -8,43 +8,74 @@ import { LoadingMark } from '../../ui/LoadingMark.tsx';
 import { getErrorCode, describeFailure, getStatus } from '../../runtime/failure.ts';
 import { paths } from '../../paths.ts';
 import { callRest } from '../../runtime/rest.ts';
+import { PortalDialogs } from './palette/PortalDialogs.tsx';
+import { useShortcuts } from './palette/useShortcuts.ts';
 import { HttpStatus } from '../../runtime/ServerContext.tsx';
 import { useClearFailures, useToast } from '../../ui/Toasts.tsx';
-import { PortalHeader } from './PortalHeader.tsx';
+import { PortalShell } from '../../portal/shell/PortalShell.tsx';
 
-/** The rooms behind the door. Each click asks the server again who is here: who was shut out is out on the next one. */
+/**
+ * The frame of all pages for signed-in people. Each navigation reads the viewer again, so that a suspended person is
+ * signed out with the next click.
+ */
 export function PortalLayout() {
   const { pathname, search, key } = useLocation();
   const { data, error, loading, refetch } = useViewerQuery();
   const signOut = useSignOut();
-  const asked = useRef(key);
+  const readFor = useRef(key);
   useEffect(() => {
-    if (asked.current === key) return;
-    asked.current = key;
+    if (readFor.current === key) return;
+    readFor.current = key;
     refetch().catch(() => undefined);
   }, [key, refetch]);
+
+  const [dialog, setDialog] = useShortcuts(data?.viewer?.canAdminister ?? false);
 
   const isOut = ['UNAUTHENTICATED', 'FORBIDDEN'].includes(getErrorCode(error) ?? '');
   const viewer = isOut ? null : data?.viewer;
   if (viewer) {
     return (
       <ActProvider enrolled={viewer.secondFactor?.isEnrolled ?? false} hasPasskey={viewer.passkeys.nodes.length > 0}>
-        <PortalHeader name={viewer.name} reviews={viewer.canAdminister} onSignOut={signOut} />
-        <Outlet />
+        <PortalShell
+          name={viewer.name}
+          canAdminister={viewer.canAdminister}
+          onSignOut={(event) => void signOut(event)}
+          onSearch={() => setDialog('palette')}
+        >
+          <Outlet />
+        </PortalShell>
+        <PortalDialogs
+          open={dialog}
+          onOpen={setDialog}
+          canAdminister={viewer.canAdminister}
+          onSignOut={() => void signOut()}
+        />
       </ActProvider>
     );
   }
-  if (loading) return <LoadingMark />;
+  if (loading)
+    return (
+      <Alone>
+        <LoadingMark />
+      </Alone>
+    );
   if (!error || isOut) return <Leave to={`${paths.auth}?${new URLSearchParams({ next: pathname + search })}`} />;
   return (
-    <>
+    <Alone>
       <HttpStatus code={getStatus(error)} />
       <LoadFailure sentence={describeFailure(error)} onRetry={() => void refetch().catch(() => undefined)} />
-    </>
+    </Alone>
   );
 }
 
-/** To the door; what was read in here is not kept for the next person. */
+/** The content while nobody is known to be signed in. */
+const Alone = ({ children }: { children: ReactNode }) => (
+  <main id="main" tabIndex={-1}>
+    {children}
+  </main>
+);
+
+/** Goes to the sign-in page and clears what this person has read, so that the next one does not find it. */
 function Leave({ to }: { to: string }) {
   const client = useApolloClient();
   useEffect(() => () => void client.clearStore(), [client]);
@@ -56,8 +87,8 @@ function useSignOut() {
   const navigate = useNavigate();
   const toast = useToast();
   const clearFailures = useClearFailures();
-  return async (event: FormEvent) => {
-    event.preventDefault();
+  return async (event?: FormEvent) => {
+    event?.preventDefault();
     clearFailures();
     try {
       await callRest('/api/logout', {});

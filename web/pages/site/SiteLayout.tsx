@@ -4,7 +4,7 @@ import { PortalFooter } from '../../portal/PortalFooter.tsx';
 import { SiteBanner } from '../../site/SiteBanner.tsx';
 import { SiteFooter } from '../../site/SiteFooter.tsx';
 import { SiteHeader } from '../../site/SiteHeader.tsx';
-import { standsAlone } from '../../paths.ts';
+import { isPortal, standsAlone } from '../../paths.ts';
 import { useVisits } from '../../measuring/useVisits.ts';
 import { usePrefetchOnIntent } from '../../runtime/RoutePrefetch.tsx';
 import { useSite } from '../../runtime/SiteContext.tsx';
@@ -13,7 +13,7 @@ import styles from './SiteLayout.module.css';
 import { useScrollPosition } from './useScrollPosition.ts';
 import { useScrollReveal } from './useScrollReveal.ts';
 
-/** The frame of every page. The portal and the sign-in pages have a header and a footer of their own. */
+/** The frame of every page. The sign-in pages have a footer of their own, and the portal has a frame of its own. */
 export function SiteLayout({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   const { name, publicUrl, year, banner } = useSite();
@@ -23,20 +23,36 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
   useScrollPosition();
   useVisits();
   useScrollReveal(main);
+  const printed = (
+    <p className="print-only label">
+      {name} · {publicUrl + pathname}
+    </p>
+  );
+  const skip = (
+    <a className={styles.skip} href="#main">
+      Skip to content
+    </a>
+  );
+  if (isPortal(pathname)) {
+    return (
+      <>
+        {skip}
+        {banner && <SiteBanner {...banner} />}
+        {children ?? <Outlet />}
+        {printed}
+      </>
+    );
+  }
   return (
     <>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
+      {skip}
       <div className={`sheet ${styles.sheet}`}>
         {banner && <SiteBanner {...banner} />}
         {!bare && <SiteHeader />}
         <main id="main" ref={main} tabIndex={-1}>
           {children ?? <Outlet />}
         </main>
-        <p className="print-only label">
-          {name} · {publicUrl + pathname}
-        </p>
+        {printed}
         {bare ? <PortalFooter /> : <SiteFooter year={year} />}
         {!bare && <ConsentBar />}
       </div>

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PortalHomePage } from '../../../../web/pages/portal/home/PortalHomePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { bareHome, home } from '../../../fixtures/portal.ts';
+import type { InboxQuery } from '../../../../graphql/generated/portal.ts';
+import { bareHome, home, reviewer } from '../../../fixtures/portal.ts';
 
 const meta = {
   title: 'pages/portal/home/PortalHomePage',
@@ -26,3 +27,40 @@ export const Bare: Story = { decorators: [withAnswers({ PortalHome: { data: bare
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };
+
+const inboxEntry = (kind: InboxQuery['inbox'][number]['kind'], count: number, firstLabel: string) => ({
+  __typename: 'InboxEntry' as const,
+  kind,
+  count,
+  firstLabel,
+  firstAt: '2026-11-01T09:00:00.000Z',
+});
+const waiting = {
+  inbox: [
+    inboxEntry('ACCOUNT_REQUESTS', 7, 'Ines Calder'),
+    inboxEntry('QUESTIONS', 1, 'Which contracts carry change-of-control clauses?'),
+    inboxEntry('FAILING_FEEDS', 2, 'Healthcare IT Register'),
+    { ...inboxEntry('UNDELIVERED_EMAILS', 0, ''), firstLabel: null, firstAt: null },
+    inboxEntry('SCHEDULED_ARTICLES', 3, 'What hangs in the rack'),
+  ],
+} satisfies InboxQuery;
+const asAdmin = (inbox: Parameters<typeof withAnswers>[0][string]) =>
+  withAnswers({ PortalHome: { data: home }, Viewer: { data: reviewer }, Inbox: inbox });
+const showsWork: Story['play'] = async ({ canvasElement }) => {
+  const inbox = within(await within(canvasElement).findByRole('region', { name: 'Waiting for you' }));
+  await expect(await inbox.findByText('Account requests')).toBeInTheDocument();
+  await expect(inbox.queryByText('Undelivered email')).toBeNull();
+  await expect(inbox.getByRole('link', { name: 'Answer questions' })).toHaveAttribute(
+    'href',
+    '/investor/admin/questions',
+  );
+};
+export const Admin: Story = { decorators: [asAdmin({ data: waiting })], play: showsWork };
+export const AdminOnAPhone: Story = { ...Admin, globals: { viewport: { value: 'phone' } } };
+export const AdminInDarkTheme: Story = { ...Admin, globals: { sheet: 'blueprint' } };
+export const AdminWithoutWork: Story = {
+  decorators: [asAdmin({ data: { inbox: [] } })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Nothing waits\./)).toBeInTheDocument();
+  },
+};

@@ -1,4 +1,4 @@
-import { type PortalHomeQuery, usePortalHomeQuery } from '../../../../graphql/generated/portal.ts';
+import { type PortalHomeQuery, usePortalHomeQuery, useViewerQuery } from '../../../../graphql/generated/portal.ts';
 import { Day } from '../../../ui/Day.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
@@ -10,6 +10,7 @@ import { PortalQuestionForm } from '../../../portal/PortalQuestionForm.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { accountStatusWords } from '../accountWords.ts';
+import { Inbox } from './Inbox.tsx';
 import { NextEvents } from './NextEvents.tsx';
 import { ToRead } from './ToRead.tsx';
 import { NewUpdates } from './NewUpdates.tsx';
@@ -17,9 +18,10 @@ import styles from './PortalHomePage.module.css';
 
 type Member = NonNullable<PortalHomeQuery['viewer']>;
 
-/** What an investor sees first: who they are here, what is new to read, and how well their account is kept. */
+/** The first page after sign-in: for administrators the work that waits, for everyone what is new to read. */
 export function PortalHomePage() {
   const asked = usePortalHomeQuery({ fetchPolicy: 'cache-and-network' });
+  const isAdmin = useViewerQuery().data?.viewer?.canAdminister ?? false;
   return (
     <>
       <PageHead
@@ -28,7 +30,10 @@ export function PortalHomePage() {
         path={paths.investor}
         hidden
       />
-      <LedgerHead title="Overview">New documents, updates and events for you.</LedgerHead>
+      <LedgerHead title="Overview">
+        {isAdmin ? 'Work that waits, then what is new for you to read.' : 'New documents, updates and events for you.'}
+      </LedgerHead>
+      {isAdmin && <Inbox />}
       <Loaded asked={asked}>
         {({ viewer, nda, delegations, investorUpdates, events, documentsToRead, articles }) =>
           viewer && (

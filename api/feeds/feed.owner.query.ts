@@ -1,0 +1,17 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
+import { isApproved } from '../users/user.query.ts';
+import type { LeasedFeed } from './feed.lease.service.ts';
+
+/** The email address of the administrator who added a feed. Null if the account is deleted or not approved. */
+export async function findFeedOwner(em: SqlEntityManager, { addedBy }: LeasedFeed): Promise<string | null> {
+  if (!addedBy) return null;
+  const owner = await em
+    .getKysely<Database>()
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', addedBy)
+    .where(isApproved('account'))
+    .executeTakeFirst();
+  return owner?.email ?? null;
+}

@@ -1,0 +1,44 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
+import { post } from '../mail/mail.service.ts';
+import { now, toInterval } from '../platform/database/sql.ts';
+import type { Env } from '../platform/env.ts';
+import type { LeasedFeed } from './feed.lease.service.ts';
+import { makeFeedSilentMail } from './feed.mails.ts';
+import { findFeedOwner } from './feed.owner.query.ts';
+
+/**
+ * Marks a feed without a new item for a month, and for four times as long as it usually is between two items. Returns the
+ * date of its last new item, only once.
+ */
+const markSilent = (em: SqlEntityManager, id: string) =>
+  em
+    .getKysely<Database>()
+    .updateTable('feed')
+    .set({ silence_told_at: now() })
+    .where('id', '=', id)
+    .where('silence_told_at', 'is', null)
+    .where((eb) => {
+      const between = eb
+        .selectFrom('feed_item')
+        .select(({ eb, fn, lit, parens }) =>
+          eb(
+            parens(eb(fn.max('published_at'), '-', fn.min('published_at'))),
+            '/',
+            fn<string>('nullif', [eb(fn.countAll<number>(), '-', lit(1)), lit(0)]),
+          ).as('interval'),
+        )
+        .where('feed_id', '=', id);
+      const usual = eb(eb.lit<number>(4), '*', eb.fn<number>('coalesce', [between, toInterval('0')]));
+      const longest = eb.fn<string>('greatest', [toInterval('30 days'), usual]);
+      return eb('last_new_at', '<', eb(now(), '-', longest));
+    })
+    .returning(({ cast }) => cast<string>(cast('last_new_at', 'date'), 'text').as('since'))
+    .executeTakeFirst();
+
+/** Mails the owner of a feed once when it has had no new item for unusually long. */
+export async function notifyOfSilence(em: SqlEntityManager, env: Env, feed: LeasedFeed): Promise<void> {
+  const silent = await markSilent(em, feed.id);
+  const to = silent ? await findFeedOwner(em, feed) : null;
+  if (silent && to) await post(em, env.SITE_NAME, makeFeedSilentMail(env, to, feed, silent.since));
+}

@@ -1,0 +1,88 @@
+import type { AliasedExpression, QueryCreator } from 'kysely';
+import { ArticleStatus } from '../articles/article.entity.ts';
+import type { Database } from '../entities.ts';
+import { FeedStatus } from '../feeds/feed.entity.ts';
+import { now, subtractFromNow } from '../platform/database/sql.ts';
+import { prepare } from '../prepare.ts';
+import type { InboxKind } from './inbox.entity.ts';
+
+type Db = QueryCreator<Database>;
+
+/** The longest label in characters: a question can be much longer. */
+const LABEL_LENGTH = 200;
+
+const selectRequests = (db: Db) =>
+  db.selectFrom('account').select(['name as label', 'created_at as at']).where('status', '=', 'PENDING');
+
+const selectOpenQuestions = (db: Db) =>
+  db
+    .selectFrom('question')
+    .select(({ fn, lit, ref }) => [fn<string>('left', [ref('body'), lit(LABEL_LENGTH)]).as('label'), 'asked_at as at'])
+    .where('answered_at', 'is', null);
+
+const selectFailingFeeds = (db: Db) =>
+  db
+    .selectFrom('feed')
+    .select(({ fn, ref, val }) => [
+      fn.coalesce(fn<string | null>('nullif', [ref('title'), val('')]), ref('url')).as('label'),
+      fn.coalesce('last_fetched_at', 'created_at').as('at'),
+    ])
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', FeedStatus.DISABLED),
+        eb.and([eb('status', '=', FeedStatus.ACTIVE), eb('failures', '>', 0)]),
+      ]),
+    );
+
+/** Emails of security limits expire unsent; only those that the mail server did not take count. */
+const selectUndeliveredEmails = (db: Db) =>
+  db
+    .selectFrom('mail')
+    .select(['subject as label', 'created_at as at'])
+    .where('sent_at', 'is', null)
+    .where('attempts', '>', 0)
+    .where('created_at', '>', subtractFromNow('7 days'))
+    .where((eb) => eb.or([eb('given_up_at', 'is not', null), eb('last_error', 'is not', null)]));
+
+const selectQuarantinedUploads = (db: Db) =>
+  db.selectFrom('upload').select(['name as label', 'created_at as at']).where('status', '=', 'QUARANTINED');
+
+const selectScheduledArticles = (db: Db) =>
+  db
+    .selectFrom('article')
+    .select(['title as label', ({ fn }) => fn.coalesce('published_at', now()).as('at')])
+    .where('status', '=', ArticleStatus.SCHEDULED);
+
+/** One item that waits: what names it, and since when. */
+interface Item {
+  label: string;
+  at: string | Date;
+}
+
+/** The first item of a kind with the number of all its items; no row if there are none. */
+const selectFirst = (db: Db, kind: InboxKind, items: AliasedExpression<Item, 'item'>) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(items)
+        .select(({ cast, fn, val }) => [
+          cast<InboxKind>(val(kind), 'text').as('kind'),
+          cast<number>(fn.countAll().over(), 'integer').as('count'),
+          'item.label as firstLabel',
+          cast<string>('item.at', 'timestamptz').as('firstAt'),
+        ])
+        .orderBy('item.at')
+        .limit(1)
+        .as('entry'),
+    )
+    .selectAll();
+
+/** The kinds of work that have items, in one statement. */
+export const readInboxEntries = prepare()((db) =>
+  selectFirst(db, 'ACCOUNT_REQUESTS', selectRequests(db).as('item'))
+    .unionAll(selectFirst(db, 'QUESTIONS', selectOpenQuestions(db).as('item')))
+    .unionAll(selectFirst(db, 'FAILING_FEEDS', selectFailingFeeds(db).as('item')))
+    .unionAll(selectFirst(db, 'UNDELIVERED_EMAILS', selectUndeliveredEmails(db).as('item')))
+    .unionAll(selectFirst(db, 'QUARANTINED_UPLOADS', selectQuarantinedUploads(db).as('item')))
+    .unionAll(selectFirst(db, 'SCHEDULED_ARTICLES', selectScheduledArticles(db).as('item'))),
+);

@@ -1,0 +1,15 @@
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { type InboxEntry, type InboxKind, inboxKindEnum } from './inbox.entity.ts';
+import { inboxPolicy } from './inbox.policy.ts';
+import { readInboxEntries } from './inbox.query.ts';
+
+/** An entry for each kind of work, in the order of the enum; the count is 0 where nothing waits. */
+export async function readInbox(context: Context): Promise<InboxEntry[]> {
+  authorize(inboxPolicy, context.viewer, 'read', null);
+  const rows = await readInboxEntries.all(context.em, {});
+  const byKind = new Map(rows.map((row) => [row.kind, { ...row, firstAt: new Date(row.firstAt) }]));
+  return (Object.keys(inboxKindEnum) as InboxKind[]).map(
+    (kind) => byKind.get(kind) ?? { kind, count: 0, firstLabel: null, firstAt: null },
+  );
+}

@@ -1,0 +1,93 @@
+import type { InboxQuery } from '../../../../graphql/generated/portal.ts';
+import { useInboxQuery } from '../../../../graphql/generated/portal.ts';
+import { paths } from '../../../paths.ts';
+import { Age } from '../../../ui/Age.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
+import { InboxFigure } from './InboxFigure.tsx';
+import styles from './Inbox.module.css';
+
+type Entry = InboxQuery['inbox'][number];
+
+interface KindWords {
+  one: string;
+  many: string;
+  /** The link text and path. Undelivered emails have no page: their reason is in the server's log. */
+  action?: readonly [label: string, to: string];
+}
+
+const kindWords: Record<Entry['kind'], KindWords> = {
+  ACCOUNT_REQUESTS: {
+    one: 'Account request',
+    many: 'Account requests',
+    action: ['Review requests', paths.investorAdmin],
+  },
+  QUESTIONS: {
+    one: 'Question without an answer',
+    many: 'Questions without an answer',
+    action: ['Answer questions', paths.investorAdminQuestions],
+  },
+  FAILING_FEEDS: { one: 'Feed fails', many: 'Feeds fail', action: ['Check feeds', paths.adminRss] },
+  UNDELIVERED_EMAILS: { one: 'Undelivered email', many: 'Undelivered emails' },
+  QUARANTINED_UPLOADS: {
+    one: 'Upload in quarantine',
+    many: 'Uploads in quarantine',
+    action: ['Open uploads', paths.investorAdminDocuments],
+  },
+  SCHEDULED_ARTICLES: {
+    one: 'Article is scheduled',
+    many: 'Articles are scheduled',
+    action: ['Show schedule', `${paths.adminArticles}?status=SCHEDULED`],
+  },
+};
+
+/** The work that waits for administrators. The first thing that they see after signing in. */
+export function Inbox() {
+  const query = useInboxQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <section className={styles.inbox} aria-labelledby="inbox">
+      <h2 id="inbox">Waiting for you</h2>
+      <Loaded asked={query}>{({ inbox }) => <Entries entries={inbox.filter(({ count }) => count > 0)} />}</Loaded>
+    </section>
+  );
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  if (entries.length === 0)
+    return <p className={styles.none}>Nothing waits. New requests, questions and failures appear here.</p>;
+  return (
+    <>
+      <InboxFigure entries={entries} />
+      <ol className={styles.entries}>
+        {entries.map((entry, i) => (
+          <InboxItem key={entry.kind} entry={entry} number={i + 1} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function InboxItem({ entry, number }: { entry: Entry; number: number }) {
+  const { kind, count, firstLabel, firstAt } = entry;
+  const { one, many, action } = kindWords[kind];
+  return (
+    <li>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <b className={styles.count}>{count}</b>
+      <p className={styles.what}>
+        <b>{count === 1 ? one : many}</b>
+        {firstAt && (
+          <span>
+            {kind === 'SCHEDULED_ARTICLES' ? 'Next: ' : 'Oldest: '}
+            <span dir="auto">{firstLabel}</span>,{' '}
+            {kind === 'SCHEDULED_ARTICLES' ? <Moment at={firstAt} /> : <Age at={firstAt} />}
+          </span>
+        )}
+      </p>
+      {action && <InlineLink to={action[1]}>{action[0]}</InlineLink>}
+    </li>
+  );
+}

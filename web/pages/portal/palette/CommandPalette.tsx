@@ -1,0 +1,139 @@
+import { useCombobox } from 'downshift';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePaletteResultsQuery } from '../../../../graphql/generated/palette.ts';
+import { useModal } from '../../../ui/useModal.ts';
+import { NavIcon } from '../../../portal/shell/NavIcon.tsx';
+import styles from './CommandPalette.module.css';
+import { type Command, type CommandActions, filterCommands, listCommands, toResultCommands } from './commands.ts';
+
+/** The server searches this long after the last key press, in milliseconds. */
+const DELAY_MS = 150;
+/** Commands shown per group of pages and actions while something is typed. */
+const MOST_COMMANDS = 8;
+const LONGEST_QUERY = 200;
+
+type CommandPaletteProps = {
+  canAdminister: boolean;
+  onSignOut: () => void;
+  onShowShortcuts: () => void;
+  onClose: () => void;
+};
+
+/** Finds pages, documents, articles, people and actions by typing. The arrow keys choose, Enter runs, Escape closes. */
+export function CommandPalette({ canAdminister, onSignOut, onShowShortcuts, onClose }: CommandPaletteProps) {
+  const dialog = useModal();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const actions: CommandActions = {
+    open: (to, isDocument) => (isDocument ? location.assign(to) : void navigate(to)),
+    signOut: onSignOut,
+    showShortcuts: onShowShortcuts,
+  };
+  const { results, isSearching, hasFailed } = useResults(text, canAdminister);
+  const commands = filterCommands(listCommands(canAdminister, actions), text);
+  const items = text.trim()
+    ? [...commands.slice(0, MOST_COMMANDS), ...(results ? toResultCommands(results, actions.open) : [])]
+    : commands;
+  const run = (command: Command | null | undefined) => {
+    if (!command) return;
+    onClose();
+    command.run();
+  };
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Command>({
+    items,
+    isOpen: true,
+    inputValue: text,
+    selectedItem: null,
+    defaultHighlightedIndex: 0,
+    itemToString: (command) => command?.label ?? '',
+    onStateChange: ({ type, inputValue, selectedItem }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) setText(inputValue ?? '');
+      else if (selectedItem) run(selectedItem);
+    },
+  });
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search or run a command"
+      closedby="any"
+      onCancel={onClose}
+    >
+      <div className={styles.field}>
+        <NavIcon name="search" />
+        <input
+          {...getInputProps({ 'aria-label': 'Search or run a command' })}
+          type="text"
+          maxLength={LONGEST_QUERY}
+          placeholder="Page, document, person or action"
+          spellCheck={false}
+          autoComplete="off"
+        />
+        <button type="button" className={styles.close} onClick={onClose}>
+          <kbd>Esc</kbd>
+          <span className="visually-hidden">Close</span>
+        </button>
+      </div>
+      <ul {...getMenuProps({ 'aria-label': 'Results' })} className={styles.list}>
+        {items.map((command, index) => (
+          <PaletteItem
+            key={`${command.group} ${command.id}`}
+            command={command}
+            isFirst={command.group !== items[index - 1]?.group}
+            isHighlighted={index === highlightedIndex}
+            itemProps={getItemProps({ item: command, index })}
+          />
+        ))}
+      </ul>
+      <p role="status" className={styles.status}>
+        {hasFailed
+          ? 'The search failed. Pages and actions still work.'
+          : isSearching
+            ? 'Searching …'
+            : items.length === 0
+              ? 'Nothing matches. Try another word.'
+              : ''}
+      </p>
+    </dialog>
+  );
+}
+
+type PaletteItemProps = { command: Command; isFirst: boolean; isHighlighted: boolean; itemProps: object };
+
+function PaletteItem({ command: { group, label, hint, icon }, isFirst, isHighlighted, itemProps }: PaletteItemProps) {
+  return (
+    <li
+      {...itemProps}
+      className={styles.item}
+      data-highlighted={isHighlighted || undefined}
+      data-group={isFirst ? group : undefined}
+    >
+      <NavIcon name={icon} />
+      <span className={styles.label} dir="auto">
+        {label}
+      </span>
+      {hint && <span className={styles.hint}>{hint}</span>}
+    </li>
+  );
+}
+
+/** What the server finds for a text of two characters or more. The last results stay until the next ones arrive. */
+function useResults(text: string, canAdminister: boolean) {
+  const [search, setSearch] = useState('');
+  const query = text.trim();
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(query), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [query]);
+  const isAsking = query.length > 1;
+  const { data, previousData, loading, error } = usePaletteResultsQuery({
+    variables: { search, canAdminister },
+    skip: search.length < 2,
+  });
+  return {
+    results: isAsking ? (data ?? previousData) : undefined,
+    isSearching: isAsking && (loading || search !== query),
+    hasFailed: isAsking && Boolean(error),
+  };
+}

@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
+import type { ShortcutDialog } from './useShortcuts.ts';
+
+// Most visits open neither.
+const CommandPalette = lazyComponent(() => import('./CommandPalette.tsx').then((module) => module.CommandPalette));
+const ShortcutsDialog = lazyComponent(() => import('./ShortcutsDialog.tsx').then((module) => module.ShortcutsDialog));
+
+type PortalDialogsProps = {
+  open: ShortcutDialog | null;
+  onOpen: (dialog: ShortcutDialog | null) => void;
+  canAdminister: boolean;
+  onSignOut: () => void;
+};
+
+/** The command palette or the list of shortcuts, whichever is open. */
+export function PortalDialogs({ open, onOpen, canAdminister, onSignOut }: PortalDialogsProps) {
+  const close = () => onOpen(null);
+  return (
+    <Suspense fallback={null}>
+      {open === 'palette' && (
+        <CommandPalette
+          canAdminister={canAdminister}
+          onSignOut={onSignOut}
+          onShowShortcuts={() => onOpen('help')}
+          onClose={close}
+        />
+      )}
+      {open === 'help' && <ShortcutsDialog canAdminister={canAdminister} onClose={close} />}
+    </Suspense>
+  );
+}

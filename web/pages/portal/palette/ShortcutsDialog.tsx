@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { hasSingleKeys, pageShortcuts, setSingleKeys } from './shortcuts.ts';
+import styles from './ShortcutsDialog.module.css';
+
+type ShortcutsDialogProps = { canAdminister: boolean; onClose: () => void };
+
+/** The keyboard shortcuts, with the setting that turns single keys off. */
+export function ShortcutsDialog({ canAdminister, onClose }: ShortcutsDialogProps) {
+  const [isOn, setIsOn] = useState(hasSingleKeys);
+  const toggle = () => {
+    setSingleKeys(!isOn);
+    setIsOn(!isOn);
+  };
+  return (
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+      <dl className={styles.keys}>
+        <Keys keys={['Ctrl', 'K']} label="Search or run a command" />
+        <Keys keys={['?']} label="Show this list" />
+        {pageShortcuts
+          .filter(({ isAdmin }) => canAdminister || !isAdmin)
+          .map(({ key, label }) => (
+            <Keys key={key} keys={['G', key.toUpperCase()]} label={label} />
+          ))}
+      </dl>
+      <label className={styles.setting}>
+        <input type="checkbox" checked={isOn} onChange={toggle} />
+        <span>
+          Use shortcuts of single keys
+          <small>Turn them off if you dictate text. Ctrl K works without them.</small>
+        </span>
+      </label>
+      <Button size="small" onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
+  );
+}
+
+const Keys = ({ keys, label }: { keys: readonly string[]; label: string }) => (
+  <div>
+    <dt>
+      {keys.map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}
+    </dt>
+    <dd>{label}</dd>
+  </div>
+);

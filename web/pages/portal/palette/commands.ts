@@ -1,0 +1,109 @@
+import type { PaletteResultsQuery } from '../../../../graphql/generated/palette.ts';
+import { chooseSheet } from '../../../design/sheet.ts';
+import { paths } from '../../../paths.ts';
+import { listSections } from '../../../portal/shell/navigation.ts';
+import type { IconName } from '../../../portal/shell/NavIcon.tsx';
+
+export interface Command {
+  id: string;
+  group: string;
+  label: string;
+  /** Shown beside the label: the section of a page, the company of a person. */
+  hint?: string;
+  icon: IconName;
+  run: () => void;
+}
+
+export interface CommandActions {
+  /** Opens a page; `isDocument` loads it from the server. */
+  open: (to: string, isDocument?: boolean) => void;
+  signOut: () => void;
+  showShortcuts: () => void;
+}
+
+/** The pages of the navigation and the actions that need no object. */
+export function listCommands(canAdminister: boolean, { open, signOut, showShortcuts }: CommandActions): Command[] {
+  const pages = listSections(canAdminister).flatMap((section) =>
+    section.links.map(({ to, label, icon, isDocument }): Command => ({
+      id: to,
+      group: 'Pages',
+      label,
+      hint: section.name,
+      icon,
+      run: () => open(to, isDocument),
+    })),
+  );
+  const action = (label: string, icon: IconName, run: () => void): Command => ({
+    id: label,
+    group: 'Actions',
+    label,
+    icon,
+    run,
+  });
+  return [
+    ...pages,
+    ...(canAdminister ? [action('Write article', 'page', () => open(paths.adminArticleNew))] : []),
+    action('Ask a question about the product', 'question', () => open(paths.chat)),
+    action('Use light theme', 'home', () => chooseSheet('paper')),
+    action('Use dark theme', 'home', () => chooseSheet('blueprint')),
+    action('Use system theme', 'home', () => chooseSheet('system')),
+    action('Show keyboard shortcuts', 'list', showShortcuts),
+    action('Sign out', 'person', signOut),
+  ];
+}
+
+/** The commands whose label or hint contains every word, those that begin with the text first. */
+export function filterCommands(commands: readonly Command[], text: string): Command[] {
+  const query = text.trim().toLowerCase();
+  const words = query.split(/\s+/);
+  const matching = commands.filter(({ label, hint }) => {
+    const found = `${label} ${hint ?? ''}`.toLowerCase();
+    return words.every((word) => found.includes(word));
+  });
+  const startsWithQuery = ({ label }: Command) => label.toLowerCase().startsWith(query);
+  return [...matching.filter(startsWithQuery), ...matching.filter((command) => !startsWithQuery(command))];
+}
+
+const statusLabel = (status: string) => status.charAt(0) + status.slice(1).toLowerCase();
+
+/** The documents, articles and people that the server found. */
+export function toResultCommands(results: PaletteResultsQuery, open: CommandActions['open']): Command[] {
+  const { documents, search, articles, users } = results;
+  const manageable = new Set(articles?.nodes.map(({ id }) => id));
+  return [
+    ...documents.nodes.map(({ id, index, title }): Command => ({
+      id,
+      group: 'Documents',
+      label: title,
+      hint: index,
+      icon: 'document',
+      run: () => open(paths.investorDocument(id)),
+    })),
+    ...(users?.nodes ?? []).map(({ id, name, username, company, status }): Command => ({
+      id,
+      group: 'People',
+      label: name,
+      hint: [company, statusLabel(status)].filter(Boolean).join(', '),
+      icon: 'person',
+      run: () => open(`${paths.investorAdmin}?${new URLSearchParams({ status: 'ALL', search: username })}`),
+    })),
+    ...(articles?.nodes ?? []).map(({ id, title, status }): Command => ({
+      id,
+      group: 'Edit article',
+      label: title,
+      hint: statusLabel(status),
+      icon: 'page',
+      run: () => open(paths.adminArticle(id)),
+    })),
+    ...search.nodes
+      .filter(({ id }) => !manageable.has(id))
+      .map(({ path, title, kind }): Command => ({
+        id: path,
+        group: 'Site',
+        label: title,
+        hint: kind === 'ARTICLE' ? 'Article' : 'Case study',
+        icon: 'page',
+        run: () => open(path),
+      })),
+  ];
+}

@@ -1,0 +1,49 @@
+import { paths } from '../../../paths.ts';
+
+// Single-key shortcuts can be turned off (WCAG 2.1.4): people who dictate text trigger them by accident.
+
+const STORAGE_KEY = 'shortcuts';
+
+export interface PageShortcut {
+  /** The second key, after G. */
+  key: string;
+  label: string;
+  to: string;
+  /** True for shortcuts of administrators. */
+  isAdmin?: boolean;
+}
+
+export const pageShortcuts: readonly PageShortcut[] = [
+  { key: 'o', label: 'Open the overview', to: paths.investor },
+  { key: 'd', label: 'Open documents', to: paths.investorDocuments },
+  { key: 'u', label: 'Open updates', to: paths.investorUpdates },
+  { key: 'c', label: 'Open the calendar', to: paths.investorCalendar },
+  { key: 'r', label: 'Open requests', to: paths.investorAdmin, isAdmin: true },
+  { key: 'q', label: 'Open questions', to: paths.investorAdminQuestions, isAdmin: true },
+  { key: 'm', label: 'Manage documents', to: paths.investorAdminDocuments, isAdmin: true },
+  { key: 'a', label: 'Open articles', to: paths.adminArticles, isAdmin: true },
+];
+
+/** Whether single-key shortcuts are on. They are on until the person turns them off in this browser. */
+export function hasSingleKeys(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+export function setSingleKeys(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, 'off');
+  } catch {
+    // A browser can forbid storage; the setting then cannot be kept.
+  }
+}
+
+const TEXT_FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
+
+/** Whether a key press writes text or works a dialog, so that it is not a shortcut. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && (target.closest(TEXT_FIELDS) !== null || target.closest('dialog') !== null);

@@ -1,0 +1,121 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { ThemeSwitch } from '../../ui/ThemeSwitch.tsx';
+import { PortalFooter } from '../PortalFooter.tsx';
+import { type CurrentPage, findCurrentPage, listSections, type PortalLink } from './navigation.ts';
+import { NavIcon } from './NavIcon.tsx';
+import styles from './PortalShell.module.css';
+
+const menuId = 'portal-menu';
+
+type PortalShellProps = {
+  /** The name of the signed-in person. */
+  name: string;
+  canAdminister: boolean;
+  /** Signs out without loading a page. Without it, the form does. */
+  onSignOut?: (event: FormEvent) => void;
+  /** Opens the command palette. Absent on pages that run no script. */
+  onSearch?: () => void;
+  children: ReactNode;
+};
+
+/**
+ * The frame of the portal and the admin pages: a rail with the navigation on wide windows, a header with a menu on narrow
+ * ones. The rail and the menu are one element, a popover, so that the menu also opens without JavaScript.
+ */
+export function PortalShell({ name, canAdminister, onSignOut, onSearch, children }: PortalShellProps) {
+  const { pathname, key } = useLocation();
+  const current = findCurrentPage(pathname);
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }, [key]);
+  return (
+    <div className={styles.shell}>
+      <aside ref={menu} id={menuId} popover="auto" aria-label="Menu" className={styles.rail}>
+        <div className={styles.brand}>
+          <Logo />
+          <button type="button" popoverTarget={menuId} popoverTargetAction="hide" className={styles.toggle}>
+            Close
+          </button>
+        </div>
+        <nav aria-label="Portal" className={styles.nav}>
+          {listSections(canAdminister).map((section) => (
+            <section key={section.name}>
+              <h2>{section.name}</h2>
+              <ul>
+                {section.links.map((link) => (
+                  <li key={link.to}>
+                    <NavigationLink link={link} current={current} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+        <div className={styles.foot}>
+          {onSearch && <ThemeSwitch />}
+          <form method="post" action="/auth/logout" onSubmit={onSignOut} className={styles.person}>
+            <span className={styles.name} dir="auto" title={name}>
+              <span className="visually-hidden">Signed in as </span>
+              {name}
+            </span>
+            <Button type="submit" size="small">
+              Sign out
+            </Button>
+          </form>
+        </div>
+      </aside>
+      <div className={styles.frame}>
+        <header className={styles.bar}>
+          <button type="button" popoverTarget={menuId} className={styles.menu}>
+            <NavIcon name="menu" />
+            <span>Menu</span>
+          </button>
+          <Location current={current} />
+          {onSearch && (
+            <button type="button" className={styles.search} aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
+              <NavIcon name="search" />
+              <span>Search or run a command</span>
+              <kbd>Ctrl K</kbd>
+            </button>
+          )}
+        </header>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <PortalFooter hasThemeSwitch={false} />
+      </div>
+    </div>
+  );
+}
+
+function NavigationLink({ link, current }: { link: PortalLink; current: CurrentPage | null }) {
+  const isCurrent = current?.link === link;
+  return (
+    <Link
+      to={link.to}
+      reloadDocument={link.isDocument}
+      aria-current={isCurrent ? (current.isExact ? 'page' : 'true') : undefined}
+    >
+      <NavIcon name={link.icon} />
+      {link.label}
+    </Link>
+  );
+}
+
+/** Where the page is in the navigation. On pages below an entry, such as one document, the entry is a link. */
+function Location({ current }: { current: CurrentPage | null }) {
+  if (!current) return <span className={styles.location} />;
+  const { section, link, isExact } = current;
+  return (
+    <nav aria-label="Breadcrumb" className={styles.location}>
+      <ol>
+        <li>{section.name}</li>
+        <li>{isExact ? <span aria-current="page">{link.label}</span> : <Link to={link.to}>{link.label}</Link>}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { admin, ask, mailsTo, PASSWORD, person, someone, test } from './people.ts';
+import { admin, ask, mailsTo, PASSWORD, person, someone, test, openRowMenu } from './people.ts';
 import { expect, hydrated, post, watch } from './site.ts';
 
 // Events: an admin plans, those who are invited see it on their own clock, others see nothing at all.
@@ -137,6 +137,7 @@ test('an admin plans an event at the desk, sees who comes, and calls it off', as
   await expect(desk.getByText('Night call was saved')).toBeVisible();
   const row = desk.locator('tbody', { hasText: 'Night call' });
   await expect(row).toContainText('0 attending');
+  await openRowMenu(row);
   await row.getByRole('button', { name: 'Cancel … Night call' }).click();
   await desk.getByLabel('Reason').fill('Nobody is awake.');
   await desk.getByRole('button', { name: 'Cancel event' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { admin, ask, person, test } from './people.ts';
+import { admin, ask, person, test, openRowMenu } from './people.ts';
 import { expect, hydrated, watch } from './site.ts';
 
 // The content desk: an admin writes, looks, publishes; a visitor reads; two admins do not overwrite each other.
@@ -259,6 +259,7 @@ test('categories are added, ordered by keyboard and merged', async ({ browser, s
   }
   await page.getByRole('button', { name: 'Move Omega group up' }).press('Enter');
   await expect(page.getByRole('rowheader').last()).toHaveText('Alpha group');
+  await openRowMenu(page, 'Omega group');
   await page.getByRole('button', { name: 'Delete … Omega group' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('rowheader', { name: 'Omega group' })).toHaveCount(0);

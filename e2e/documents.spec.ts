@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { reportPdf } from '../api/testing/pdf-files.ts';
 import { makePdf } from '../api/testing/upload-files.ts';
-import { admin, ask, PASSWORD, person, someone, test } from './people.ts';
+import { admin, ask, PASSWORD, person, someone, test, openRowMenu } from './people.ts';
 import { expect, hydrated, post, watch } from './site.ts';
 
 // Documents: an admin brings them in and opens them; who they were not opened to finds them nowhere.
@@ -195,6 +195,7 @@ test('an upload is called off, and a document is moved, given a version and dele
   await dialog.getByLabel('Name').fill('Plant');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(desk.getByText('Plant was saved')).toBeVisible();
+  await openRowMenu(row);
   await row.getByRole('button', { name: 'Change … Cooling' }).click();
   await dialog.getByLabel('Title').fill('Cooling of the racks');
   await dialog
@@ -203,11 +204,13 @@ test('an upload is called off, and a document is moved, given a version and dele
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText(/\d\.1/);
 
+  await openRowMenu(row);
   await row.getByRole('button', { name: 'Versions …' }).click();
   const next = { name: 'Cooling-2.pdf', mimeType: 'application/pdf', buffer: await makePdf(9) };
   await dialog.getByLabel('New version').setInputFiles(next);
   await dialog.getByRole('button', { name: 'Upload version' }).click();
   await expect(row).toContainText('9 pages');
+  await openRowMenu(row);
   await row.getByRole('button', { name: 'Versions …' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   await expect(dialog.getByText(/2, the current version/)).toBeVisible();
@@ -216,6 +219,7 @@ test('an upload is called off, and a document is moved, given a version and dele
   await desk.getByRole('searchbox').fill('cooling');
   await desk.getByRole('button', { name: 'Filter' }).click();
   await expect(desk.getByText('1 document with “cooling”')).toBeVisible();
+  await openRowMenu(row);
   await row.getByRole('button', { name: 'Delete' }).click();
   await row.getByRole('button', { name: 'Delete all versions?' }).click();
   await expect(desk.getByText('Cooling of the racks was deleted')).toBeVisible();

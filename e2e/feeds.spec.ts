@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { admin, person, test } from './people.ts';
+import { admin, person, test, openRowMenu } from './people.ts';
 import { expect, hydrated, type Site, watch } from './site.ts';
 
 const RSS = `<?xml version="1.0"?><rss version="2.0"><channel><title>Journal of Sealed Rooms</title>
@@ -82,6 +82,7 @@ test('an admin adds a feed and accepts an item, a visitor finds it, and a feed t
   await row.getByRole('button', { name: /^Refresh/ }).click();
   await expect(row).toContainText('Failing');
   await expect(row).toContainText('No web server on the public internet answered at this URL.');
+  await openRowMenu(row);
   await row.getByRole('button', { name: /^Delete/ }).click();
   await row.getByRole('button', { name: /^Delete this feed and its items/ }).click();
   await expect(row).toHaveCount(0);

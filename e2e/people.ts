@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, post, type Site, test as base } from './site.ts';
 
 // Who comes to the door, what they are mailed, and the admin who lets them in.
@@ -87,3 +87,7 @@ export async function mailedLink(site: Site, to: string, page: string): Promise<
     .not.toBe('');
   return link;
 }
+
+/** Opens the menu of a table row. `about` is the name of its object, where `scope` has several rows. */
+export const openRowMenu = (scope: Page | Locator, about = ''): Promise<void> =>
+  scope.getByRole('button', { name: `More actions for ${about}` }).click();

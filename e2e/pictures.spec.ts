@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { admin, ask, person, test } from './people.ts';
+import { admin, ask, person, test, openRowMenu } from './people.ts';
 import { expect, hydrated, post, watch } from './site.ts';
 
 // Pictures from an admin's disk to a reader's screen.
@@ -97,6 +97,7 @@ test('an admin writes with pictures, plans and publishes, and a reader sees them
   expect((await reader.request.get(new URL(shared!).pathname)).headers()['content-type']).toBe('image/jpeg');
 
   await open(desk, '/admin/pictures?search=behind');
+  await openRowMenu(desk, 'back.jpg');
   await desk.getByRole('button', { name: 'Delete … back.jpg' }).click();
   await expect(desk.getByRole('dialog').getByRole('link', { name: 'What hangs in the rack' })).toBeVisible();
   await desk.getByRole('button', { name: 'Cancel' }).click();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { ADMIN, test } from './people.ts';
+import { ADMIN, openRowMenu, test } from './people.ts';
 import { expect, hydrated, type Site, watch } from './site.ts';
 
 const ADA = {
@@ -114,6 +114,7 @@ test('two reviewers decide at once: the second is told who was first', async ({ 
     await signIn(page, ADMIN);
     await expect(page.locator('tbody')).toHaveCount(1);
   }
+  await openRowMenu(first);
   await first.getByRole('button', { name: 'Reject' }).click();
   await first.getByRole('button', { name: 'Cannot verify' }).click();
   await expect(first.getByLabel('Reason')).toHaveValue(/could not verify/);

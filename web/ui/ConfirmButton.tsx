@@ -24,6 +24,8 @@ export function ConfirmButton({ children, sure, about, onConfirm, ...look }: Con
   return (
     <Button
       {...look}
+      data-confirm={armed ? undefined : ''}
+      data-destructive={look.variant === 'danger' ? '' : undefined}
       variant={armed ? (look.variant ?? 'primary') : 'quiet'}
       onClick={press}
       onKeyDown={onKeyDown}

@@ -2,6 +2,7 @@ import type { DeskCategoryFragment } from '../../../../graphql/generated/admin.t
 import { Button } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
+import { RowMenu } from '../../../portal/RowMenu.tsx';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import { plural } from '../desk/plural.ts';
@@ -57,9 +58,11 @@ const Actions = ({ name, onEdit, onDelete }: { name: string; onEdit: () => void;
     <Button size="small" onClick={onEdit}>
       Edit …<span className="visually-hidden"> {name}</span>
     </Button>
-    <Button size="small" onClick={onDelete}>
-      Delete …<span className="visually-hidden"> {name}</span>
-    </Button>
+    <RowMenu about={name}>
+      <Button size="small" data-destructive="" onClick={onDelete}>
+        Delete …<span className="visually-hidden"> {name}</span>
+      </Button>
+    </RowMenu>
   </div>
 );
 

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { Day } from '../../../ui/Day.tsx';
 import { describeFile, formatPageCount } from '../../../portal/documentWords.ts';
+import { RowMenu } from '../../../portal/RowMenu.tsx';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './DocumentsDesk.module.css';
@@ -79,20 +80,22 @@ const Actions = ({ document, onAsk, onDelete }: ActionsProps) => (
     <Button size="small" onClick={() => onAsk({ kind: 'rights', target: toTarget(document) })}>
       Access …<span className="visually-hidden"> of {document.title}</span>
     </Button>
-    <Button size="small" onClick={() => onAsk({ kind: 'edit', document })}>
-      Change …<span className="visually-hidden"> {document.title}</span>
-    </Button>
-    <Button size="small" onClick={() => onAsk({ kind: 'versions', document })}>
-      Versions …<span className="visually-hidden"> of {document.title}</span>
-    </Button>
-    <ConfirmButton
-      size="small"
-      variant="danger"
-      about={document.title}
-      sure="Delete all versions?"
-      onConfirm={() => onDelete(document)}
-    >
-      Delete
-    </ConfirmButton>
+    <RowMenu about={document.title}>
+      <Button size="small" onClick={() => onAsk({ kind: 'edit', document })}>
+        Change …<span className="visually-hidden"> {document.title}</span>
+      </Button>
+      <Button size="small" onClick={() => onAsk({ kind: 'versions', document })}>
+        Versions …<span className="visually-hidden"> of {document.title}</span>
+      </Button>
+      <ConfirmButton
+        size="small"
+        variant="danger"
+        about={document.title}
+        sure="Delete all versions?"
+        onConfirm={() => onDelete(document)}
+      >
+        Delete
+      </ConfirmButton>
+    </RowMenu>
   </div>
 );

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { RowMenu } from '../../../portal/RowMenu.tsx';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './FeedsPage.module.css';
@@ -78,27 +79,29 @@ function FeedButtons({ feed, actions }: { feed: ListedFeedFragment; actions: Fee
           Resume{about}
         </Button>
       ) : (
-        <>
-          <Button size="small" onClick={() => actions.refresh(feed)}>
-            Refresh{about}
-          </Button>
+        <Button size="small" onClick={() => actions.refresh(feed)}>
+          Refresh{about}
+        </Button>
+      )}
+      <RowMenu about={feed.title}>
+        {!paused && (
           <Button size="small" onClick={() => actions.pause(feed, true)}>
             Pause{about}
           </Button>
-        </>
-      )}
-      <Button size="small" onClick={() => setRenaming(true)}>
-        Rename{about}
-      </Button>
-      <ConfirmButton
-        size="small"
-        variant="danger"
-        sure="Delete this feed and its items?"
-        about={feed.title}
-        onConfirm={() => actions.remove(feed)}
-      >
-        Delete
-      </ConfirmButton>
+        )}
+        <Button size="small" onClick={() => setRenaming(true)}>
+          Rename{about}
+        </Button>
+        <ConfirmButton
+          size="small"
+          variant="danger"
+          sure="Delete this feed and its items?"
+          about={feed.title}
+          onConfirm={() => actions.remove(feed)}
+        >
+          Delete
+        </ConfirmButton>
+      </RowMenu>
       {renaming && (
         <Suspense fallback={null}>
           <RenameFeedDialog feed={feed} onSave={actions.rename} onClose={() => setRenaming(false)} />

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
+import { RowMenu } from '../../../portal/RowMenu.tsx';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './Questions.module.css';
@@ -54,19 +55,21 @@ export function QuestionsTable({ questions, caption, busy, onAnswer, onPublish, 
                 <Button size="small" onClick={() => onAnswer(question)}>
                   Answer …<span className="visually-hidden"> {question.body}</span>
                 </Button>
-                <Button size="small" onClick={() => onPublish(question)}>
-                  Publish …<span className="visually-hidden"> {question.body}</span>
-                </Button>
-                {question.viewerCan.unpublish && (
-                  <ConfirmButton
-                    size="small"
-                    sure="Unpublish this question?"
-                    about={question.body}
-                    onConfirm={() => onUnpublish(question)}
-                  >
-                    Take back
-                  </ConfirmButton>
-                )}
+                <RowMenu about={question.body}>
+                  <Button size="small" onClick={() => onPublish(question)}>
+                    Publish …<span className="visually-hidden"> {question.body}</span>
+                  </Button>
+                  {question.viewerCan.unpublish && (
+                    <ConfirmButton
+                      size="small"
+                      sure="Unpublish this question?"
+                      about={question.body}
+                      onConfirm={() => onUnpublish(question)}
+                    >
+                      Take back
+                    </ConfirmButton>
+                  )}
+                </RowMenu>
               </div>
             </td>
           </tr>

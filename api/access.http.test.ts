@@ -15,11 +15,14 @@ import { getRoutes } from './testing/routes.ts';
 import { makeUpdate } from './updates/update.factory.ts';
 import { TestBrowser, useSite } from './testing/site.ts';
 
-// A route of Express or a page of the router that is not in the lists fails the test, and so does an entry that leads
-// nowhere. Then every cell is asked over HTTP. Operations: access.test.ts.
+// This test fails if an Express route or a page of the router is missing from the lists, or if an entry has no route.
+// It then requests every entry as every kind of user. access.test.ts covers the GraphQL operations.
 
 type Rule = keyof typeof pages;
-/** In; asked to sign in, by 401 or on the way to the door; or refused for good. Broken is never expected. */
+/**
+ * `in`: access. `asked`: 401 or a redirect to the sign-in page. `refused`: 403. `broken`: a server error, which always
+ * fails the test.
+ */
 type Outcome = 'in' | 'asked' | 'refused' | 'broken';
 
 const stranger: Record<Rule, Outcome> = { public: 'in', 'signed-in': 'asked', admin: 'asked' };
@@ -46,7 +49,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD);
 });
 
-/** Signed in while that was allowed; what became of the account since then is the database's word. */
+/** Signs in while the account is approved, then sets the status and second factor of the actor in the database. */
 async function arrive({ account, status, factor }: (typeof actors)[string]) {
   const browser = new TestBrowser();
   if (!account) return { browser, user: null };
@@ -61,14 +64,14 @@ async function arrive({ account, status, factor }: (typeof actors)[string]) {
   return { browser, user };
 }
 
-/** Parameters point at nothing that exists, bodies are empty: how far one gets is the question, not what happens there. */
+/** Parameters name nothing that exists and bodies are empty: the test only checks how far access goes. */
 async function getOutcome(browser: TestBrowser, entry: string): Promise<Outcome> {
   const [method = '', pattern = ''] = entry.split(' ');
   const path = pattern.replace(/\{?[:*]\w+\}?/g, 'nothing');
   const body = { headers: { 'content-type': 'application/json' }, body: '{}' };
   const post: RequestInit & { headers?: Record<string, string> } =
     method === 'GET' || method === 'ALL' ? {} : { method, ...(method !== 'HEAD' && body) };
-  // A browser says of each request which site it comes from.
+  // Browsers send this header with every request.
   const headers = { ...post.headers, 'sec-fetch-site': 'same-origin' };
   const response = await browser.fetch(`${url()}${path}`, { ...post, headers });
   await response.arrayBuffer();
@@ -83,7 +86,7 @@ const getEntries = (table: Record<Rule, string[]>) =>
     entries.map((entry) => [rule, entry] as const),
   );
 const getNames = (table: Record<Rule, string[]>) => Object.values(table).flat().toSorted();
-/** Signing out ends what the rest needs. */
+/** Moves the sign-out routes to the end, because the other requests need the session. */
 const logoutLast = (entries: (readonly [Rule, string])[]) =>
   entries.toSorted(([, a], [, b]) => Number(a.endsWith('/logout')) - Number(b.endsWith('/logout')));
 
@@ -110,7 +113,8 @@ describe('the access matrix over HTTP', () => {
   });
 });
 
-// What an investor may do with an id, and whose id it is. Another investor gets "not found", as for what is not there.
+// The mutations that take an id, with the query for an id that investor $1 may use. Another investor gets "not found",
+// as for an id that does not exist.
 const owned: Record<string, { id: string; rest?: string; fields?: string }> = {
   respondToEvent: {
     id: `select e.id from event e join event_group g on g.series_id = e.series_id
@@ -131,7 +135,7 @@ const owned: Record<string, { id: string; rest?: string; fields?: string }> = {
   removePasskey: { id: 'select id from passkey where account_id = $1' },
 };
 
-/** What somebody lends this account: once in force, once offered to its address. */
+/** Creates two delegations to this account: one in force, and one open invitation to its email address. */
 async function lendTo(id: string): Promise<void> {
   const em = site.em();
   const { id: from } = makeUser(em);
@@ -149,7 +153,7 @@ describe('an id of somebody else', () => {
 
   it('is asked of every change by members that takes one', async () => {
     const schema = await createSchema(resolvers);
-    // What only reads answers null, as node(id) does: the tests of its noun.
+    // Queries return null, as node(id) does. The tests of each folder cover them.
     const fields = Object.values(schema.getMutationType()!.getFields());
     const names = fields.filter(takesId).map(({ name }) => name);
     expect(names.toSorted()).toEqual(Object.keys(owned).toSorted());

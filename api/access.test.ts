@@ -14,9 +14,9 @@ import { createSchema } from './platform/graphql/schema.ts';
 import { person, useApi } from './testing/api.ts';
 import { type Root, getRoots } from './testing/operations.ts';
 
-// REST routes and pages: access.http.test.ts.
-// Who may call what, written down once more and by hand: an operation that is not in this list fails the test, and so
-// does one whose declaration says something else. Then every cell is asked, with arguments made up from the schema.
+// Repeats by hand who may call which operation. The test fails if an operation is missing from this list or declares
+// another access rule. It then calls every operation as every kind of user, with arguments generated from the schema.
+// access.http.test.ts covers REST routes and pages.
 const expected = {
   public: [
     'article',
@@ -182,7 +182,7 @@ beforeAll(async () => {
 
 const roots = () => getRoots(schema);
 
-/** A literal of the type: well-formed, and pointing at nothing that exists. */
+/** A valid literal of the type. Its ids name nothing that exists. */
 function literal(type: GraphQLInputType): string {
   if (isNonNullType(type)) return literal(type.ofType);
   if (isListType(type)) return `[${literal(type.ofType)}]`;

@@ -7,8 +7,9 @@ import { query } from './testing/query.ts';
 import { getRoutes } from './testing/routes.ts';
 import { TestBrowser, useSite } from './testing/site.ts';
 
-// Too much, and bytes that are no text, by every way in: a sentence, nothing half-stored, and the desk goes on.
-// Feeds that misbehave: feeds/feed.drill.test.ts; pictures: pictures/picture.upload.test.ts.
+// Sends oversized requests and invalid bytes to every entry point. Each must get a readable error, store nothing
+// partial, and leave the site working. feeds/feed.drill.test.ts covers bad feeds, pictures/picture.upload.test.ts bad
+// pictures.
 
 const site = useSite(1, {}, { pages: 'built' });
 const url = () => site.urls[0]!;
@@ -34,7 +35,7 @@ const everything = () =>
     (select count(*) from lead) as leads, (select count(*) from emergency_article) as notices`,
   );
 
-/** What a refusal must be: no fault of ours, and a sentence. */
+/** Expects a readable sentence and returns the status. */
 async function getRefusal(response: Response): Promise<number> {
   expect(await response.text()).toMatch(/[A-Z][^<>]* [^<>]*\./);
   return response.status;
@@ -75,7 +76,10 @@ describe('an article of 2 MB', () => {
   });
 });
 
-/** Bytes that stand in no UTF-8 text: a lone start, a lone rest, an overlong slash, a surrogate, one beyond the last. */
+/**
+ * Invalid UTF-8: a lone lead byte, a truncated sequence, a lone continuation byte, an overlong slash, a surrogate, a
+ * code point beyond the last.
+ */
 const BYTES = ['ff', 'c3', '80', 'c0af', 'eda080', 'f4908080'];
 
 describe('bytes that are no UTF-8', () => {
@@ -101,7 +105,7 @@ describe('bytes that are no UTF-8', () => {
     const saved = await browser.fetch(address, { method: 'POST', headers: FORM_TYPE, body: sent });
     expect(saved.status).toBe(303);
     const [row] = await query<{ title: string }>(site.em(), 'select title from article where id = $1', [article.id]);
-    // A form writes bytes as letters; what no byte can be stays the letters it was written in.
+    // A form sends bytes percent-encoded. Invalid bytes stay in their percent-encoded form.
     expect(row?.title).toBe(`T${percent}`);
   });
 

@@ -5,8 +5,8 @@ import { createSchema } from './platform/graphql/schema.ts';
 import { person, useApi } from './testing/api.ts';
 import { type Root, getRoots, valueOf } from './testing/operations.ts';
 
-// What every operation answers to texts that no field of any noun may take, asked of all of them from the schema: a new
-// operation is asked as soon as it is there. What one field refuses is tested with its noun.
+// Sends values that no field may accept to every operation in the schema. New operations are covered automatically. The
+// tests of each folder cover the limits of a single field.
 
 const api = useApi();
 let schema: GraphQLSchema;
@@ -69,7 +69,7 @@ describe('every operation that takes a text', () => {
   });
 });
 
-/** What beside the id makes a change well-formed; operations that need nothing else are not named. */
+/** The other required arguments of mutations that take an id. Mutations without others are not listed. */
 const besides: Record<string, string> = {
   answerQuestion: 'answer: "x", send: false',
   lockArticle: 'key: "a tab of its own"',

@@ -1,4 +1,4 @@
-// TypeGraphQL stores what its decorators declare through it, so it comes first.
+// Imported first, because TypeGraphQL stores the metadata of its decorators through it.
 import 'reflect-metadata';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
 import { AccountDecision } from './users/account-decision.entity.ts';

@@ -26,7 +26,7 @@ let dataDir = '';
 
 const write = (em: SqlEntityManager, why: string) => record(visitor, em, { kind: 'login.failed', details: { why } });
 
-/** As somebody who owns the whole database: with the triggers off. */
+/** Runs SQL with the triggers off, as an attacker who owns the whole database can. */
 const asSuperuser = (sql: string, values: unknown[] = []) =>
   api.em().transactional(async (em) => {
     await query(em, "set local session_replication_role = 'replica'");

@@ -78,7 +78,10 @@ export async function updateCategory(context: Context, input: UpdateCategoryInpu
   return category;
 }
 
-/** Deletes a category and moves its articles to the category of the input. Fails without one if it has articles. */
+/**
+ * Deletes a category and moves its articles to the category in the input. Fails if it has articles and the input names
+ * no category.
+ */
 export async function deleteCategory(context: Context, input: DeleteCategoryInput): Promise<Category> {
   const { id } = input;
   const category = await findOrFail(context, id);

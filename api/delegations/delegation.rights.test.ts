@@ -10,7 +10,7 @@ import { TestBrowser, useSite } from '../testing/site.ts';
 import { findDelegatedRight } from '../documents/document.delegate.service.ts';
 import { makeDelegation } from './delegation.factory.ts';
 
-// What a delegate has: what was given, as far as whoever gave it has it themself at that moment.
+// A delegate has the delegated rights, limited to the rights that the investor has at that moment.
 
 const api = useApi();
 type Member = Viewer & { kind: 'user' };

@@ -17,7 +17,7 @@ import { makeAnswerMail, makeEndedMail, makeInvitationMail } from './delegation.
 import { canInviteDelegate, type DelegationAction, delegationPolicy } from './delegation.policy.ts';
 import { readDelegation } from './delegation.read.service.ts';
 
-/** Each is a mail to somebody who did not ask for it. */
+/** Each invitation is an unsolicited mail. */
 const offers: Limit = { name: 'delegation offered', atMost: 10, seconds: 86_400 };
 
 /** Invites a delegate by email. The result does not reveal whether an account with that email address exists. */
@@ -45,7 +45,7 @@ export async function inviteDelegate(context: Context, input: InviteDelegateInpu
   });
 }
 
-/** Refuses if the account of the investor is not approved any more. */
+/** Fails if the investor's account is no longer approved. */
 async function insertDelegation(
   em: SqlEntityManager,
   principalId: string,
@@ -146,7 +146,7 @@ export function endDelegation(context: Context, { id, reason }: EndDelegationInp
       }))
       .where('id', '=', id)
       .execute();
-    // The end of an unanswered invitation is not emailed.
+    // Ending an unanswered invitation sends no mail.
     if (status === 'IN_FORCE') await announceEnd(context, em, { id, ending, reason: why });
     return ['delegation.ended', { ending, ...(why && { reason: why }) }];
   });
@@ -176,7 +176,7 @@ async function readParties(em: SqlEntityManager, id: string) {
 
 type Party = Awaited<ReturnType<typeof readParties>>['principal'];
 
-/** Mails the parties who did not end it themselves. */
+/** Mails the parties who did not end the delegation. */
 async function announceEnd(
   { services: { env } }: Context,
   em: SqlEntityManager,

@@ -5,7 +5,7 @@ import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { person, useApi } from '../testing/api.ts';
 
-// How something is given to a delegate and taken up. What it opens: delegation.rights.test.ts.
+// Tests how delegations are made, accepted and ended. delegation.rights.test.ts tests what they give access to.
 
 const api = useApi();
 const FIELDS = `id email principal { id name } delegate { id name } isGiven isHeld status ending reason right endsAt acceptedAt endedAt itemCount
@@ -60,7 +60,7 @@ const mails = (kind = 'delegation.offered') =>
     'select recipient as to, subject || body_text as text from mail where kind = $1 order by created_at, id',
     [kind],
   );
-/** What they were mailed of its end. */
+/** The texts of the mails about the end of a delegation. */
 const toldOfEnd = async (who: Member) =>
   (await mails('delegation.ended')).filter(({ to }) => to === who.email).map(({ text }) => text);
 const getTrail = (id: string) =>
@@ -230,7 +230,7 @@ describe('a delegation', () => {
           Object.values((await api.ask(viewer, CAN, { id })).data.node.viewerCan),
         ),
       );
-    // Each is [respond, end].
+    // Each pair is [respond, end].
     expect(await permissions()).toEqual([
       [false, true],
       [true, false],

@@ -8,7 +8,8 @@ import { listRights } from './document.entity.ts';
 import { findDelegatedRight } from './document.delegate.service.ts';
 import { findFile } from './document.read.service.ts';
 
-// Who may know of what, and do what with it: by group and by person, inherited downward, the nearest grant first.
+// Tests who can list, view and download documents: by group and by person, inherited from folders, with the nearest
+// grant deciding.
 
 const api = useApi();
 const SET = 'mutation ($input: SetAccessInput!) { setAccess(input: $input) { document { id } folder { id } } }';

@@ -8,7 +8,7 @@ import { type Answer, person, useApi } from '../testing/api.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 import { makeDocument, makeFolder, makeGrant } from './document.factory.ts';
 
-// What is not there for somebody is nowhere for them: no list, count, search, number or id tells that it exists.
+// No list, count, search, number or id reveals a document that the viewer cannot list.
 
 const api = useApi();
 const LIST = `query ($first: Int! = 100, $after: String, $filter: DocumentFilter) {

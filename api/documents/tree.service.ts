@@ -2,7 +2,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import { lockUntilCommit, textsAs } from '../platform/database/sql.ts';
 
-// The order of folders and documents in a folder. Every change of the tree holds this lock, so that moves do not mix.
+// The order of folders and documents within a folder. Every change of the tree holds this lock, so that moves run one
+// after another.
 
 export const lockTree = (em: SqlEntityManager) => lockUntilCommit(em, 'documents');
 

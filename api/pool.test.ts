@@ -8,7 +8,7 @@ import { createLogger } from './platform/logger.ts';
 import { openOrm } from './platform/database/orm.ts';
 import { query } from './testing/query.ts';
 
-// Connections that break in the middle of a transaction, in every way a server may break them.
+// Breaks connections in the middle of a transaction in every way a server can.
 
 const SIZE = 3;
 let url: string;
@@ -25,7 +25,7 @@ const getPid = async (em: SqlEntityManager): Promise<number> =>
 
 const kill = (pid: number) => execute(url, `select pg_terminate_backend(${pid}, 5000)`);
 
-/** Holds every slot of the pool at once: resolves only if none is lost. */
+/** Takes every connection of the pool at once. It resolves only if none is lost. */
 async function useWholePool(): Promise<void> {
   let waiting = SIZE;
   let open = (): void => undefined;

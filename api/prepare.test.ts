@@ -18,7 +18,7 @@ const readNames = prepare<{ ids: string[]; status: 'APPROVED' | 'SUSPENDED' }>()
     .orderBy('name'),
 );
 
-/** How often each named statement was planned, on the connection of `em`. */
+/** How often each named statement was planned on the connection of `em`. */
 const readPlans = prepare()((db) =>
   db
     .selectFrom(sql<{ statement: string; generic_plans: string; custom_plans: string }>`pg_prepared_statements`.as('p'))

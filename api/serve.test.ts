@@ -10,7 +10,8 @@ import { cloneDatabase } from './testing/database.ts';
 import { cuttableWire } from './testing/wire.ts';
 import { eventually } from './testing/eventually.ts';
 
-// Two servers on one database that can be cut off, asked over real HTTP, as a visitor and a balancer ask.
+// Runs two servers on one database whose connection can be cut, and sends real HTTP requests like a visitor and a load
+// balancer.
 
 let wire: Awaited<ReturnType<typeof cuttableWire>>;
 let orm: MikroORM;

@@ -35,7 +35,7 @@ const getLeads = (email: string) =>
     email,
   ]);
 
-/** What the browser does: counts until the hash begins as asked. */
+/** Solves the proof of work as a browser does: increments a counter until the hash has the required prefix. */
 function solve(text: string): string {
   const challenge = JSON.parse(text) as { parameters: { nonce: string; salt: string; keyPrefix: string } };
   const { nonce, salt, keyPrefix } = challenge.parameters;

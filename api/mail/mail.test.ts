@@ -198,7 +198,7 @@ describe('a transport', () => {
   });
 });
 
-/** The least of a mail server: says yes to everything. */
+/** A minimal SMTP server that accepts every command. */
 function answerSmtp(socket: net.Socket, said: string[]): void {
   let inData = false;
   socket.write('220 ready\r\n');

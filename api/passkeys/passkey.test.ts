@@ -7,7 +7,7 @@ import { prunePasskeyChallenges, relyingParty } from './passkey.challenge.servic
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
 
-// Two servers that are one site, by the name that passkeys are bound to.
+// Two servers run as one site under one relying party name.
 const ORIGIN = 'http://localhost:3000';
 const site = useSite(2, { PUBLIC_URL: ORIGIN });
 const url = (server = 0) => site.urls[server]!;

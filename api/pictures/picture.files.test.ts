@@ -6,7 +6,7 @@ import { makeJpeg } from '../testing/picture-files.ts';
 import { TestBrowser } from '../testing/site.ts';
 import { clearPictures } from './picture.cleanup.service.ts';
 
-// Who may bring pictures, who may have their files, and how the files go.
+// Tests who can upload pictures and read their files, and how the files are served and deleted.
 
 const desk = usePictureDesk();
 const { site, url, send, files } = desk;

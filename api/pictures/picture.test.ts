@@ -11,7 +11,7 @@ import {
   PictureTestUpdateDocument as UPDATE,
 } from '../../graphql/generated/tests-pictures.ts';
 
-// What becomes of pictures once they are here; how they come is picture.upload.test.ts.
+// Tests pictures after their upload. picture.upload.test.ts tests the upload.
 
 const api = useApi();
 
@@ -85,7 +85,7 @@ describe('covers', () => {
     const gone = `/pictures/${'0'.repeat(32)}/10x10.webp`;
     for (const cover of ['https://elsewhere.example/a.png', '//elsewhere.example/a.png', 'javascript:alert(1)', gone])
       expect((await api.run(person.admin, COVER, { id: article.id, cover })).code).toBe('BAD_USER_INPUT');
-    // What a text does not mention stays.
+    // An update without `cover` keeps the cover.
     const title = 'mutation ($id: ID!) { updateArticle(input: { id: $id, title: "New" }) { article { cover } } }';
     expect((await api.ask(person.admin, title, { id: article.id })).data.updateArticle.article.cover).toBe(
       picture.address,
@@ -138,7 +138,7 @@ describe('deleting a picture', () => {
     await api.ask(person.admin, 'mutation ($id: ID!) { deleteArticle(input: { id: $id }) { article { id } } }', {
       id: other.id,
     });
-    // From the trash it may come back, and its picture with it.
+    // The article can be restored from the trash with its picture.
     expect((await api.run(person.admin, DELETE, { id: picture.id })).code).toBe('CONFLICT');
     await api.ask(
       person.admin,

@@ -7,7 +7,7 @@ import { usePictureDesk } from '../testing/picture-desk.ts';
 import { makeJpeg, movingPng, photograph, getPng } from '../testing/picture-files.ts';
 import { takingPictures } from './picture.store.service.ts';
 
-// How pictures come in: what an upload may bring, what is kept of it, and that the desk goes on whatever came.
+// Tests uploads: what is accepted, what is stored, and that the site keeps working after bad files.
 
 const desk = usePictureDesk();
 const { site, url, send, count, left, files } = desk;
@@ -24,7 +24,7 @@ describe('an admin uploads a picture', () => {
     const response = await send(body, { name: 'Server room.jpeg' });
     expect(response.status).toBe(201);
     const picture = (await response.json()) as { id: string; path: string };
-    // Orientation 6 lies on its side: what was wide is tall.
+    // Orientation 6 means rotated by 90 degrees, so width and height are swapped.
     expect(picture).toMatchObject({ fileName: 'Server room.jpeg', alt: 'A rack', width: 900, height: 1300 });
     const [, folder] = /^(\/pictures\/[0-9a-f]{32})\/900x1300\.webp$/.exec(picture.path) ?? [];
     const names = (await files()).filter((key) => `/${key}`.startsWith(`${folder}/`)).map((key) => key.split('/')[2]);

@@ -5,12 +5,12 @@ import { makeUser } from '../users/user.factory.ts';
 import { pages } from '../testing/access.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 
-// A page made for a member must never reach the shared page cache, however the member's cookie header is spelled: the
-// library that reads sessions tolerates more spellings than a browser sends.
+// A member's page must never reach the shared page cache, however the cookie header is spelled. The session library
+// accepts more spellings than browsers send.
 
 const PASSWORD = 'correct horse battery staple';
 
-/** The header values that a client may send for one session cookie. Some sign the member in, some do not. */
+/** Cookie header values for one session cookie. Only some of them sign the member in. */
 const spellings = (name: string, value: string): Record<string, string | string[]> => ({
   plain: `${name}=${value}`,
   'space before =': `${name} =${value}`,

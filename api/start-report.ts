@@ -5,12 +5,12 @@ import type { Env } from './platform/env.ts';
 interface StartFacts {
   env: Env;
   url: string;
-  /** Where the data is stored, for the operator. */
+  /** The place where the data is stored, shown to the operator. */
   place: string;
-  /** The administrator that this start created. */
+  /** The administrator that this startup created. */
   admin: FirstAdmin | null;
   hasAdmin: boolean;
-  /** Facts about the company that are still stand-ins. */
+  /** Company facts that are still placeholders. */
   placeholders: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { makeUser } from '../users/user.factory.ts';
 import { query } from '../testing/query.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 
-// Two servers on one database: what ends on one has ended on the other.
+// Two servers share one database: a session that ends on one has ended on the other.
 const site = useSite(2);
 const PASSWORD = 'correct horse battery staple';
 const LOGIN =
@@ -28,7 +28,7 @@ async function signIn(user: User, browser = new TestBrowser()): Promise<TestBrow
 
 const isIn = async (browser: TestBrowser, url = second()) => {
   const response = await browser.fetch(`${url}/api/user`);
-  // To the last byte: the session's last use is written down before that is sent.
+  // Read the whole body: the server records the session's last use before it ends the response.
   await response.text();
   return response.status === 200;
 };

@@ -27,7 +27,7 @@ const signIn = async ({ username }: User, code?: string, browser = new TestBrows
 });
 const isIn = async (browser: TestBrowser) => (await browser.fetch(`${url()}/api/user`)).status === 200;
 
-/** The step of the database's clock, as the server counts it. */
+/** The current TOTP step by the database clock, as the server counts it. */
 async function now(): Promise<number> {
   const [row] = await query<{ step: number }>(
     site.em(),
@@ -38,7 +38,7 @@ async function now(): Promise<number> {
 
 const fromBase32 = (text: string) => Buffer.from(Secret.fromBase32(text).bytes);
 
-/** Somebody with an authenticator whose first code is used up. */
+/** An account with an authenticator whose first code is used. */
 async function enrolled() {
   const user = await account();
   const { browser } = await signIn(user);

@@ -17,7 +17,7 @@ async function account(): Promise<User> {
   return user;
 }
 
-/** The link in a mail to somebody, as one of the two servers is reached. */
+/** The unsubscribe link in the mails to a user, on one of the two servers. */
 const getLink = async ({ id }: User, server = 0) =>
   unsubscribeUrl(site.urls[server]!, await sessionSecrets(site.env), id);
 const getMails = async ({ id }: User) =>

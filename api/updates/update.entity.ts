@@ -17,7 +17,7 @@ registerEnumType(updateStatusEnum, {
   },
 });
 
-/** An update as one viewer reads it. */
+/** An update as one viewer sees it. */
 @ObjectType('InvestorUpdate', {
   implements: Node,
   description: 'News for all investors, or for the members of some groups. Visitors cannot read updates.',
@@ -64,7 +64,7 @@ export class InvestorUpdate {
   everyone!: boolean;
   withdrawnAt!: Date | null;
   withdrawnWhy!: string;
-  /** Whether the viewer is a member of a group in the audience. */
+  /** True if the viewer is in a group of the audience. */
   addressed!: boolean;
 }
 

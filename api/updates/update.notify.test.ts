@@ -23,7 +23,7 @@ async function people(count: number, given: Partial<User> = {}): Promise<User[]>
 const as = ({ id }: User) => ({ ...person.investor, id });
 const getGroup = async (...users: User[]) => [(await makeGroup(api.em(), users)).id];
 
-/** By two servers at once, until there is nothing left to say. */
+/** Runs two servers at once until no mail is due. */
 async function tellAll(): Promise<void> {
   const server = async () => {
     while (await tellOfUpdate(api.em(), postman));
@@ -39,7 +39,7 @@ interface Posted {
   url: string | null;
 }
 
-/** What was mailed to somebody since the last look. */
+/** The mails to a user since the last call. */
 const mailsTo = ({ email }: User) =>
   query<Posted>(
     api.em(),
@@ -51,7 +51,7 @@ const subjects = async (user: User) => (await mailsTo(user)).map(({ subject }) =
 
 const choose = (user: User, mails: string) =>
   api.ask(as(user), `mutation { setInvestorUpdateSettings(input: { emailFrequency: ${mails} }) { viewer { id } } }`);
-/** As if it had been chosen long ago, and nothing had been sent since. */
+/** Stores the choice as an old one, with no digest sent since. */
 async function chose(user: User, mails: string, timeZone?: string): Promise<void> {
   await choose(user, mails);
   await query(

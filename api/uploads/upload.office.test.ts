@@ -5,7 +5,7 @@ import { OfficeFault, type OfficeFaultKind } from './upload.office.fault.ts';
 import { inspectOffice, type OfficeKind } from './upload.office.ts';
 import { vetUpload } from './upload.validate.ts';
 
-// What an Office file may hold that investors download unchanged.
+// Tests what Office files may contain. Investors download them unchanged.
 
 function inspect(body: Buffer, kind: OfficeKind = 'docx'): OfficeFaultKind | null {
   try {

@@ -11,8 +11,8 @@ import { uploadByTus } from '../testing/tus.ts';
 import { makePdf } from '../testing/upload-files.ts';
 import { clearUploads } from './upload.cleanup.service.ts';
 
-// A file that is sent part by part: what has arrived is kept, only its sender goes on with it, and the whole is what it
-// would have been in one piece.
+// Tests uploads in parts: received parts are kept, only the sender can continue, and the result equals an upload in one
+// piece.
 
 const desk = useDocumentDesk({}, 2);
 const { site, create, arrive, admin } = desk;
@@ -21,7 +21,7 @@ const CHANGED = 'Sat, 14 Nov 2026 10:00:00 GMT';
 interface Told {
   browser?: TestBrowser;
   headers?: Record<string, string>;
-  /** Which of the two servers. */
+  /** The index of one of the two servers. */
   at?: number;
 }
 
@@ -63,7 +63,7 @@ async function forget(): Promise<void> {
 
 const cookieHeader = () => [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Sends a part of which the connection breaks off when all but its last bytes were sent. */
+/** Sends a part and closes the connection before its last bytes. */
 async function breakOff(address: string, part: Buffer): Promise<void> {
   const headers = {
     cookie: cookieHeader(),
@@ -74,7 +74,7 @@ async function breakOff(address: string, part: Buffer): Promise<void> {
   const options = { method: 'PATCH', headers: { ...headers, 'content-length': String(part.length) } };
   const request = http.request(site.urls[0]! + address, options);
   request.on('error', () => undefined);
-  // More than stands between two ends of a line: where this is gone, the server has read some of it.
+  // The part is larger than the socket buffers. Once it is sent, the server has read some of it.
   await new Promise<void>((sent) => request.write(part.subarray(0, -100), () => sent()));
   request.destroy();
 }
@@ -95,7 +95,7 @@ describe('an admin sends a file part by part', () => {
     expect(upload).toMatchObject({ name: 'Plan für 2027.pdf', size: body.length, type: 'application/pdf' });
     expect([await rows(), await parts()]).toEqual([0, 0]);
 
-    // The last answer was lost on its way: it is asked for again.
+    // The last response was lost, so the client requests it again.
     expect(told(await ask(address, 'HEAD'))).toEqual([204, String(body.length)]);
     expect(await (await append(address, body.length, Buffer.alloc(0))).json()).toEqual(upload);
     expect(await hashSha256(upload.id)).toBe(createHash('sha256').update(body).digest('hex'));

@@ -8,14 +8,14 @@ import { useRawServers } from '../testing/raw-servers.ts';
 import { makePdf } from '../testing/upload-files.ts';
 import { query } from '../testing/query.ts';
 
-// What a malware scanner says decides, and where it says nothing, the file waits.
+// The verdict of the malware scanner decides. Without a verdict, the file stays in quarantine.
 
 const scanner = useScanner();
 const desk = useDocumentDesk({ CLAMD: scanner.address });
 const { send, create, count, files, site } = desk;
 const infected = () => Buffer.from(EICAR);
 
-/** As if the pause between two looks were over. */
+/** Makes the next inspection due immediately. */
 const lookAgain = () => query(site.em(), "update upload set examine_at = now() where status = 'QUARANTINED'");
 
 afterEach(async () => {

@@ -12,7 +12,7 @@ import { makeOfficeFile, makePdf, makeZip } from '../testing/upload-files.ts';
 import { clearUploads } from './upload.cleanup.service.ts';
 import { takingDocuments } from './upload.store.service.ts';
 
-// How files come in that become documents: who may send them, what they may be, and that nothing is left of the rest.
+// Tests uploads of documents: who may upload, which files are accepted, and that rejected files leave nothing behind.
 
 const desk = useDocumentDesk();
 const { site, url, send, create, count, left, files } = desk;

@@ -8,7 +8,7 @@ const api = useApi();
 const DEMOTE = 'mutation ($id: ID!) { setUserRoles(input: { id: $id, roles: [INVESTOR] }) { user { roles } } }';
 const SUSPEND = 'mutation ($id: ID!) { suspendUser(input: { id: $id }) { user { status } } }';
 
-/** Makes these the only admins there are. */
+/** Leaves these as the only administrators. */
 async function onlyAdmins(count: number): Promise<SignedIn[]> {
   await query(api.em(), "update account set roles = '{INVESTOR}'");
   const em = api.em();

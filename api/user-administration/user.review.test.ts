@@ -140,7 +140,8 @@ describe('reviewing', () => {
   it('the list goes on from page to page without a gap', async () => {
     const search = `page-${Date.now()}`;
     const made = [];
-    // Two of one millisecond, so that the id decides. The column rounds to milliseconds, so that no cursor cuts it.
+    // Two accounts share a millisecond, so that the id decides their order. The column rounds to milliseconds, the
+    // precision of the cursor.
     for (const at of [1, 2, 2, 3, 4]) {
       const { id } = await account({ username: `${search}-${made.length}`, createdAt: new Date(at * 1_000) });
       const micros = `${made.length}00 microseconds`;

@@ -49,7 +49,7 @@ async function furnish(em: SqlEntityManager, owner: string, other: string): Prom
     ids.event.push(await makeEvent(em, { title: `Event ${n}`, groupIds: [group.id] }));
     ids.update.push(await makeUpdate(em, { title: `Update ${n}`, groupIds: [group.id] }));
   }
-  // Who asks has something, too: the empty portal would be a special case.
+  // The requesting investor has documents of their own, because an empty portal would be a special case.
   for (let n = 0; n < 10; n += 1) {
     const folderId = await makeFolder(em, `Own folder ${n}`);
     await makeGrant({ em, documentId: await makeDocument(em, { folderId }), userId: other }, 3);
@@ -123,7 +123,10 @@ async function getTime({ url, cookie }: Asker, [address, init]: [string, Request
   return [performance.now() - started, `${response.status} ${/"errors"/.test(text) ? text : ''}`];
 }
 
-/** Asks for one of each in a fresh order every round, and drops the first rounds, in which code is still compiled. */
+/**
+ * Measures one request of each class in a new random order per round, and drops the first rounds, in which code is
+ * still compiled.
+ */
 async function measure(asker: Asker, { noun, of }: Way, ids: Ids): Promise<{ value: number; answers: Set<string> }> {
   const times: Record<'theirs' | 'none', number[]> = { theirs: [], none: [] };
   const answers = new Set<string>();

@@ -39,7 +39,7 @@ test('an article prints its figures, tables and code whole', async ({ page }) =>
   expect([...shown]).toEqual(expect.arrayContaining(['pre', 'figure', 'svg', 'table']));
 });
 
-/** The markup of what is focused, where something else lies over its middle. */
+/** The markup of the focused element if another element covers its center. */
 const coveredFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement;

@@ -169,7 +169,7 @@ export const tables = [
 
 type Inferred = InferClassEntityDB<(typeof tables)[number]>;
 
-/** Fields of the GraphQL types that are not columns. */
+/** Fields of GraphQL types that are not table columns. */
 interface ComputedFields {
   account: 'is_email_verified';
   feed: 'is_due';

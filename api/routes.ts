@@ -57,7 +57,7 @@ interface RouteOptions {
   contentVersion: { readonly value: number; refresh: () => Promise<void> };
 }
 
-/** The routes of all folders besides GraphQL, and the functions that read a request's context. */
+/** The REST routes and forms of the product, and the functions that read the context of a request. */
 export interface SiteRoutes {
   contextFor: (request: Request) => Context;
   /** True if the page at a path can be cached for everyone: it is public and shows no content from a mailed link. */

@@ -37,7 +37,7 @@ interface ServeOptions {
   log: Logger;
   orm: MikroORM;
   databaseUrl: string;
-  /** The site's renderer, unless a test needs no pages. */
+  /** Defaults to the site's renderer. Tests without pages pass another one. */
   renderer?: Renderer;
   /** The time limit for one response in milliseconds. Tests that do not test it raise it for busy machines. */
   deadlineMs?: number;

@@ -14,7 +14,9 @@ interface StartFacts {
   placeholders: readonly string[];
 }
 
-/** The lines that a server prints once it serves: its URL, how to sign in, and what is not ready for visitors. */
+/**
+ * The lines that a server prints when it is ready: its URL, how to sign in, and what to set up before visitors come.
+ */
 export function describeStart({ env, url, place, admin, hasAdmin, placeholders }: StartFacts): string {
   const lines = [`\nReady: ${url}`];
   if (admin?.password)

@@ -63,7 +63,7 @@ const anyOf = <Value>(values: readonly Value[]): Value => values[Math.floor(Math
 interface Way {
   name: string;
   noun: keyof Ids;
-  /** The request for an id. */
+  /** Returns the request for an id. */
   of: (id: string) => [path: string, init: RequestInit];
 }
 

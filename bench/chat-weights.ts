@@ -53,7 +53,7 @@ async function readCases(url: string): Promise<Case[]> {
 const toGroup = ({ passages, isRight }: Case): Sample[] =>
   passages.map(({ features }, at) => ({ features: Object.values(features) as number[], isRight: isRight[at]! }));
 
-/** The passages in the order of these weights. */
+/** Ranks the passages by these weights. */
 function rank({ passages, isRight }: Case, weights: readonly number[]) {
   return passages
     .map((passage, at) => ({

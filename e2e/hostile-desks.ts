@@ -97,8 +97,8 @@ async function askForWhitepaper(desk: Page): Promise<void> {
 }
 
 /**
- * Asks /chat and rates each answer as bad. A question has one rating per conversation, so each conversation is kept and
- * a new one started.
+ * Rates answers of /chat as bad. A conversation has one rating per question, so a new one starts when all questions are
+ * used. Each is kept.
  */
 async function rateAnswers(desk: Page): Promise<void> {
   const [questions = [], reasons = []] = ['question', 'reason'].map((field) =>
@@ -184,7 +184,7 @@ async function plan(desk: Page): Promise<string[]> {
   return events;
 }
 
-/** Cancels one event for each reason. Only people who received an invitation receive a cancellation. */
+/** Cancels one event for each reason. Only people who got an invitation get the cancellation. */
 async function callOff({ site, desk }: Hostile, events: string[]): Promise<void> {
   const reasons = valuesFor('CancelEventInput.reason');
   const uninvited = async () => {

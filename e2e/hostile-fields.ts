@@ -40,10 +40,7 @@ const fileName = (name: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[.\s]+/, '');
 
-/**
- * Leaves room for the extension. Longer names are cut, which could split a surrogate pair, so the limit counts UTF-16
- * units.
- */
+/** Leaves room for the extension. Longer names are cut; the limit counts UTF-16 units. */
 const file = (at: Place, limit: number): Field => ({
   at,
   limit: limit - '.png'.length,

@@ -21,7 +21,7 @@ test('a page prints as a data sheet: ink on white, nothing to press, and the add
 });
 
 test('an article prints its figures, tables and code whole', async ({ page }) => {
-  // The width of an A4 page without its margins.
+  // The content width of an A4 page.
   await page.setViewportSize({ width: 673, height: 960 });
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
   const shown = new Set<string>();

@@ -8,7 +8,6 @@ const toEnumName = (kind: string): string => kind.replace('.', '_').toUpperCase(
 const kinds = Object.keys(auditKinds) as AuditKind[];
 const nouns = [...new Set(kinds.map((kind) => kind.replace(/\..*/, '') as AuditNoun))];
 
-/** The values of a GraphQL enum, keyed by name. */
 const toEnum = <Value extends string>(values: readonly Value[]): Record<string, Value> =>
   Object.fromEntries(values.map((value) => [toEnumName(value), value]));
 

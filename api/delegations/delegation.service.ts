@@ -101,7 +101,7 @@ async function insertTargets(
     .execute();
 }
 
-/** Accepts or refuses an invitation. The delegate has no access before accepting. */
+/** Accepts or declines an invitation. The delegate has no access before accepting. */
 export function respondToDelegation(context: Context, id: string, accept: boolean): Promise<Delegation> {
   const {
     services: { env },
@@ -123,7 +123,7 @@ export function respondToDelegation(context: Context, id: string, accept: boolea
   });
 }
 
-/** Ends a delegation from the next request on. An administrator must give a reason. */
+/** Ends a delegation. It gives no access from the next request on. An administrator must give a reason. */
 export function endDelegation(context: Context, { id, reason }: EndDelegationInput): Promise<Delegation> {
   return change(context, id, 'end', async (em, { isGiven, isHeld, status }, account) => {
     if (status === 'ENDED') fail('CONFLICT', 'This delegation has already ended.');
@@ -152,7 +152,7 @@ export function endDelegation(context: Context, { id, reason }: EndDelegationInp
   });
 }
 
-/** The two accounts of an answered delegation. Closed accounts get no mail. */
+/** The two accounts of an accepted delegation. Closed accounts get no mail. */
 async function readParties(em: SqlEntityManager, id: string) {
   const rows = await em
     .getKysely<Database>()

@@ -2,7 +2,7 @@ import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import type { FeedArticle } from './discovery.service.ts';
 
 export interface FeedFacts {
-  /** Origin of the site, without a trailing slash. */
+  /** The origin of the site, without a trailing slash. */
   origin: string;
   name: string;
   /** The category if the feed covers only one. */

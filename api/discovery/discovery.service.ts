@@ -81,7 +81,7 @@ const readChanges = prepare<{ pages: readonly string[] }>()((db, value) =>
     .orderBy('page.value'),
 );
 
-/** Stores the hashes of pages. The time of the last change stays if the hash is the same. */
+/** Stores the hashes of pages. A page with an unchanged hash keeps its time of last change. */
 const storeTexts = ({ em }: Context, found: { path: string; hash: string }[], build: string) =>
   em
     .getKysely<Database>()

@@ -56,7 +56,7 @@ export class PortalDocument {
   @Field(() => String, { description: 'The title, at most 120 characters.' })
   title!: string;
 
-  /** Empty if there is none; the resolver returns null. */
+  /** '' if there is none; the resolver returns null. */
   summary!: string;
 
   @Field(() => String, {

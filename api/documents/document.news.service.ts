@@ -88,7 +88,7 @@ const readUnread = prepare<ViewerValues & { addedAt: string | null; id: string |
 
 const unreadCursor = z.tuple([z.iso.datetime(), z.string().max(60)]);
 
-/** The documents whose newest version the viewer can read and has not read, newest first. */
+/** The documents whose newest version the viewer can read but has not read yet, newest first. */
 export async function listUnreadDocuments(
   { em, viewer }: Context,
   args: ConnectionArgs,

@@ -30,7 +30,7 @@ export async function createFolder(context: Context, input: CreateFolderInput): 
   });
 }
 
-/** Renames or moves a folder. Its contents inherit the rights of the new place. */
+/** Renames or moves a folder. Its contents inherit the rights of the new parent. */
 export async function updateFolder(context: Context, { id, ...input }: UpdateFolderInput): Promise<Folder> {
   authorize(documentPolicy, context.viewer, 'update', null);
   return context.em.transactional(async (em) => {

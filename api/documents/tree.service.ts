@@ -45,7 +45,9 @@ const orderDocuments = (em: SqlEntityManager, ids: readonly string[]) =>
     .whereRef('document.id', '=', 'place.value')
     .execute();
 
-/** Puts a folder or document at a position among its siblings, from 1. Without a position it becomes the last. */
+/**
+ * Moves a folder or document to a position among its siblings, starting at 1. Without a position, it moves to the end.
+ */
 export async function placeAt(
   em: SqlEntityManager,
   kind: 'folder' | 'document',

@@ -60,11 +60,11 @@ interface SharedDocument {
 
 type TableOf<Row, Alias extends string> = AliasedExpression<Row, Alias>;
 
-/** Each document that the viewer may list, as `seen`. */
+/** Each document that the viewer can list, as `seen`. */
 export const visibleDocuments = ({ viewerId, isAdmin }: BoundViewer): TableOf<VisibleDocument, 'seen'> =>
   fn<VisibleDocument>('visible_documents', [viewerId, isAdmin]).as('seen');
 
-/** Each document that the viewer may list, with the path of its number, as `seen`. */
+/** Each document that the viewer can list, with its number as a path, as `seen`. */
 export const numberedDocuments = ({ viewerId, isAdmin }: BoundViewer): TableOf<NumberedDocument, 'seen'> =>
   fn<NumberedDocument>('numbered_documents', [viewerId, isAdmin]).as('seen');
 
@@ -76,14 +76,14 @@ export const numberedFolders = ({ viewerId, isAdmin }: BoundViewer): TableOf<Num
 export const sharedDocuments = ({ viewerId }: BoundViewer): TableOf<SharedDocument, 'shared'> =>
   fn<SharedDocument>('shared_documents', [viewerId]).as('shared');
 
-// A number such as "2.1" is the path 2, 1 of positions.
+// A number such as "2.1" is stored as the path {2,1} of positions.
 
 const eb = expressionBuilder<Record<never, never>, never>();
 
 /** Formats a path as a readable number. */
 export const formatNumber = (path: Expression<number[]>) => fn<string>('array_to_string', [path, val('.')]);
 
-/** Whether a path comes after a number; always true for null. */
+/** True if a path comes after a number, or if the number is null. */
 export const isAfterNumber = (path: Expression<number[]>, number: Expression<string | null>) =>
   eb.or([
     eb(eb.cast<string | null>(number, 'text'), 'is', null),

@@ -52,7 +52,7 @@ export async function listQuestions({ em, viewer }: Context, args: QuestionsArgs
   return toConnection(rows.map(toQuestion), args, (row) => [row.askedAt.toISOString(), row.id]);
 }
 
-/** The groups that a question is published to, by name. Null for everyone but administrators. */
+/** The groups to which a question is published, by name. Null for everyone but administrators. */
 export async function listGroups(
   context: Context,
   { id }: Question,

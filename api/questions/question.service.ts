@@ -127,7 +127,7 @@ async function setGroups(em: SqlEntityManager, questionId: string, groupIds: rea
     .execute();
 }
 
-/** Withdraws a question from everyone except the person who asked. */
+/** Unpublishes a question: only the person who asked and administrators still see it. */
 export function unpublishQuestion(context: Context, id: string): Promise<Question> {
   return change(context, id, 'publish', async (em, question) => {
     if (question.status !== 'PUBLISHED') fail('CONFLICT', 'This question is not published.');

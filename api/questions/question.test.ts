@@ -157,7 +157,7 @@ describe('a question', () => {
 
 it('of another investor and an unknown question take the same reads, so that the time tells nothing', async () => {
   const question = await asked();
-  // The counts of a connection include those of earlier transactions.
+  // A connection's counts include those of earlier transactions.
   const countCalls = async (em: SqlEntityManager): Promise<number> => {
     const counts = "select calls from pg_stat_xact_user_functions where funcname = 'visible_documents'";
     return Number((await query<{ calls: string }>(em, counts))[0]?.calls ?? 0);

@@ -24,7 +24,7 @@ const spellings = (name: string, value: string): Record<string, string | string[
   'two headers': ['a=b', `${name} =${value}`],
 });
 
-/** Node's own client, because fetch() normalizes headers. */
+/** Uses Node's own client, because fetch() normalizes headers. */
 const read = (url: string, headers: http.OutgoingHttpHeaders = {}): Promise<string> =>
   new Promise((resolve, reject) => {
     http

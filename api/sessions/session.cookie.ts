@@ -39,7 +39,7 @@ export function sessionMiddleware(env: Env, secrets: string[], fork: () => SqlEn
 /** The viewer of the request's session, or anonymous. */
 export const getViewer = (request: Request): Viewer => request.session?.viewer ?? anonymous;
 
-/** The request's session as services see it. */
+/** The session of the request, in the form that services use. */
 export const getSessionHandle = (env: Env, request: Request): SessionHandle => ({
   get id() {
     return request.session?.rowId ?? null;

@@ -74,7 +74,7 @@ describe('an authenticator', () => {
       digits: '6',
       period: '30',
     });
-    // Some apps show a plus sign instead of a space.
+    // Spaces are encoded as %20, because some apps show a plus sign literally.
     expect(uri.search).not.toContain('+');
   });
 

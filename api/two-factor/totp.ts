@@ -9,7 +9,7 @@ const DIGITS = 6;
 const CODE = /^[0-9]{6}$/;
 const USE = 'totp secret';
 
-/** 160 bits, the length that the RFC recommends. */
+/** 160 bits, the length that RFC 4226 recommends. */
 export const newSecret = (): Buffer => randomBytes(20);
 
 export const toBase32 = (bytes: Uint8Array): string => toSecret(bytes).base32;
@@ -21,9 +21,9 @@ export const getSetupUri = (secret: Buffer, siteName: string, username: string):
 export const getCode = (secret: Buffer, step: number): string =>
   new TOTP(parameters(secret)).generate({ timestamp: toTimestamp(step) });
 
-/** The step of a code: the current step, or the one before for people who type slowly. Null for a wrong code. */
+/** The step of a code: the current step, or the previous one for people who type slowly. Null for a wrong code. */
 export function findStep(secret: Buffer, code: string, current: number): number | null {
-  // otpauth compares bytes and throws if a character of the code has more than one.
+  // otpauth compares bytes and throws if the code contains a multi-byte character.
   if (!CODE.test(code)) return null;
   const totp = new TOTP(parameters(secret));
   // Both steps are always computed, so that the response time does not reveal which one matched.

@@ -60,7 +60,7 @@ export class InvestorUpdate {
   })
   version!: number;
 
-  /** The resolver returns these to administrators only. */
+  /** The resolver returns the next three fields to administrators only. */
   everyone!: boolean;
   withdrawnAt!: Date | null;
   withdrawnWhy!: string;

@@ -109,7 +109,7 @@ const readGroupLinks = prepare<{ owners: readonly string[] }>()((db, value) =>
 
 const loadGroups = (context: Context, ids: readonly string[]) => loadLinkedGroups(context, readGroupLinks, ids);
 
-/** Null for everyone but administrators. */
+/** Counts the readers of an update. Null for everyone but administrators. */
 export const countReaders = async (context: Context, { id }: InvestorUpdate): Promise<UpdateReadStatistics | null> =>
   isAdmin(context.viewer) ? load(context, loadReadStatistics, id) : null;
 

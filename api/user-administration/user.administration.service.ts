@@ -91,7 +91,7 @@ export async function correctAccount(
   await record(context, em, { kind: 'user.updated', subjectId: user.id, details: { fields } });
 }
 
-/** Sets the email address. False if another account has it. */
+/** Sets the email address. False if another account already has it. */
 async function setEmail(em: SqlEntityManager, id: string, email: string): Promise<boolean> {
   const emailKey = foldKey(email);
   const set = await em
@@ -127,7 +127,7 @@ async function correctEmail(context: HandlingContext, em: SqlEntityManager, user
   await mailVerification(context, em, owner);
 }
 
-/** The account with this username, email address or id, for the operator's commands. */
+/** The account with this username, email address or id, for the command line. */
 export async function findUserByName(em: SqlEntityManager, name: string): Promise<UserRow> {
   const key = foldKey(name);
   const row = await em

@@ -5,9 +5,9 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const SPACES = /\s+/gu;
 
 /**
- * The visual skeleton of a username: names that look alike have the same skeleton (Unicode Technical Standard 39).
- * Names are compared without case, so the skeleton covers both cases: `I` looks like `l`, so `i` counts as `l` too.
- * Only for comparison, never for display.
+ * The visual skeleton of a username: names that look alike have the same skeleton (Unicode Technical Standard 39). It
+ * ignores case like the comparison of names: `I` looks like `l`, so `i` counts as `l` too. Only for comparison, never
+ * for display.
  */
 export function makeSkeleton(username: string): string {
   const visible = username.normalize('NFKD').replace(INVISIBLE, '').replace(SPACES, ' ').trim();

@@ -91,16 +91,16 @@ const logoutLast = (entries: (readonly [Rule, string])[]) =>
   entries.toSorted(([, a], [, b]) => Number(a.endsWith('/logout')) - Number(b.endsWith('/logout')));
 
 describe('the access matrix over HTTP', () => {
-  it('has an expectation for every route of Express, and none too many', () => {
+  it('has an expectation for every Express route, and no other', () => {
     expect(getNames(routes)).toEqual(getRoutes(site.servers[0]!.app));
   });
 
-  it('has an expectation for every page of the router, and none too many', async () => {
+  it('has an expectation for every page of the router, and no other', async () => {
     const { routePaths } = await openRenderer(site.env);
     expect(getNames(pages)).toEqual(routePaths.toSorted());
   });
 
-  it.each(Object.keys(actors))('%s gets no further than that, by any route or page', async (name) => {
+  it.each(Object.keys(actors))('gives %s exactly the expected access to every route and page', async (name) => {
     const actor = actors[name]!;
     const { browser } = await arrive(actor);
     const asked = [...getEntries(pages).map(([rule, path]) => [rule, `GET ${path}`] as const), ...getEntries(routes)];
@@ -145,13 +145,13 @@ async function lendTo(id: string): Promise<void> {
   await query(em, 'update delegation set delegate_id = null, accepted_at = null where id = $1', [offered]);
 }
 
-describe('an id of somebody else', () => {
+describe('an id of another account', () => {
   const takesIdIn = (type: GraphQLNamedType) =>
     type.name === 'ID' || (isInputObjectType(type) && 'id' in type.getFields());
   const takesId = ({ args, extensions }: GraphQLField<unknown, unknown>) =>
     extensions['access'] === 'signed-in' && args.some(({ type }) => takesIdIn(getNamedType(type)));
 
-  it('is asked of every change by members that takes one', async () => {
+  it('is tested with every member mutation that takes an id', async () => {
     const schema = await createSchema(resolvers);
     // Queries return null, as node(id) does. The tests of each folder cover them.
     const fields = Object.values(schema.getMutationType()!.getFields());
@@ -159,7 +159,7 @@ describe('an id of somebody else', () => {
     expect(names.toSorted()).toEqual(Object.keys(owned).toSorted());
   });
 
-  it.each(Object.keys(owned))('is not found by %s, and stays as it was', async (name) => {
+  it.each(Object.keys(owned))('is not found by %s and stays unchanged', async (name) => {
     const { user } = await arrive(actors['an investor']!);
     const { browser: other } = await arrive(actors['another investor']!);
     const { id, rest = '' } = owned[name]!;
@@ -183,7 +183,7 @@ describe('an id of somebody else', () => {
     expect(await query(site.em(), id, [user!.id])).toEqual([row]);
   });
 
-  it('is nobody by node(id)', async () => {
+  it('returns null from node(id)', async () => {
     const { user } = await arrive(actors['an investor']!);
     const { browser: other } = await arrive(actors['another investor']!);
     expect((await other.ask(url(), `{ node(id: "${user!.id}") { id } }`)).data.node).toBe(null);

@@ -110,8 +110,8 @@ async function ask(viewer: Viewer, root: Root, word: string, isWhole: boolean): 
 /** A rate-limited query would prove nothing. */
 const resetLimits = () => query(api.em(), 'delete from limit_counter');
 
-describe('a canary', () => {
-  it('is seen by whom it was given to, or the rest of this proves nothing', async () => {
+describe('a marker in one investor’s data', () => {
+  it('is visible to that investor, which validates the other tests', async () => {
     const queries = getRoots(schema).filter(({ kind }) => kind === 'query');
     let seen = '';
     // Running all queries of all ids at once would exhaust the connection pool on a busy machine.
@@ -133,7 +133,7 @@ describe('a canary', () => {
     expect(seen).not.toContain('Canary group');
   });
 
-  it('reaches nobody else by any query, whatever it is asked with', async () => {
+  it('reaches no other investor through any query with any arguments', async () => {
     for (const root of getRoots(schema).filter(({ kind }) => kind === 'query'))
       for (const viewer of [other, delegate, person.visitor, person.suspended])
         for (const word of [...ids, 'Canary'])
@@ -149,7 +149,7 @@ describe('a canary', () => {
           }
   });
 
-  it('is quoted and counted in answers of chat for no one else', async () => {
+  it('is quoted and counted in chat answers only for that investor', async () => {
     const chat = `{ chatAnswer(filter: { question: "Canary body" }) { citations { path } nearestPages { path } terms { passages } } }`;
     await resetLimits();
     const { citations } = (await api.ask(given, chat)).data.chatAnswer;
@@ -163,7 +163,7 @@ describe('a canary', () => {
       });
   });
 
-  it('makes no difference to any change: its id is answered like one that is nobody’s', async () => {
+  it('makes no difference to mutations: its id gets the same error as an unknown id', async () => {
     const changes = getRoots(schema).filter(
       ({ kind, args }) => kind === 'mutation' && args.some(({ type }) => takesId(type)),
     );
@@ -176,7 +176,7 @@ describe('a canary', () => {
       }
   });
 
-  it('is in no mail, calendar or export of anybody else’s', async () => {
+  it('is in no mail, calendar or export of another account', async () => {
     const {
       services: { env, secrets },
     } = makeContext(other, api.em());

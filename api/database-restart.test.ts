@@ -57,7 +57,7 @@ async function restart(signal: NodeJS.Signals): Promise<void> {
   process.kill(Number(pid), signal);
 }
 
-it('five restarts of the database under ten writers lose nothing and leave the whole pool usable', async () => {
+it('five restarts of the database under ten writers lose no writes and no connections', async () => {
   const writers = numbers.map(write);
   for (const signal of ['SIGINT', 'SIGKILL', 'SIGQUIT', 'SIGKILL', 'SIGINT'] as const) await restart(signal);
   const before = acknowledged.size;

@@ -83,7 +83,7 @@ it.each(['GET /read', 'POST /write'])('a statement of %s is canceled when its cl
   expect(await query(orm.em.fork(), 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-it('a request with an Idempotency-Key is carried out although its client disconnects', async () => {
+it('a request with an Idempotency-Key is completed although its client disconnects', async () => {
   const url = await start();
   const leaving = new AbortController();
   const init = { method: 'POST', headers: { 'idempotency-key': 'one' }, signal: leaving.signal };
@@ -102,13 +102,13 @@ it.each(['GET /read', 'POST /write', 'GET /stuck'])('%s is answered with 503 at 
   expect(await countActive()).toBe(0);
 });
 
-it('an answer that is being sent, and an upload, have more time than computing an answer', async () => {
+it('sending a response or receiving an upload may take longer than computing a response', async () => {
   const url = await start(100);
   expect(await (await fetch(`${url}/sent`)).text()).toBe('first second');
   expect(await (await fetch(`${url}/upload`, { method: 'POST', body: 'file' })).text()).toBe('stored');
 });
 
-it('an upload whose sender disconnects is stored as far as it arrived', async () => {
+it('a partial upload is stored up to the point where its client disconnected', async () => {
   const url = await start();
   const before = finished;
   const leaving = new AbortController();

@@ -87,7 +87,7 @@ it('a database that is read-only is unavailable: 503, Retry-After and JSON', asy
   await turn('off');
 });
 
-it('a session that cannot be looked up because of an error of ours is answered with 500 and JSON', async () => {
+it('a session lookup that fails with a server error is answered with 500 and JSON', async () => {
   const em = site.em();
   makeUser(em, { username: USERNAME, passwordHash: await hashPassword(PASSWORD) });
   await em.flush();

@@ -40,8 +40,8 @@ function getFields(type: GraphQLInputType, path: string): string[] {
 }
 const fieldsOfMutation = ({ name, args }: Root) => args.flatMap((arg) => getFields(arg.type, `${name}.${arg.name}`));
 
-describe('every field that takes a text', () => {
-  it('of a mutation is filled with hostile ones, or it is said why not', () => {
+describe('every text field', () => {
+  it('of a mutation is filled with hostile texts, or has a reason why not', () => {
     const known = [...Object.keys(FILLED), ...Object.keys(EXPLAINED)];
     const fields = new Set(mutations().flatMap(fieldsOfMutation));
     expect([...fields].filter((field) => !known.includes(field))).toEqual([]);
@@ -50,7 +50,7 @@ describe('every field that takes a text', () => {
     expect(Object.keys(EXPLAINED).filter((field) => field in FILLED)).toEqual([]);
   });
 
-  it('of a form is filled with hostile ones, or it is said why not', () => {
+  it('of a form is filled with hostile texts, or has a reason why not', () => {
     const forms = Object.values(routes).flatMap((list) => list.filter((route) => route.startsWith('POST ')));
     const named = new Set(
       [...Object.keys(FILLED), ...Object.keys(EXPLAINED)]
@@ -74,7 +74,7 @@ function withText(type: GraphQLInputType, given: string, fields: string[], path:
 }
 
 describe('a text that does not fit a field', () => {
-  it('is refused by a sentence there, whichever of them it is', async () => {
+  it('gets a readable error on that field', async () => {
     const asked = new Set<string>();
     for (const root of mutations()) {
       const fields = fieldsOfMutation(root).filter((field) => FILLED[field] && !asked.has(field));

@@ -59,7 +59,7 @@ describe('a prepared statement', () => {
     });
   });
 
-  it('accepts no value that the statement does not have, and no other type', async () => {
+  it('accepts no unknown value and no value of another type', async () => {
     const run = () => {
       // @ts-expect-error ids is missing
       void readNames.all(api.em(), { status: 'APPROVED' });
@@ -86,6 +86,6 @@ describe('behind a pooler that cannot keep named statements', () => {
   });
 });
 
-it('the platform declares its tables as their entities do', () => {
+it('the tables that the platform declares match their entities', () => {
   expectTypeOf<PlatformTables>().toEqualTypeOf<Pick<Database, keyof PlatformTables>>();
 });

@@ -68,13 +68,13 @@ async function signedIn(given: Partial<User>, server = 0): Promise<{ user: User;
 
 const SUSPEND = 'mutation ($id: ID!) { suspendUser(input: { id: $id }) { user { status } } }';
 
-describe('whoever is suspended on one server', () => {
+describe('an account that is suspended on one server', () => {
   it.each(
     (Object.keys(doors) as (keyof typeof doors)[]).flatMap((door) => [
       [door, 'that server', 0] as const,
       [door, 'the other one', 1] as const,
     ]),
-  )('is turned away by %s of %s on the next request', async (door, _name, server) => {
+  )('is rejected by %s of %s on the next request', async (door, _name, server) => {
     const { user, browser } = await signedIn({}, server);
     const { browser: admin } = await signedIn({ roles: ['ADMIN'] });
     const url = site.urls[server]!;
@@ -85,7 +85,7 @@ describe('whoever is suspended on one server', () => {
     expect(await doors[door](browser, url)).toEqual(outside[door]);
   });
 
-  it('is not let in again by what they still know', async () => {
+  it('cannot sign in again with its password', async () => {
     const { user, browser } = await signedIn({});
     const { browser: admin } = await signedIn({ roles: ['ADMIN'] });
     await admin.ask(site.urls[0]!, SUSPEND, { id: user.id });

@@ -128,15 +128,15 @@ const refused: [string, () => Buffer, OfficeFaultKind][] = [
   ],
 ];
 
-describe('an archive is refused', () => {
+describe('an archive is rejected', () => {
   it.each(refused)('with %s', (_name, make, kind) => expect(inspect(make())).toBe(kind));
 });
 
-describe('any bytes', () => {
+describe('arbitrary bytes', () => {
   let seed = 1;
   const random = (below: number) => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0) % below;
 
-  it('are taken or refused, whatever was changed in an ordinary file', () => {
+  it('are accepted or rejected without a crash, whatever is changed in an ordinary file', () => {
     const files = ordinaryFiles.slice(0, 2).map(([, , make]) => make());
     for (let round = 0; round < 3_000; round += 1) {
       const body = Buffer.from(files[round % 2]!);
@@ -147,7 +147,7 @@ describe('any bytes', () => {
     }
   });
 
-  it('are read in time that grows with their number, whatever the XML is', () => {
+  it('are read in linear time, whatever the XML is', () => {
     const pieces = [
       '<',
       '>',

@@ -113,8 +113,8 @@ describe('the access matrix over HTTP', () => {
   });
 });
 
-// The mutations that take an id, with the query for an id that investor $1 may use. Another investor gets "not found",
-// as for an id that does not exist.
+// The mutations that take an id, each with an SQL query for an id that investor $1 may use. Another investor gets "not
+// found", as for an id that does not exist.
 const owned: Record<string, { id: string; rest?: string; fields?: string }> = {
   respondToEvent: {
     id: `select e.id from event e join event_group g on g.series_id = e.series_id

@@ -14,7 +14,7 @@ import { createSchema } from './platform/graphql/schema.ts';
 import { person, useApi } from './testing/api.ts';
 import { type Root, getRoots } from './testing/operations.ts';
 
-// Repeats by hand who may call which operation. The test fails if an operation is missing from this list or declares
+// Lists by hand who may call which operation. The test fails if an operation is missing from this list or declares
 // another access rule. It then calls every operation as every kind of user, with arguments generated from the schema.
 // access.http.test.ts covers REST routes and pages.
 const expected = {

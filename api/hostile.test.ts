@@ -90,7 +90,10 @@ describe('a text that does not fit a field', () => {
   });
 });
 
-/** Fields with `before` or `kept` are excluded: they are checked after another field, or accept any text. */
+/**
+ * Excludes fields with a required beginning (`before`) and fields that clean their input (`kept`): they reject a
+ * hostile text for another reason or not at all.
+ */
 const isRefusedBy = (name: string, given: string): boolean => {
   const field = FILLED[name]!;
   return !field.before && !field.kept && !takes(field, given);

@@ -117,7 +117,7 @@ async function addUpdates(desk: Page, documentIds: string[]): Promise<string[]> 
 const OFFER = 'mutation ($input: InviteDelegateInput!) { inviteDelegate(input: $input) { delegation { id } } }';
 const END = 'mutation ($input: EndDelegationInput!) { endDelegation(input: $input) { delegation { id } } }';
 
-/** Creates delegations and ends each with another reason. */
+/** Creates invitations, which an administrator ends with different reasons. */
 async function lend(desk: Page, reader: Page, documentId: string): Promise<void> {
   const endsAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
   const terms = { right: 'VIEW', endsAt, documentIds: [documentId], folderIds: [] };

@@ -48,8 +48,8 @@ const readEnd = (em: SqlEntityManager, checkpointSeq: number) =>
 const markerIn = (dataDir: string) => path.join(dataDir, 'audit', 'has-checkpoint');
 
 /**
- * Writes a checkpoint for the current end of the log. Returns false and keeps the old checkpoint as evidence if the log
- * contradicts it or if it was removed.
+ * Writes a checkpoint for the current end of the log. Returns false, and leaves everything as evidence, if the log
+ * contradicts the last checkpoint or that checkpoint was removed.
  */
 export async function writeCheckpoint(em: SqlEntityManager, dataDir: string, secrets: string[]): Promise<boolean> {
   const known = await readCheckpoint(dataDir, secrets);

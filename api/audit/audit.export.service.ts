@@ -11,7 +11,7 @@ const PAGE = 1_000;
 const HEAD = ['id', 'at', 'kind', 'actorId', 'actor', 'subjectId', 'subject', 'address', 'requestId', 'details'];
 
 /**
- * Returns the filtered audit log as CSV lines, newest first, read one page at a time. Checks the right and records the
+ * Returns the filtered audit log as CSV lines, newest first, read one page at a time. Checks permission and records the
  * export before the first line.
  */
 export async function exportAuditEvents(context: Context, filter: AuditEventFilter): Promise<AsyncGenerator<string>> {

@@ -13,10 +13,7 @@ import { placeViewer, toViewerValues, type ViewerValues } from './visibility.que
 /** The level needed to read a document. Documents below it never count as unread. */
 const VIEW = 2;
 
-/**
- * Whether the document is new to its reader or changed since they last read it. Null if they have read the newest
- * version.
- */
+/** 'NEW' or 'CHANGED' for the document's reader. Null if they have read the newest version or may not read it. */
 export const getDocumentNews = async (
   context: Context,
   { id, level, fileAt, readerId }: PortalDocument,

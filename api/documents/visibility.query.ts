@@ -17,7 +17,7 @@ export const toViewerValues = (viewer: Viewer): ViewerValues => ({
   isAdmin: isAdmin(viewer),
 });
 
-/** The same values in a statement, bound or as placeholders. */
+/** The viewer's values in a statement, bound or as placeholders. */
 export type BoundViewer = { [Name in keyof ViewerValues]: Expression<ViewerValues[Name]> };
 
 const { fn, val } = expressionBuilder<Record<never, never>, never>();

@@ -178,7 +178,7 @@ async function find(context: Context, action: PasskeyAction, id: string): Promis
   return row;
 }
 
-/** Checks the right and returns the viewer as a signed-in user. */
+/** Checks permission and returns the viewer as a signed-in user. */
 function permit({ viewer }: Context, action: PasskeyAction, passkey: PasskeyRow | null): SignedIn {
   authorize(passkeyPolicy, viewer, action, passkey);
   return viewer.kind === 'user' ? viewer : fail('UNAUTHENTICATED');

@@ -18,7 +18,7 @@ import { uploads } from './picture.limits.ts';
 import { picturePolicy } from './picture.policy.ts';
 import { findPicture, type PictureRow } from './picture.read.service.ts';
 
-/** Checks the right and the rate limit before reading the body of an upload. */
+/** Checks permission and the rate limit before reading the body of an upload. */
 export async function admitUpload(context: Context): Promise<void> {
   const {
     viewer,

@@ -38,7 +38,10 @@ export async function seedArticles(em: SqlEntityManager): Promise<number> {
   });
 }
 
-/** The same for case studies. The separate name lets a site that already has its articles get these too. */
+/**
+ * Adds the sample case studies in the same way. The separate name lets a site that already has its articles get these
+ * too.
+ */
 export async function seedCaseStudies(em: SqlEntityManager): Promise<number> {
   return em.transactional(async (em) => {
     if (!(await isFirstRun(em, 'case-studies'))) return 0;

@@ -27,7 +27,7 @@ interface Options {
 
 /**
  * Uploads files by form, or in parts as in the IETF's Resumable Uploads for HTTP (draft-ietf-httpbis-resumable-upload).
- * No URL serves an upload: readers get only the pages of a document.
+ * No URL serves an upload: readers only see the document created from it.
  */
 export function uploadRoutes({ env, inspect, contextFor }: Options): Router {
   const router = Router();

@@ -25,7 +25,7 @@ export const takingDocuments: Taking = {
   tooLarge: () => fail('TOO_LARGE', `This file is too large: a document may have ${limits.bytes / 1_000_000} MB.`),
 };
 
-/** Checks the right and the rate limit before reading the body of an upload. */
+/** Checks permission and the rate limit before reading the body of an upload. */
 export async function admitDocument({ viewer, em, services: { env } }: Context): Promise<void> {
   authorize(uploadPolicy, viewer, 'create', null);
   if (viewer.kind === 'user') await countTry(em, uploads, viewer.id, env.LIMITS_SCALE);

@@ -42,13 +42,13 @@ const consequences: Record<
 export const approveUser = (context: Context, id: string) => decide(context, id, 'approve', null);
 export const reinstateUser = (context: Context, id: string) => decide(context, id, 'reinstate', null);
 
-/** Makes a rejected request pending again, so that it can be reviewed again. */
+/** Makes a rejected request pending again, so that an administrator can decide on it again. */
 export const reopenUser = (context: Context, id: string) => decide(context, id, 'reopen', null);
 
-/** The reason is required, because it is mailed to the requester. */
+/** Rejects a request. The reason is required, because it is mailed to the requester. */
 export const rejectUser = (context: Context, id: string, reason: string) => decide(context, id, 'reject', reason);
 
-/** Ends every session at once. The next request on any server is anonymous. */
+/** Suspends an account and ends its sessions at once. The next request on any server is anonymous. */
 export const suspendUser = (context: Context, id: string, reason?: string | null) =>
   decide(context, id, 'suspend', reason ?? null);
 
@@ -72,7 +72,7 @@ export async function requestMoreInformation(context: Context, id: string, messa
   return user;
 }
 
-/** The same for the command line, where no reviewer is signed in. */
+/** Reopens a request from the command line, where no reviewer is signed in. */
 export const reopenRequest = (context: HandlingContext, em: SqlEntityManager, user: UserRow): Promise<void> =>
   carryOut(context, em, user, 'reopen', null);
 

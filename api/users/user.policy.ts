@@ -30,14 +30,14 @@ export type Decision = keyof typeof decisions;
 
 export const userPolicy: Policy<UserAction, UserFacts> = {
   canSee: (viewer, user) => isAdmin(viewer) || isSelf(viewer, user),
-  // Administrators make these two changes to their own account on the account page, which requires the right
-  // confirmation.
+  // Administrators make these two changes to their own account on the account page, which asks for the confirmation
+  // that each change needs.
   can: (viewer, action, user) =>
     isAdmin(viewer) && !((action === 'delete' || action === 'resetSecondFactor') && user && isSelf(viewer, user)),
   needsConfirmation: (action) => action !== 'list' && action !== 'requestMoreInformation',
 };
 
-/** True if the viewer has the right to the action and the account's status allows it. */
+/** True if the viewer has permission for the action and the account's status allows it. */
 export function canNow(viewer: Viewer, action: Exclude<UserAction, 'list'>, user: UserFacts): boolean {
   if (!userPolicy.can(viewer, action, user)) return false;
   if (action === 'requestMoreInformation') return user.status === 'PENDING';

@@ -13,7 +13,7 @@ import { lastCursor, getRow, side } from './growth.ts';
 const DESK = operation('DeskArticles');
 const DESK_SEARCH = operation('DeskSearch');
 const PLAIN_SEARCH = `query ($query: String!) { articles(first: 25, filter: { search: $query }) { nodes { id title } } }`;
-/** Goal 5 for the admin table of 100,000 articles, relative to its first page: filters, searches and later pages. */
+/** Measures the admin table of 100,000 articles relative to its first page: filters, searches and later pages. */
 export const desk: Section = {
   name: 'desk',
   rows: deskRows,

@@ -22,7 +22,7 @@ interface Case {
   goal: number;
 }
 
-/** Goals 3 and 4: the cost of a query, uncached and cached, relative to the same response from Express and pg alone. */
+/** Measures the cost of a query, uncached and cached, relative to the same response from Express and pg alone. */
 export const graphql: Section = {
   name: 'graphql',
   async *rows(bench) {

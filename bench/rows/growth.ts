@@ -16,7 +16,7 @@ const READ_NEXT = 'query ($slug: String!) { article(slug: $slug) { related(first
 // The cookie bypasses the cache, because the row measures the growing database.
 const UNCACHED = { Cookie: 'bench=1', 'Sec-Fetch-Site': 'same-origin' };
 
-/** Goal 5 at 100,000 articles: later pages and searches, relative to page 1. */
+/** Measures growth at 100,000 articles: later pages and searches, relative to page 1. */
 export const growth: Section = {
   name: 'growth',
   async *rows(bench) {
@@ -37,7 +37,7 @@ export const growth: Section = {
   },
 };
 
-/** Goal 5 at a million articles, which take minutes to write. Runs only when it is named. */
+/** Measures growth at a million articles, which take minutes to write. Runs only when it is named. */
 export const million: Section = {
   name: 'million',
   onRequest: true,

@@ -16,7 +16,7 @@ interface Report {
 const BARE =
   '<!doctype html><html lang="en"><title>Bare</title><meta name="viewport" content="width=device-width"><h1>Bare page</h1>';
 
-/** The browser's part of goal 6. Runs only when it is named, because it downloads Lighthouse. */
+/** Measures pages in a browser. Runs only when it is named, because it downloads Lighthouse. */
 export const lighthouse: Section = {
   name: 'lighthouse',
   onRequest: true,

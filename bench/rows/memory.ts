@@ -5,7 +5,9 @@ import { anySlug } from './graphql.ts';
 
 const ALLOWED_MB = 230;
 
-/** Goal 8: resident memory of a fresh server under requests of every kind, with more URLs than its cache can hold. */
+/**
+ * Measures the resident memory of a fresh server under requests of every kind, with more URLs than its cache can hold.
+ */
 export const memory: Section = {
   name: 'memory',
   async *rows(bench) {

@@ -9,7 +9,7 @@ import { micros, type Row, type Section } from '../row.ts';
 const BROTLI = { 'Accept-Encoding': 'gzip, deflate, br' };
 const COUNT = 50_000;
 
-/** Goal 1, and the part of goal 2 about the cost of cached pages and the delay of changes. */
+/** Measures the cost of cached pages relative to nginx, and the delay until a change is visible. */
 export const pages: Section = {
   name: 'pages',
   async *rows(bench) {
@@ -50,8 +50,7 @@ const getRow = (
 });
 
 /**
- * Two servers on one database: the seconds until both show a change made outside them, relative to the one second
- * allowed.
+ * Two servers on one database: the seconds until both show a change made outside them, relative to the allowed second.
  */
 async function propagation(bench: Bench): Promise<Row> {
   const [one, two] = await Promise.all([bench.site(), bench.site('site', 'second site')]);

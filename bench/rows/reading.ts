@@ -8,7 +8,7 @@ import { signedIn } from '../signed-in.ts';
 const PAGES = 60;
 const ROUNDS = 7;
 
-/** How long a phone takes to show the first page of a document, from the click to the image. */
+/** Measures how long a phone takes to show the first page of a document, from the click to the image. */
 export const reading: Section = {
   name: 'reading',
   async *rows(bench) {

@@ -11,7 +11,7 @@ interface Measured {
   bare: number;
 }
 
-/** Goal 2: rendering a page that is not cached, relative to React's renderToString of the same tree. */
+/** Measures rendering a page that is not cached, relative to React's renderToString of the same tree. */
 export const ssr: Section = {
   name: 'ssr',
   async *rows(bench) {

@@ -17,7 +17,7 @@ interface Weighed {
   allowed: number;
 }
 
-/** Goal 6: the built size of the scripts on each route, as listed by the page itself. */
+/** Measures the built size of the scripts on each route, as listed by the page itself. */
 export const weight: Section = {
   name: 'weight',
   async *rows(bench) {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { admin, ask, person, test, openRowMenu } from './people.ts';
 import { expect, hydrated, watch } from './site.ts';
 
-// The content desk: an admin writes, looks, publishes; a visitor reads; two admins do not overwrite each other.
+// The article admin pages: an administrator writes, previews and publishes, a visitor reads, and two administrators do
+// not overwrite each other.
 
 const open = async (page: Page, address: string) => {
   await page.goto(address);
@@ -22,7 +23,7 @@ test('an admin writes an article, looks at it, publishes it, and a visitor reads
   const seen = watch(desk, site.url);
   await open(desk, '/admin/articles');
   await desk.getByRole('link', { name: 'New article' }).click();
-  // The list has a field that is labeled with the word, too.
+  // Wait for the editor, because the list also has a field with this label.
   await expect(desk.getByRole('heading', { name: 'New article', level: 1 })).toBeVisible();
   await desk.getByLabel('Title').fill('What the night shift asks');
   await desk.getByLabel('Summary').fill('Questions that come when nobody else is in.');
@@ -70,7 +71,7 @@ test('of two admins on one article the second reads until they take over, and ne
   await second.getByRole('button', { name: 'Save draft' }).click();
   await expect(second.getByText('· Saved')).toBeVisible();
 
-  // Looked at again, the tab asks who has it without waiting for its next turn.
+  // When the tab becomes visible again, it checks the lock at once instead of waiting for the next interval.
   await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(first.getByText('Your changes are kept in this browser')).toBeVisible();
   await expect(first.getByLabel('Text')).toHaveValue('The text of the first.');

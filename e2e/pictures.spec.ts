@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { admin, ask, person, test, openRowMenu } from './people.ts';
 import { expect, hydrated, post, watch } from './site.ts';
 
-// Pictures from an admin's disk to a reader's screen.
+// Tests pictures from an administrator's upload to a reader's page.
 
 const photograph = (width: number, height: number, background: string): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -21,7 +21,7 @@ const open = async (page: Page, address: string) => {
   await hydrated(page);
 };
 
-/** How far what stands on the page moved without anybody asking for it, from its first paint on. */
+/** Sums layout shifts without user input, from the first paint on. */
 const countShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts = { sum: 0 };

@@ -9,7 +9,7 @@ import { admin, ask, person, test } from './people.ts';
 import { allow, bringIn, investor } from './sharing.ts';
 import { expect, hydrated, type Site, watch } from './site.ts';
 
-// Documents are read page by page, each page marked for its reader; what was read is written down.
+// Readers see documents page by page. Each page is watermarked for its reader, and the audit log records what was read.
 
 const share = async (desk: Page, pages: number, title: string): Promise<string> =>
   bringIn(desk, title, Buffer.from(await reportPdf(pages)));
@@ -77,7 +77,7 @@ test('two investors read the same document: other pixels, codes that lead to eac
   const answers = await Promise.all(codes.map((code) => trace(site, code)));
   answers.forEach(({ stdout }, at) => expect(stdout).toContain(`(${ids[at]})`));
 
-  // Reading is told once a page is left.
+  // The browser reports reading when the reader leaves the page.
   await expect.poll(async () => (await getLog(desk, id)).map(({ kind }) => kind)).toContain('SEEN');
   await ines.goto('/investor');
   await expect.poll(async () => (await getLog(desk, id)).map(({ kind }) => kind)).toContain('READ');

@@ -28,7 +28,7 @@ describe.each([
   ['unpublishCaseStudy', UNPUBLISH, async () => ({ id: await studyId() })],
   ['deleteCaseStudy', DELETE, async () => ({ id: await studyId() })],
 ])('%s', (_name, operation, variables) => {
-  it('asks a visitor to sign in, is refused to an investor and to a suspended admin, works for an admin', async () => {
+  it('requires sign-in, is forbidden to investors and suspended administrators, works for administrators', async () => {
     expect((await api.ask(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
     expect((await api.ask(person.investor, operation, await variables())).code).toBe('FORBIDDEN');
     expect((await api.ask(person.suspended, operation, await variables())).code).toBe('FORBIDDEN');
@@ -36,8 +36,8 @@ describe.each([
   });
 });
 
-describe('what an admin gets', () => {
-  it('a new case study is a draft, and an example unless it says otherwise', async () => {
+describe('an administrator’s changes', () => {
+  it('a new case study is a draft, and an example by default', async () => {
     const { data } = await api.ask(person.admin, CREATE, { input: complete });
     expect(data.createCaseStudy.caseStudy).toMatchObject({
       ...complete,
@@ -49,7 +49,7 @@ describe('what an admin gets', () => {
     expect(told.data.createCaseStudy.caseStudy.isIllustrative).toBe(false);
   });
 
-  it('an update changes what it names and nothing else', async () => {
+  it('an update changes only the given fields', async () => {
     const id = await studyId();
     const input = { body: '*New* text.', facts: [{ label: 'Rooms', value: 'Two' }] };
     const { data } = await api.ask(person.admin, UPDATE, { input: { id, ...input } });
@@ -62,7 +62,7 @@ describe('what an admin gets', () => {
     });
   });
 
-  it('publishing shows it, taking it back hides it, publishing again keeps its first date', async () => {
+  it('publishing shows it, unpublishing hides it, and publishing again keeps its first date', async () => {
     const created = await api.ask(person.admin, CREATE, { input: complete });
     const id = created.data.createCaseStudy.caseStudy.id as string;
     const seen = async () => (await api.ask(person.visitor, READ, { id })).data.caseStudy;
@@ -74,7 +74,7 @@ describe('what an admin gets', () => {
     expect((await api.ask(person.admin, PUBLISH, { id })).data.publishCaseStudy.caseStudy).toEqual(first);
   });
 
-  it('a deleted one is gone', async () => {
+  it('a deleted case study is not found', async () => {
     const id = await studyId();
     await api.ask(person.admin, DELETE, { id });
     expect((await api.ask(person.admin, READ, { id })).data.caseStudy).toBeNull();
@@ -83,13 +83,13 @@ describe('what an admin gets', () => {
 
 const MISSING = 'cas_00000000000000000000000000000000';
 
-describe('what is not valid or not there', () => {
+describe('invalid or missing case studies', () => {
   it.each([
     ['a title of blanks', { ...complete, title: '  ' }, ['input', 'title']],
     ['a setting of 801 characters', { ...complete, setting: 'x'.repeat(801) }, ['input', 'setting']],
     ['a fact without a name', { ...complete, facts: [{ label: ' ', value: 'x' }] }, ['input', 'facts', 0, 'label']],
     ['13 facts', { ...complete, facts: Array(13).fill({ label: 'a', value: 'b' }) }, ['input', 'facts']],
-  ])('one with %s is refused, naming the field', async (_name, input, path) => {
+  ])('%s is rejected with an error on its field', async (_name, input, path) => {
     const { errors, code } = await api.ask(person.admin, CREATE, { input });
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path }]);
@@ -98,7 +98,7 @@ describe('what is not valid or not there', () => {
   it.each([
     ['no title', { industry: 'UTILITIES' }],
     ['no industry', { title: 'x' }],
-  ])('one with %s does not fit the schema', async (_name, input) => {
+  ])('%s does not match the schema', async (_name, input) => {
     expect((await api.ask(person.admin, CREATE, { input })).code).toBe('BAD_USER_INPUT');
   });
 
@@ -107,7 +107,7 @@ describe('what is not valid or not there', () => {
     ['publishCaseStudy', PUBLISH, { id: MISSING }],
     ['unpublishCaseStudy', UNPUBLISH, { id: MISSING }],
     ['deleteCaseStudy', DELETE, { id: MISSING }],
-  ])('%s says not found for an unknown id', async (_name, operation, variables) => {
+  ])('%s returns NOT_FOUND for an unknown id', async (_name, operation, variables) => {
     expect((await api.ask(person.admin, operation, variables)).code).toBe('NOT_FOUND');
   });
 });
@@ -115,7 +115,7 @@ describe('what is not valid or not there', () => {
 describe('the actions that a viewer can take on a case study', () => {
   const CAN = 'query ($id: ID!) { caseStudy(id: $id) { viewerCan { update publish unpublish delete } } }';
 
-  it('depend on its status for administrators, and are none for others', async () => {
+  it('depend on its status for administrators; other viewers have none', async () => {
     const [draft, published] = [await studyId(CaseStudyStatus.DRAFT), await studyId()];
     const getPermissions = async (viewer: (typeof person)[keyof typeof person], id: string) =>
       (await api.ask(viewer, CAN, { id })).data.caseStudy.viewerCan;

@@ -8,7 +8,8 @@ import { listRights } from './document.entity.ts';
 import { findDelegatedRight } from './document.delegate.service.ts';
 import { findFile } from './document.read.service.ts';
 
-// Who may know of what, and do what with it: by group and by person, inherited downward, the nearest grant first.
+// Tests who can list, view and download documents: by group and by person, inherited from folders, with the nearest
+// grant deciding.
 
 const api = useApi();
 const SET = 'mutation ($input: SetAccessInput!) { setAccess(input: $input) { document { id } folder { id } } }';
@@ -30,8 +31,8 @@ const grant = (on: Omit<Parameters<typeof makeGrant>[0], 'em'>, level: number) =
   makeGrant({ em: api.em(), ...on }, level);
 const set = (input: Record<string, unknown>, viewer: Viewer = person.admin) => api.ask(viewer, SET, { input });
 
-describe('what somebody may do with a document', () => {
-  it('is nothing where nobody granted anything, and all for admins', async () => {
+describe('the rights on a document', () => {
+  it('are none without a grant, and all for administrators', async () => {
     const { em, viewer } = await arrive(1);
     const id = await makeDocument(em, { folderId: await makeFolder(em, 'Finance') });
     expect(await rights(viewer, id)).toEqual([]);
@@ -43,7 +44,7 @@ describe('what somebody may do with a document', () => {
     ['LIST', ['LIST']],
     ['VIEW', ['LIST', 'VIEW']],
     ['DOWNLOAD', ['LIST', 'VIEW', 'DOWNLOAD']],
-  ])('%s implies what comes before it', async (right, expected) => {
+  ])('%s implies the lower rights', async (right, expected) => {
     const { em, user, viewer } = await arrive();
     const id = await makeDocument(em);
     expect((await set({ documentId: id, userId: user.id, rights: [right] })).data.setAccess).toEqual({
@@ -66,7 +67,7 @@ describe('what somebody may do with a document', () => {
     });
   });
 
-  it('reaches from a folder to all below, at any depth', async () => {
+  it('of a folder apply to everything below it, at any depth', async () => {
     const { em, viewer, groupIds } = await arrive(1);
     const top = await makeFolder(em, 'Top');
     const inner = await makeFolder(em, 'Inner', await makeFolder(em, 'Middle', top));
@@ -77,7 +78,7 @@ describe('what somebody may do with a document', () => {
     expect([await rights(viewer, inside), await rights(viewer, beside)]).toEqual([['LIST', 'VIEW'], []]);
   });
 
-  it('is what the nearest grant of the same holder says, more or less or nothing', async () => {
+  it('are those of the nearest grant of the same group or account', async () => {
     const { em, viewer, groupIds } = await arrive(1);
     const groupId = groupIds[0]!;
     const top = await makeFolder(em, 'Top');
@@ -97,7 +98,7 @@ describe('what somebody may do with a document', () => {
     expect(found).toEqual([['LIST', 'VIEW', 'DOWNLOAD'], ['LIST'], [], ['LIST']]);
   });
 
-  it('is the most that any of their holders gives', async () => {
+  it('are the highest of the account’s own and its groups’', async () => {
     const { em, user, viewer, groupIds } = await arrive(2);
     const folderId = await makeFolder(em, 'Deals');
     const id = await makeDocument(em, { folderId });
@@ -109,7 +110,7 @@ describe('what somebody may do with a document', () => {
     expect(await rights(viewer, id)).toEqual(['LIST', 'VIEW']);
   });
 
-  it('is nothing to who is not an approved account, whatever was granted', async () => {
+  it('are none for accounts that are not approved, whatever was granted', async () => {
     const { em, user, viewer } = await arrive();
     const id = await makeDocument(em);
     await grant({ documentId: id, userId: user.id }, DOWNLOAD!);
@@ -118,7 +119,7 @@ describe('what somebody may do with a document', () => {
     expect(await rights(person.visitor, id)).toEqual([]);
   });
 
-  it('follows a document and a folder where they are moved', async () => {
+  it('follow a document or folder to its new parent', async () => {
     const { em, viewer, groupIds } = await arrive(1);
     const [open, closed] = [await makeFolder(em, 'Open'), await makeFolder(em, 'Closed')];
     const id = await makeDocument(em, { folderId: closed });
@@ -131,7 +132,7 @@ describe('what somebody may do with a document', () => {
     expect(await rights(viewer, id)).toEqual([]);
   });
 
-  it('decides on its file: not found, refused, or there', async () => {
+  it('decide about its file: not found, forbidden or delivered', async () => {
     const { em, user, viewer } = await arrive();
     const id = await makeDocument(em, { title: 'Cap table' });
     const file = (action: 'view' | 'download') => findFile(makeContext(viewer, api.em()), id, action);
@@ -145,7 +146,7 @@ describe('what somebody may do with a document', () => {
 });
 
 describe('setAccess', () => {
-  it('is an admin’s, for what is there, with one target and one holder', async () => {
+  it('requires an administrator, existing ids, one target and one group or account', async () => {
     const { em, user } = await arrive();
     const documentId = await makeDocument(em);
     const input = { documentId, userId: user.id, rights: ['LIST'] };
@@ -158,7 +159,7 @@ describe('setAccess', () => {
     expect((await set(input)).data.setAccess).toEqual({ document: { id: documentId }, folder: null });
   });
 
-  it('with no rights takes away, also what a folder above gives, until it is to inherit again', async () => {
+  it('without rights revokes access, including inherited access, until it inherits again', async () => {
     const { em, user, viewer } = await arrive();
     const folderId = await makeFolder(em, 'Board');
     const documentId = await makeDocument(em, { folderId });
@@ -171,7 +172,7 @@ describe('setAccess', () => {
     expect(await rights(viewer, documentId)).toEqual([]);
   });
 
-  it('shows admins, and nobody else, who has what and from where', async () => {
+  it('shows only administrators who has access and through which grant', async () => {
     const { em, user, viewer, groupIds } = await arrive(1);
     const folderId = await makeFolder(em, 'Board');
     const documentId = await makeDocument(em, { folderId });
@@ -193,7 +194,7 @@ describe('setAccess', () => {
     expect(mine.data.document).toEqual({ access: null, versions: null });
   });
 
-  it('ends with the group, or with the account', async () => {
+  it('ends with the group or the account', async () => {
     const { em, viewer, groupIds } = await arrive(1);
     const id = await makeDocument(em);
     await set({ documentId: id, groupId: groupIds[0], rights: ['VIEW'] });

@@ -8,7 +8,7 @@ import { type Answer, person, useApi } from '../testing/api.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 import { makeDocument, makeFolder, makeGrant } from './document.factory.ts';
 
-// What is not there for somebody is nowhere for them: no list, count, search, number or id tells that it exists.
+// No list, count, search, number or id reveals a document that the viewer cannot list.
 
 const api = useApi();
 const LIST = `query ($first: Int! = 100, $after: String, $filter: DocumentFilter) {
@@ -44,7 +44,7 @@ describe('two investors with different rights', () => {
     return { ines, ole, folderId, inner, hidden, shared };
   }
 
-  it('each have their own in lists, counts and numbers, without a gap', async () => {
+  it('each have their own lists, counts and numbers without gaps', async () => {
     const { ines, ole, folderId, inner, hidden, shared } = await world();
     const makeIdFactory = async (viewer: Viewer) =>
       (await api.ask(viewer, LIST)).data.documents.nodes.map((node: { id: string; index: string }) => [
@@ -64,7 +64,7 @@ describe('two investors with different rights', () => {
     ]);
   });
 
-  it('never meet what is the other’s: by search, filter, id or in an error', async () => {
+  it('never see the other’s documents: by search, filter, id or error', async () => {
     const { ines, ole, inner, hidden } = await world();
     const answers = [
       await api.ask(ole.viewer, LIST, { filter: { search: CANARY } }),
@@ -85,7 +85,7 @@ describe('two investors with different rights', () => {
     expect((await api.ask(ines.viewer, ONE, { id: hidden })).data).toMatchObject({ node: { id: hidden } });
   });
 
-  it('learn of a folder only by what is in it for them; admins see the empty ones, too', async () => {
+  it('see a folder only if it contains a document for them; administrators also see empty ones', async () => {
     const { viewer, userId } = await arrive();
     const em = api.em();
     const empty = await makeFolder(em, 'Empty');
@@ -96,8 +96,8 @@ describe('two investors with different rights', () => {
   });
 });
 
-describe('the list', () => {
-  it('is asked for by members', async () => {
+describe('the list of documents', () => {
+  it('requires an approved account', async () => {
     for (const operation of [LIST, FOLDERS]) {
       expect((await api.ask(person.visitor, operation)).code).toBe('UNAUTHENTICATED');
       expect((await api.ask(person.suspended, operation)).code).toBe('FORBIDDEN');
@@ -105,7 +105,7 @@ describe('the list', () => {
     }
   });
 
-  it('comes in pages in which each stands once, in the order of its number', async () => {
+  it('has each document once across its pages, in the order of its number', async () => {
     const { viewer, userId } = await arrive();
     const em = api.em();
     const parent = await makeFolder(em, 'Year');
@@ -127,7 +127,7 @@ describe('the list', () => {
   });
 });
 
-describe('a right that ends', () => {
+describe('access', () => {
   const site = useSite(2);
   const PASSWORD = 'correct horse battery staple';
 
@@ -138,7 +138,7 @@ describe('a right that ends', () => {
       'because they were suspended',
       "update account set status = 'SUSPENDED' where id = (select account_id from account_group_member where group_id = $1)",
     ],
-  ])('%s, has ended on every server by the next request', async (_why, sql) => {
+  ])('ends on every server by the next request %s', async (_why, sql) => {
     const em = site.em();
     const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD) });
     await em.flush();

@@ -2,6 +2,8 @@ import type { DeskDocumentFragment } from '../../../../graphql/generated/admin.t
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { Day } from '../../../ui/Day.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { paths } from '../../../paths.ts';
 import { describeFile, formatPageCount } from '../../../portal/documentWords.ts';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import desk from '../desk/Desk.module.css';
@@ -30,7 +32,9 @@ export const DeskDocumentsTable = ({ documents, caption, busy, onAsk, onDelete }
             {document.index}
           </td>
           <th scope="row" className={desk.who}>
-            <b>{document.title}</b>
+            <b>
+              <InlineLink to={paths.investorDocument(document.id)}>{document.title}</InlineLink>
+            </b>
             <span>{document.summary || document.fileName}</span>
           </th>
           <td data-label="Version">{document.version}</td>

@@ -8,7 +8,7 @@ import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { useClearFailures } from '../../../ui/Toasts.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './AuthPage.module.css';
-import { Door } from './Door.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 import { getInitialState } from './formStart.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -30,7 +30,7 @@ const ForgotForm = lazyComponent(loadForgot, import.meta.env.SSR ? await loadFor
 const makeAuthUrl = (tab: State, next: string | null): string =>
   `${paths.auth}?${new URLSearchParams({ tab, ...(next && { next }) })}`;
 
-/** The door of the investor portal: sign in, or ask to be let in. Every form also works without JavaScript. */
+/** Sign in to the investor portal, or request access. Every form also works without JavaScript. */
 export function AuthPage() {
   const params = usePageQuery();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function AuthPage() {
   const next = params.get('next');
   const start = getInitialState({ browser: { formNotice } }, state, next);
   return (
-    <Door title="Investor Portal">
+    <AuthLayout title="Investor Portal">
       <PageHead
         title="Investor Portal"
         description="Sign in to the investor portal, or request access. A person reviews each request."
@@ -61,7 +61,7 @@ export function AuthPage() {
         {state === 'login' && <Aside to={makeAuthUrl('forgot', next)}>Forgot your password?</Aside>}
         {state === 'forgot' && <Aside to={makeAuthUrl('login', next)}>Back to Login</Aside>}
       </div>
-    </Door>
+    </AuthLayout>
   );
 }
 

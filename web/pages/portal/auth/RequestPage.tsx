@@ -12,7 +12,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';
-import { Door, DoorWords } from './Door.tsx';
+import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { type FormStart, getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 
@@ -32,14 +32,14 @@ export function RequestPage() {
   // A registration is answered the same for every email address, so this page shows nothing of the account.
   const hasRegistered = useLocation().state?.hasRegistered === true || registered !== null;
   return (
-    <Door title="Your request for access">
+    <AuthLayout title="Your request for access">
       <PageHead
         title="Your request for access"
         description="The status of your request for access to the investor portal."
         path={paths.request}
         hidden
       />
-      <DoorWords>
+      <AuthText>
         {hasRegistered ? (
           <>
             <FormMessage>{registered}</FormMessage>
@@ -63,8 +63,8 @@ export function RequestPage() {
             <ButtonLink to={paths.auth}>Go to the portal</ButtonLink>
           </LinkFailure>
         )}
-      </DoorWords>
-    </Door>
+      </AuthText>
+    </AuthLayout>
   );
 }
 

@@ -5,7 +5,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { validateWith } from '../../../forms/validated.ts';
 import { paths } from '../../../paths.ts';
-import { Door, DoorWords } from './Door.tsx';
+import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 
@@ -34,14 +34,14 @@ export function ResetPage() {
   const { data, error, loading } = usePasswordLinkQuery();
   const link = data?.browser.passwordLink;
   return (
-    <Door title="Choose a new password">
+    <AuthLayout title="Choose a new password">
       <PageHead
         title="Choose a new password"
         description="Choose a new password for the investor portal."
         path={paths.reset}
         hidden
       />
-      <DoorWords>
+      <AuthText>
         {link ? (
           <>
             <p>
@@ -77,7 +77,7 @@ export function ResetPage() {
             <ButtonLink to={`${paths.auth}?tab=forgot`}>Request a new link</ButtonLink>
           </LinkFailure>
         )}
-      </DoorWords>
-    </Door>
+      </AuthText>
+    </AuthLayout>
   );
 }

@@ -4,7 +4,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';
-import { Door, DoorWords } from './Door.tsx';
+import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 
@@ -26,14 +26,14 @@ export function VerifyPage() {
   const link = data?.browser.addressLink;
   const [text, button] = words[link?.purpose ?? ''] ?? words['VERIFY_EMAIL']!;
   return (
-    <Door title="Your email address">
+    <AuthLayout title="Your email address">
       <PageHead
         title="Your email address"
         description="Confirms the email address of an account in the investor portal."
         path={paths.verify}
         hidden
       />
-      <DoorWords>
+      <AuthText>
         <FormMessage>{message}</FormMessage>
         {link ? (
           <form method="post" action="/verify" className={formStyles.form}>
@@ -55,7 +55,7 @@ export function VerifyPage() {
             <ButtonLink to={paths.auth}>Go to the portal</ButtonLink>
           </LinkFailure>
         )}
-      </DoorWords>
-    </Door>
+      </AuthText>
+    </AuthLayout>
   );
 }

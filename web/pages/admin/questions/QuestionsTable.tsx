@@ -51,26 +51,7 @@ export function QuestionsTable({ questions, caption, busy, onAnswer, onPublish, 
             </td>
             <td data-label="Stands">{describeStatus(question)}</td>
             <td className={desk.actions}>
-              <div>
-                <Button size="small" onClick={() => onAnswer(question)}>
-                  Answer …<span className="visually-hidden"> {question.body}</span>
-                </Button>
-                <RowMenu about={question.body}>
-                  <Button size="small" onClick={() => onPublish(question)}>
-                    Publish …<span className="visually-hidden"> {question.body}</span>
-                  </Button>
-                  {question.viewerCan.unpublish && (
-                    <ConfirmButton
-                      size="small"
-                      sure="Unpublish this question?"
-                      about={question.body}
-                      onConfirm={() => onUnpublish(question)}
-                    >
-                      Take back
-                    </ConfirmButton>
-                  )}
-                </RowMenu>
-              </div>
+              <Actions {...{ question, onAnswer, onPublish, onUnpublish }} />
             </td>
           </tr>
         </tbody>
@@ -85,3 +66,30 @@ function describeStatus({ status, answer, isForEveryone, groups }: DeskQuestionF
   if (isForEveryone) return 'Published to all';
   return groups?.nodes.length ? `Published to ${groups.nodes.map(({ name }) => name).join(', ')}` : 'Not published';
 }
+
+type ActionsProps = Pick<QuestionsTableProps, 'onAnswer' | 'onPublish' | 'onUnpublish'> & {
+  question: QuestionsTableProps['questions'][number];
+};
+
+const Actions = ({ question, onAnswer, onPublish, onUnpublish }: ActionsProps) => (
+  <div>
+    <Button size="small" onClick={() => onAnswer(question)}>
+      Answer …<span className="visually-hidden"> {question.body}</span>
+    </Button>
+    <RowMenu about={question.body}>
+      <Button size="small" onClick={() => onPublish(question)}>
+        Publish …<span className="visually-hidden"> {question.body}</span>
+      </Button>
+      {question.viewerCan.unpublish && (
+        <ConfirmButton
+          size="small"
+          sure="Unpublish this question?"
+          about={question.body}
+          onConfirm={() => onUnpublish(question)}
+        >
+          Take back
+        </ConfirmButton>
+      )}
+    </RowMenu>
+  </div>
+);

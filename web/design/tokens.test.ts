@@ -44,7 +44,7 @@ describe.each(Object.entries(themes))('on %s', (_, theme) => {
   it.each(controls)('a visitor can see %s on %s', (...pair) => expect(ratio(pair)).toBeGreaterThanOrEqual(3));
 });
 
-// Hex colors, color functions, and the names a hurried hand would type.
+// Hex colors, color functions, and common color names.
 const literal =
   /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|:\s*(?:white|black|red|green|blue|gray|grey|orange)\b/i;
 

@@ -6,10 +6,10 @@ import { insertPasted, insertPictures } from './pasting.ts';
 import { extensions, schema } from './schema.ts';
 import { Opened, readDoc, listUnsupported } from './text.ts';
 
-/** Every editor builds a schema of its own, whose nodes mix with those of no other. */
+/** Every editor builds its own schema. Nodes of different schemas cannot be mixed. */
 const editorSchema = getSchema(extensions);
 
-/** The Markdown of an article after something was pasted at the end of its text. */
+/** Returns the article's Markdown after pasting, by default at the end of the text. */
 function paste(html: string, text = '', place?: number): string {
   const doc = editorSchema.nodeFromJSON(readDoc(text).toJSON());
   const state = EditorState.create({ doc });

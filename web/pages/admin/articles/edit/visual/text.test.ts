@@ -12,7 +12,7 @@ const seeded = readdirSync(FOLDER).map((name): [name: string, text: string] => [
   readFileSync(path.join(FOLDER, name), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, ''),
 ]);
 
-/** The text after one word more at the end of its nth block that can be written in. */
+/** Adds a word to the end of the nth text block and returns the new text. */
 function edited(text: string, nth: number): { opened: Opened; text: string; place: number } {
   const doc = readDoc(text);
   const opened = new Opened(text, doc);
@@ -22,7 +22,7 @@ function edited(text: string, nth: number): { opened: Opened; text: string; plac
   return { opened, text: opened.getText(state.tr.insertText('more', at).doc), place };
 }
 
-/** Always the same numbers, so that a text found wrong is found again. */
+/** A seeded random number generator, so that a failing text can be reproduced. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -103,7 +103,7 @@ describe('a text opened in visual mode', () => {
     for (const text of texts) {
       const doc = readDoc(text);
       expect(new Opened(text, doc).getText(doc)).toBe(text);
-      // Not the same nodes, as after something was done and undone.
+      // New node objects with equal content, as after undo.
       expect(new Opened(text, doc).getText(schema.nodeFromJSON(doc.toJSON()))).toBe(text);
     }
   });
@@ -119,7 +119,7 @@ describe('a text opened in visual mode', () => {
 
   it('says the same as the document after every edit', () => {
     const texts = [...AWKWARD, ...made].filter((text) => listUnsupported(text).length === 0);
-    // Most of them can be opened: otherwise this would prove nothing.
+    // If most texts could not be opened, this test would prove nothing.
     expect(texts.length).toBeGreaterThan(50);
     for (const text of texts) {
       const doc = readDoc(text);

@@ -8,9 +8,9 @@ import { findRoom, rooms } from './rooms.ts';
 
 type PortalHeaderProps = {
   name: string;
-  /** Whether the rooms of admins are theirs. */
+  /** True if the user can open the admin pages. */
   reviews: boolean;
-  /** Where a script can do it without leaving the page. */
+  /** Signs out without leaving the page, if JavaScript runs. */
   onSignOut?: (event: FormEvent) => void;
 };
 
@@ -22,10 +22,10 @@ const links = [
   [paths.investorAccount, 'Account'],
 ] as const;
 
-/** The server alone makes these, without scripts. */
+/** The server renders these pages itself, without JavaScript. */
 const plain = new Set<string>([paths.adminEmergencyArticle, paths.adminArticlesLegacy]);
 
-/** The portal's own header: where to go, who is here, and the way out, which is a form that needs no script. */
+/** The portal's header: navigation, the user's name, and a sign-out form that works without JavaScript. */
 export function PortalHeader({ name, reviews, onSignOut }: PortalHeaderProps) {
   const place = findRoom(useLocation().pathname);
   return (

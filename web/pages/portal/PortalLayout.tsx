@@ -12,7 +12,10 @@ import { HttpStatus } from '../../runtime/ServerContext.tsx';
 import { useClearFailures, useToast } from '../../ui/Toasts.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
 
-/** The rooms behind the door. Each click asks the server again who is here: who was shut out is out on the next one. */
+/**
+ * The layout of all signed-in pages. Each navigation checks the session with the server, so a suspended user is signed
+ * out at the next click.
+ */
 export function PortalLayout() {
   const { pathname, search, key } = useLocation();
   const { data, error, loading, refetch } = useViewerQuery();
@@ -44,7 +47,7 @@ export function PortalLayout() {
   );
 }
 
-/** To the door; what was read in here is not kept for the next person. */
+/** Redirects to the sign-in page and clears the cache for the next user. */
 function Leave({ to }: { to: string }) {
   const client = useApolloClient();
   useEffect(() => () => void client.clearStore(), [client]);

@@ -5,7 +5,7 @@ interface Room {
   pages: readonly (readonly [to: string, label: string])[];
 }
 
-/** What admins have before them: rooms, each with its pages. A page elsewhere within the portal belongs to none. */
+/** Sections of the admin navigation and their pages. Other portal pages belong to no section. */
 export const rooms: readonly Room[] = [
   {
     name: 'Investors',
@@ -45,7 +45,7 @@ export const rooms: readonly Room[] = [
 
 const isWithin = (path: string, to: string) => path === to || path.startsWith(`${to}/`);
 
-/** The room and the page of an address: of two pages that fit, the longer address. */
+/** The section and page of a path. If two pages match, the longer path wins. */
 export function findRoom(path: string): { room: Room; page: string } | null {
   const fitting = rooms.flatMap((room) =>
     room.pages.filter(([to]) => isWithin(path, to)).map(([page]) => ({ room, page })),

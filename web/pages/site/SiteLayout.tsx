@@ -13,7 +13,7 @@ import styles from './SiteLayout.module.css';
 import { useScrollPosition } from './useScrollPosition.ts';
 import { useScrollReveal } from './useScrollReveal.ts';
 
-/** The frame of every page. The portal and the sign-in pages have a header and a footer of their own. */
+/** The frame of every page. The portal and the sign-in pages have their own header and footer. */
 export function SiteLayout({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   const { name, publicUrl, year, banner } = useSite();

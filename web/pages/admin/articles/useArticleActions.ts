@@ -61,8 +61,8 @@ export function useArticleActions() {
         done.push(id);
       } catch (error) {
         refused.push(`${title}: ${describeFailure(error)}`);
-        // Errors of a single article (deleted, locked, failed checks) do not stop the loop. Any other error would
-        // affect the next articles too.
+        // These errors concern only one article, so the loop goes on. Any other error would affect the next articles
+        // too.
         if (!OF_ONE.includes(getErrorCode(error) ?? '')) break;
       }
     }

@@ -47,7 +47,7 @@ export function AuditTable({ events, more, busy }: AuditTableProps) {
   );
 }
 
-/** Links to all events of a person. An id without an account has no name, and is not shown as deleted. */
+/** Links to all events of a person. A subject that is not an account has no name; this does not mean it was deleted. */
 function Person({ id, name }: { id: string; name: string | null }) {
   return (
     <InlineLink to={`${paths.investorAudit}?${new URLSearchParams({ person: id })}`}>

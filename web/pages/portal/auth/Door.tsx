@@ -3,7 +3,7 @@ import { Logo } from '../../../ui/Logo.tsx';
 import styles from './Door.module.css';
 import { DoorPromises } from './DoorPromises.tsx';
 
-/** Where somebody stands who is not in yet: what they can do on the left, what waits behind the door on the right. */
+/** The layout of pages before sign-in: the form on the left, the portal's features on the right. */
 export function Door({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.page}>
@@ -17,7 +17,7 @@ export function Door({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** The text of a page that a mailed link opens. */
+/** The text of a page that an emailed link opens. */
 export function DoorWords({ children }: { children: ReactNode }) {
   return <div className={styles.words}>{children}</div>;
 }

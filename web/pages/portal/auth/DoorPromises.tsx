@@ -6,7 +6,7 @@ const promises = [
   ['Investor updates', 'Company news, sent to all its recipients at the same time.'],
 ] as const;
 
-/** What stands behind the door. */
+/** The features of the portal. */
 export function DoorPromises() {
   return (
     <aside className={styles.promises} aria-label="What the portal offers">

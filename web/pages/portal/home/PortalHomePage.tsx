@@ -17,7 +17,7 @@ import styles from './PortalHomePage.module.css';
 
 type Member = NonNullable<PortalHomeQuery['viewer']>;
 
-/** What an investor sees first: who they are here, what is new to read, and how well their account is kept. */
+/** The investor's start page: new content and the account's security status. */
 export function PortalHomePage() {
   const asked = usePortalHomeQuery({ fetchPolicy: 'cache-and-network' });
   return (

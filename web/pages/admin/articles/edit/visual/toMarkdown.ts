@@ -54,7 +54,7 @@ function table(node: Node): Table {
       type: 'tableRow',
       children: getChildren(row).map(({ content }) => ({
         type: 'tableCell',
-        // A heading or table row is a single line.
+        // A table row is a single line.
         children: phrasing(content).map((part) => (part.type === 'break' ? { type: 'text', value: ' ' } : part)),
       })),
     })),

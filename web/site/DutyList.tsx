@@ -5,7 +5,7 @@ export type Duty = { topic: string; product: ReactNode; yours: ReactNode };
 
 type DutyListProps = { caption: string; duties: readonly Duty[]; product?: string; yours?: string };
 
-/** What the product does, and what no product can do for its owner. The gap between them is left empty. */
+/** Two columns: duties that the product covers, and duties that stay with its owner. The band between them is empty. */
 export function DutyList({
   caption,
   duties,

@@ -10,7 +10,7 @@ import { mainLinks } from '../ui/siteNavigation.ts';
 
 const opaqueAfter = 10;
 
-/** The stylesheet does this alone where scroll timelines exist; everywhere else the attribute does it. */
+/** Sets the scrolled attribute in browsers without scroll timelines. Elsewhere the stylesheet is sufficient. */
 function useScrolledAttribute() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   source = bytes.toString('latin1');
 });
 
-/** What every compressed stream of the file says, one after another. */
+/** The decompressed content of all streams in the file. */
 const streams = (): string[] =>
   [...source.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, packed = '']) => {
     try {

@@ -75,7 +75,7 @@ function draw() {
   return s.marks;
 }
 
-/** A rack with six drawers, each pulled out in proportion to its importance in the text. */
+/** A rack with six drawers, pulled out along chain lines. */
 export function DrawersDrawing() {
   return (
     <ComposedDrawing

@@ -43,7 +43,9 @@ export class Scene {
 
   /**
    * Draws relative steps from point to point. Repeated shapes produce repeated markup, which compresses to half the
-   * size. @param from the end of the previous line, or the start of a closed one
+   * size.
+   *
+   * @param from the end of the previous line, or the start of a closed one
    */
   private trace(points: readonly Point[], close = false, from?: Point): string {
     let [x, y] = from ? this.at(...from) : [0, 0];

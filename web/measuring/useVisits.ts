@@ -5,7 +5,7 @@ import { useSite } from '../runtime/SiteContext.tsx';
 
 type Private = Navigator & { globalPrivacyControl?: boolean };
 
-/** Waits until the visitor's page has loaded. Shorter visits do not count as views. */
+/** The code loads after the page's own requests. Shorter visits are not counted. */
 const IDLE_MS = 1_000;
 let recording = false;
 

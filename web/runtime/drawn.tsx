@@ -6,8 +6,9 @@ const KEPT = { __html: '' };
 /**
  * A drawing that the server renders and the browser keeps. A drawing has no behavior, so the first page does not load
  * its code. React does not change the content of a `dangerouslySetInnerHTML` element during hydration. On a later
- * navigation there is no such markup, and the code loads with the page. @param server the drawing itself on the server,
- * false in the browser build
+ * navigation there is no such markup, and the code loads with the page.
+ *
+ * @param server the drawing itself on the server, false in the browser build
  */
 export function lazyDrawing<Props extends object>(
   server: ComponentType<Props> | false,

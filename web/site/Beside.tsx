@@ -5,7 +5,7 @@ import styles from './Beside.module.css';
 type BesideProps = {
   title?: string;
   id?: string;
-  /** A Figure. `wide` takes columns 6–12; `outside` puts short text at column 10 and the figure in the main columns. */
+  /** A Figure. `wide` takes columns 7–12; `outside` puts short text at column 10 and the figure in columns 1–7. */
   figure: ReactNode;
   side?: 'wide' | 'outside';
   children: ReactNode;

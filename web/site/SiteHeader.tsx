@@ -10,7 +10,10 @@ import { mainLinks } from '../ui/siteNavigation.ts';
 
 const opaqueAfter = 10;
 
-/** Sets the scrolled attribute in browsers without scroll timelines. Elsewhere the stylesheet is sufficient. */
+/**
+ * Sets the `data-scrolled` attribute, which only browsers without scroll timelines need. In others, the stylesheet is
+ * sufficient.
+ */
 function useScrolledAttribute() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -76,7 +76,8 @@ function Preview({ body }: { body: string }) {
       </Button>
       {error && <p role="alert">{describeFailure(error)}</p>}
       {shown && (
-        // Scrollable boxes must be reachable by keyboard. oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // Scrollable boxes must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={styles.preview} role="region" aria-label="Preview" tabIndex={0}>
           <RichText tree={shown.bodyTree} />
         </div>

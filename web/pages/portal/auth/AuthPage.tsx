@@ -85,7 +85,8 @@ function AuthTabs({ tab, next }: { tab: 'login' | 'register'; next: string | nul
     other?.focus();
   };
   return (
-    // The tabs inside take the focus, one at a time. oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    // The tabs inside take the focus, one at a time.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div role="tablist" aria-label="Login or register" ref={list} onKeyDown={onKeyDown} className={styles.tabs}>
       {tabs.map(([name, label]) => (
         <Link

@@ -31,8 +31,8 @@ export function DayGrid({ weeks, events, zone, today, day, busy, month, onLeave 
   return (
     <table
       ref={table}
-      // The grid pattern handles its own keys. oxlint-disable-next-line
-      // jsx-a11y/no-noninteractive-element-to-interactive-role
+      // The grid pattern handles its own keys.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
       aria-labelledby="shown"
       aria-busy={busy}

@@ -90,7 +90,7 @@ const NO_PAGES =
 
 function About({ document, owes }: { document: Document; owes: boolean }) {
   const { id, title, index, version, updatedAt, pageCount, byteSize, viewerCan, onBehalfOf } = document;
-  // The state when the page opened, because opening it marks the newest version as read.
+  // The version read before this page opened, because opening it marks the newest version as read.
   const [known] = useState(document.readVersion);
   const facts = [
     ['Number', index] as const,

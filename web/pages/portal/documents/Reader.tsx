@@ -52,8 +52,8 @@ export function Reader({ document: { id, title, pageShapes, viewerCan } }: Reade
       <section
         ref={pages}
         aria-label={`Pages of ${title}`}
-        // The region scrolls horizontally and handles its own keys. oxlint-disable-next-line
-        // jsx-a11y/no-noninteractive-tabindex
+        // The region scrolls horizontally and handles its own keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={`${styles.pages} ${styles[zoom]}`}
       >

@@ -20,8 +20,8 @@ export function useEarlyInput(
       return control && control.value !== toShown(control, values[name] ?? '') ? [[name, control.value]] : [];
     });
     if (typed.length > 0) set(Object.fromEntries(typed));
-    // Only the first commit can contain text that React does not know. oxlint-disable-next-line
-    // react-hooks/exhaustive-deps
+    // Only the first commit can contain text that React does not know.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }
 

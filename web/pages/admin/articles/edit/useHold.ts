@@ -28,8 +28,8 @@ const KEEP_ALIVE = { context: { fetchOptions: { keepalive: true } } };
 
 /**
  * Locks an article while its editor is open, and reports another user's lock. Until the server responds, and if it
- * cannot, writing is allowed: a late save is rejected anyway. @param onGain runs when this tab takes the lock from
- * another, before writing is allowed; must be a stable function
+ * cannot, writing is allowed: a late save is rejected anyway.
+ * @param onGain runs when this tab takes over the lock, before writing is allowed; must be a stable function
  */
 export function useHold(id: string | null, onGain: () => Promise<void>) {
   const [lockArticle] = useLockArticleMutation();

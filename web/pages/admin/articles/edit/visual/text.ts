@@ -100,7 +100,8 @@ export class Opened {
     const blocks = getChildren(doc).filter((block) => !isBlank(block));
     const before = getChildren(this.#doc).filter((block) => !isBlank(block));
     if (blocks.length === before.length && blocks.every((block, at) => block.eq(before[at]!))) return this.#markdown;
-    // Adjacent blocks can affect each other (two lists would merge into one), so the whole text is then rewritten.
+    // Adjacent blocks can affect each other (two lists would merge into one, for example). The whole text is then
+    // rewritten.
     const [from, to] = this.#changedIn(blocks);
     const near = blocks.slice(from, to);
     const holds = readDoc(this.#withKept(near)).eq(readDoc(write(near)));

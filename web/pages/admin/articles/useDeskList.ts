@@ -32,6 +32,6 @@ export function useDeskList({ status, category, search: words }: ArticlesFilterV
   };
 }
 
-/** An article deleted since the search has no node but still has an edge. */
+/** An edge stays in the result after its article was deleted, so edges without an article are skipped. */
 const toRows = (result: DeskSearchQuery | undefined): Listed[] =>
   result?.search.edges.flatMap(({ node }) => (node.article ? [{ ...node.article, hit: node }] : [])) ?? [];

@@ -12,9 +12,9 @@ export type Clause = { id: string; title: string; text: readonly ReactNode[]; co
 export type Change = {
   /** The current heading of the clause. */
   clause: string;
-  /** The previous text; null for a new clause. */
+  /** The text in the previous version; null for a new clause. */
   was: string | null;
-  /** The current text; null for a deleted clause. */
+  /** The text in this version; null for a deleted clause. */
   is: string | null;
 };
 export type Edition = { version: string; date: string; what: string; changes?: readonly Change[] };

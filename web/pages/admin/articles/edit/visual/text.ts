@@ -53,7 +53,7 @@ export function listUnsupported(markdown: string): Refusal[] {
 export const isReopenable = (doc: Node): boolean =>
   listUnsupported(write(getChildren(doc).filter((block) => !isBlank(block)))).length === 0;
 
-/** Round-trips pasted blocks through Markdown. Blocks that would not survive are converted to text. */
+/** Round-trips pasted blocks through Markdown. Blocks that would change are converted to text. */
 export function readReopenable(blocks: readonly Node[]): Node[] {
   const paragraph = schema.nodes['paragraph']!;
   const reopened = blocks.map((block): Node[] => {

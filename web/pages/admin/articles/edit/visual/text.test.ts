@@ -94,11 +94,11 @@ function generated(seed: number): string {
 const made = Array.from({ length: 150 }, (_, seed) => generated(seed));
 
 describe('a text opened in visual mode', () => {
-  it.each(seeded)('%s can be, as can all that came with the site', (_, text) => {
+  it.each(seeded)('can be any seeded article: %s', (_, text) => {
     expect(listUnsupported(text)).toEqual([]);
   });
 
-  it('is given back to the byte where nobody touched it', () => {
+  it('is saved byte for byte if it was not edited', () => {
     const texts = [...seeded.map(([, text]) => text), ...AWKWARD, ...made];
     for (const text of texts) {
       const doc = readDoc(text);
@@ -108,7 +108,7 @@ describe('a text opened in visual mode', () => {
     }
   });
 
-  it('is written anew only where it was edited', () => {
+  it('changes only in the edited block', () => {
     for (const [, text] of seeded) {
       const { text: after } = edited(text, 2);
       const [was, is] = [text.split('\n\n'), after.split('\n\n')];
@@ -117,7 +117,7 @@ describe('a text opened in visual mode', () => {
     }
   });
 
-  it('says the same as the document after every edit', () => {
+  it('has the same content as the document after every edit', () => {
     const texts = [...AWKWARD, ...made].filter((text) => listUnsupported(text).length === 0);
     // If most texts could not be opened, this test would prove nothing.
     expect(texts.length).toBeGreaterThan(50);
@@ -137,7 +137,7 @@ describe('a text opened in visual mode', () => {
   });
 });
 
-describe('what visual mode cannot hold', () => {
+describe('Markdown that visual mode does not support', () => {
   it.each([
     ['One.\n\n<div>two</div>', 'HTML', 3],
     ['Some <b>bold</b>', 'HTML', 1],
@@ -146,14 +146,14 @@ describe('what visual mode cannot hold', () => {
     ['[there][r]\n\n[r]: /works-offline', 'a reference-style link', 1],
     ['Word.\n\n```js title=x\nlet a;\n```', 'a code block with extra information', 3],
     ['- ## Heading', 'a list item that does not start with text', 1],
-  ])('is named with its line: %s', (text, what, line) => {
+  ])('is reported with its line: %s', (text, what, line) => {
     expect(listUnsupported(text)[0]).toEqual({ what, line });
   });
 });
 
 describe('a text whose quotes or lists are nested too deeply', () => {
   it.each(['>'.repeat(100_000), '> '.repeat(101), `words\n${'1. * '.repeat(60)}`, '- '.repeat(500)])(
-    'is not opened in visual mode',
+    'cannot be opened in visual mode',
     (text) => {
       expect(listUnsupported(text)).toEqual([{ what: 'lists or quotes nested too deeply', line: 1 }]);
     },

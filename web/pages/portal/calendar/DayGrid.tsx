@@ -19,8 +19,8 @@ export type DayGridProps = {
 };
 
 /**
- * A calendar grid (ARIA grid pattern): one tab stop; arrow keys move by day and week, Page keys by month, Home and End
- * within the week.
+ * A calendar grid (ARIA grid pattern) with one tab stop. Arrow keys move by day and week, Page keys by month, Home and
+ * End within the week.
  */
 export function DayGrid({ weeks, events, zone, today, day, busy, month, onLeave }: DayGridProps) {
   const [moved, setMoved] = useState<Move>({ from: day, to: day });

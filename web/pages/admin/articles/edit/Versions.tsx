@@ -56,7 +56,7 @@ function VersionList({ article, values, onRestore }: VersionsProps) {
   );
 }
 
-/** Labels the published version, the scheduled version and the draft. */
+/** Describes a version's status: draft, published, scheduled or never published. */
 function describeVersion({ version, isDraft }: Version, article: Edited): string {
   if (version === article.draft?.version) return ' · waits';
   if (isDraft) return ' · never published';

@@ -13,7 +13,7 @@ function remember(mode: 'markdown' | 'visual'): void {
   try {
     localStorage.setItem(KEY, mode);
   } catch {
-    // The load is retried next time.
+    // Without storage, the next visit starts in Markdown.
   }
 }
 

@@ -19,7 +19,7 @@ export interface VisualProps extends PasteOptions {
   locked: boolean;
   /** True if the replaced text field had the focus. */
   takesKeyboard: boolean;
-  /** ARIA attributes of the editable element. */
+  /** HTML attributes of the editable element. */
   attributes: Record<string, string>;
   onChange: (value: string) => void;
   /** Called with the unsupported parts if a new value cannot be shown in visual mode. */

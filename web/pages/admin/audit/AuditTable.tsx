@@ -6,7 +6,7 @@ import { type Event, formatKind, toPairs } from './auditWords.ts';
 
 type AuditTableProps = { events: readonly Event[]; more: boolean; busy: boolean };
 
-/** The trail, newest first. On a phone each event is a card. */
+/** The audit log, newest first. On phones, each event is a card. */
 export function AuditTable({ events, more, busy }: AuditTableProps) {
   return (
     <table className={styles.table} aria-busy={busy}>
@@ -47,7 +47,7 @@ export function AuditTable({ events, more, busy }: AuditTableProps) {
   );
 }
 
-/** Leads to everything that concerns them. What is no account has no name here, and is not gone for that. */
+/** Links to all events of a person. A subject that is not an account has no name; this does not mean it was deleted. */
 function Person({ id, name }: { id: string; name: string | null }) {
   return (
     <InlineLink to={`${paths.investorAudit}?${new URLSearchParams({ person: id })}`}>

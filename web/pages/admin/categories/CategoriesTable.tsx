@@ -10,7 +10,7 @@ import styles from './CategoriesPage.module.css';
 
 type CategoriesTableProps = {
   categories: readonly DeskCategoryFragment[];
-  /** From one place in the order to another, both from 0. */
+  /** Zero-based positions in the list. */
   onMove: (from: number, to: number) => void;
   onEdit: (category: DeskCategoryFragment) => void;
   onDelete: (category: DeskCategoryFragment) => void;
@@ -18,7 +18,7 @@ type CategoriesTableProps = {
 
 const columns = ['Category', 'Address', 'Description', 'Articles', 'Order'];
 
-/** All categories in their order. On a phone each is a slip of its own. */
+/** All categories in order. On phones, each is a card. */
 export function CategoriesTable({ categories, onMove, onEdit, onDelete }: CategoriesTableProps) {
   return (
     <DeskTable
@@ -73,7 +73,7 @@ function Articles({ category: { slug, articleCount } }: { category: DeskCategory
 
 type OrderProps = Pick<CategoriesTableProps, 'onMove'> & { name: string; place: number; last: number };
 
-/** Disabled ends stay focusable: the keyboard is not lost where a row has arrived at the top. */
+/** Disabled buttons stay focusable, so the focus is not lost when a row reaches the top or bottom. */
 function Order({ name, place, last, onMove }: OrderProps) {
   const step = (to: number, arrow: string, words: string) => {
     const isPossible = to >= 0 && to <= last;

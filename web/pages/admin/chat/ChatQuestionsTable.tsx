@@ -17,7 +17,7 @@ type ChatQuestionsTableProps = {
   onDelete: (question: ChatQuestionRow) => void;
 };
 
-/** Questions with their counts. */
+/** The questions and their counts. */
 export const ChatQuestionsTable = ({ questions, caption, busy, onCreateDraft, onDelete }: ChatQuestionsTableProps) => (
   <DeskTable caption={caption} columns={['Question', 'Asked', 'Unanswered', 'Not helpful', 'Last asked']} busy={busy}>
     {questions.map((row) => (

@@ -6,7 +6,7 @@ import { type Entry, kindWords } from './accessLogWords.ts';
 
 type AccessLogTableProps = { entries: readonly Entry[]; more: boolean; busy: boolean };
 
-/** The log, newest first. On a phone each entry is a card. */
+/** The access log, newest first. On phones, each entry is a card. */
 export function AccessLogTable({ entries, more, busy }: AccessLogTableProps) {
   return (
     <table className={styles.table} aria-busy={busy}>
@@ -61,7 +61,7 @@ export function AccessLogTable({ entries, more, busy }: AccessLogTableProps) {
   );
 }
 
-/** Leads to all of one person, or of one document. */
+/** Links to all entries of one person or one document. */
 function Narrow({ by, id, name }: { by: 'person' | 'document'; id: string; name: string | null }) {
   return (
     <InlineLink to={`${paths.investorAccessLog}?${new URLSearchParams({ [by]: id })}`}>

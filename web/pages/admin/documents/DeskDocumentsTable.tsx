@@ -22,7 +22,7 @@ type DeskDocumentsTableProps = {
 
 const columns = ['No.', 'Document', 'Version', 'Changed', 'File', 'Shared with'];
 
-/** Documents by number, with who may do what. On a phone each is a slip of its own. */
+/** Documents in number order, with their access rights. On phones, each is a card. */
 export const DeskDocumentsTable = ({ documents, caption, busy, onAsk, onDelete }: DeskDocumentsTableProps) => (
   <DeskTable caption={caption} columns={columns} busy={busy}>
     {documents.map((document) => (
@@ -61,7 +61,7 @@ export const DeskDocumentsTable = ({ documents, caption, busy, onAsk, onDelete }
 
 const NAMED = 4;
 
-/** The first few, each with what they may do and where that is said. */
+/** The first few people and groups with access: their right, and where it was set. */
 export function Access({ access }: { access: NonNullable<DeskDocumentFragment['access']> }) {
   if (access.length === 0) return <span className={desk.none}>Administrators only</span>;
   return (

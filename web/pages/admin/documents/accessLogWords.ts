@@ -14,20 +14,20 @@ export const kindWords: Record<AccessKind, string> = {
 
 const isKind = (given: string): given is AccessKind => Object.hasOwn(kindWords, given);
 
-/** What the filter offers. */
+/** The options of the filter. */
 export const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['', 'Everything'],
   ...Object.entries(kindWords),
 ];
 
-/** The filter of the access log, in the URL. `code` has eight characters of a watermark. */
+/** The filter of the access log, in the URL. `code` is the eight-character watermark code. */
 export const accessLogFilter = defineUrlFilter({
   ...declareTrail(isKind),
   document: freeText(60),
   code: freeText(40),
 });
 
-/** The same as the API takes it. */
+/** The filter as API input. */
 export const toFilter = ({
   document,
   code,

@@ -21,7 +21,7 @@ type EventsTableProps = {
   onRestore: (event: DeskEventFragment) => void;
 };
 
-/** Events in their order. On a phone each is a slip of its own. */
+/** Events in chronological order. On phones, each is a card. */
 export const EventsTable = ({ events, caption, past, onAsk, onRestore }: EventsTableProps) => (
   <DeskTable caption={caption} columns={['Event', 'When', 'For', 'Responses']}>
     {events.map((event) => (

@@ -12,7 +12,7 @@ import styles from './FeedsPage.module.css';
 import { describeHealth, healthWords } from './feedWords.ts';
 import type { FeedActions } from './useFeeds.ts';
 
-// Reading the list needs no form.
+// Loaded on demand: reading the list needs no form.
 const RenameFeedDialog = lazyComponent(() =>
   import('./RenameFeedDialog.tsx').then((module) => module.RenameFeedDialog),
 );
@@ -26,7 +26,7 @@ type FeedsTableProps = {
   actions: FeedActions;
 };
 
-/** The feeds and how they fare. On a phone each is a slip of its own. */
+/** The feeds and their health. On phones, each is a card. */
 export function FeedsTable({ feeds, caption, busy, actions }: FeedsTableProps) {
   return (
     <DeskTable caption={caption} columns={columns} busy={busy}>

@@ -14,14 +14,14 @@ type GroupsTableProps = {
   onDelete: (group: DeskGroupFragment) => void;
 };
 
-/** The first few by name, and how many more. */
+/** The first few member names and the number of others. */
 function describeMembers({ members, memberCount }: DeskGroupFragment): string {
   const names = members.nodes.map(({ name }) => name).join(', ');
   const more = memberCount - members.nodes.length;
   return more > 0 ? `${names} and ${more} more` : names;
 }
 
-/** All groups by name. On a phone each is a slip of its own. */
+/** All groups by name. On phones, each is a card. */
 export const GroupsTable = ({ groups, onMembers, onRename, onDelete }: GroupsTableProps) => (
   <DeskTable caption={plural(groups.length, 'group')} columns={['Group', 'Members']}>
     {groups.map((group) => (

@@ -18,7 +18,7 @@ type PicturesTableProps = {
 
 const columns = ['Picture', 'Description', 'Size', 'Uploaded', 'Used in'];
 
-/** The pictures, the newest first. On a phone each is a slip of its own. */
+/** The pictures, newest first. On phones, each is a card. */
 export function PicturesTable({ pictures, caption, onDescribe, onDelete }: PicturesTableProps) {
   return (
     <DeskTable caption={caption} columns={columns}>

@@ -18,7 +18,7 @@ type QuestionsTableProps = {
   onUnpublish: (question: DeskQuestionFragment) => void;
 };
 
-/** What was asked, by whom, about what. On a phone each is a slip of its own. */
+/** Questions with author and document. On phones, each is a card. */
 export function QuestionsTable({ questions, caption, busy, onAnswer, onPublish, onUnpublish }: QuestionsTableProps) {
   return (
     <DeskTable caption={caption} columns={['Question', 'About', 'Who', 'Asked', 'Stands']} busy={busy}>

@@ -13,7 +13,7 @@ type ReviewRowProps = {
   onBegin: (beginning: Beginning) => void;
 };
 
-/** One request: who, why, what to look at twice, and what may be done now. */
+/** A registration: name, reason, warning signals and available actions. */
 export function ReviewRow({ user, selected, onSelect, onBegin }: ReviewRowProps) {
   const { name, username, email, company, reason, roles, status, createdAt } = user;
   return (

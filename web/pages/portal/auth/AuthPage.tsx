@@ -17,11 +17,11 @@ const tabs = [
   ['register', 'Register'],
 ] as const;
 
-/** Who forgot the password is still at the Login tab. */
+/** The forgot-password form belongs to the Login tab. */
 const states = ['login', 'register', 'forgot'] as const;
 type State = (typeof states)[number];
 
-// Most people come to sign in: what the others need is fetched when they ask for it.
+// Most visitors sign in. The other forms load on demand.
 const loadRegister = () => import('./RegisterForm.tsx').then((module) => module.RegisterForm);
 const loadForgot = () => import('./ForgotForm.tsx').then((module) => module.ForgotForm);
 const RegisterForm = lazyComponent(loadRegister, import.meta.env.SSR ? await loadRegister() : null);
@@ -73,7 +73,7 @@ function Aside({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** Links that are tabs: without JavaScript they open the other form, with it the arrow keys move between them. */
+/** Links that act as tabs. Without JavaScript they open the other form; with it, the arrow keys move between them. */
 function AuthTabs({ tab, next }: { tab: 'login' | 'register'; next: string | null }) {
   const list = useRef<HTMLDivElement>(null);
   const clearFailures = useClearFailures();
@@ -85,7 +85,7 @@ function AuthTabs({ tab, next }: { tab: 'login' | 'register'; next: string | nul
     other?.focus();
   };
   return (
-    // The tabs in it take the focus, one at a time.
+    // The tabs inside take the focus, one at a time.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div role="tablist" aria-label="Login or register" ref={list} onKeyDown={onKeyDown} className={styles.tabs}>
       {tabs.map(([name, label]) => (

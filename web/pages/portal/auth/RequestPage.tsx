@@ -18,18 +18,21 @@ import { LinkFailure } from './LinkFailure.tsx';
 
 type Request = NonNullable<AccessRequestQuery['browser']['accessRequest']>;
 
-// Few requests are asked something.
+// Loaded on demand, because reviewers ask few applicants for information.
 const loadAnswer = () => import('./AnswerForm.tsx').then((module) => module.AnswerForm);
 const AnswerForm = lazyComponent(loadAnswer, import.meta.env.SSR ? await loadAnswer() : null);
 
-/** Where the private link of the first mail leads: how the request stands, before anybody can sign in. */
+/**
+ * The page behind the private link of the first email. It shows the registration's status before the person can sign
+ * in.
+ */
 export function RequestPage() {
   const { data: notice } = useFormNoticeQuery();
   const { data, error, loading } = useAccessRequestQuery();
   const request = data?.browser.accessRequest;
   const start = getInitialState(notice, 'request');
   const registered = getInitialState(notice, 'registered').message;
-  // A registration is answered the same for every email address, so this page shows nothing of the account.
+  // The response to a registration is the same for every email address, so this page shows nothing about the account.
   const hasRegistered = useLocation().state?.hasRegistered === true || registered !== null;
   return (
     <AuthLayout title="Your request for access">

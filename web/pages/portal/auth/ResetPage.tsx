@@ -24,11 +24,11 @@ const validate = validateWith<Record<string, string>>(() =>
   import('../../../../graphql/validation.ts').then(({ resetForm }) => resetForm),
 );
 
-// The words and the link are read first; what checks the form comes after them.
+// Loaded on demand: the form's code is only needed after the text and the link have loaded.
 const load = () => import('../../../forms/PostedForm.tsx').then((module) => module.PostedForm);
 const PostedForm = lazyComponent(load, import.meta.env.SSR ? await load() : null);
 
-/** Where the mailed link for a new password leads. */
+/** The page behind the emailed password reset link. */
 export function ResetPage() {
   const { data: notice } = useFormNoticeQuery();
   const { data, error, loading } = usePasswordLinkQuery();
@@ -56,7 +56,7 @@ export function ResetPage() {
                 button="Save the new password"
                 busy="Saving …"
               >
-                {/* Password managers look for whose password it is. */}
+                {/* Password managers need the username. */}
                 <input
                   className="visually-hidden"
                   tabIndex={-1}

@@ -8,7 +8,10 @@ import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 
-/** Where mails about updates are ended without signing in. Mail programs open links, so only the button does it. */
+/**
+ * Unsubscribes from update emails without signing in. Email programs open links automatically, so only the button has
+ * an effect.
+ */
 export function UnsubscribePage() {
   const { data: notice } = useFormNoticeQuery();
   const { data, error, loading } = useUnsubscribeLinkQuery();

@@ -8,7 +8,7 @@ import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 
-/** What each kind of link asks, and its button. */
+/** The question and the button of each kind of link. */
 const words: Record<string, [text: string, button: string]> = {
   VERIFY_EMAIL: ['Confirm that this email address is yours:', 'Verify email address'],
   CHANGE_EMAIL: ['Confirm the new email address of your account:', 'Use this email address'],
@@ -18,7 +18,9 @@ const words: Record<string, [text: string, button: string]> = {
   ],
 };
 
-/** Where links about an address lead. Mail programs open links by themselves, so only the button does something. */
+/**
+ * The page behind email verification links. Email programs open links automatically, so only the button has an effect.
+ */
 export function VerifyPage() {
   const { data: notice } = useFormNoticeQuery();
   const { data, error, loading } = useAddressLinkQuery();

@@ -18,7 +18,7 @@ import styles from './Reader.module.css';
 
 type Document = NonNullable<ReadDocumentQuery['document']>;
 
-/** One document: what it is, its pages one under the other, and what its reader did with it. */
+/** A document: its details, its pages, and the reader's own access log. */
 export function DocumentPage() {
   const { id = '' } = useParams();
   const asked = useReadDocumentQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -90,7 +90,7 @@ const NO_PAGES =
 
 function About({ document, owes }: { document: Document; owes: boolean }) {
   const { id, title, index, version, updatedAt, pageCount, byteSize, viewerCan, onBehalfOf } = document;
-  // As it was when the page was opened: from then on the newest version is the one that is read.
+  // The version read before this page opened, because opening it marks the newest version as read.
   const [known] = useState(document.readVersion);
   const facts = [
     ['Number', index] as const,

@@ -10,7 +10,7 @@ interface ReaderBarProps {
   of: number;
   zoom: Zoom;
   showsText: boolean;
-  /** No scripts, or not yet: only what is a link or a form works. */
+  /** JavaScript is off or still loading, so only links and forms work. */
   isPlain: boolean;
   onGo: (page: number) => void;
   onZoom: (zoom: Zoom) => void;
@@ -23,7 +23,7 @@ const zooms: readonly (readonly [zoom: Zoom, label: string])[] = [
   ['wide', 'Wider'],
 ];
 
-/** Where one is in the document, and how it is shown. It stays in view. */
+/** The current page and the display options. It stays visible. */
 export function ReaderBar({ current, of, zoom, showsText, isPlain, onGo, onZoom, onText }: ReaderBarProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

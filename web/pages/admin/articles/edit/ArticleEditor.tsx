@@ -27,7 +27,7 @@ import { Versions } from './Versions.tsx';
 
 type Categories = readonly { id: string; name: string }[];
 
-/** The form, what it will look like, and what may be done with it. */
+/** The article form, its preview and its actions. */
 export function ArticleEditor({ article, categories }: { article: Edited | null; categories: Categories }) {
   const navigate = useNavigate();
   const gain = useRef(async (): Promise<void> => undefined);
@@ -38,7 +38,7 @@ export function ArticleEditor({ article, categories }: { article: Edited | null;
   const kept = useKeptWork(article?.id ?? null, values, toValues(saved));
   useLeaveGuard(dirty);
   useEffect(() => {
-    // Saving may need these two. A later release removes their files, and the network may be down by then.
+    // Saving may need these two modules. A later release removes their files, and the network may be down by then.
     void Promise.allSettled([preloadStepUp(), preloadTextDiff()]);
   }, []);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function ArticleEditor({ article, categories }: { article: Edited | null;
     };
   });
   useEffect(() => {
-    // A new article has an address of its own from its first save on; what was typed since goes along.
+    // After its first save, a new article has its own URL. Changes typed since then are carried over.
     if (article || !saved || busy) return;
     if (dirty) keepWork(saved.id, values);
     keepWork(null, null);

@@ -17,7 +17,7 @@ type BodyFieldProps = {
   onChange: (body: string) => void;
 };
 
-/** The article's text, as Markdown or as readers will see it; Markdown is what is kept. */
+/** The article's text, edited as Markdown or visually. It is stored as Markdown. */
 export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
   const pictures = usePastedPictures();
   const { visual, standing, refused, open, close } = useWritingMode(value);

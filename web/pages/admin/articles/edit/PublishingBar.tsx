@@ -8,7 +8,7 @@ import { PlanForm } from './PlanForm.tsx';
 import { Standing } from './Standing.tsx';
 import type { Editor } from './useEditor.ts';
 
-/** Saves, publishes, plans and takes back; says where the article stands. */
+/** Actions to save, publish, schedule and unpublish, with the article's status. */
 export function PublishingBar({ editor }: { editor: Editor }) {
   const { saved, dirty, busy, held, publish, check, unpublish, discard } = editor;
   const [planning, setPlanning] = useState(false);

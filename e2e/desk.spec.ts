@@ -177,7 +177,7 @@ test('a new address heals the links of other articles, and a link to what is gon
   await expect.poll(leads).toBe('/resources/where-it-was');
 
   await open(desk, `/admin/articles/${target}`);
-  await desk.getByLabel('Address').fill('where-it-is-now');
+  await desk.getByLabel('URL name').fill('where-it-is-now');
   await desk.getByRole('button', { name: 'Publish changes' }).click();
   await expect.poll(leads).toBe('/resources/where-it-is-now');
   const twin = await visitor.request.get('/resources/what-links-there.md');

@@ -109,7 +109,8 @@ const normalize = (pathname: string): string => pathname.toLowerCase().replace(/
 export const isPortal = (pathname: string): boolean => /^\/(investor|admin)(\/|$)/.test(normalize(pathname));
 
 /** The sign-in pages, the pages that emails link to, and the portal: pages without the site's header and footer. */
-export const standsAlone = (pathname: string): boolean => signInPages.includes(normalize(pathname)) || isPortal(pathname);
+export const standsAlone = (pathname: string): boolean =>
+  signInPages.includes(normalize(pathname)) || isPortal(pathname);
 
 /** True for public pages, which use the public header and footer. */
 export const isPublic = (pathname: string): boolean => !standsAlone(pathname);

@@ -16,7 +16,7 @@ type CategoriesTableProps = {
   onDelete: (category: DeskCategoryFragment) => void;
 };
 
-const columns = ['Category', 'Address', 'Description', 'Articles', 'Order'];
+const columns = ['Category', 'URL name', 'Description', 'Articles', 'Order'];
 
 /** All categories in order. On phones, each is a card. */
 export function CategoriesTable({ categories, onMove, onEdit, onDelete }: CategoriesTableProps) {
@@ -31,7 +31,7 @@ export function CategoriesTable({ categories, onMove, onEdit, onDelete }: Catego
             <th scope="row" className={desk.who}>
               <b>{category.name}</b>
             </th>
-            <td data-label="Address">{category.slug}</td>
+            <td data-label="URL name">{category.slug}</td>
             <td data-label="Description">
               <div className={styles.description}>
                 {category.description || <span className={desk.none}>No description</span>}

@@ -14,7 +14,7 @@ const fieldsFor = (isNew: boolean) => [
   { name: 'name', label: 'Name', maxLength: text.categoryName, autoComplete: 'off' },
   {
     name: 'slug',
-    label: 'Address',
+    label: 'URL name',
     required: false,
     autoComplete: 'off',
     autoCapitalize: 'none',

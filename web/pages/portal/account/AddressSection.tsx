@@ -23,7 +23,7 @@ export function AddressSection({ viewer: { email, isEmailVerified } }: { viewer:
         label="Email address"
         facts={[
           [
-            'Address',
+            'Email address',
             <span key="address" className={styles.breakable}>
               {email}
             </span>,

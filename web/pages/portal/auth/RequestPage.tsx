@@ -130,7 +130,7 @@ function Facts({ request: { status, email, isEmailVerified, createdAt } }: { req
         label="Your request"
         facts={[
           ['Sent', <Day key="day" at={createdAt} />],
-          ['Address', email],
+          ['Email', email],
           ['Verified', isEmailVerified ? 'Yes' : 'Not yet'],
         ]}
       />

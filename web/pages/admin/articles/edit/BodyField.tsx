@@ -34,6 +34,7 @@ export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
             Visual
           </Button>
         </div>
+        {!visual && <InsertPicture body={value} field={ID} onChange={onChange} />}
       </div>
       <div role="status">
         {standing === 'opening' && <p className={formStyles.hint}>Opening visual mode …</p>}
@@ -70,7 +71,6 @@ export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
         </div>
       ) : (
         <>
-          <InsertPicture body={value} field={ID} onChange={onChange} />
           <Field
             name="body"
             label={labels.body}

@@ -50,7 +50,7 @@ export const isSame = (a: Values, b: Values): boolean =>
 
 export const labels: Record<keyof Values, string> = {
   title: 'Title',
-  slug: 'Address',
+  slug: 'URL name',
   summary: 'Summary',
   categoryId: 'Category',
   body: 'Text',

@@ -254,7 +254,7 @@ test('categories are added, ordered by keyboard and merged', async ({ browser, s
   await open(page, '/admin/categories');
   for (const name of ['Alpha group', 'Omega group']) {
     await page.getByRole('button', { name: 'New category' }).click();
-    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByRole('button', { name: 'Add category' }).click();
     await expect(page.getByRole('rowheader', { name })).toBeVisible();
   }

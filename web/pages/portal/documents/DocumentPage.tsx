@@ -58,9 +58,9 @@ export function DocumentPage() {
 function Details({ document, owes }: { document: Document; owes: boolean }) {
   const { viewerCan, pageCount, pageShapes } = document;
   const canRead = viewerCan.view;
+  const hasReader = pageShapes !== null && !(owes && canRead);
   return (
-    <>
-      <About document={document} owes={owes} />
+    <div className={hasReader ? styles.withReader : undefined}>
       {owes && canRead ? (
         <LedgerSection title="Reading">
           <Empty
@@ -78,9 +78,12 @@ function Details({ document, owes }: { document: Document; owes: boolean }) {
           <p className={styles.note}>{pageCount !== null && !canRead ? ONLY_SEEN : NO_PAGES}</p>
         </LedgerSection>
       )}
-      <QuestionsSection documentId={document.id} pageCount={pageCount} />
-      {canRead && <OwnAccess documentId={document.id} />}
-    </>
+      <div className={styles.panel}>
+        <About document={document} owes={owes} />
+        <QuestionsSection documentId={document.id} pageCount={pageCount} />
+        {canRead && <OwnAccess documentId={document.id} />}
+      </div>
+    </div>
   );
 }
 

@@ -18,7 +18,12 @@ interface PageSheetProps {
 }
 
 const WIDTHS = [800, 1200, 1800];
-const sizes: Record<Zoom, string> = { fit: '(min-width: 62rem) 54rem, 100vw', actual: '816px', wide: '1400px' };
+const sizes: Record<Zoom, string> = {
+  fit: '(min-width: 62rem) 54rem, 100vw',
+  whole: '54rem',
+  actual: '816px',
+  wide: '1400px',
+};
 
 /** A page: reserved space, its picture when near the viewport, its text for screen readers, or an error. */
 export function PageSheet({ page, of, shape, isNear, isPlain, showsText, ...rest }: PageSheetProps) {

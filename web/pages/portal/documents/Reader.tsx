@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { useHydrating } from '../../../runtime/useHydrating.ts';
+import { PageRuler } from './PageRuler.tsx';
 import { PageSheet } from './PageSheet.tsx';
 import { ReaderBar, type Zoom } from './ReaderBar.tsx';
 import styles from './Reader.module.css';
@@ -49,26 +50,31 @@ export function Reader({ document: { id, title, pageShapes, viewerCan } }: Reade
     <div className={`${styles.reader} ${mayPrint ? '' : styles.noPrint}`}>
       <p className="print-only">{mayPrint ? PRINTING : NO_PRINTING}</p>
       <ReaderBar {...{ current, of, zoom, showsText, isPlain }} onGo={go} onZoom={setZoom} onText={setShowsText} />
-      <section
-        ref={pages}
-        aria-label={`Pages of ${title}`}
-        // The region scrolls horizontally and handles its own keys.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className={`${styles.pages} ${styles[zoom]}`}
-      >
-        <ol>
-          {shown.map((page) => (
-            <PageSheet
-              key={page}
-              {...{ id, page, of, zoom, showsText, isPlain }}
-              shape={pageShapes[page - 1] ?? 1}
-              isNear={near.has(page)}
-              isFirst={page === start}
-            />
-          ))}
-        </ol>
-      </section>
+      <div className={styles.room}>
+        {!isPlain && <PageRuler of={of} current={current} onGo={go} />}
+        <section
+          ref={pages}
+          aria-label={`Pages of ${title}`}
+          // The region scrolls horizontally and handles its own keys.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className={`${styles.pages} ${styles[zoom]}`}
+          // Only in the browser: the content security policy refuses style attributes of the server.
+          style={zoom === 'whole' ? ({ '--shape': pageShapes[0] } as CSSProperties) : undefined}
+        >
+          <ol>
+            {shown.map((page) => (
+              <PageSheet
+                key={page}
+                {...{ id, page, of, zoom, showsText, isPlain }}
+                shape={pageShapes[page - 1] ?? 1}
+                isNear={near.has(page)}
+                isFirst={page === start}
+              />
+            ))}
+          </ol>
+        </section>
+      </div>
       <p className={styles.hint}>
         Each page carries your name, your email address, the time and a watermark code. Keyboard: j and k for the next
         and previous page while the pages have focus.

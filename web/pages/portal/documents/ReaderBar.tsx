@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './Reader.module.css';
 
-export type Zoom = 'fit' | 'actual' | 'wide';
+export type Zoom = 'fit' | 'whole' | 'actual' | 'wide';
 
 interface ReaderBarProps {
   current: number;
@@ -19,6 +19,7 @@ interface ReaderBarProps {
 
 const zooms: readonly (readonly [zoom: Zoom, label: string])[] = [
   ['fit', 'Fit'],
+  ['whole', 'Whole page'],
   ['actual', '100 %'],
   ['wide', 'Wider'],
 ];
@@ -45,7 +46,7 @@ export function ReaderBar({ current, of, zoom, showsText, isPlain, onGo, onZoom,
       </Link>
     );
   return (
-    <div className={styles.bar}>
+    <div data-reader-bar="" className={styles.bar}>
       <form method="get" onSubmit={submit} className={styles.place}>
         <label>
           <span className="label">Page</span>

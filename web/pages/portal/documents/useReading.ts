@@ -84,7 +84,7 @@ function watchMostInView(room: HTMLElement, requested: RefObject<number>, report
   let frame = 0;
   const measure = () => {
     frame = 0;
-    const top = room.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+    const top = document.querySelector('[data-reader-bar]')?.getBoundingClientRect().bottom ?? 0;
     const heights = [...inView].map(([page, sheet]) => {
       const box = sheet.getBoundingClientRect();
       return [page, Math.min(box.bottom, innerHeight) - Math.max(box.top, top, 0)] as const;

@@ -157,7 +157,7 @@ test('an admin sees who read what, narrows it, and takes it along', async ({ bro
   await reader.request.get(`/files/${id}/pages/2`);
   await desk.goto(`/investor/admin/documents/log?document=${id}`);
   await hydrated(desk);
-  const row = desk.getByRole('row').filter({ hasText: 'Viewed a page' });
+  const row = desk.getByRole('row').filter({ hasText: 'viewed page 2 of Board minutes' });
   await expect(row).toContainText('readlog Stranger');
   expect(await findViolations(desk, 'main')).toEqual([]);
   const csv = await (await desk.request.get(`/api/documents/log/export?documentId=${id}`)).text();

@@ -12,6 +12,23 @@ export const kindWords: Record<AccessKind, string> = {
   PRINTED: 'Printed',
 };
 
+/** What a person did with a document, before its title. */
+export function describeReading(kind: AccessKind, page: number | null): string {
+  const ofPage = page === null ? '' : `page ${page} of `;
+  switch (kind) {
+    case 'SEEN':
+      return 'opened';
+    case 'VIEWED':
+      return `viewed ${ofPage}`.trimEnd();
+    case 'READ':
+      return `read ${ofPage}`.trimEnd();
+    case 'DOWNLOADED':
+      return 'downloaded';
+    case 'PRINTED':
+      return 'printed';
+  }
+}
+
 const isKind = (given: string): given is AccessKind => Object.hasOwn(kindWords, given);
 
 /** The options of the filter. */

@@ -53,13 +53,7 @@ export function CommandPalette({ canAdminister, onSignOut, onShowShortcuts, onCl
     },
   });
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label="Find or run a command"
-      closedby="any"
-      onCancel={onClose}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-label="Find or run a command" closedby="any" onCancel={onClose}>
       <div className={styles.field}>
         <NavIcon name="search" />
         <input

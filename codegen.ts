@@ -14,7 +14,7 @@ const area = (name: string, hooks: Hooks = [HOOKS]): CodegenConfig['generates'] 
 
 /** Types and typed documents for the tests of one noun. */
 const tests = (noun: string): CodegenConfig['generates'] => ({
-  [`graphql/generated/tests-${noun}.ts`]: {
+  [`graphql/generated/tests-${noun.replaceAll('/', '-')}.ts`]: {
     documents: `api/${noun}/*.test.graphql`,
     plugins: ['typescript-operations', 'typed-document-node'],
   },
@@ -42,6 +42,7 @@ const config: CodegenConfig = {
     ...area('whitepaper', [{ [HOOKS]: { lazy: ['WhitepaperChallenge'] } }]),
     ...tests('articles'),
     ...tests('audit'),
+    ...tests('case-studies'),
     ...tests('categories'),
     ...tests('chat'),
     ...tests('documents'),
@@ -50,6 +51,7 @@ const config: CodegenConfig = {
     ...tests('groups'),
     ...tests('inbox'),
     ...tests('leads'),
+    ...tests('ndas'),
     ...tests('pictures'),
     ...tests('questions'),
     ...tests('search'),

@@ -25,7 +25,7 @@ export interface Answer<Data = any> {
   code?: unknown;
 }
 
-type OptionalIfEmpty<Variables> = {} extends Variables ? [variables?: Variables] : [variables: Variables];
+export type OptionalIfEmpty<Variables> = {} extends Variables ? [variables?: Variables] : [variables: Variables];
 
 export interface TestApi {
   /** Runs a typed document: from a `.test.graphql` file of the noun, or one that the browser sends. */
@@ -35,7 +35,7 @@ export interface TestApi {
     ...variables: OptionalIfEmpty<Variables>
   ) => Promise<Answer<Data>>;
   /** Runs one of several operations, of which a test reads only the errors. */
-  execute: (viewer: Viewer, operation: string | DocumentNode, variables: object) => Promise<Answer<unknown>>;
+  execute: (viewer: Viewer, operation: string | DocumentNode, variables?: object) => Promise<Answer<unknown>>;
   ask: (viewer: Viewer, operation: string, variables?: Record<string, unknown>) => Promise<Answer>;
   em: () => SqlEntityManager;
   url: string;
@@ -105,7 +105,7 @@ export function useApi({ hasCostLimits = true } = {}): TestApi {
     url: '',
     em: () => orm.em.fork(),
     run: (viewer, document, ...[variables = {}]) => execute(viewer, document, variables),
-    execute,
+    execute: (viewer, operation, variables = {}) => execute(viewer, operation, variables),
     ask: (viewer, operation, variables = {}) => execute(viewer, operation, variables),
   };
   beforeAll(async () => {

@@ -41,6 +41,7 @@ const config: CodegenConfig = {
     ...area('chat'),
     ...area('whitepaper', [{ [HOOKS]: { lazy: ['WhitepaperChallenge'] } }]),
     ...tests('articles'),
+    ...tests('articles/links'),
     ...tests('audit'),
     ...tests('case-studies'),
     ...tests('categories'),

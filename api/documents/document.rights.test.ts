@@ -7,11 +7,17 @@ import { makeDocument, makeFolder, makeGrant } from './document.factory.ts';
 import { listRights } from './document.entity.ts';
 import { findDelegatedRight } from './document.delegate.service.ts';
 import { findFile } from './document.read.service.ts';
+import {
+  DocumentRightsTestAccessDocument as ACCESS,
+  DocumentRightsTestReadDocument as READ,
+  DocumentRightsTestSetDocument as SET,
+  type DocumentRight,
+  type SetAccessInput,
+} from '../../graphql/generated/tests-documents.ts';
 
 // Who may know of what, and do what with it: by group and by person, inherited downward, the nearest grant first.
 
 const api = useApi();
-const SET = 'mutation ($input: SetAccessInput!) { setAccess(input: $input) { document { id } folder { id } } }';
 const [SEE, VIEW, DOWNLOAD] = [1, 2, 3];
 
 async function arrive(groups = 0) {
@@ -28,7 +34,7 @@ const rights = async (viewer: Viewer, id: string) =>
   listRights((await findDelegatedRight(makeContext(viewer, api.em()), id, 'LIST')).level);
 const grant = (on: Omit<Parameters<typeof makeGrant>[0], 'em'>, level: number) =>
   makeGrant({ em: api.em(), ...on }, level);
-const set = (input: Record<string, unknown>, viewer: Viewer = person.admin) => api.ask(viewer, SET, { input });
+const set = (input: SetAccessInput, viewer: Viewer = person.admin) => api.run(viewer, SET, { input });
 
 describe('what somebody may do with a document', () => {
   it('is nothing where nobody granted anything, and all for admins', async () => {
@@ -39,7 +45,7 @@ describe('what somebody may do with a document', () => {
     expect(await rights(person.admin, 'doc_nothing')).toEqual([]);
   });
 
-  it.each([
+  it.each<[DocumentRight, DocumentRight[]]>([
     ['LIST', ['LIST']],
     ['VIEW', ['LIST', 'VIEW']],
     ['DOWNLOAD', ['LIST', 'VIEW', 'DOWNLOAD']],
@@ -51,9 +57,7 @@ describe('what somebody may do with a document', () => {
       folder: null,
     });
     expect(await rights(viewer, id)).toEqual(expected);
-    const READ =
-      'query ($id: ID!) { document(id: $id) { rights viewerCan { view download update delete setAccess } } }';
-    const { data } = await api.ask(viewer, READ, { id });
+    const { data } = await api.run(viewer, READ, { id });
     expect(data.document).toEqual({
       rights: expected,
       viewerCan: {
@@ -124,10 +128,10 @@ describe('what somebody may do with a document', () => {
     const id = await makeDocument(em, { folderId: closed });
     await grant({ folderId: open, groupId: groupIds[0]! }, VIEW!);
     const move = 'mutation ($id: ID!, $to: ID) { updateFolder(input: { id: $id, parentId: $to }) { folder { id } } }';
-    await api.ask(person.admin, move, { id: closed, to: open });
+    await api.execute(person.admin, move, { id: closed, to: open });
     expect(await rights(viewer, id)).toEqual(['LIST', 'VIEW']);
     const moveOut = 'mutation ($id: ID!) { updateDocument(input: { id: $id, folderId: null }) { document { id } } }';
-    await api.ask(person.admin, moveOut, { id });
+    await api.execute(person.admin, moveOut, { id });
     expect(await rights(viewer, id)).toEqual([]);
   });
 
@@ -148,7 +152,7 @@ describe('setAccess', () => {
   it('is an admin’s, for what is there, with one target and one holder', async () => {
     const { em, user } = await arrive();
     const documentId = await makeDocument(em);
-    const input = { documentId, userId: user.id, rights: ['LIST'] };
+    const input: SetAccessInput = { documentId, userId: user.id, rights: ['LIST'] };
     expect((await set(input, person.visitor)).code).toBe('UNAUTHENTICATED');
     expect((await set(input, person.investor)).code).toBe('FORBIDDEN');
     expect((await set({ ...input, documentId: 'doc_nothing' })).code).toBe('NOT_FOUND');
@@ -177,10 +181,8 @@ describe('setAccess', () => {
     const documentId = await makeDocument(em, { folderId });
     await set({ folderId, groupId: groupIds[0], rights: ['VIEW'] });
     await set({ documentId, userId: user.id, rights: ['DOWNLOAD'] });
-    const ACCESS = `query ($id: ID!) { document(id: $id) { versions { nodes { number } } access {
-      group { id } user { id } rights inheritedFrom { id name } } } }`;
-    const { data } = await api.ask(person.admin, ACCESS, { id: documentId });
-    expect(data.document.access).toEqual([
+    const { data } = await api.run(person.admin, ACCESS, { id: documentId });
+    expect(data.document!.access).toEqual([
       {
         group: { id: groupIds[0] },
         user: null,
@@ -189,7 +191,7 @@ describe('setAccess', () => {
       },
       { group: null, user: { id: user.id }, rights: ['LIST', 'VIEW', 'DOWNLOAD'], inheritedFrom: null },
     ]);
-    const mine = await api.ask(viewer, ACCESS, { id: documentId });
+    const mine = await api.run(viewer, ACCESS, { id: documentId });
     expect(mine.data.document).toEqual({ access: null, versions: null });
   });
 
@@ -197,7 +199,7 @@ describe('setAccess', () => {
     const { em, viewer, groupIds } = await arrive(1);
     const id = await makeDocument(em);
     await set({ documentId: id, groupId: groupIds[0], rights: ['VIEW'] });
-    await api.ask(person.admin, 'mutation ($id: ID!) { deleteGroup(input: { id: $id }) { deletedGroupId } }', {
+    await api.execute(person.admin, 'mutation ($id: ID!) { deleteGroup(input: { id: $id }) { deletedGroupId } }', {
       id: groupIds[0],
     });
     expect(await rights(viewer, id)).toEqual([]);

@@ -59,6 +59,8 @@ const config: CodegenConfig = {
     ...tests('ndas'),
     ...tests('passkeys'),
     ...tests('pictures'),
+    ...tests('platform'),
+    ...tests('platform/graphql'),
     ...tests('questions'),
     ...tests('reading'),
     ...tests('search'),

@@ -141,22 +141,6 @@ export class TestBrowser {
     return this.#send(url, typeof operation === 'string' ? operation : print(operation), variables);
   }
 
-  async ask(
-    url: string,
-    query: string,
-    variables: Record<string, unknown> = {},
-    // Each test knows the shape of what it asked for.
-    // oxlint-disable-next-line typescript/no-explicit-any
-  ): Promise<{ data: any; code?: string; headers: Headers }> {
-    const response = await this.post(`${url}/graphql`, { query, variables });
-    const { data, errors } = (await response.json()) as {
-      data: unknown;
-      errors?: { extensions?: { code?: string } }[];
-    };
-    const code = errors?.[0]?.extensions?.code;
-    return { data, headers: response.headers, ...(code && { code }) };
-  }
-
   async #send<Data>(url: string, query: string, variables: object = {}): Promise<BrowserAnswer<Data>> {
     const response = await this.post(`${url}/graphql`, { query, variables });
     const { data, errors } = (await response.json()) as {

@@ -4,7 +4,7 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
-  // The pages of a document, as its stories show them.
+  // The page images of a document, which its stories load from /files.
   staticDirs: ['../web/public', { from: '../stories/fixtures/files', to: '/files' }],
   core: {
     disableTelemetry: true,

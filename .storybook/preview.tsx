@@ -8,19 +8,19 @@ import { SiteProvider } from '../web/runtime/SiteContext.tsx';
 
 const settings = { name: defaultName, demoUrl: defaultDemoUrl, publicUrl: 'https://site.example', year: 2026 };
 
-// How long what a story waits for may take is no story's business on a machine that does other things too.
+// A loaded machine can take longer than the default of one second.
 configure({ asyncUtilTimeout: 60_000 });
 
-// Under test alone: the dots at the paper's edge and the shade of tables are backgrounds before which axe judges no
-// contrast at all.
+// In test runs, axe cannot judge contrast on background images: the dots at the edge of the page and the shading of
+// tables.
 if ('__vitest_browser__' in globalThis) {
   const bare = new CSSStyleSheet();
   bare.replaceSync('*, ::before, ::after { background-image: none !important }');
   document.adoptedStyleSheets.push(bare);
 }
 
-// Both sheets are one attribute on the root, as on the site itself. Forced colors are an imitation (forcedColors.css):
-// only the browser's own setting is the real thing.
+// Like the site, Storybook sets the theme by one attribute on the root element. forcedColors.css only imitates forced
+// colors, which need the browser's own setting.
 const onSheet: Decorator = (Story, { globals }) => {
   const root = document.documentElement;
   root.dataset['sheet'] = globals['sheet'] as string;

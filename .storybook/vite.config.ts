@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// The showroom's own build: the site's config names an entry and folders that have no place here.
+// Storybook has its own build because the site's config names an entry point and folders that Storybook does not have.
 export default defineConfig({
   plugins: [react()],
-  // What is fetched only when somebody fills in a form: found in the middle of a test, it would reload the page.
+  // These packages are imported lazily, when a visitor opens a form. If Vite discovers one during a test, it reloads
+  // the page.
   optimizeDeps: {
     include: [
       '@apollo/client',

@@ -15,11 +15,14 @@ import { getRoutes } from './testing/routes.ts';
 import { makeUpdate } from './updates/update.factory.ts';
 import { TestBrowser, useSite } from './testing/site.ts';
 
-// A route of Express or a page of the router that is not in the lists fails the test, and so does an entry that leads
-// nowhere. Then every cell is asked over HTTP. Operations: access.test.ts.
+// This test fails if an Express route or a page of the router is missing from the lists, or if an entry has no route.
+// It then requests every entry as every kind of user. access.test.ts covers the GraphQL operations.
 
 type Rule = keyof typeof pages;
-/** In; asked to sign in, by 401 or on the way to the door; or refused for good. Broken is never expected. */
+/**
+ * `in`: access. `asked`: 401 or a redirect to the sign-in page. `refused`: 403. `broken`: a server error, which always
+ * fails the test.
+ */
 type Outcome = 'in' | 'asked' | 'refused' | 'broken';
 
 const stranger: Record<Rule, Outcome> = { public: 'in', 'signed-in': 'asked', admin: 'asked' };
@@ -46,7 +49,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD);
 });
 
-/** Signed in while that was allowed; what became of the account since then is the database's word. */
+/** Signs in while the account is approved, then sets the status and second factor of the actor in the database. */
 async function arrive({ account, status, factor }: (typeof actors)[string]) {
   const browser = new TestBrowser();
   if (!account) return { browser, user: null };
@@ -61,14 +64,14 @@ async function arrive({ account, status, factor }: (typeof actors)[string]) {
   return { browser, user };
 }
 
-/** Parameters point at nothing that exists, bodies are empty: how far one gets is the question, not what happens there. */
+/** Parameters name nothing that exists and bodies are empty: the test only checks how far access goes. */
 async function getOutcome(browser: TestBrowser, entry: string): Promise<Outcome> {
   const [method = '', pattern = ''] = entry.split(' ');
   const path = pattern.replace(/\{?[:*]\w+\}?/g, 'nothing');
   const body = { headers: { 'content-type': 'application/json' }, body: '{}' };
   const post: RequestInit & { headers?: Record<string, string> } =
     method === 'GET' || method === 'ALL' ? {} : { method, ...(method !== 'HEAD' && body) };
-  // A browser says of each request which site it comes from.
+  // Browsers send this header with every request.
   const headers = { ...post.headers, 'sec-fetch-site': 'same-origin' };
   const response = await browser.fetch(`${url()}${path}`, { ...post, headers });
   await response.arrayBuffer();
@@ -83,21 +86,21 @@ const getEntries = (table: Record<Rule, string[]>) =>
     entries.map((entry) => [rule, entry] as const),
   );
 const getNames = (table: Record<Rule, string[]>) => Object.values(table).flat().toSorted();
-/** Signing out ends what the rest needs. */
+/** Moves the sign-out routes to the end, because the other requests need the session. */
 const logoutLast = (entries: (readonly [Rule, string])[]) =>
   entries.toSorted(([, a], [, b]) => Number(a.endsWith('/logout')) - Number(b.endsWith('/logout')));
 
 describe('the access matrix over HTTP', () => {
-  it('has an expectation for every route of Express, and none too many', () => {
+  it('has an expectation for every Express route, and no other', () => {
     expect(getNames(routes)).toEqual(getRoutes(site.servers[0]!.app));
   });
 
-  it('has an expectation for every page of the router, and none too many', async () => {
+  it('has an expectation for every page of the router, and no other', async () => {
     const { routePaths } = await openRenderer(site.env);
     expect(getNames(pages)).toEqual(routePaths.toSorted());
   });
 
-  it.each(Object.keys(actors))('%s gets no further than that, by any route or page', async (name) => {
+  it.each(Object.keys(actors))('gives %s exactly the expected access to every route and page', async (name) => {
     const actor = actors[name]!;
     const { browser } = await arrive(actor);
     const asked = [...getEntries(pages).map(([rule, path]) => [rule, `GET ${path}`] as const), ...getEntries(routes)];
@@ -110,7 +113,8 @@ describe('the access matrix over HTTP', () => {
   });
 });
 
-// What an investor may do with an id, and whose id it is. Another investor gets "not found", as for what is not there.
+// The mutations that take an id, each with an SQL query for an id that investor $1 may use. Another investor gets "not
+// found", as for an id that does not exist.
 const owned: Record<string, { id: string; rest?: string; fields?: string }> = {
   respondToEvent: {
     id: `select e.id from event e join event_group g on g.series_id = e.series_id
@@ -131,7 +135,7 @@ const owned: Record<string, { id: string; rest?: string; fields?: string }> = {
   removePasskey: { id: 'select id from passkey where account_id = $1' },
 };
 
-/** What somebody lends this account: once in force, once offered to its address. */
+/** Creates two delegations to this account: one in force, and one open invitation to its email address. */
 async function lendTo(id: string): Promise<void> {
   const em = site.em();
   const { id: from } = makeUser(em);
@@ -141,21 +145,21 @@ async function lendTo(id: string): Promise<void> {
   await query(em, 'update delegation set delegate_id = null, accepted_at = null where id = $1', [offered]);
 }
 
-describe('an id of somebody else', () => {
+describe('an id of another account', () => {
   const takesIdIn = (type: GraphQLNamedType) =>
     type.name === 'ID' || (isInputObjectType(type) && 'id' in type.getFields());
   const takesId = ({ args, extensions }: GraphQLField<unknown, unknown>) =>
     extensions['access'] === 'signed-in' && args.some(({ type }) => takesIdIn(getNamedType(type)));
 
-  it('is asked of every change by members that takes one', async () => {
+  it('is tested with every member mutation that takes an id', async () => {
     const schema = await createSchema(resolvers);
-    // What only reads answers null, as node(id) does: the tests of its noun.
+    // Queries return null, as node(id) does. The tests of each folder cover them.
     const fields = Object.values(schema.getMutationType()!.getFields());
     const names = fields.filter(takesId).map(({ name }) => name);
     expect(names.toSorted()).toEqual(Object.keys(owned).toSorted());
   });
 
-  it.each(Object.keys(owned))('is not found by %s, and stays as it was', async (name) => {
+  it.each(Object.keys(owned))('is not found by %s and stays unchanged', async (name) => {
     const { user } = await arrive(actors['an investor']!);
     const { browser: other } = await arrive(actors['another investor']!);
     const { id, rest = '' } = owned[name]!;
@@ -180,7 +184,7 @@ describe('an id of somebody else', () => {
     expect(await query(site.em(), id, [user!.id])).toEqual([row]);
   });
 
-  it('is nobody by node(id)', async () => {
+  it('returns null from node(id)', async () => {
     const { user } = await arrive(actors['an investor']!);
     const { browser: other } = await arrive(actors['another investor']!);
     expect((await other.execute(url(), `{ node(id: "${user!.id}") { id } }`)).data).toEqual({ node: null });

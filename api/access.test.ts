@@ -14,9 +14,9 @@ import { createSchema } from './platform/graphql/schema.ts';
 import { person, useApi } from './testing/api.ts';
 import { type Root, getRoots } from './testing/operations.ts';
 
-// REST routes and pages: access.http.test.ts.
-// Who may call what, written down once more and by hand: an operation that is not in this list fails the test, and so
-// does one whose declaration says something else. Then every cell is asked, with arguments made up from the schema.
+// Lists by hand who may call which operation. The test fails if an operation is missing from this list or declares
+// another access rule. It then calls every operation as every kind of user, with arguments generated from the schema.
+// access.http.test.ts covers REST routes and pages.
 const expected = {
   public: [
     'article',
@@ -183,7 +183,7 @@ beforeAll(async () => {
 
 const roots = () => getRoots(schema);
 
-/** A literal of the type: well-formed, and pointing at nothing that exists. */
+/** A valid literal of the type. Its ids name nothing that exists. */
 function literal(type: GraphQLInputType): string {
   if (isNonNullType(type)) return literal(type.ofType);
   if (isListType(type)) return `[${literal(type.ofType)}]`;
@@ -224,7 +224,7 @@ const actors = {
 } as const;
 
 describe('the access matrix', () => {
-  it('has an expectation for every operation, and every operation keeps to it', () => {
+  it('has an expectation for every operation, which matches its declaration', () => {
     const declared = Object.fromEntries(roots().map((root) => [root.name, root.extensions['access']]));
     const listed = Object.fromEntries(
       Object.entries(expected).flatMap(([rule, names]) => names.map((name) => [name, rule])),
@@ -232,19 +232,22 @@ describe('the access matrix', () => {
     expect(declared).toEqual(listed);
   });
 
-  it.each(Object.keys(actors) as (keyof typeof actors)[])('%s gets no further than that, anywhere', async (name) => {
-    const { viewer, refusal } = actors[name];
-    const answers = await Promise.all(
-      roots().map(async (root) => {
-        const { code } = await api.execute(viewer, operation(root));
-        const rule = root.extensions['access'] as Rule;
-        const refused = (refusal as Partial<Record<Rule, string>>)[rule];
-        return [
-          root.name,
-          refused ? code === refused : code !== 'FORBIDDEN' && code !== 'INTERNAL_SERVER_ERROR',
-        ] as const;
-      }),
-    );
-    expect(answers.filter(([, asExpected]) => !asExpected)).toEqual([]);
-  });
+  it.each(Object.keys(actors) as (keyof typeof actors)[])(
+    'gives %s exactly the expected access to every operation',
+    async (name) => {
+      const { viewer, refusal } = actors[name];
+      const answers = await Promise.all(
+        roots().map(async (root) => {
+          const { code } = await api.execute(viewer, operation(root));
+          const rule = root.extensions['access'] as Rule;
+          const refused = (refusal as Partial<Record<Rule, string>>)[rule];
+          return [
+            root.name,
+            refused ? code === refused : code !== 'FORBIDDEN' && code !== 'INTERNAL_SERVER_ERROR',
+          ] as const;
+        }),
+      );
+      expect(answers.filter(([, asExpected]) => !asExpected)).toEqual([]);
+    },
+  );
 });

@@ -7,8 +7,9 @@ import { query } from './testing/query.ts';
 import { getRoutes } from './testing/routes.ts';
 import { TestBrowser, useSite } from './testing/site.ts';
 
-// Too much, and bytes that are no text, by every way in: a sentence, nothing half-stored, and the desk goes on.
-// Feeds that misbehave: feeds/feed.drill.test.ts; pictures: pictures/picture.upload.test.ts.
+// Sends oversized requests and invalid bytes to every entry point. Each must get a readable error, store nothing
+// partial, and leave the site working. feeds/feed.drill.test.ts covers bad feeds, pictures/picture.upload.test.ts bad
+// pictures.
 
 const site = useSite(1, {}, { pages: 'built' });
 const url = () => site.urls[0]!;
@@ -34,7 +35,7 @@ const everything = () =>
     (select count(*) from lead) as leads, (select count(*) from emergency_article) as notices`,
   );
 
-/** What a refusal must be: no fault of ours, and a sentence. */
+/** Expects a readable sentence and returns the status. */
 async function getRefusal(response: Response): Promise<number> {
   expect(await response.text()).toMatch(/[A-Z][^<>]* [^<>]*\./);
   return response.status;
@@ -46,7 +47,7 @@ const goesOn = async (browser: TestBrowser) => {
 };
 
 describe('an article of 2 MB', () => {
-  it('is refused by the API, by the plain desks and by REST, and nothing of it is stored', async () => {
+  it('is rejected by the API, the server-rendered forms and REST, and nothing is stored', async () => {
     const browser = await admin();
     const em = site.em();
     const article = makeArticle(em);
@@ -68,18 +69,21 @@ describe('an article of 2 MB', () => {
     await goesOn(browser);
   });
 
-  it('in a text within the limit of a request is refused by its field', async () => {
+  it('is rejected with an error on its field if it only exceeds the limit of the field', async () => {
     const browser = await admin();
     const input = { title: 'Large', body: 'x'.repeat(200_001) };
     expect((await browser.execute(url(), CREATE, { input })).code).toBe('BAD_USER_INPUT');
   });
 });
 
-/** Bytes that stand in no UTF-8 text: a lone start, a lone rest, an overlong slash, a surrogate, one beyond the last. */
+/**
+ * Invalid UTF-8: a lone lead byte, a truncated sequence, a lone continuation byte, an overlong slash, a surrogate, a
+ * code point beyond the last.
+ */
 const BYTES = ['ff', 'c3', '80', 'c0af', 'eda080', 'f4908080'];
 
-describe('bytes that are no UTF-8', () => {
-  it.each(BYTES)('%s is refused by the API, and stays letters without JavaScript', async (bytes) => {
+describe('invalid UTF-8', () => {
+  it.each(BYTES)('%s is rejected by the API and stays percent-encoded text in a form', async (bytes) => {
     const browser = await admin();
     const json = JSON.stringify({ query: CREATE, variables: { input: { title: `Bytes ${bytes} ??`, body: 'a ??' } } });
     const [before = '', between = '', after = ''] = json.split('??');
@@ -101,11 +105,11 @@ describe('bytes that are no UTF-8', () => {
     const saved = await browser.fetch(address, { method: 'POST', headers: FORM_TYPE, body: sent });
     expect(saved.status).toBe(303);
     const [row] = await query<{ title: string }>(site.em(), 'select title from article where id = $1', [article.id]);
-    // A form writes bytes as letters; what no byte can be stays the letters it was written in.
+    // A form sends bytes percent-encoded. Invalid bytes stay in their percent-encoded form.
     expect(row?.title).toBe(`T${percent}`);
   });
 
-  it.each(['ff', 'eda080', '00'])('%s in an address leads nowhere, or is a letter more', async (bytes) => {
+  it.each(['ff', 'eda080', '00'])('%s in a URL is not found or is treated as text', async (bytes) => {
     const browser = await admin();
     const percent = bytes.replace(/../g, '%$&');
     const asked = ['search', 'category', 'after', 'q', 'tab', 'next', 'status', 'kind', 'person', 'from', 'token'];
@@ -123,7 +127,7 @@ describe('bytes that are no UTF-8', () => {
     }
   });
 
-  it('zero bytes and halves of characters are no fault of ours in any form or call', async () => {
+  it('zero bytes and lone surrogates cause no server error in any form or API call', async () => {
     const browser = await admin();
     const names = ['username', 'email', 'name', 'company', 'reason', 'needs', 'password', 'confirmPassword', 'answer'];
     names.push('title', 'body', 'summary', 'key', 'seen', 'act', 'token', 'path', 'referrer', 'choice', 'back', 'next');
@@ -141,7 +145,7 @@ describe('bytes that are no UTF-8', () => {
     }
   });
 
-  it('a text in another character set is refused, or read as what it says', async () => {
+  it('a text in another character set is rejected', async () => {
     const browser = await admin();
     const body = Buffer.from(JSON.stringify({ query: CREATE, variables: { input: { title: 'Caf\u00e9' } } }), 'latin1');
     const headers = { 'content-type': 'application/json; charset=iso-8859-1' };
@@ -151,8 +155,8 @@ describe('bytes that are no UTF-8', () => {
   });
 });
 
-describe('titles that no XML document may hold', () => {
-  it('reach feed readers without what they would refuse the feed for', async () => {
+describe('titles with characters that XML forbids', () => {
+  it('reach feed readers without those characters', async () => {
     const em = site.em();
     const category = makeCategory(em, { name: 'Bell \u0007 and ]]> <i>' });
     makeArticle(em, {
@@ -173,8 +177,8 @@ describe('titles that no XML document may hold', () => {
   });
 });
 
-describe('an address with a line break in it', () => {
-  it.each(['/a%0Ab', '/resources/a%0d', '/%E2%80%A8'])('is answered with a sentence: %s', async (path) => {
+describe('a URL with a line break', () => {
+  it.each(['/a%0Ab', '/resources/a%0d', '/%E2%80%A8'])('gets a readable 404: %s', async (path) => {
     const answer = await fetch(url() + path);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
     expect(await getRefusal(answer)).toBe(404);

@@ -5,8 +5,8 @@ import { createSchema } from './platform/graphql/schema.ts';
 import { person, useApi } from './testing/api.ts';
 import { type Root, getRoots, valueOf } from './testing/operations.ts';
 
-// What every operation answers to texts that no field of any noun may take, asked of all of them from the schema: a new
-// operation is asked as soon as it is there. What one field refuses is tested with its noun.
+// Sends values that no field may accept to every operation in the schema. New operations are covered automatically. The
+// tests of each folder cover the limits of a single field.
 
 const api = useApi();
 let schema: GraphQLSchema;
@@ -34,8 +34,8 @@ async function getCodes(given: string): Promise<Record<string, unknown>> {
   return codes;
 }
 
-describe('every operation that takes a text', () => {
-  it('refuses a zero byte in it as a fault of the input, and names the field', async () => {
+describe('every operation with a text argument', () => {
+  it('rejects a zero byte as an input error on its field', async () => {
     const codes = await getCodes('a\0b');
     expect(Object.entries(codes).filter(([, code]) => code !== 'BAD_USER_INPUT')).toEqual([]);
     const written = 'mutation { createArticle(input: { title: "a\\u0000b" }) { article { id } } }';
@@ -52,14 +52,14 @@ describe('every operation that takes a text', () => {
     ['twenty thousand letters', 'x'.repeat(20_000)],
     ['the names that objects have', '__proto__'],
     ['nothing', ''],
-  ])('knows what to say to %s', async (_what, given) => {
+  ])('causes no server error for %s', async (_what, given) => {
     const broken = Object.entries(await getCodes(given)).filter(
       ([, code]) => code === 'INTERNAL_SERVER_ERROR' || code === 'UNAVAILABLE',
     );
     expect(broken).toEqual([]);
   });
 
-  it('keeps a text with half a character, whole but for that', async () => {
+  it('replaces a lone surrogate and keeps the remaining text', async () => {
     const operation =
       'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { title body bodyTree } } }';
     const input = { title: 'Cut \ud83d here', body: 'And \ude00 here' };
@@ -69,7 +69,7 @@ describe('every operation that takes a text', () => {
   });
 });
 
-/** What beside the id makes a change well-formed; operations that need nothing else are not named. */
+/** The other required arguments of mutations that take an id. Mutations without others are not listed. */
 const besides: Record<string, string> = {
   answerQuestion: 'answer: "x", send: false',
   lockArticle: 'key: "a tab of its own"',
@@ -101,8 +101,8 @@ const hasIdInput = ({ args }: Root) =>
     return isInputObjectType(input) && 'id' in input.getFields();
   });
 
-describe('every mutation of one thing', () => {
-  it('says not found for an id that is nobody’s', async () => {
+describe('every mutation of a single object', () => {
+  it('returns NOT_FOUND for an unknown id', async () => {
     const ofOne = roots().filter(
       // Unlocking an article that is not locked succeeds.
       (root) => root.kind === 'mutation' && root.name !== 'unlockArticle' && (takesId(root) || hasIdInput(root)),

@@ -20,14 +20,14 @@ import type { Viewer } from './platform/viewer.ts';
 import { makeContext, person, useApi } from './testing/api.ts';
 import { type Root, getRoots, getSelection, valueOf } from './testing/operations.ts';
 
-// What one investor was given carries a canary in every field. Every operation there is, also one that is added
-// tomorrow, is asked for it by another investor who was given nothing, with its ids and its words.
+// Every field of one investor's data contains the marker "Canary". The test calls every operation in the schema as
+// another investor without access, with the ids and the marker as arguments. New operations are covered automatically.
 
 const api = useApi({ hasCostLimits: false });
 let schema: GraphQLSchema;
 let given: Viewer & { kind: 'user' };
 let other: Viewer & { kind: 'user' };
-/** To whom the first lends one thing that is no canary. */
+/** The first investor delegates one document without the marker to this account. */
 let delegate: Viewer & { kind: 'user' };
 let ids: string[];
 
@@ -83,7 +83,7 @@ beforeAll(async () => {
   while (await indexPortalPassages(em, ['UPDATE', 'QUESTION', 'EVENT'], { log, env }));
 });
 
-/** Some id of the same kind that is nobody's. */
+/** An id with the same prefix that does not exist. */
 const nobodys = (id: string): string => id.replace(/(?<=_).*/, (rest) => '0'.repeat(rest.length));
 
 const takesId = (type: GraphQLInputType): boolean => {
@@ -92,7 +92,7 @@ const takesId = (type: GraphQLInputType): boolean => {
   return named.name === 'ID';
 };
 
-/** Asks with every argument there is, or with those alone that must be there. */
+/** Calls an operation with all its arguments, or with only the required ones. */
 async function ask(viewer: Viewer, root: Root, word: string, isWhole: boolean): Promise<string> {
   const args = root.args.filter(
     ({ name, type }) => isNonNullType(type) || (isWhole && name !== 'after' && getNamedType(type).name !== 'DateTime'),
@@ -107,14 +107,14 @@ async function ask(viewer: Viewer, root: Root, word: string, isWhole: boolean): 
   return JSON.stringify(answer).replaceAll(/"requestId":"[^"]*"/g, '');
 }
 
-/** A query that is refused for too many requests would prove nothing. */
+/** A rate-limited query would prove nothing. */
 const resetLimits = () => query(api.em(), 'delete from limit_counter');
 
-describe('a canary', () => {
-  it('is seen by whom it was given to, or the rest of this proves nothing', async () => {
+describe('a marker in one investor’s data', () => {
+  it('is visible to that investor, which validates the other tests', async () => {
     const queries = getRoots(schema).filter(({ kind }) => kind === 'query');
     let seen = '';
-    // All at once, some would wait for a connection until their deadline on a busy machine.
+    // Running all queries of all ids at once would exhaust the connection pool on a busy machine.
     for (const id of ids) seen += (await Promise.all(queries.map((root) => ask(given, root, id, false)))).join('');
     for (const part of [
       'title',
@@ -133,14 +133,14 @@ describe('a canary', () => {
     expect(seen).not.toContain('Canary group');
   });
 
-  it('reaches nobody else by any query, whatever it is asked with', async () => {
+  it('reaches no other investor through any query with any arguments', async () => {
     for (const root of getRoots(schema).filter(({ kind }) => kind === 'query'))
       for (const viewer of [other, delegate, person.visitor, person.suspended])
         for (const word of [...ids, 'Canary'])
           for (const isWhole of [false, true]) {
             if (root.name === 'chatAnswer') await resetLimits();
             const answer = await ask(viewer, root, word, isWhole);
-            // Search and chat say back what they were asked for.
+            // Search and chat echo their input.
             expect([
               root.name,
               word,
@@ -149,7 +149,7 @@ describe('a canary', () => {
           }
   });
 
-  it('is quoted and counted in answers of chat for no one else', async () => {
+  it('is quoted and counted in chat answers only for that investor', async () => {
     const chat = `{ chatAnswer(filter: { question: "Canary body" }) { citations { path } nearestPages { path } terms { passages } } }`;
     await resetLimits();
     const { data } = await api.execute(given, chat);
@@ -162,7 +162,7 @@ describe('a canary', () => {
       });
   });
 
-  it('makes no difference to any change: its id is answered like one that is nobody’s', async () => {
+  it('makes no difference to mutations: its id gets the same error as an unknown id', async () => {
     const changes = getRoots(schema).filter(
       ({ kind, args }) => kind === 'mutation' && args.some(({ type }) => takesId(type)),
     );
@@ -175,7 +175,7 @@ describe('a canary', () => {
       }
   });
 
-  it('is in no mail, calendar or export of anybody else’s', async () => {
+  it('is in no mail, calendar or export of another account', async () => {
     const {
       services: { env, secrets },
     } = makeContext(other, api.em());

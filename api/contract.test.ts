@@ -4,7 +4,8 @@ import type { GraphQLSchema } from 'graphql';
 import { resolvers } from './features.ts';
 import { createSchema } from './platform/graphql/schema.ts';
 
-// Names that integrators build on. An operation here that no longer fits the schema breaks their programs.
+// Operations and fields that integrators use. A change of the schema that breaks one of these queries breaks their
+// programs.
 
 let schema: GraphQLSchema;
 beforeAll(async () => {

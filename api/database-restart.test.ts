@@ -10,7 +10,7 @@ import { type EmbeddedPostgres, startPostgres } from './platform/postgres/postgr
 import { query } from './testing/query.ts';
 import { eventually } from './testing/eventually.ts';
 
-// The longer form of this, with whole servers that are killed as well: npm run drill.
+// `npm run drill` runs a longer version that also kills whole servers.
 
 const SLOTS = 10;
 let dataDir: string;
@@ -35,7 +35,7 @@ const acknowledged = new Set<number>();
 let next = 0;
 let isOver = false;
 
-/** Two statements in a transaction, so that many are cut off between them. */
+/** Runs two statements in a transaction, so that many restarts fall between them. */
 async function write(): Promise<void> {
   while (!isOver) {
     const id = (next += 1);
@@ -57,7 +57,7 @@ async function restart(signal: NodeJS.Signals): Promise<void> {
   process.kill(Number(pid), signal);
 }
 
-it('five restarts of the database under ten writers lose nothing and leave the whole pool usable', async () => {
+it('five restarts of the database under ten writers lose no writes and no connections', async () => {
   const writers = numbers.map(write);
   for (const signal of ['SIGINT', 'SIGKILL', 'SIGQUIT', 'SIGKILL', 'SIGINT'] as const) await restart(signal);
   const before = acknowledged.size;

@@ -10,7 +10,7 @@ import { query } from './testing/query.ts';
 import { cloneDatabase } from './testing/database.ts';
 import { eventually } from './testing/eventually.ts';
 
-// Statements that would run longer than their request may, and clients that do not wait for them.
+// Tests statements that exceed the time limit of their request, and clients that disconnect early.
 
 const SLOW = 'select pg_sleep(4)';
 let orm: MikroORM;
@@ -64,7 +64,7 @@ async function start(deadlineMs?: number): Promise<string> {
 const ACTIVE = `select pid from pg_stat_activity where datname = current_database() and state = 'active' and query ~ 'pg_sleep'
   and pid <> pg_backend_pid()`;
 const countActive = async () => (await query(watcher.em.fork(), ACTIVE)).length;
-/** How long the last statement of each idle backend took, by the database's own clock. */
+/** How long the last statement of each idle backend took, measured by the database. */
 const DURATIONS = `select extract(epoch from state_change - query_start)::float8 as seconds from pg_stat_activity
   where datname = current_database() and query ~ 'pg_sleep\\(4\\)' and state <> 'active' and pid <> pg_backend_pid()`;
 
@@ -79,11 +79,11 @@ it.each(['GET /read', 'POST /write'])('a statement of %s is canceled when its cl
   await eventually(async () => expect(await countActive()).toBe(0));
   for (const { seconds } of await query<{ seconds: number }>(watcher.em.fork(), DURATIONS))
     expect(seconds).toBeLessThan(4);
-  // The connection is whole, and free for the next request.
+  // The connection is intact and free for the next request.
   expect(await query(orm.em.fork(), 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-it('a request with an Idempotency-Key is carried out although its client disconnects', async () => {
+it('a request with an Idempotency-Key is completed although its client disconnects', async () => {
   const url = await start();
   const leaving = new AbortController();
   const init = { method: 'POST', headers: { 'idempotency-key': 'one' }, signal: leaving.signal };
@@ -102,13 +102,13 @@ it.each(['GET /read', 'POST /write', 'GET /stuck'])('%s is answered with 503 at 
   expect(await countActive()).toBe(0);
 });
 
-it('an answer that is being sent, and an upload, have more time than computing an answer', async () => {
+it('sending a response or receiving an upload may take longer than computing a response', async () => {
   const url = await start(100);
   expect(await (await fetch(`${url}/sent`)).text()).toBe('first second');
   expect(await (await fetch(`${url}/upload`, { method: 'POST', body: 'file' })).text()).toBe('stored');
 });
 
-it('an upload whose sender disconnects is stored as far as it arrived', async () => {
+it('a partial upload is stored up to the point where its client disconnected', async () => {
   const url = await start();
   const before = finished;
   const leaving = new AbortController();

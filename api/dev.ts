@@ -9,22 +9,25 @@ import { exitOnFault } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logger.ts';
 import { projectRoot } from './platform/root.ts';
 
-// npm run dev: holds the embedded database while the server is restarted after each change. The database takes seconds to
-// stop, and a server that had to be killed would leave it behind.
+// Runs for `npm run dev`. It keeps the embedded database running while the server restarts after each change. The
+// database takes seconds to stop, and a killed server would leave it running.
 
-/** web/ is not watched: the server holds Vite, which reloads the browser's half without a restart. */
+/** web/ is not watched: Vite runs inside the server and updates the browser's modules without a restart. */
 const WATCHED = ['api', 'graphql'];
 const NEVER_LOADED = /(^|[\\/])(testing|fixtures|operations)[\\/]|\.test\.[a-z]+$|~$/;
-/** Editors and generators write several files, or one file several times. */
+/**
+ * Milliseconds without a change before a restart. Editors and generators write several files, or one file several
+ * times.
+ */
 const SETTLED_MS = 60;
 /** Milliseconds after which a server that has not stopped is killed. */
 const GRACE_MS = 1_000;
 
 const SERVER = path.join(projectRoot, 'api/development-server.ts');
-/** What a waiting server has loaded already, so that a change of it needs another one. */
+/** Files that a waiting server has already loaded. If one of them changes, the waiting server is replaced. */
 const LOADED_EARLY = /(development-server|development-vite|platform.root)\.ts$/;
 
-/** A server that is replaced after each change. The next one loads its libraries and waits. */
+/** The running server, and a second one that has loaded its libraries and waits to replace it after the next change. */
 class DevelopmentServer {
   #server: ChildProcess | null = null;
   #next: ChildProcess | null = null;
@@ -44,7 +47,7 @@ class DevelopmentServer {
     });
   }
 
-  /** With the loader and the tether of this process, so that the server ends when this process does. */
+  /** The child gets the loader of this process and an IPC channel, so that it exits when this process does. */
   #fork(): ChildProcess {
     const next = fork(SERVER, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     next.once('exit', () => {
@@ -79,7 +82,7 @@ class DevelopmentServer {
     next?.kill('SIGKILL');
   }
 
-  /** After a restart that is under way, so that no server is left. */
+  /** Waits for a restart in progress, so that no server is left running. */
   async end(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#restarts;

@@ -20,7 +20,7 @@ describe('Kysely, typed from the entities,', () => {
     expect(types).toEqual({ company: null, created_at: expect.any(String), roles: user.roles });
   });
 
-  it('refuses what the database does not have when the types are checked', () => {
+  it('rejects at compile time what the database does not have', () => {
     const db = api.em().getKysely<Database>();
     // @ts-expect-error there is a table article, but no table articles
     db.selectFrom('articles');
@@ -33,7 +33,7 @@ describe('Kysely, typed from the entities,', () => {
     expect(db.selectFrom('article').select('category_id').compile().sql).toBe('select "category_id" from "article"');
   });
 
-  it('reads a transaction that has not ended from inside it', async () => {
+  it('reads its own transaction before the commit', async () => {
     const em = api.em();
     await em.transactional(async (inside) => {
       const user = makeUser(inside);

@@ -1,4 +1,4 @@
-// First of all: the decorators of everything below keep their facts in it.
+// Imported first, because the decorators of all modules below store their metadata through it.
 import 'reflect-metadata';
 import type { NonEmptyArray } from 'type-graphql';
 import { PasskeyResolver } from './passkeys/passkey.resolver.ts';
@@ -38,7 +38,7 @@ import { UpdateResolver } from './updates/update.resolver.ts';
 import { UnsubscribeLinkResolver, UpdateSettingsResolver } from './updates/update.settings.resolver.ts';
 import { VisitResolver } from './visits/visit.resolver.ts';
 
-// The table of contents: every resolver of the product. entities.ts lists the tables.
+// Every resolver of the product. entities.ts lists the tables.
 
 export const resolvers: NonEmptyArray<new () => object> = [
   AccessResolver,

@@ -9,7 +9,7 @@ import { cloneDatabase } from './testing/database.ts';
 import { eventually } from './testing/eventually.ts';
 import { cuttableWire } from './testing/wire.ts';
 
-// A database that accepts connections and says nothing, as one whose processes are stopped or whose disk hangs.
+// Tests a database that accepts connections but never answers, as when its processes are stopped or its disk hangs.
 
 let wire: Awaited<ReturnType<typeof cuttableWire>>;
 let orm: MikroORM;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   orm = await openOrm(wire.url, entities, 4);
   const env = readEnv({ NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' });
   server = await serve({ env, log, orm, databaseUrl: wire.url });
-  // The first requests also load modules, and on a busy machine others would wait too long for a connection meanwhile.
+  // The first requests also load modules. On a busy machine, that would make others wait too long for a connection.
   for (const first of firstRequests) await first();
 });
 afterAll(async () => {
@@ -45,7 +45,10 @@ const firstRequests = [
   () => post('/api/login', { username: 'ada-first', password: 'correct horse battery' }),
 ];
 
-/** More than there are slots, of three kinds, and each time others: none is at hand. */
+/**
+ * Sends more requests than the pool has connections, of three kinds. They differ in each round, so that no cached
+ * answer serves them.
+ */
 const send = (round: number): Promise<Response>[] =>
   [1, 2, 3, 4].flatMap((n) => [
     get(`/resources?search=round-${round}-${n}`),
@@ -54,7 +57,7 @@ const send = (round: number): Promise<Response>[] =>
   ]);
 const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);
 
-it('while the database does not answer every request is answered, and all is well when it does again', async () => {
+it('while the database hangs every request gets a response, and the server recovers afterwards', async () => {
   const before = await statuses(send(1));
   expect(before.every((status) => status < 500)).toBe(true);
   wire.freeze();
@@ -67,7 +70,7 @@ it('while the database does not answer every request is answered, and all is wel
   const answers = send(2).map((answer) => answer.then(note('request')));
   const ready = get('/readyz').then(note('readyz'));
   expect((await ready).status).toBe(503);
-  // A balancer knows before the first visitor has to wait that long.
+  // The load balancer learns about the outage before the first visitor's request times out.
   expect(order[0]).toBe('readyz');
   for (const answer of await Promise.all(answers)) {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);

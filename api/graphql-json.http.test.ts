@@ -7,7 +7,8 @@ import { query } from './testing/query.ts';
 import { execute } from './testing/database.ts';
 import { TestBrowser, useSite } from './testing/site.ts';
 
-// Whatever a client of the API does wrong, and whatever fails before the API sees a request, the answer is JSON.
+// The GraphQL endpoint answers in JSON, whatever a client gets wrong and whatever rejects the request before GraphQL
+// runs.
 
 const site = useSite(1, { PUBLIC_URL: 'http://portal.example' });
 
@@ -18,7 +19,7 @@ interface Call {
   path?: string;
 }
 
-/** By hand, because fetch sends neither a foreign Host nor every method. */
+/** Uses Node's own client, because fetch sends neither a foreign Host header nor every method. */
 function send({
   method = 'POST',
   headers = {},
@@ -39,7 +40,7 @@ function send({
 }
 
 const json = { 'content-type': 'application/json' };
-/** What a browser adds to the requests of this site's own pages. */
+/** The header that a browser adds to requests from the site's own pages. */
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 const categories = '{"query":"{ categories { nodes { id } } }"}';
 
@@ -71,7 +72,7 @@ it('a database that is read-only is unavailable: 503, Retry-After and JSON', asy
   const url = inject('postgresUrl');
   const turn = async (state: 'on' | 'off') => {
     await execute(url, `alter database "${database!.name}" set default_transaction_read_only = ${state}`);
-    // A setting of a database holds for new connections.
+    // A database setting applies to new connections only.
     await execute(
       url,
       `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${database!.name}'`,
@@ -86,7 +87,7 @@ it('a database that is read-only is unavailable: 503, Retry-After and JSON', asy
   await turn('off');
 });
 
-it('a session that cannot be looked up because of an error of ours is answered with 500 and JSON', async () => {
+it('a session lookup that fails with a server error is answered with 500 and JSON', async () => {
   const em = site.em();
   makeUser(em, { username: USERNAME, passwordHash: await hashPassword(PASSWORD) });
   await em.flush();

@@ -16,8 +16,8 @@ import { routes } from './testing/access.ts';
 import { person, useApi } from './testing/api.ts';
 import { type Root, getRoots, valueOf } from './testing/operations.ts';
 
-// e2e/hostile*.spec.ts fill every field with hostile texts and look at every page. Here: that no field is forgotten, and
-// that what does not fit is refused by a sentence at its field.
+// Checks that no text field is missing from the hostile-text tables, and that invalid text gets an error on its own
+// field. e2e/hostile*.spec.ts fill every field with hostile text and check every page.
 
 const api = useApi();
 let schema: GraphQLSchema;
@@ -29,10 +29,10 @@ const mutations = () => getRoots(schema).filter(({ kind }) => kind === 'mutation
 const bare = (type: GraphQLInputType): GraphQLInputType =>
   isNonNullType(type) || isListType(type) ? bare(type.ofType) : type;
 
-/** The scalars that take any text until a rule of the field refuses it. */
+/** Scalars that accept any text until a validation rule rejects it. */
 const TEXTS = new Set(['String', 'URL', 'LocalDateTime']);
 
-/** The fields of a type that take a text, each as the tables name them. */
+/** The text fields of an input type, named as in the tables. */
 function getFields(type: GraphQLInputType, path: string): string[] {
   const inner = bare(type);
   if (!isInputObjectType(inner)) return TEXTS.has(String(inner)) ? [path] : [];
@@ -40,8 +40,8 @@ function getFields(type: GraphQLInputType, path: string): string[] {
 }
 const fieldsOfMutation = ({ name, args }: Root) => args.flatMap((arg) => getFields(arg.type, `${name}.${arg.name}`));
 
-describe('every field that takes a text', () => {
-  it('of a mutation is filled with hostile ones, or it is said why not', () => {
+describe('every text field', () => {
+  it('of a mutation is filled with hostile texts, or has a reason why not', () => {
     const known = [...Object.keys(FILLED), ...Object.keys(EXPLAINED)];
     const fields = new Set(mutations().flatMap(fieldsOfMutation));
     expect([...fields].filter((field) => !known.includes(field))).toEqual([]);
@@ -50,7 +50,7 @@ describe('every field that takes a text', () => {
     expect(Object.keys(EXPLAINED).filter((field) => field in FILLED)).toEqual([]);
   });
 
-  it('of a form is filled with hostile ones, or it is said why not', () => {
+  it('of a form is filled with hostile texts, or has a reason why not', () => {
     const forms = Object.values(routes).flatMap((list) => list.filter((route) => route.startsWith('POST ')));
     const named = new Set(
       [...Object.keys(FILLED), ...Object.keys(EXPLAINED)]
@@ -61,7 +61,7 @@ describe('every field that takes a text', () => {
   });
 });
 
-/** The input with one value in all the fields named and a letter in all others. */
+/** An input with the given value in the named fields and the letter x in all others. */
 function withText(type: GraphQLInputType, given: string, fields: string[], path: string): unknown {
   const inner = bare(type);
   if (isListType(type) || (isNonNullType(type) && isListType(type.ofType)))
@@ -74,7 +74,7 @@ function withText(type: GraphQLInputType, given: string, fields: string[], path:
 }
 
 describe('a text that does not fit a field', () => {
-  it('is refused by a sentence there, whichever of them it is', async () => {
+  it('gets a readable error on that field', async () => {
     const asked = new Set<string>();
     for (const root of mutations()) {
       const fields = fieldsOfMutation(root).filter((field) => FILLED[field] && !asked.has(field));
@@ -90,7 +90,10 @@ describe('a text that does not fit a field', () => {
   });
 });
 
-/** What may stand after something else is refused for itself, or not at all. */
+/**
+ * Excludes fields with a required beginning (`before`) and fields that clean their input (`kept`): they reject a
+ * hostile text for another reason or not at all.
+ */
 const isRefusedBy = (name: string, given: string): boolean => {
   const field = FILLED[name]!;
   return !field.before && !field.kept && !takes(field, given);

@@ -39,7 +39,7 @@ interface JobsOptions {
   readPage: ReadPage;
 }
 
-/** What a server does by itself, beside answering. Several servers share the work without talking to each other. */
+/** The background jobs of a server. Servers divide the work through the database. */
 export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { stop: () => Promise<void> } {
   const transport = openTransport(env);
   const feeds = new FeedReader(orm.em, { env, log });
@@ -79,7 +79,7 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
   };
 }
 
-/** What keeps public pages and the answers of /chat current, and removes files that nothing uses. */
+/** Jobs that keep public pages and the answers of /chat current and remove unused files. */
 const startContentJobs = ({ env, log, orm, readPage }: JobsOptions) => [
   every(500, 'publishing what is due', log, () => publishDue(orm.em.fork())),
   every(500, 'taking down what is due', log, () => unpublishDue(orm.em.fork())),
@@ -87,13 +87,13 @@ const startContentJobs = ({ env, log, orm, readPage }: JobsOptions) => [
   every(500, 'indexing updates, answers and events', log, () =>
     indexPortalPassages(orm.em.fork(), ['UPDATE', 'QUESTION', 'EVENT'], { log, env }),
   ),
-  // A long document must not hold up the others.
+  // Separate from the passages above, so that a long document does not delay them.
   every(500, 'indexing documents', log, () => indexPortalPassages(orm.em.fork(), ['DOCUMENT'], { log, env })),
   every(3_600_000, 'clearing out uploads', log, () => clearUploads(orm.em.fork(), env)),
   every(3_600_000, 'clearing out pictures', log, () => clearPictures(orm.em.fork(), env)),
 ];
 
-/** Mails about what has happened or is about to. */
+/** Jobs that mail about events and updates. */
 const telling = ({ env, log, orm, secrets }: Omit<JobsOptions, 'readPage'>) => [
   every(1_000, 'mailing about events', log, async () => ((await tellOfEvent(orm.em.fork(), env)) ? MORE : null)),
   every(5_000, 'reminding of events', log, () => remindOfEvents(orm.em.fork(), env)),

@@ -8,7 +8,7 @@ import { createLogger } from './platform/logger.ts';
 import { openOrm } from './platform/database/orm.ts';
 import { query } from './testing/query.ts';
 
-// Connections that break in the middle of a transaction, in every way a server may break them.
+// Breaks connections in the middle of a transaction in every way a server can.
 
 const SIZE = 3;
 let url: string;
@@ -25,7 +25,7 @@ const getPid = async (em: SqlEntityManager): Promise<number> =>
 
 const kill = (pid: number) => execute(url, `select pg_terminate_backend(${pid}, 5000)`);
 
-/** Holds every slot of the pool at once: resolves only if none is lost. */
+/** Takes every connection of the pool at once. It resolves only if none is lost. */
 async function useWholePool(): Promise<void> {
   let waiting = SIZE;
   let open = (): void => undefined;
@@ -41,7 +41,7 @@ async function useWholePool(): Promise<void> {
 
 const times = Array.from({ length: 12 }, (_, at) => at);
 
-it('a connection that is ended within a transaction costs no slot of the pool', async () => {
+it('a connection that ends within a transaction does not reduce the pool', async () => {
   for (const id of times) {
     const broken = orm.em.fork().transactional(async (em) => {
       await query(em, 'insert into written values ($1)', [id]);
@@ -54,7 +54,7 @@ it('a connection that is ended within a transaction costs no slot of the pool', 
   expect(await query(orm.em.fork(), 'select * from written')).toEqual([]);
 });
 
-it('a connection that is ended just before the commit costs no slot of the pool', async () => {
+it('a connection that ends just before the commit does not reduce the pool', async () => {
   for (const id of times) {
     const broken = orm.em.fork().transactional(async (em) => {
       await query(em, 'insert into written values ($1)', [id]);
@@ -66,7 +66,7 @@ it('a connection that is ended just before the commit costs no slot of the pool'
   expect(await query(orm.em.fork(), 'select * from written')).toEqual([]);
 });
 
-it('a transaction that is idle for too long costs no slot of the pool', async () => {
+it('a transaction that is idle for too long does not reduce the pool', async () => {
   for (const id of times.slice(0, SIZE + 1)) {
     const broken = orm.em.fork().transactional(async (em) => {
       await query(em, "set local idle_in_transaction_session_timeout = '1ms'");
@@ -81,7 +81,7 @@ it('a transaction that is idle for too long costs no slot of the pool', async ()
   await useWholePool();
 });
 
-it('a connection that is ended within a nested transaction costs no slot of the pool', async () => {
+it('a connection that ends within a nested transaction does not reduce the pool', async () => {
   for (const id of times.slice(0, SIZE + 1)) {
     const broken = orm.em.fork().transactional(async (outer) => {
       await outer.transactional(async (em) => {
@@ -94,7 +94,7 @@ it('a connection that is ended within a nested transaction costs no slot of the 
   await useWholePool();
 });
 
-it('a commit that the database refuses costs no slot of the pool and keeps its reason', async () => {
+it('a commit that the database rejects does not reduce the pool and keeps its error', async () => {
   await execute(url, 'create table child (id int references written deferrable initially deferred)');
   for (const _ of times.slice(0, SIZE + 1)) {
     const refused = orm.em.fork().transactional((em) => query(em, 'insert into child values (404)'));
@@ -103,7 +103,7 @@ it('a commit that the database refuses costs no slot of the pool and keeps its r
   await useWholePool();
 });
 
-it('a pool whose slots are all lost is noticed, as long as the database itself can be reached', async () => {
+it('a pool without usable connections is detected if the database is reachable', async () => {
   let notice = (): void => undefined;
   const isNoticed = new Promise<void>((resolve) => (notice = resolve));
   const watched = await openOrm(url, entities, 1, {
@@ -117,7 +117,7 @@ it('a pool whose slots are all lost is noticed, as long as the database itself c
   await watched.close();
 });
 
-it('a pool that is busy all the time is not taken for lost', async () => {
+it('a pool that is always busy is not considered lost', async () => {
   let notices = 0;
   const watched = await openOrm(url, entities, 1, {
     watch: { onStuck: () => (notices += 1), stuckMs: 200, everyMs: 20 },
@@ -127,7 +127,7 @@ it('a pool that is busy all the time is not taken for lost', async () => {
   expect(notices).toBe(0);
 });
 
-it('the content version is read by many at once without two statements on one connection', async () => {
+it('concurrent reads of the content version never run two statements on one connection', async () => {
   const warnings: string[] = [];
   const note = ({ message }: Error) => void warnings.push(message);
   process.on('warning', note);

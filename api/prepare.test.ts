@@ -18,7 +18,7 @@ const readNames = prepare<{ ids: string[]; status: 'APPROVED' | 'SUSPENDED' }>()
     .orderBy('name'),
 );
 
-/** How often each named statement was planned, on the connection of `em`. */
+/** How often each named statement was planned on the connection of `em`. */
 const readPlans = prepare()((db) =>
   db
     .selectFrom(sql<{ statement: string; generic_plans: string; custom_plans: string }>`pg_prepared_statements`.as('p'))
@@ -59,7 +59,7 @@ describe('a prepared statement', () => {
     });
   });
 
-  it('accepts no value that the statement does not have, and no other type', async () => {
+  it('accepts no unknown value and no value of another type', async () => {
     const run = () => {
       // @ts-expect-error ids is missing
       void readNames.all(api.em(), { status: 'APPROVED' });
@@ -86,6 +86,6 @@ describe('behind a pooler that cannot keep named statements', () => {
   });
 });
 
-it('the platform declares its tables as their entities do', () => {
+it('the tables that the platform declares match their entities', () => {
   expectTypeOf<PlatformTables>().toEqualTypeOf<Pick<Database, keyof PlatformTables>>();
 });

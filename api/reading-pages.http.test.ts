@@ -13,7 +13,7 @@ import { eventually } from './testing/eventually.ts';
 import { TestBrowser, useSite } from './testing/site.ts';
 import { makeUpdate } from './updates/update.factory.ts';
 
-// Browsers open pages in advance, and mail scanners follow links: a page that is only opened changes nothing.
+// Browsers preload pages and mail scanners follow links, so opening a page must not change anything.
 
 const site = useSite(1, {}, { pages: 'built' });
 const PASSWORD = 'correct horse battery staple';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD);
 });
 
-/** Changed by the server on its own, or by any request: jobs, the search index of /chat, counters of limits. */
+/** Tables that the server changes by itself or on any request: jobs, the search index of /chat, rate limits. */
 const NOT_OF_PAGES = /^(job|job_.*|.*passage.*|limit_.*|points|.*_lease|content_version)$/;
 
 async function readContents(): Promise<Record<string, string>> {
@@ -54,7 +54,7 @@ async function signIn(account: Partial<User> = {}): Promise<{ browser: TestBrows
   return { browser, user };
 }
 
-/** What the server still mails on its own about the new event and the new update. */
+/** The number of new events and updates that the server has not mailed about yet. */
 async function countPendingMails(): Promise<number> {
   const [row] = await query<{ count: number }>(
     site.em(),
@@ -64,7 +64,7 @@ async function countPendingMails(): Promise<number> {
   return row!.count;
 }
 
-/** One of each thing that a page shows, shared with one person. */
+/** Creates one of each object that a page shows and shares it with one person. */
 async function share(user: User): Promise<Record<string, string>> {
   const em = site.em();
   const article = makeArticle(em);

@@ -46,25 +46,25 @@ interface RouteOptions {
   log: Logger;
   orm: MikroORM;
   secrets: string[];
-  /** What the site says of its own addresses. */
+  /** The public pages of the site. */
   renderer: Pick<Renderer, 'publicPaths' | 'findPublicRoute'>;
-  /** The words of a public page; null where it cannot be shown now. */
+  /** The text of a public page. Null if it cannot be rendered now. */
   getMarkdown: (path: string, context: Context) => Promise<string | null>;
-  /** The anchors of a page; null where there is none. */
+  /** The anchors of a page. Null if the page does not exist. */
   getAnchors: SitePages['getAnchors'];
-  /** Shows a page of a plain desk. */
+  /** Renders a server-rendered admin page. */
   show: PlainDesk['show'];
   contentVersion: { readonly value: number; refresh: () => Promise<void> };
 }
 
-/** What the nouns bring to HTTP beside GraphQL: who is asking, and the addresses of their own. */
+/** The REST routes and forms of the product, and the functions that read the context of a request. */
 export interface SiteRoutes {
   contextFor: (request: Request) => Context;
-  /** Whether the page at a path may be shared: anyone may open it, and it shows nothing that a mailed link brought. */
+  /** True if the page at a path can be cached for everyone: it is public and shows no content from a mailed link. */
   isPublicPage: (path: string, context: Context) => boolean;
   readConsent: (request: IncomingMessage) => Consent | null;
   loadBanner: () => Promise<Banner | null>;
-  /** The page that a path of another site leads to now; null for all other paths. */
+  /** The page that replaces a path of the former site. Null for other paths. */
   findMovedPage: typeof findMovedPage;
   sessions: RequestHandler;
   routes: (RequestHandler | ErrorRequestHandler)[];

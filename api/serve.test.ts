@@ -10,7 +10,8 @@ import { cloneDatabase } from './testing/database.ts';
 import { cuttableWire } from './testing/wire.ts';
 import { eventually } from './testing/eventually.ts';
 
-// Two servers on one database that can be cut off, asked over real HTTP, as a visitor and a balancer ask.
+// Runs two servers on one database whose connection can be cut, and sends real HTTP requests like a visitor and a load
+// balancer.
 
 let wire: Awaited<ReturnType<typeof cuttableWire>>;
 let orm: MikroORM;
@@ -50,7 +51,7 @@ async function publish(title: string): Promise<string> {
 }
 
 describe('a visitor', () => {
-  it('sees a change on both servers at once, though pages are kept', async () => {
+  it('sees a change on both servers at once, even on cached pages', async () => {
     for (const server of [0, 1]) await (await get('/resources', html, server)).text();
     await publish('Freshly printed');
     for (const server of [0, 1]) {
@@ -60,7 +61,7 @@ describe('a visitor', () => {
     }
   });
 
-  it('gets 304 for what they have, and the page anew once it changed', async () => {
+  it('gets 304 for an unchanged page, and the new page after a change', async () => {
     const first = await get('/resources', html);
     const etag = first.headers.get('etag')!;
     expect((await get('/resources', { ...html, 'if-none-match': etag })).status).toBe(304);
@@ -70,7 +71,7 @@ describe('a visitor', () => {
     );
   });
 
-  it('finds every fact of the head in an article’s page, before any script', async () => {
+  it('gets all metadata in the head of an article’s page without JavaScript', async () => {
     const slug = await publish('Heads <up> & "quoted"');
     const page = await (await get(`/resources/${slug}`, html)).text();
     const head = page.slice(0, page.indexOf('</head>'));
@@ -88,16 +89,16 @@ describe('a visitor', () => {
     [LONG_SEARCH, 400],
     ['/resources?category=unknown', 200],
     ['/%E0%A4%A', 404],
-  ])('asking for %s is answered with %i and never 500', async (path, status) => {
+  ])('who requests %s gets %i and never 500', async (path, status) => {
     expect((await get(path, html)).status).toBe(status);
   });
 
-  it('is sent to the demo from /demo and /contact', async () => {
+  it('is redirected to the demo from /demo and /contact', async () => {
     for (const path of ['/demo', '/contact'])
       expect((await get(path)).headers.get('location')).toBe('https://demo.example');
   });
 
-  it('is told by headers what the page may do', async () => {
+  it('gets the security headers of a page', async () => {
     const { headers } = await get('/', html);
     expect(headers.get('content-security-policy')).toMatch(
       /default-src 'none'.*require-trusted-types-for 'script'; trusted-types 'none'/,
@@ -126,7 +127,7 @@ describe('an integrator', () => {
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 400],
     ['JSON from another site', { 'content-type': 'application/json', origin: 'https://evil.example' }, 403],
     ['JSON that another site’s page sent', { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' }, 403],
-  ])('%s is refused before it is executed', async (_name, headers, status) => {
+  ])('sending %s gets an error before execution', async (_name, headers, status) => {
     expect((await post('{"query":"{ categories { nodes { id } } }"}', headers as Record<string, string>)).status).toBe(
       status,
     );
@@ -137,8 +138,8 @@ describe('an integrator', () => {
   });
 });
 
-describe('while the database is away', () => {
-  it('pages at hand go on, others say 503 and when to come back, and all is well again without a restart', async () => {
+describe('while the database is down', () => {
+  it('cached pages are served, others get 503 with Retry-After, and the servers recover without a restart', async () => {
     const slug = await publish('Not yet read');
     await (await get('/', html)).text();
     await eventually(async () => expect(await (await get('/resources', html)).text()).toContain('Not yet read'));

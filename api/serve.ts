@@ -37,24 +37,24 @@ interface ServeOptions {
   log: Logger;
   orm: MikroORM;
   databaseUrl: string;
-  /** The site's, unless a test needs no pages. */
+  /** Defaults to the site's renderer. Tests without pages pass another one. */
   renderer?: Renderer;
-  /** Milliseconds for one response. Tests of something else raise it for a busy machine. */
+  /** The time limit for one response in milliseconds. Tests that do not test it raise it for busy machines. */
   deadlineMs?: number;
 }
 
 export interface RunningServer {
-  /** The address to visit. */
+  /** The URL of the site. */
   url: string;
-  /** What answers behind the front door, for who wants to see all of it. */
+  /** The Express app behind the cache, for tests that list its routes. */
   app: Express;
-  /** Facts about the company that are still stand-ins. */
+  /** Names of company facts that are still placeholders. */
   placeholders: string[];
-  /** With `drain`, only after balancers had time to notice that `/readyz` answers 503. */
+  /** With `drain`, first waits until load balancers can notice that `/readyz` answers 503. */
   stop: (options?: { drain: boolean }) => Promise<void>;
 }
 
-/** Opens the port once everything behind it is ready. */
+/** Opens the port after everything else is ready. */
 export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptions): Promise<RunningServer> {
   const contentVersion = new ContentVersion(databaseUrl, log);
   await contentVersion.start();
@@ -96,7 +96,7 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   return { url, app, placeholders: renderer.placeholders, stop };
 }
 
-/** A page that is open in a browser must not delay the restart after a change. */
+/** Milliseconds that open connections may delay a restart in development. */
 const DEVELOPMENT_GRACE_MS = 100;
 
 interface AtHand {
@@ -108,7 +108,7 @@ interface AtHand {
   headers: [string, string][];
 }
 
-/** Files, pages and public reads at hand are answered from memory, before Express is asked at all. */
+/** Serves static files, cached pages and cached public queries from memory, before Express. */
 function frontDoor(atHand: AtHand, app: Express): RequestListener {
   return (request, response) => runGuarded(response, atHand.log, () => answer(atHand, app, request, response));
 }
@@ -127,7 +127,7 @@ function answer(
   app(request, response);
 }
 
-/** A balancer asks again in a moment and does not wait for long. */
+/** The time limit of `/readyz`: load balancers poll often and do not wait long. */
 const READY_MS = 1_500;
 
 const selectOne = prepare()((db) => db.selectNoFrom(({ lit }) => lit(1).as('one')));

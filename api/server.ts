@@ -13,17 +13,17 @@ import { warmUp } from './reading/render.ts';
 import { serve } from './serve.ts';
 import { describeStart } from './start-report.ts';
 
-/** env → database → migrations → orm → content → schema → express → listen. */
+/** Starts env → database → migrations → orm → content → schema → express → listen. */
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLogger(env.LOG_LEVEL);
   const say = (sentence: string) => console.log(sentence);
 
   await assertFree(env.PORT, env.HOST);
-  // In development another process may hold the database, so that a restart does not stop it.
+  // In development, another process may own the database, so that a restart does not stop it.
   const database = env.NODE_ENV === 'development' ? await joinDatabase(env, 0) : await openDatabase(env, say);
   const stops: ((options: { drain: boolean }) => Promise<unknown>)[] = [database.stop];
-  // The last opened is the first closed; the database's own process goes last.
+  // Closes in reverse order of opening, so the database process stops last.
   const stop = async (options: { drain: boolean }) => {
     for (const end of stops.splice(0).toReversed()) await end(options);
   };
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     });
     stops.push(() => orm.close());
     const admin = await prepareContent(orm.em.fork(), env, say);
-    // Before anybody is let in: two libraries that begin at once wait for each other.
+    // Before the first request, because two libraries that start at the same time wait for each other.
     await warmUp().catch((error: unknown) => log.warn({ err: error }, 'documents cannot be read here'));
     const server = await serve({ env, log, orm, databaseUrl: database.url });
     stops.push(server.stop);
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     const isAdminThere = await hasAdmin(orm.em.fork());
     const { url, placeholders } = server;
     say(describeStart({ env, url, placeholders, admin, hasAdmin: isAdminThere, place: database.place }));
-    // dev.ts waits for this before it prepares the next server.
+    // dev.ts waits for this message before it prepares the next server.
     process.send?.('ready');
   } catch (error) {
     await stop({ drain: false });

@@ -5,16 +5,18 @@ import type { Env } from './platform/env.ts';
 interface StartFacts {
   env: Env;
   url: string;
-  /** Where the data is stored, for the operator. */
+  /** The place where the data is stored, shown to the operator. */
   place: string;
-  /** The administrator that this start created. */
+  /** The administrator that this startup created. */
   admin: FirstAdmin | null;
   hasAdmin: boolean;
-  /** Facts about the company that are still stand-ins. */
+  /** Company facts that are still placeholders. */
   placeholders: readonly string[];
 }
 
-/** The lines that a server prints once it serves: its URL, how to sign in, and what is not ready for visitors. */
+/**
+ * The lines that a server prints when it is ready: its URL, how to sign in, and what to set up before visitors come.
+ */
 export function describeStart({ env, url, place, admin, hasAdmin, placeholders }: StartFacts): string {
   const lines = [`\nReady: ${url}`];
   if (admin?.password)

@@ -1,4 +1,6 @@
-/** Chance that a sample of `a` is larger than one of `b`, where a tie counts half: 0.5 where nothing tells them apart. */
+/**
+ * The probability that a sample of `a` is larger than one of `b`, with ties counted half: 0.5 means indistinguishable.
+ */
 export function auc(a: readonly number[], b: readonly number[]): number {
   const sorted = b.toSorted((x, y) => x - y);
   const countRows = (counts: (other: number) => boolean) => {

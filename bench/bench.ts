@@ -6,7 +6,9 @@ import { type EmbeddedPostgres, startPostgres } from '../api/platform/postgres/p
 import { ADMIN } from './signed-in.ts';
 import { nextPort, ROOT, type Service, start } from './processes.ts';
 
-/** What the rows stand on: a scratch folder, a database of its own, the built server over it. All gone at the end. */
+/**
+ * The environment of the benchmarks: a temporary folder, a database, and the built server. All are removed at the end.
+ */
 export class Bench {
   readonly #services = new Map<string, Promise<Service>>();
   #postgres: Promise<EmbeddedPostgres> | null = null;
@@ -14,7 +16,7 @@ export class Bench {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
 
   /**
-   * @param given what is named after the sections: addresses for Lighthouse
+   * @param given the arguments after the sections: URLs for Lighthouse
    * @param questions folder with other questions for /chat than those of bench/chat
    */
   constructor(
@@ -27,7 +29,7 @@ export class Bench {
     return this.#postgres;
   }
 
-  /** Address of a database of this name, made where it is not there yet. */
+  /** The URL of the database with this name. Creates it if necessary. */
   async database(name: string): Promise<string> {
     const postgres = await this.postgres();
     const [found] = await sql(postgres.url(), 'select 1 from pg_database where datname = $1', [name]);
@@ -35,7 +37,7 @@ export class Bench {
     return postgres.url(name);
   }
 
-  /** The built server over a database; the same for all rows that ask for it, unless they name another. */
+  /** The built server over a database. Rows share it unless they use another name. */
   site(database = 'site', name = database): Promise<Service> {
     return this.service(name, async (port) => {
       const main = path.join(ROOT, 'dist/server/server.js');
@@ -55,7 +57,7 @@ export class Bench {
     });
   }
 
-  /** The least a server can do for the same answer: see limit.ts. */
+  /** A minimal server that gives the same response, as a baseline: see limit.ts. */
   limit(database = 'site'): Promise<Service> {
     return this.service(`limit ${database}`, async (port) => {
       const env = { NODE_ENV: 'production', PORT: String(port), DATABASE_URL: await this.database(database) };
@@ -82,7 +84,7 @@ export class Bench {
   }
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function sql<Row extends object>(url: string, text: string, values?: unknown[]): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

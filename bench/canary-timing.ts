@@ -1,7 +1,7 @@
-// Can a stopwatch tell what exists and is not theirs from what does not exist? An investor asks for ids of both kinds,
-// by `node(id)`, by the noun's own query and by its page, interleaved, and the AUC of each pair is printed: 0.5 is a
-// coin toss, 0.45 to 0.55 passes. Needs a build.
-// Run: npm run build && npx tsx bench/canary-timing.ts [samples [way]]
+// Checks whether response times reveal documents that exist but are not shared. An investor requests ids that exist and
+// ids that do not, interleaved, by `node(id)`, by the type's own query and by its page. The script prints the AUC of
+// each pair: 0.5 is a coin toss, and 0.45 to 0.55 passes. Run: npm run build && npx tsx bench/canary-timing.ts [samples
+// [way]]
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -25,13 +25,13 @@ import { makeUpdate } from '../api/updates/update.factory.ts';
 import { auc } from './auc.ts';
 
 const SAMPLES = Number(process.argv[2] ?? 1_000);
-/** Of each noun, so that no single row is always at hand. */
+/** Objects of each type, so that no single row is always cached. */
 const EACH = 60;
 const PASSWORD = 'correct horse battery staple';
 
 type Ids = Record<'document' | 'folder' | 'event' | 'update' | 'question', string[]>;
 
-/** What one investor has and another has not, each noun by the group of the first. */
+/** Creates objects of each type that are shared with the group of the first investor only. */
 async function furnish(em: SqlEntityManager, owner: string, other: string): Promise<Ids> {
   const group = await makeGroup(em, [], { name: 'Theirs' });
   await query(em, 'insert into account_group_member (group_id, account_id) values ($1, $2)', [group.id, owner]);
@@ -49,7 +49,7 @@ async function furnish(em: SqlEntityManager, owner: string, other: string): Prom
     ids.event.push(await makeEvent(em, { title: `Event ${n}`, groupIds: [group.id] }));
     ids.update.push(await makeUpdate(em, { title: `Update ${n}`, groupIds: [group.id] }));
   }
-  // Who asks has something, too: the empty portal would be a special case.
+  // The requesting investor has documents of their own, because an empty portal would be a special case.
   for (let n = 0; n < 10; n += 1) {
     const folderId = await makeFolder(em, `Own folder ${n}`);
     await makeGrant({ em, documentId: await makeDocument(em, { folderId }), userId: other }, 3);
@@ -63,7 +63,7 @@ const anyOf = <Value>(values: readonly Value[]): Value => values[Math.floor(Math
 interface Way {
   name: string;
   noun: keyof Ids;
-  /** The request for an id. */
+  /** Returns the request for an id. */
   of: (id: string) => [path: string, init: RequestInit];
 }
 
@@ -123,7 +123,10 @@ async function getTime({ url, cookie }: Asker, [address, init]: [string, Request
   return [performance.now() - started, `${response.status} ${/"errors"/.test(text) ? text : ''}`];
 }
 
-/** Asks for one of each in a fresh order every round, and drops the first rounds, in which code is still compiled. */
+/**
+ * Measures one request of each class in a new random order per round, and drops the first rounds, in which code is
+ * still compiled.
+ */
 async function measure(asker: Asker, { noun, of }: Way, ids: Ids): Promise<{ value: number; answers: Set<string> }> {
   const times: Record<'theirs' | 'none', number[]> = { theirs: [], none: [] };
   const answers = new Set<string>();

@@ -1,5 +1,5 @@
-// npm run bench:chat-weights: fits the weights of /chat to the questions of bench/chat and prints them, with results of
-// cross-validation: each fold is measured with weights that were fitted to the others.
+// npm run bench:chat-weights: fits the weights of /chat to the questions of bench/chat and prints them with
+// cross-validation results. Each fold is measured with weights that were fitted to the other folds.
 import 'reflect-metadata';
 import path from 'node:path';
 import { type EvidenceFeatures, findFixedRefusal, measureEvidence } from '../api/chat/answer.refusal.ts';
@@ -53,7 +53,7 @@ async function readCases(url: string): Promise<Case[]> {
 const toGroup = ({ passages, isRight }: Case): Sample[] =>
   passages.map(({ features }, at) => ({ features: Object.values(features) as number[], isRight: isRight[at]! }));
 
-/** The passages in the order of these weights. */
+/** Ranks the passages by these weights. */
 function rank({ passages, isRight }: Case, weights: readonly number[]) {
   return passages
     .map((passage, at) => ({
@@ -86,7 +86,7 @@ function fit(cases: readonly Case[]): Model {
   };
 }
 
-/** @param threshold below this the evidence is too weak */
+/** @param threshold a lower evidence score refuses the question */
 function judge(each: Case, { choice, evidence }: Model, threshold: number) {
   const ranked = rank(each, choice);
   const place = ranked.findIndex(({ isRight }) => isRight);

@@ -22,7 +22,7 @@ export async function readQuestions(folder: string): Promise<Questions> {
 
 const plain = (text: string): string => text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').toLowerCase();
 
-/** Whether a passage is one of those that answer: `path :: words of the passage`. */
+/** True if a passage is one of the correct answers, written as `path :: text in the passage`. */
 export function isAnswer(answer: string, passage: { path: string; heading: string; sentences: string[] }): boolean {
   const [page, words = ''] = answer.split(' :: ');
   return passage.path === page && plain(`${passage.heading} ${passage.sentences.join(' ')}`).includes(plain(words));

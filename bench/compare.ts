@@ -1,16 +1,16 @@
 import { getCpu } from './cpu.ts';
 import { type Load, run } from './load.ts';
 
-/** One side of a comparison: whose CPU counts, and what is asked of it. */
+/** One side of a comparison: the processes whose CPU time counts, and the requests sent to them. */
 export interface Side {
   pids: () => number[];
   load: Load;
 }
 
 export interface Comparison {
-  /** CPU per request of the measured side by that of the limit, median of the rounds. */
+  /** CPU time per request of the measured side divided by that of the limit. Median of the rounds. */
   ratio: number;
-  /** CPU microseconds per request, for the curious: they carry the machine's noise, the ratio hardly does. */
+  /** CPU microseconds per request, for information: they depend on the load of the machine, the ratio hardly does. */
   measured: number;
   limit: number;
 }
@@ -18,8 +18,8 @@ export interface Comparison {
 const ROUNDS = 3;
 
 /**
- * Asks both sides in turn, so that a neighbor's noise falls on both. A first, uncounted turn lets each side compile
- * and fill what it keeps.
+ * Sends load to both sides in turn, so that other load on the machine affects both equally. An uncounted first turn
+ * lets each side compile code and fill its caches.
  */
 export async function compare(measured: Side, limit: Side): Promise<Comparison> {
   for (const side of [measured, limit]) await run({ ...side.load, count: Math.ceil(side.load.count / 4) });

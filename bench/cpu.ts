@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts CPU time in hundredths of a second, whatever the kernel's own clock. */
+/** Linux reports CPU time in hundredths of a second, independent of the kernel's tick rate. */
 const TICK_MS = 10;
 
-/** CPU milliseconds (user and system, every thread) that these processes have used, reaped children included. */
+/** CPU milliseconds (user and system, all threads) of these processes, including child processes that have ended. */
 export const getCpu = (pids: number[]): number => pids.reduce((sum, pid) => sum + getTicks(pid), 0) * TICK_MS;
 
 /** Resident memory in MB. */
@@ -12,7 +12,7 @@ export function getResident(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** A process and all below it: nginx' workers, Postgres' backends. */
+/** A process and all its descendants, such as the workers of nginx or the backends of Postgres. */
 export function withChildren(pid: number): number[] {
   const parents = new Map<number, number[]>();
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -24,16 +24,16 @@ export function withChildren(pid: number): number[] {
 }
 
 function getTicks(pid: number): number {
-  // utime, stime, and the same of children that have ended.
+  // utime and stime, of the process and of its ended children.
   return (getFields(pid) ?? []).slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0);
 }
 
-/** The fields of /proc/<pid>/stat after the command's name, which may itself hold spaces. */
+/** The fields of /proc/<pid>/stat after the command name, which can contain spaces. */
 function getFields(pid: number): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    return null; // it ended between being listed and being read
+    return null; // the process ended after it was listed
   }
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-// What people write during the drill, and what must be true of it afterwards.
+// The writes during the drill, and the invariants that must hold afterwards.
 
 const ADMIN_PASSWORD = 'correct horse battery';
 const TIMEOUT_MS = 30_000;
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 30_000;
 export class Writers {
   readonly accounts: string[] = [];
   readonly articles: string[] = [];
-  /** How often each HTTP status was the answer; 0 where the connection broke. */
+  /** The number of responses per HTTP status. 0 counts broken connections. */
   readonly statuses: Record<number, number> = {};
   longestMs = 0;
   #sent = 0;
@@ -57,7 +57,7 @@ export class Writers {
     const reason = 'I hold shares.';
     const response = await this.post('/api/register', { username, password, email, name: username, reason });
     if (response?.status === 201) this.accounts.push(username);
-    // A server that is away answers at once; so many requests would only measure the drill itself.
+    // A stopped server fails at once. Without a pause, the loop would only measure the drill itself.
     else await pause();
   }
 
@@ -80,7 +80,7 @@ const PEOPLE = "from account where 'ADMIN' <> all(roles)";
 const event = (kind: string, subject: string) =>
   `exists (select 1 from audit_event where kind = '${kind}' and subject_id = ${subject})`;
 
-/** Counts of what should not be: all are 0. */
+/** Counts lost or partial writes. Every count must be 0. */
 export async function findLosses(client: pg.Client, { accounts, articles }: Writers): Promise<Record<string, number>> {
   const count = async (sql: string, values: unknown[] = []) =>
     Number((await client.query<{ n: string }>(`select count(*) as n ${sql}`, values)).rows[0]?.n);

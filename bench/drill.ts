@@ -1,6 +1,6 @@
-// Kills the server and restarts and freezes its database while people write, and then counts: everything that was
-// acknowledged is there, nothing is half done, and every slot of the pool works. Linux only. Needs a build.
-// Run: npm run build && npm run drill [kills] [restarts] [seconds frozen]
+// Kills the server and restarts and freezes its database during writes. Then checks that every acknowledged write
+// exists, that none is partial, and that every connection of the pool works. Linux only. Run: npm run build && npm run
+// drill [kills] [restarts] [seconds frozen]
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { projectRoot } from '../api/platform/root.ts';
 import { findLosses, Writers } from './drill-writes.ts';
 
 const [KILLS = 50, RESTARTS = 20, FROZEN_SECONDS = 40] = process.argv.slice(2).map(Number);
-/** As many as openOrm opens. */
+/** The pool size of openOrm. */
 const SLOTS = 10;
 const port = Number(process.env['PORT'] ?? (await findFreePort()));
 const url = `http://127.0.0.1:${port}`;
@@ -86,7 +86,7 @@ async function restartDatabase(): Promise<void> {
   await writers.end();
 }
 
-/** All processes of the database, children first come last: the postmaster starts no more. */
+/** All processes of the database, the postmaster first, so that it starts no further ones. */
 async function everyProcess(): Promise<number[]> {
   const pid = await postmaster();
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
@@ -116,7 +116,10 @@ async function freeze() {
   return { longestReadyMs, longestAnswerMs, recoveredMs };
 }
 
-/** Sign-ins that wait for a lock hold a slot each; as many as there are slots wait at once, if none is lost. */
+/**
+ * Counts usable connections: sign-ins that wait for a lock hold one connection each. If none is lost, as many wait at
+ * once as the pool has.
+ */
 async function countUsableSlots(): Promise<number> {
   const [holder, watcher] = [await connect(), await connect()];
   await holder.query('begin; lock table limit_counter in access exclusive mode');

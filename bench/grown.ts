@@ -3,20 +3,23 @@ import { RENDER_VERSION } from '../api/platform/markdown/markdown.ts';
 import { migrate } from '../api/platform/database/migrate.ts';
 import { type Bench, sql } from './bench.ts';
 
-/** Words and the share of articles that hold them; `ancient` stands only in the older half. */
+/** Words and the share of articles that contain each. Only the older half contains `ancient`. */
 export const WORDS = { everywhere: 1, system: 0.65, quarter: 0.05, rarely: 0.001, ancient: 0.5 } as const;
 
-/** The newest are as long as real articles, since theirs are the texts that a search ranks and quotes. */
+/** The newest articles are as long as real ones, because the search ranks and quotes their texts. */
 const LONG_ONES = 1_000;
 
-/** A database of so many published articles, written by Postgres itself. Short ones have a sentence for a text. */
+/**
+ * Creates a database with this number of published articles, which Postgres generates. Short articles have one
+ * sentence.
+ */
 export async function grown(bench: Bench, articles: number, { searchable }: { searchable: boolean }): Promise<string> {
   const name = `grown_${articles}${searchable ? '' : '_short'}`;
   const url = await bench.database(name);
   await migrate(url);
   const [written] = await sql(url, 'select 1 from article limit 1');
   if (written) return name;
-  // Indexes are built once over all rows; the long run of a vacuum would fall into somebody's measurement.
+  // Build the indexes once over all rows. Disable autovacuum, because a long vacuum would disturb the measurements.
   await sql(url, 'drop index article_search');
   await sql(url, 'alter table article set (autovacuum_enabled = false)');
   await sql(url, 'alter table article disable trigger article_words');
@@ -28,7 +31,7 @@ export async function grown(bench: Bench, articles: number, { searchable }: { se
   );
   await sql(url, INSERT, [articles, searchable ? 200 : 8, LONG_ONES, RENDER_VERSION]);
   if (searchable) await sql(url, 'create index article_search on article using gin (search)');
-  // A language has more words than this text: as many again as a large site would have.
+  // Adds as many further words as a large site would have, because the generated texts use only few.
   await sql(url, NOISE);
   await sql(url, "insert into search_word select distinct words_of(body) from article where slug like '%07'");
   await sql(url, 'vacuum analyze article, search_word');

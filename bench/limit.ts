@@ -1,4 +1,4 @@
-// The limit of GraphQL rows: the same answers by hand, with nothing between Express, pg and JSON.
+// The baseline of the GraphQL rows: the same responses written by hand with only Express, pg and JSON.
 import express from 'express';
 import pg from 'pg';
 

@@ -1,20 +1,20 @@
 import { connect } from 'node:net';
 
-/** What to send: whole requests as they go over the wire, in turn. */
+/** Complete raw HTTP requests, sent in turn. */
 export interface Load {
   port: number;
   requests: string[];
   connections?: number;
-  /** Ends at whichever is reached first. */
+  /** The run ends at the count or after the seconds, whichever comes first. */
   count: number;
   seconds?: number;
-  /** Statuses that count as an answer; any other stops the run, since it would be measuring a failure. */
+  /** The expected status. Any other stops the run, because it would measure an error. */
   expect?: number;
 }
 
 /**
- * Sends requests over keep-alive connections, one at a time on each, and reads the answers no further than needed to
- * know where they end: the less this loop costs, the busier it keeps who is measured. Resolves with how many came back.
+ * Sends requests over keep-alive connections, one at a time on each. It parses each response only as far as needed to
+ * find its end, because a cheap client keeps the measured server busier. Resolves with the number of responses.
  */
 export async function run(load: Load): Promise<number> {
   const { count, connections = 32, seconds = 20 } = load;

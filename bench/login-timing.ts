@@ -1,6 +1,6 @@
-// Can a stopwatch tell which accounts exist? Sends each kind of request 500 times for each class, interleaved, and prints
-// the AUC of each pair of classes: 0.5 is a coin toss, 0.45 to 0.55 passes.
-// Run: npx tsx bench/login-timing.ts [samples] [sign-in | email | reset | verification | registration]
+// Checks whether response times reveal which accounts exist. Sends each kind of request 500 times for each class,
+// interleaved, and prints the AUC of each pair of classes: 0.5 is a coin toss, 0.45 to 0.55 passes. Run: npx tsx
+// bench/login-timing.ts [samples] [sign-in | email | reset | verification | registration]
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const STATUSES = ['APPROVED', 'PENDING', 'REJECTED', 'SUSPENDED'] as const;
 const PASSWORD = 'correct horse battery staple';
 const noPages = { inlineScripts: [], renderError: async () => '', stop: async () => undefined } as unknown as Renderer;
 
-/** One request of a class: where it goes and what it sends. */
+/** One request of a class: its path and its body. */
 type Ask = () => [path: string, body: object];
 type Classes = Record<string, Ask>;
 
@@ -31,7 +31,7 @@ async function measure(url: string, classes: Classes): Promise<{ times: Map<stri
   const times = new Map(Object.keys(classes).map((name) => [name, [] as number[]]));
   const answers = new Set<string>();
   for (let round = -WARM_UP; round < SAMPLES; round += 1) {
-    // A fresh order each round, so that no class always follows the same other one.
+    // A random order in each round, so that no class always follows the same other class.
     const order = Object.entries(classes).map((entry) => ({ entry, at: Math.random() }));
     for (const { entry } of order.toSorted((a, b) => a.at - b.at)) {
       const [name, ask] = entry;
@@ -41,7 +41,7 @@ async function measure(url: string, classes: Classes): Promise<{ times: Map<stri
       const response = await fetch(url + address, init);
       const text = await response.text();
       if (round >= 0) times.get(name)!.push(performance.now() - started);
-      // What a registration returns differs in what was sent, and in the new id.
+      // The response to a registration repeats its input and contains a new id, so only its status is compared.
       answers.add(`${response.status} ${address === '/api/register' ? '' : text.trim()}`);
     }
   }

@@ -1,4 +1,4 @@
-/** One thing to choose from: its features, and whether it is right. */
+/** One option: its features, and whether it is correct. */
 export interface Sample {
   features: number[];
   isRight: boolean;
@@ -7,7 +7,11 @@ export interface Sample {
 const ROUNDS = 200;
 const RATE = 0.1;
 
-/** Adam on a concave function with a penalty on large weights. @param slope adds the slope at the weights */
+/**
+ * Maximizes a concave function with the Adam optimizer and a penalty on large weights.
+ *
+ * @param slope adds the gradient at the weights
+ */
 function climb(count: number, penalty: number, slope: (weights: number[], sum: number[]) => void): number[] {
   const weights = Array.from({ length: count }, () => 0);
   const mean = [...weights];
@@ -28,7 +32,7 @@ function climb(count: number, penalty: number, slope: (weights: number[], sum: n
 export const weigh = (weights: readonly number[], features: readonly number[]): number =>
   features.reduce((sum, value, at) => sum + value * weights[at]!, 0);
 
-/** Weights that make one of the right samples of each group the likeliest choice (conditional logit). */
+/** Fits weights that make a correct sample of each group the most likely choice (conditional logit). */
 export function fitChoice(groups: readonly Sample[][], penalty: number): number[] {
   const used = groups.filter((group) => group.some(({ isRight }) => isRight));
   return climb(used[0]![0]!.features.length, penalty, (weights, sum) => {
@@ -46,7 +50,7 @@ export function fitChoice(groups: readonly Sample[][], penalty: number): number[
   });
 }
 
-/** Weights of a logistic regression; both classes count the same in all. The last feature should be constant. */
+/** Fits a logistic regression in which both classes have the same total weight. The last feature should be constant. */
 export function fitLogistic(samples: readonly Sample[], penalty: number): number[] {
   const right = samples.filter(({ isRight }) => isRight).length;
   const share = { true: samples.length / 2 / right, false: samples.length / 2 / (samples.length - right) };

@@ -6,7 +6,7 @@ import { type Service, start } from './processes.ts';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Headers that nginx writes by itself, or must not be said twice. */
+/** Headers that nginx writes itself or that must not appear twice. */
 const ITS_OWN = new Set([
   'date',
   'connection',
@@ -19,8 +19,8 @@ const ITS_OWN = new Set([
 ]);
 
 /**
- * nginx on one worker with the page as a file, compressed beforehand, under the headers that our answer carries: what
- * the best program for files pays for the same bytes. Null where nginx is not installed.
+ * Starts nginx with one worker and the page as a precompressed file with the same headers as our response, as the
+ * baseline for serving the same bytes. Null if nginx is not installed.
  */
 export async function nginxWith(bench: Bench, page: Response, html: Buffer, brotli: Buffer): Promise<Service | null> {
   if (spawnSync('nginx', ['-v']).status !== 0) return null;

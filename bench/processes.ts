@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** A server of this run: who it is, where it answers. */
+/** A running server with its process id and port. */
 export interface Service {
   pid: number;
   port: number;
   stop: () => Promise<void>;
 }
 
-/** Bench servers stand side by side, away from the ports that people use. */
+/** Each benchmark server gets the next port, outside the usual range. */
 let lastPort = 9_099;
 export const nextPort = (): number => (lastPort += 1);
 
@@ -22,7 +22,7 @@ interface Command {
   port: number;
 }
 
-/** Starts a program and resolves once its port is open; rejects with what it said where it ends before. */
+/** Starts a program and resolves when its port is open. Rejects with its output if it exits before. */
 export async function start({ command, args, env = {}, port }: Command): Promise<Service> {
   const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';

@@ -1,4 +1,4 @@
-// Run by rows/ssr.ts in a process of its own, built as the server is: what our rendering adds to React's.
+// rows/ssr.ts runs this in a separate process, built like the server. Measures what our rendering adds to React's.
 import { ApolloLink } from '@apollo/client';
 import { print } from 'graphql';
 import { renderToString } from 'react-dom/server';
@@ -14,7 +14,7 @@ const settings = { name: 'Bench', demoUrl: SITE, publicUrl: SITE, year: 2026 };
 const ROUNDS = 7;
 const TIMES = 150;
 
-/** Answers of the running site, each asked for once: the database is not what is measured. */
+/** Caches the responses of the running site, because the database is not measured here. */
 const known = new Map<string, Promise<Awaited<ReturnType<Execute>>>>();
 const execute: Execute = (document, variables) => {
   const body = JSON.stringify({ query: print(document), variables });
@@ -53,7 +53,7 @@ async function measure(address: string) {
   };
 }
 
-/** CPU microseconds of one call; what each call stands on is made beforehand. */
+/** CPU microseconds of one call. The preparation is not counted. */
 async function time(prepare: () => () => Promise<void>): Promise<number> {
   const calls = Array.from({ length: TIMES }, prepare);
   const before = process.cpuUsage();

@@ -1,20 +1,20 @@
 import type { Bench } from './bench.ts';
 
-/** One line of the table. `ratio` is dimensionless: what was measured by its limit. */
+/** One line of the table. `ratio` is the measured value divided by its limit, without a unit. */
 export interface Row {
   name: string;
   ratio: number;
-  /** What the ratio is taken against, and both sides as measured. */
+  /** The baseline of the ratio, and both measured values. */
   limit: string;
   goal: number;
 }
 
-/** Rows that are measured together; `npm run bench <name>` chooses them. */
+/** Rows that are measured together. `npm run bench <name>` selects a section. */
 export interface Section {
   name: string;
-  /** Not part of a run that names no sections: slow, or in need of something from outside. */
+  /** True for sections that are slow or need a network: they run only when they are named. */
   onRequest?: boolean;
-  /** Each row is printed as soon as it is known; a string is a sentence about what was left out. */
+  /** Yields each row as soon as it is known. A string explains what was skipped. */
   rows: (bench: Bench) => AsyncIterable<Row | string>;
 }
 

@@ -1,4 +1,5 @@
-// npm run bench [section …] [-- address …] [-- --questions folder]: prints each measured ratio beside its goal. See bench/README.md.
+// npm run bench [section …] [-- url …] [-- --questions folder]: prints each measured ratio next to its goal. See
+// bench/README.md.
 import { parseArgs } from 'node:util';
 import { Bench } from './bench.ts';
 import { print, type Section } from './row.ts';

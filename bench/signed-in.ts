@@ -1,7 +1,7 @@
-/** As the bench's servers are told, see bench.ts. */
+/** The account that bench.ts configures on its servers. */
 export const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
 
-/** The headers of an administrator who has signed in. */
+/** The request headers of a signed-in administrator. */
 export async function signedIn(port: number): Promise<Record<string, string>> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/login`, {
     method: 'POST',

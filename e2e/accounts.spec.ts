@@ -126,9 +126,9 @@ test('an authenticator is added, asked for, and replaced by a recovery code', as
   const setup = page.locator('form', { has: page.getByText('Secret:') });
   const secret = (await setup.locator('code').textContent())!;
   const kept = page.getByRole('region', { name: 'Recovery codes' });
-  // A code is good for its half minute and the next one: where that has just turned, the next try has the next code.
+  // A code is valid in its 30 seconds and the next 30. If they have just ended, the retry uses the next code.
   await expect(async () => {
-    // A slow machine may answer a try after it was given up.
+    // A slow machine may answer a try after the test has given it up.
     if (!(await kept.isVisible())) {
       await setup.getByLabel('Current code in the app').fill(getCode(secret, 1), { timeout: 1_000 });
       await setup.getByRole('button', { name: 'Turn it on' }).click({ timeout: 1_000 });
@@ -156,7 +156,7 @@ test('an authenticator is added, asked for, and replaced by a recovery code', as
   await expect(page.getByText('Login failed')).toBeVisible();
   await expect(async () => {
     await comeBackWith(getCode(secret));
-    // A sign-in that succeeds late leaves no form for another try.
+    // If the sign-in succeeds late, the form is no longer there for another try.
     await expect(overview.or(page.getByText('Login failed'))).toBeVisible();
     await expect(overview).toBeVisible({ timeout: 1_000 });
   }).toPass();
@@ -251,7 +251,7 @@ test('a press on Sign In is never lost to a fault that appears under it', async 
   await page.goto('/auth');
   await hydrated(page);
   const username = page.getByLabel('Username or email');
-  // Typing fetches the rules, so that leaving the field shows its fault at once.
+  // Typing loads the validation rules, so that the error shows as soon as the field loses focus.
   await username.fill('x');
   await username.fill('');
   await username.focus();

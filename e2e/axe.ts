@@ -8,19 +8,18 @@ import type { Page } from '@playwright/test';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds wrong with a page as it stands, each as `rule: element`.
+ * Returns the axe violations of the current page, each as `rule: element`. axe cannot judge contrast on background
+ * images (the dots at the edge, the shading of tables), so they are removed while it runs. Our pages have no frames, so
+ * axe runs in the page itself and stays loaded for the next call.
  *
- * The dots at the paper's edge and the shade of tables are backgrounds before which axe judges no contrast at all: while
- * it looks they are away. Our pages hold no frames, so axe runs in the page itself, where it stays for the next look.
- *
- * @param only the rules to hold it to, where not all
+ * @param only the rules to check, if not all
  */
 export async function findViolations(page: Page, within = 'html', only?: string[]): Promise<string[]> {
   await page.evaluate(() => {
     const bare = new CSSStyleSheet();
     bare.replaceSync('*, ::before, ::after { background-image: none !important }');
     document.adoptedStyleSheets.push(bare);
-    // Colors on their way from one theme to the other belong to neither.
+    // Finish transitions between themes first: their intermediate colors belong to neither.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { admin, ask, mailsTo, PASSWORD, person, someone, test } from './people.ts';
+import { admin, ask, mailsTo, PASSWORD, person, someone, test, openRowMenu } from './people.ts';
 import { expect, hydrated, post, watch } from './site.ts';
 
-// Events: an admin plans, those who are invited see it on their own clock, others see nothing at all.
+// An administrator schedules events, invitees see them in their own time zone, and others do not see them at all.
 
 const CREATE = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }';
 const call = { startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:30', timeZone: 'Europe/Berlin' };
@@ -137,6 +137,7 @@ test('an admin plans an event at the desk, sees who comes, and calls it off', as
   await expect(desk.getByText('Night call was saved')).toBeVisible();
   const row = desk.locator('tbody', { hasText: 'Night call' });
   await expect(row).toContainText('0 attending');
+  await openRowMenu(row);
   await row.getByRole('button', { name: 'Cancel … Night call' }).click();
   await desk.getByLabel('Reason').fill('Nobody is awake.');
   await desk.getByRole('button', { name: 'Cancel event' }).click();
@@ -225,7 +226,7 @@ test('an admin plans whole days and corrects them without mail; an investor sees
   await reader.getByRole('link', { name: 'Investor days' }).click();
   await expect(reader.getByText('Tuesday, May 6, 2031 – Thursday, May 8, 2031, all day')).toBeVisible();
 
-  // A mail about a second change shows that the worker looked at the event since the first.
+  // The mail about a second change proves that the worker has processed the event since the first.
   await row.getByRole('button', { name: 'Change … Investor days' }).click();
   await change.getByLabel('Location or link').fill('Room 3');
   await change.getByRole('button', { name: 'Save event' }).click();

@@ -50,7 +50,7 @@ test('Resources shows the newest case studies and the way to all', async ({ page
   expect(seen.lines).toEqual([]);
 });
 
-/** Asks the API as the page's own script would. */
+/** Sends a GraphQL request from the page. */
 const ask = (page: Page, query: string, variables: object): Promise<Record<string, { caseStudy: { id: string } }>> =>
   page.evaluate(async (body) => {
     const headers = { 'Content-Type': 'application/json' };

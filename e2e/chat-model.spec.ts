@@ -3,7 +3,7 @@ import { type ModelServer, quoteFirstPassage, startModelServer } from '../api/te
 import { findViolations } from './axe.ts';
 import { expect, hydrated, test } from './site.ts';
 
-// Each worker starts a stand-in of its own before its server, whose settings name the stand-in's port.
+// Each worker starts its mock model server before its site, because the site's settings contain the mock's port.
 const model: ModelServer = await startModelServer();
 test.use({ settings: { LLM_BASE_URL: model.url, LLM_MODEL: 'stand-in' } });
 test.beforeEach(() => (model.script = quoteFirstPassage));

@@ -1,5 +1,5 @@
-// Loaded into the servers of browser tests. One password hash at the real cost takes 0.1 s of CPU, and the tests make
-// hundreds. api/auth/password.test.ts tests the real cost.
+// Loaded into the servers of browser tests, where it makes password hashes cheap: a real one takes 0.1 s of CPU, and
+// the tests make hundreds. api/auth/password.test.ts tests the real cost.
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { admin, ask, person, test } from './people.ts';
+import { admin, ask, person, test, openRowMenu } from './people.ts';
 import { expect, hydrated, watch } from './site.ts';
 
-// The content desk: an admin writes, looks, publishes; a visitor reads; two admins do not overwrite each other.
+// The article admin pages: an administrator writes, previews and publishes, a visitor reads, and two administrators do
+// not overwrite each other.
 
 const open = async (page: Page, address: string) => {
   await page.goto(address);
@@ -22,7 +23,7 @@ test('an admin writes an article, looks at it, publishes it, and a visitor reads
   const seen = watch(desk, site.url);
   await open(desk, '/admin/articles');
   await desk.getByRole('link', { name: 'New article' }).click();
-  // The list has a field that is labeled with the word, too.
+  // Wait for the editor, because the list also has a field with this label.
   await expect(desk.getByRole('heading', { name: 'New article', level: 1 })).toBeVisible();
   await desk.getByLabel('Title').fill('What the night shift asks');
   await desk.getByLabel('Summary').fill('Questions that come when nobody else is in.');
@@ -70,7 +71,7 @@ test('of two admins on one article the second reads until they take over, and ne
   await second.getByRole('button', { name: 'Save draft' }).click();
   await expect(second.getByText('· Saved')).toBeVisible();
 
-  // Looked at again, the tab asks who has it without waiting for its next turn.
+  // When the tab becomes visible again, it checks the lock at once instead of waiting for the next interval.
   await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(first.getByText('Your changes are kept in this browser')).toBeVisible();
   await expect(first.getByLabel('Text')).toHaveValue('The text of the first.');
@@ -176,7 +177,7 @@ test('a new address heals the links of other articles, and a link to what is gon
   await expect.poll(leads).toBe('/resources/where-it-was');
 
   await open(desk, `/admin/articles/${target}`);
-  await desk.getByLabel('Address').fill('where-it-is-now');
+  await desk.getByLabel('URL name').fill('where-it-is-now');
   await desk.getByRole('button', { name: 'Publish changes' }).click();
   await expect.poll(leads).toBe('/resources/where-it-is-now');
   const twin = await visitor.request.get('/resources/what-links-there.md');
@@ -253,12 +254,13 @@ test('categories are added, ordered by keyboard and merged', async ({ browser, s
   await open(page, '/admin/categories');
   for (const name of ['Alpha group', 'Omega group']) {
     await page.getByRole('button', { name: 'New category' }).click();
-    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByRole('button', { name: 'Add category' }).click();
     await expect(page.getByRole('rowheader', { name })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Move Omega group up' }).press('Enter');
   await expect(page.getByRole('rowheader').last()).toHaveText('Alpha group');
+  await openRowMenu(page, 'Omega group');
   await page.getByRole('button', { name: 'Delete … Omega group' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('rowheader', { name: 'Omega group' })).toHaveCount(0);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { reportPdf } from '../api/testing/pdf-files.ts';
 import { makePdf } from '../api/testing/upload-files.ts';
-import { admin, ask, PASSWORD, person, someone, test } from './people.ts';
+import { admin, ask, PASSWORD, person, someone, test, openRowMenu } from './people.ts';
 import { expect, hydrated, post, watch } from './site.ts';
 
-// Documents: an admin brings them in and opens them; who they were not opened to finds them nowhere.
+// An administrator uploads and shares documents. Other investors do not find them anywhere.
 
 async function getGroup(desk: Page, name: string, memberIds: string[]): Promise<void> {
   const create = 'mutation ($name: String!) { createGroup(input: { name: $name }) { group { id } } }';
@@ -48,7 +48,7 @@ test('a document is uploaded, opened to a group, found by its investor, and by n
   const report = { name: 'Harbor_accounts.pdf', mimeType: 'application/pdf', buffer: await makePdf(2) };
   await desk.getByLabel(/^Upload files to .*Harbor reports/).setInputFiles([broken, report]);
   await expect(desk.getByRole('row', { name: /Harbor accounts/ })).toContainText('2 pages');
-  // The one that was refused stopped nothing, and can be tried again.
+  // The rejected file did not stop the others and can be retried.
   await expect(desk.getByRole('alert')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Try again broken.pdf' })).toBeVisible();
   await desk.getByRole('button', { name: 'Dismiss broken.pdf' }).click();
@@ -60,7 +60,7 @@ test('a document is uploaded, opened to a group, found by its investor, and by n
   await desk.getByRole('button', { name: 'Save access' }).click();
   const row = desk.locator('tbody', { hasText: 'Harbor accounts' });
   await expect(row).toContainText(/Harbor lenders: read \(from \d+\)/);
-  // Of the file that was refused the console speaks, and of nothing else.
+  // The console reports only the rejected file.
   expect(atDesk.lines.filter((line) => !/400/.test(line))).toEqual([]);
 
   const seen = watch(ines, site.url);
@@ -171,7 +171,7 @@ test('an upload is called off, and a document is moved, given a version and dele
     buffer: Buffer.alloc(4_000_000, '%PDF-1.7 '),
   };
   const small = { name: 'Cooling.pdf', mimeType: 'application/pdf', buffer: await makePdf(3) };
-  // Canceled before the server has answered that it began, and again while the file is being sent.
+  // Cancels once before the server has confirmed the upload, and once while the file is being sent.
   let begin = () => undefined as void;
   const begun = new Promise<void>((resolve) => (begin = resolve));
   await desk.route('**/uploads', (route) => begun.then(() => route.continue()), { times: 1 });
@@ -195,6 +195,7 @@ test('an upload is called off, and a document is moved, given a version and dele
   await dialog.getByLabel('Name').fill('Plant');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(desk.getByText('Plant was saved')).toBeVisible();
+  await openRowMenu(row);
   await row.getByRole('button', { name: 'Change … Cooling' }).click();
   await dialog.getByLabel('Title').fill('Cooling of the racks');
   await dialog
@@ -203,11 +204,13 @@ test('an upload is called off, and a document is moved, given a version and dele
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText(/\d\.1/);
 
+  await openRowMenu(row);
   await row.getByRole('button', { name: 'Versions …' }).click();
   const next = { name: 'Cooling-2.pdf', mimeType: 'application/pdf', buffer: await makePdf(9) };
   await dialog.getByLabel('New version').setInputFiles(next);
   await dialog.getByRole('button', { name: 'Upload version' }).click();
   await expect(row).toContainText('9 pages');
+  await openRowMenu(row);
   await row.getByRole('button', { name: 'Versions …' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   await expect(dialog.getByText(/2, the current version/)).toBeVisible();
@@ -216,6 +219,7 @@ test('an upload is called off, and a document is moved, given a version and dele
   await desk.getByRole('searchbox').fill('cooling');
   await desk.getByRole('button', { name: 'Filter' }).click();
   await expect(desk.getByText('1 document with “cooling”')).toBeVisible();
+  await openRowMenu(row);
   await row.getByRole('button', { name: 'Delete' }).click();
   await row.getByRole('button', { name: 'Delete all versions?' }).click();
   await expect(desk.getByText('Cooling of the racks was deleted')).toBeVisible();

@@ -8,7 +8,7 @@ import { findFreePort } from '../api/platform/postgres/postmaster.ts';
 import { ADMIN, admin, test } from './people.ts';
 import { closeSite, openSite, type Site } from './site.ts';
 
-// For drills: a server that may be killed and comes back at the same address, and a look into its database meanwhile.
+// For drills: a server that can be killed and restarted at the same URL, and direct access to its database.
 
 export const SESSION_SECRET = 'a secret that outlives the server';
 
@@ -18,10 +18,10 @@ export interface Room {
   desk: Page;
 }
 
-/** A site on a database of its own, that both go when the test ends. */
+/** A site on its own database. Both are removed when the test ends. */
 export const drill = test.extend<{ room: Room }>({
   room: async ({ browser }, use, testInfo) => {
-    // The server starts many times over.
+    // The server restarts many times.
     testInfo.setTimeout(300_000);
     const folder = await mkdtemp(path.join(os.tmpdir(), 'kills-'));
     const postgres = await startPostgres({ dataDir: folder });

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { admin, test } from './people.ts';
 import { expect, hydrated, watch } from './site.ts';
 
-// The article editor on a slow machine, without a network and after a release.
+// The article editor on a slow machine, without a network, and after a new release.
 
 test('a title typed before hydration is kept, and hydration matches the server', async ({ browser, site }) => {
   const page = await admin(browser, site);
   const seen = watch(page, site.url);
-  // As on a machine so slow that every short timer has ended before the page is hydrated.
+  // Imitates a machine that is so slow that every short timer ends before hydration.
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
     window.setTimeout = ((run: () => void, ms = 0) => later(run, ms <= 150 ? 0 : ms)) as typeof window.setTimeout;
@@ -38,7 +38,7 @@ test('saving without a network or after a release keeps the editor and its text'
   await page.goto('/admin/articles/new');
   await hydrated(page);
   await page.getByLabel('Title').fill('Written on a train');
-  // No file that is not loaded yet can be had: the network is down, or a release has replaced the files.
+  // Files that are not loaded yet fail: the network is down, or a new release has replaced them.
   await page.route('**/assets/**', (route) => route.abort());
   await page.route('**/graphql', (route) => route.abort());
   await page.getByRole('button', { name: 'Visual' }).click();
@@ -58,7 +58,7 @@ interface Pasted {
   isDropped?: boolean;
 }
 
-/** As the browser does when somebody pastes what another program copied, or drops it on the text. */
+/** Imitates the browser's event for content that was pasted from another program or dropped on the text. */
 const paste = (page: Page, { html = '', png = false, isDropped = false }: Pasted) =>
   page.getByRole('textbox', { name: 'Text' }).evaluate(
     async (text, given) => {

@@ -4,7 +4,7 @@ import { expect, hydrated, post, type Site, watch } from './site.ts';
 
 const CREATOR = '/admin/emergency-article-creator';
 
-/** An admin on the worst day: the site's scripts do not arrive, and the API answers nothing but 500. */
+/** An administrator in an emergency: the site's scripts do not load, and the API only answers 500. */
 async function adminOnTheWorstDay(browser: Browser, site: Site): Promise<{ page: Page; asked: string[] }> {
   const context = await browser.newContext({ baseURL: site.url });
   await post(context, '/api/login', { data: ADMIN });
@@ -34,7 +34,7 @@ test('with scripts blocked and the API failing, a notice goes up on every page, 
 
   await page.goto(CREATOR);
   await page.getByLabel('Title').fill('Disconnect the relay <script>alert(1)</script>');
-  // A blank says nothing; the server's own check, as a browser of the worst day would meet it.
+  // Blank text passes the browser's check, so this tests the server's check.
   await page.getByLabel('Text').fill('   ');
   await page.getByRole('button', { name: 'Publish now' }).click();
   const alert = page.getByRole('alert');
@@ -82,7 +82,7 @@ test('with scripts blocked and the API failing, any article is found, changed an
 }) => {
   const { page, asked } = await adminOnTheWorstDay(browser, site);
   await page.goto('/admin/articles-legacy');
-  // The last one came with the site. Other tests of this server publish articles with errors, which saving would refuse.
+  // The last row is seeded content. Other tests publish articles with validation errors, which could not be saved.
   const oldest = page.locator('tbody tr', { hasText: 'Published' }).last().getByRole('link');
   const title = (await oldest.textContent()) ?? '';
   await page.getByRole('searchbox').fill(title);

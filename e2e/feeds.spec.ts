@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { admin, person, test } from './people.ts';
+import { admin, person, test, openRowMenu } from './people.ts';
 import { expect, hydrated, type Site, watch } from './site.ts';
 
 const RSS = `<?xml version="1.0"?><rss version="2.0"><channel><title>Journal of Sealed Rooms</title>
@@ -11,7 +11,7 @@ const RSS = `<?xml version="1.0"?><rss version="2.0"><channel><title>Journal of 
   <guid>1</guid><description>&lt;p&gt;Three operators on &lt;b&gt;paper&lt;/b&gt;.&lt;/p&gt;</description></item>
   <item><title>An advertisement</title><link>https://journal.example/ad</link><guid>2</guid></item></channel></rss>`;
 
-/** As an operator does it beside the running site. */
+/** Runs the command next to the running site, as an operator does. */
 async function refreshFeeds(site: Site): Promise<string> {
   const env = { ...process.env, DATA_DIR: site.dataDir, FEED_ALLOW_HOSTS: '127.0.0.1' };
   return (await promisify(execFile)(process.execPath, ['dist/server/portal.js', 'feeds', 'refresh'], { env })).stdout;
@@ -22,7 +22,7 @@ interface Source {
   server: Server;
 }
 
-/** Somebody else's web server, on this machine, with a page that names its feed. */
+/** A local web server that stands in for another site, with a page that links to its feed. */
 async function openSource(): Promise<Source> {
   const server = createServer((request, response) => {
     if (request.url === '/feed.xml') return void response.writeHead(200, { 'content-type': 'text/xml' }).end(RSS);
@@ -82,6 +82,7 @@ test('an admin adds a feed and accepts an item, a visitor finds it, and a feed t
   await row.getByRole('button', { name: /^Refresh/ }).click();
   await expect(row).toContainText('Failing');
   await expect(row).toContainText('No web server on the public internet answered at this URL.');
+  await openRowMenu(row);
   await row.getByRole('button', { name: /^Delete/ }).click();
   await row.getByRole('button', { name: /^Delete this feed and its items/ }).click();
   await expect(row).toHaveCount(0);

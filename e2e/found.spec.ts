@@ -6,9 +6,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, type Site, test } from './site.ts';
 
-// What a crawler, a search engine and a program make of the site: read over HTTP, as they do.
+// Checks the site as crawlers, search engines and programs see it, over HTTP.
 
-/** Lists, forms and legal texts: pages that argue nothing, or whose words come from the database. */
+/** Lists, forms and legal texts: pages without an argument, or whose text comes from the database. */
 const NOT_ARGUMENTS = [
   '/chat',
   '/',
@@ -43,7 +43,7 @@ async function open(site: Site, path: string): Promise<Found> {
   return { path, html, tree, main: all(tree, 'main')[0]! };
 }
 
-/** Every page of the site map, one after the other as a polite crawler reads them. */
+/** Reads every page of the site map, one by one like a polite crawler. */
 async function readSite(site: Site): Promise<Found[]> {
   const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
@@ -57,7 +57,7 @@ const attribute = ({ main, tree }: Found, tagName: string, having: [string, stri
   return String(element?.properties[wanted] ?? `no ${having.join('=')} ${main.tagName}`);
 };
 
-/** The words of an element, without what its drawings are labelled with. */
+/** The text of an element without the labels of its drawings. */
 function getWords(node: Element, without = ['svg', 'script', 'nav']): string {
   const strip = (from: Element): Element => ({
     ...from,
@@ -81,7 +81,7 @@ test('from the home page every page is reached, and no link is dead or leads thr
     for (const { properties } of all(page.tree, 'a')) {
       const to = URL.parse(String(properties['href']), site.url + path);
       if (!to || to.origin !== site.url || /\.(md|xml|json|pdf)$/.test(to.pathname)) continue;
-      // Where it needs a name, or leads on to the demo, it leaves the public site.
+      // Pages behind the sign-in, and the redirect to the demo, are not part of the public site.
       if (/^\/(investor|auth|admin|demo|contact)\b/.test(to.pathname)) continue;
       if (to.hash) anchors.push([path, to.pathname, decodeURIComponent(to.hash.slice(1))]);
       waiting.push(to.pathname + to.search);
@@ -164,7 +164,7 @@ test('pages that argue have 500 words or more, a drawing told in words, and shar
   expect(shared).toEqual([]);
 });
 
-/** What Google and schema.org ask of each kind of thing the site speaks of. */
+/** The properties that Google and schema.org require of each type of structured data on the site. */
 const REQUIRED: Record<string, string[]> = {
   Organization: ['name', 'url'],
   SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem', 'offers'],

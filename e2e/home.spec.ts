@@ -73,7 +73,7 @@ test('a visitor is taken to how it works, 80 pixels below the edge, and back to 
     .getByRole('link', { name: /^1\s*Train/ })
     .click();
   await expect(page).toHaveURL(/\/train$/);
-  // The address changes first, the page a moment later.
+  // The URL changes first, the page shortly after.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(top).toBe(80);

@@ -8,7 +8,7 @@ import { watchHarm, words } from './hostile-watch.ts';
 import { ask, person } from './people.ts';
 import { expect, post } from './site.ts';
 
-// The same texts in what strangers send in and admins plan: in every room, by mail and in every file.
+// Hostile texts in what visitors submit and administrators write: on every admin page, in mails and in files.
 
 const test = base.extend<object, { desks: Hostile & { drafts: string[]; groups: string[] } }>({
   desks: [async ({ browser }, use) => withHostile(browser, 'desks', { fill: fillDesks, work: use }), ONCE],

@@ -8,18 +8,18 @@ import { each, type Hostile, inRounds, nth } from './hostile-site.ts';
 import { ask, PASSWORD } from './people.ts';
 import { expect, post } from './site.ts';
 
-// What strangers can write that admins read, and what admins write for one another and for investors.
+// Fills the fields that visitors write for administrators, and administrators for each other and for investors.
 
-/** Texts that spreadsheets take for formulas come first in their cell. */
+/** Texts that spreadsheets interpret as formulas must be at the start of a cell. */
 const formulas = textsFor(FILLED['RegisterInput.name']!).filter((text) => /^\s*[=+@|-]/.test(text));
 const cells = (field: string) => [...formulas, ...valuesFor(field)].map((value) => value.trim());
-/** As many as are asked, and refused. */
+/** The number of accounts to request first. Reviewers question or reject them. */
 const FIRST = 24;
 
-/** Of the 100 groups that are possible, enough to show all names in three rounds: each round opens three pages. */
+/** Of the 100 possible groups, enough to show all names in three rounds. Each round opens three pages. */
 const GROUPS = 69;
 
-/** Gives the groups other names, until every name was there. */
+/** Renames the groups in rounds until every name was used. */
 export function nameGroups(desk: Page, groups: string[]): () => Promise<boolean> {
   const update = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
   return inRounds(groups, valuesFor('UpdateGroupInput.name'), (id, name) =>
@@ -40,11 +40,12 @@ async function addGroups(desk: Page): Promise<string[]> {
   return groups;
 }
 
-/** Resolves with groups, and with articles that are not published yet. */
+/** Returns the groups and the ids of unpublished articles. */
 export async function fillDesks(hostile: Hostile): Promise<{ drafts: string[]; groups: string[] }> {
   const { desk } = hostile;
   const usernames = valuesFor('RegisterInput.username');
-  // Mails go out in their order: what waits for those to the first does not wait for those to the others.
+  // Mails are sent in order. The mails to the first accounts come first, so that waiting for them does not include the
+  // others.
   await askForAccounts(desk, usernames.slice(0, FIRST));
   const asked = await question(desk);
   await askForAccounts(desk, usernames.slice(FIRST));
@@ -95,7 +96,10 @@ async function askForWhitepaper(desk: Page): Promise<void> {
   });
 }
 
-/** Questions to /chat that are kept, each with a bad rating. A question has one rating in a conversation. */
+/**
+ * Rates answers of /chat as bad. A conversation has one rating per question, so a new one starts when all questions are
+ * used. Each is kept.
+ */
 async function rateAnswers(desk: Page): Promise<void> {
   const [questions = [], reasons = []] = ['question', 'reason'].map((field) =>
     valuesFor(`RateChatAnswerInput.${field}`, '\n'),
@@ -117,7 +121,7 @@ interface Asked {
   email: string;
 }
 
-/** Asks about as many requests as that takes; resolves with all there are, those first. */
+/** Sends each question to one access request. Returns all requests, those with a question first. */
 async function question(desk: Page): Promise<Asked[]> {
   const { users } = await ask<{ users: { nodes: Asked[] } }>(
     desk,
@@ -131,7 +135,7 @@ async function question(desk: Page): Promise<Asked[]> {
   return users.nodes;
 }
 
-/** Lets those in who were asked and have answered, and takes it back; refuses others. */
+/** Approves and suspends the accounts that have answered a question, and rejects others. */
 async function decide({ site, desk }: Hostile, requests: Asked[]): Promise<void> {
   const asked = requests.slice(0, valuesFor('RequestMoreInformationInput.message', '\n').length);
   const links = async () => {
@@ -170,7 +174,7 @@ async function plan(desk: Page): Promise<string[]> {
     const { createEvent } = await change<{ createEvent: { event: { id: string } } }>(desk, CREATE_EVENT, { input });
     events[index] = createEvent.event.id;
   });
-  // A place may become a link: what begins as an address of another kind is refused with a sentence.
+  // A location can become a link, so a URL with another scheme gets a readable error.
   const place = FILLED['CreateEventInput.location']!;
   for (const location of HOSTILE.filter((text) => !takes(place, text) && takes({ ...place, only: /./ }, text))) {
     const variables = { input: { title: 'Refused', location, ...times } };
@@ -180,7 +184,7 @@ async function plan(desk: Page): Promise<string[]> {
   return events;
 }
 
-/** Cancels one event for each reason. Only people who received an invitation receive a cancellation. */
+/** Cancels one event for each reason. Only people who got an invitation get the cancellation. */
 async function callOff({ site, desk }: Hostile, events: string[]): Promise<void> {
   const reasons = valuesFor('CancelEventInput.reason');
   const uninvited = async () => {
@@ -205,7 +209,9 @@ async function upload(desk: Page): Promise<void> {
   });
 }
 
-/** Notices that stand on every page, one after the other, and drafts of the same words. */
+/**
+ * Publishes emergency notices one after another, each as a banner on every page, and creates drafts with the same text.
+ */
 async function declare(desk: Page): Promise<string[]> {
   const titles = valuesFor('CreateArticleInput.title');
   const drafts: string[] = [];

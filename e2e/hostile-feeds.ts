@@ -8,12 +8,12 @@ import { each } from './hostile-site.ts';
 import { ask } from './people.ts';
 import { expect } from './site.ts';
 
-// Somebody else's feeds, each text of which is hostile.
+// Feeds of another site with hostile text in every field.
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
 async function openSource(): Promise<{ url: string; server: Server }> {
-  // What XML cannot hold is left out.
+  // Remove characters that XML cannot contain.
   const texts = HOSTILE.map((text) => text.replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, ''));
   const item = (text: string, number: number) => `<item><title>${escape(text)}</title>
     <link>https://journal.example/${number}?${encodeURIComponent(text)}</link><guid>${escape(text)}</guid>
@@ -37,7 +37,7 @@ const CREATE = 'mutation ($url: URL!) { createFeed(input: { url: $url }) { feed 
 const REVIEW =
   'mutation ($ids: [ID!]!) { reviewFeedItems(input: { ids: $ids, status: ACCEPTED }) { feedItems { id } } }';
 
-/** Has both halves of the feed read; accepts what it can of them and leaves the others to be decided on. */
+/** Lets the site read both halves of the feed. Accepts two batches of items and leaves the others pending. */
 export async function readFeeds(desk: Page): Promise<void> {
   const { url, server } = await openSource();
   try {
@@ -59,7 +59,7 @@ export async function readFeeds(desk: Page): Promise<void> {
   }
 }
 
-/** Feeds that rest, under names of an admin's. */
+/** Paused feeds with titles from an administrator. */
 export async function nameFeeds(desk: Page): Promise<void> {
   const update = 'mutation ($input: UpdateFeedInput!) { updateFeed(input: $input) { feed { id } } }';
   await each(valuesFor('UpdateFeedInput.title'), async (title, index) => {

@@ -2,26 +2,26 @@ import { makeSkeleton } from '../api/users/username-skeleton.ts';
 import { text } from '../graphql/limits.ts';
 import { HOSTILE } from './hostile.ts';
 
-// Every place that takes a text from outside, and which site of these tests fills it with the hostile ones. A field of a
-// mutation is `Input.field` or `mutation.argument`, one of a form is `POST /address: field`.
+// Every field that accepts text from outside, and the test site that fills it with hostile texts. A field of a mutation
+// is `Input.field` or `mutation.argument`, a field of a form is `POST /path: field`.
 
 export type Place = 'reading' | 'desks' | 'rooms';
 
 export interface Field {
-  /** Whose filling holds each text in it that fits. */
+  /** The test site that fills the field with every fitting text. */
   at: Place;
-  /** Characters, unless counted otherwise. */
+  /** In characters, unless `getByteSize` is set. */
   limit: number;
   getByteSize?: (text: string) => number;
-  /** Takes no control characters. */
+  /** True if control characters are rejected. */
   oneLine?: boolean;
-  /** Takes what is of this form. */
+  /** The pattern that values must match. */
   only?: RegExp;
-  /** No two may be one, as people read them. */
+  /** True if values must differ visually. */
   unique?: boolean;
-  /** Stands before what is hostile, where a text must begin so. */
+  /** A required beginning, placed before the hostile text. */
   before?: string;
-  /** What is kept of a text. */
+  /** Returns the part of a text that the site stores. */
   kept?: (text: string) => string;
 }
 
@@ -29,8 +29,8 @@ const lines = (at: Place, limit: number): Field => ({ at, limit, oneLine: true }
 const words = (at: Place, limit: number): Field => ({ at, limit });
 
 /**
- * The name of a file ends where a folder's would begin, has no dots before it and holds nothing that cannot be seen.
- * Browsers send a quotation mark in it as `%22`.
+ * The part of a file name that the site stores: without folders, leading dots and invisible characters. Browsers send a
+ * quotation mark in it as `%22`.
  */
 const fileName = (name: string): string =>
   (name.split(/[\\/]/).at(-1) ?? '')
@@ -40,7 +40,7 @@ const fileName = (name: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[.\s]+/, '');
 
-/** Room for an ending; what is longer is cut off, so many halves of a surrogate pair from the start. */
+/** Leaves room for the extension. Longer names are cut; the limit counts UTF-16 units. */
 const file = (at: Place, limit: number): Field => ({
   at,
   limit: limit - '.png'.length,
@@ -48,10 +48,10 @@ const file = (at: Place, limit: number): Field => ({
   kept: fileName,
 });
 
-// What begins as an address of another kind might become a link.
+// A location that starts like a URL could become a link, so only http and https are accepted.
 const PLACE = /^(https?:\/\/[^\s/]|(?![a-z][a-z0-9+.-]*:\S))/i;
 
-/** Filled, each with every text that it takes. */
+/** The fields that the tests fill with every fitting text. */
 export const FILLED: Record<string, Field> = {
   'CreateArticleInput.title': words('reading', text.title),
   'CreateArticleInput.summary': words('reading', text.summary),
@@ -112,7 +112,7 @@ export const FILLED: Record<string, Field> = {
   'POST /uploads: file': file('rooms', text.fileName),
 };
 
-/** Not filled, and why that leaves nothing out. */
+/** The fields that the tests do not fill, each with the reason. */
 export const EXPLAINED: Record<string, string> = {
   'CreateArticleInput.slug': 'takes a to z, digits and hyphens',
   'CreateArticleInput.cover': 'takes the path of a picture on this site',
@@ -214,7 +214,7 @@ export const EXPLAINED: Record<string, string> = {
 
 const characters = (text: string): number => [...text].length;
 
-/** Whether a field takes a text as it is. */
+/** True if a field accepts a text unchanged. */
 export function takes({ limit, getByteSize = characters, ...field }: Field, given: string): boolean {
   const { oneLine, only, before = '', kept } = field;
   const left = kept ? kept(given) : given;
@@ -222,19 +222,22 @@ export function takes({ limit, getByteSize = characters, ...field }: Field, give
   return fits && (!oneLine || !/\p{Cc}/u.test(left.trim())) && (!only || only.test(left.trim()));
 }
 
-/** What is left of each text that a field takes. */
+/** Each text that a field accepts, in its stored form. */
 export const textsFor = (field: Field): string[] => {
   const left = HOSTILE.filter((given) => takes(field, given)).map((given) => field.kept?.(given) ?? given);
   const texts = [...new Set(field.oneLine ? left.map((text) => text.trim()) : left)];
   return field.unique ? [...new Map(texts.map((text) => [fold(text), text])).values()] : texts;
 };
 
-/** Names that look alike are one name. */
+/** Names that look alike count as the same name. */
 const fold = (text: string): string => makeSkeleton(text.trim().normalize('NFKC').toLowerCase());
 
 const packedValues = new Map<string, string[]>();
 
-/** Few values that hold every text which the field takes. Packing takes up to 0.1 s, and tests ask hundreds of times. */
+/**
+ * A few values that together contain every text for a field. They are cached, because packing takes up to 0.1 s and
+ * tests call this hundreds of times.
+ */
 export function valuesFor(name: string, between = ' '): string[] {
   const key = `${name}${between}`;
   const values = packedValues.get(key) ?? packValues(name, between);
@@ -249,7 +252,7 @@ function packValues(name: string, between: string): string[] {
   return packed(textsFor(field), limit - before.length, { between, getByteSize }).map((value) => before + value.trim());
 }
 
-/** As few texts of up to `limit` characters as hold them all, the longest first. */
+/** Packs all texts into few values of up to `limit` characters, the longest texts first. */
 export function packed(
   texts: string[],
   limit: number,

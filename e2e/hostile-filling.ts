@@ -4,15 +4,15 @@ import { buildSchema, type GraphQLInputType, isInputObjectType, isListType, isNo
 import { FILLED, type Place, textsFor } from './hostile-fields.ts';
 import { post } from './site.ts';
 
-// Fills fields and keeps what was sent, so that none is left out unseen.
+// Fills fields and records the sent values, so that no field is left out unnoticed.
 
 const schema = buildSchema(readFileSync('graphql/schema.graphql', 'utf8'));
 const sent = new Map<string, string[]>();
 
-/** Remembers that this went into a field and was taken. */
+/** Records that the site accepted this value for a field. */
 export const note = (field: string, value: string): void => void sent.set(field, [...(sent.get(field) ?? []), value]);
 
-/** Has the API change something, which it must not refuse. */
+/** Runs a mutation and fails if it returns an error. */
 export async function change<Data>(page: Page, operation: string, variables: object): Promise<Data> {
   const answer = await post(page, '/graphql', { data: { query: operation, variables } });
   const { data, errors } = (await answer.json()) as { data?: Data | null; errors?: { message: string }[] };
@@ -21,7 +21,7 @@ export async function change<Data>(page: Page, operation: string, variables: obj
   return data;
 }
 
-/** The texts a place should have been filled with and was not, each behind its field. */
+/** The texts that should have been sent to the fields of a place but were not, each with its field. */
 export function unfilled(place: Place): string[] {
   const places = Object.entries(FILLED).filter(([, { at }]) => at === place);
   return places.flatMap(([name, field]) => {
@@ -31,7 +31,7 @@ export function unfilled(place: Place): string[] {
   });
 }
 
-/** Which texts an operation brings into which field. */
+/** The pairs of field and text in the variables of an operation. */
 function getTexts(operation: string, variables: Record<string, unknown>): [field: string, text: string][] {
   const [definition] = parse(operation).definitions;
   if (definition?.kind !== Kind.OPERATION_DEFINITION) return [];

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Watched } from './hostile-watch.ts';
 import { expect, type Site } from './site.ts';
 
-// Mails as mail programs read them.
+// Parses mails in the same way as mail programs.
 
 interface Part {
-  /** Every header's name as often as it is there, in small letters, with its value on one line. */
+  /** All headers, including repeated ones, with lowercase names and values on one line. */
   headers: [name: string, value: string][];
   body: string;
   parts: Part[];
@@ -63,7 +63,7 @@ function getMail(source: string): Mail {
   };
 }
 
-/** Every mail that was sent until now; they are files here. */
+/** All mails sent so far, which the test site stores as files. */
 export async function getMails(site: Site): Promise<Mail[]> {
   const folder = path.join(site.dataDir, 'mail');
   const files = (await readdir(folder).catch(() => [])).filter((file) => /^[^.].*\.eml$/.test(file)).toSorted();
@@ -74,8 +74,8 @@ const OURS =
   /^(from|to|subject|message-id|date|mime-version|content-[\w-]+|auto-submitted|list-unsubscribe|list-unsubscribe-post)$/;
 
 /**
- * Fails for mails with an unexpected header, part or recipient, and looks at their HTML. All mails share each assertion:
- * Playwright records a step per assertion, and its cost grows with the number of steps in a test.
+ * Fails for mails with an unexpected header, part or recipient, and checks their HTML. All mails share each assertion,
+ * because Playwright records a step per assertion and gets slower with the number of steps.
  */
 export async function lookAtMails(mails: Mail[], { look }: Watched): Promise<void> {
   expect(mails.length).toBeGreaterThan(0);

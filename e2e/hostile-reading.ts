@@ -7,22 +7,23 @@ import { each, type Hostile, inRounds, nth, somebody } from './hostile-site.ts';
 import { ask } from './people.ts';
 import { expect } from './site.ts';
 
-// What admins write for readers: articles under categories, case studies with facts, items of other sites.
+// Fills the texts that administrators write for readers: articles in categories, case studies with facts, and feed
+// items.
 
 export interface Reading {
   articles: { id: string; title: string }[];
   studies: { id: string; title: string }[];
   authors: string[];
-  /** Categories that articles are filed under, under names that change. */
+  /** The ids of categories with articles. Their names change during the tests. */
   shelves: string[];
 }
 
-/** How many there are at a time: each page of articles names them all. */
+/** The number of categories at a time: each page of articles lists them all. */
 const SHELVES = 24;
-/** Those with articles; a feed of theirs has as many as there are. */
+/** The number of categories with articles. Fewer categories mean more articles in the feed of each. */
 export const FILED = 8;
 
-/** A text that opens something and never closes it takes what follows: it comes last, and the next begins a new body. */
+/** A text with an unclosed block swallows the text after it, so it comes last in a body. */
 export const BODIES = bodies();
 
 function bodies(): string[] {
@@ -67,7 +68,7 @@ async function addShelves(desk: Page): Promise<string[]> {
   return shelves;
 }
 
-/** Names the shelves anew each time, until every name was there. */
+/** Renames the categories in rounds until every name was used. */
 export function nameShelves(desk: Page, shelves: string[]): () => Promise<boolean> {
   const descriptions = valuesFor('UpdateCategoryInput.description');
   const update = 'mutation ($input: UpdateCategoryInput!) { updateCategory(input: $input) { category { id } } }';
@@ -124,7 +125,7 @@ async function addStudies(desk: Page): Promise<Reading['studies']> {
   return studies;
 }
 
-/** Six items of other sites are shown at a time: these go, the next come. */
+/** Hides the feed items on the page: it shows six, so this makes room for the next. */
 export async function takeAway(desk: Page): Promise<void> {
   const { feedItems } = await ask<{ feedItems: { nodes: { id: string }[] } }>(
     desk,

@@ -8,8 +8,8 @@ import { watchHarm } from './hostile-watch.ts';
 import { person } from './people.ts';
 import { expect } from './site.ts';
 
-// The same texts behind the sign-in: documents, updates, questions, the agreement and passkeys, as an investor finds
-// them and as an admin does.
+// Hostile texts behind the sign-in: documents, updates, questions, the agreement and passkeys, on the pages of
+// investors and administrators.
 
 const test = base.extend<object, { rooms: Hostile & Rooms }>({
   rooms: [
@@ -25,7 +25,7 @@ const DOCUMENTS = ['CreateDocumentInput.title', 'CreateDocumentInput.summary', '
 const QUESTIONS = ['AskQuestionInput.body', 'AnswerQuestionInput.answer', 'PublishQuestionInput.question'];
 QUESTIONS.push('PublishQuestionInput.answer');
 
-/** The pages of lists that this person sees. */
+/** The paths of all pages of these lists for this viewer. */
 async function getLists(page: Page, lists: [list: string, path: string, size: number][]): Promise<string[]> {
   const found = await Promise.all(lists.map(([list, path, size]) => getPages(page, { list, path, size })));
   return found.flat();
@@ -95,7 +95,7 @@ for (const scripts of [true, false]) {
   });
 }
 
-/** A name in letters that everybody has, and the whole of it as RFC 8187 writes it. */
+/** An ASCII file name, and the full name in the encoding of RFC 8187. */
 const DISPOSITION = /^attachment; filename=([\w.-]+|"([^"\\]|\\["\\])*")(; filename\*=UTF-8''[\w%.!~*'()-]+)?$/;
 
 test('mails and files have the headers that are ours, and words for words', async ({ browser, rooms }) => {

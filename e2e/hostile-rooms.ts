@@ -7,7 +7,7 @@ import { each, type Hostile, inRounds, nth, somebody } from './hostile-site.ts';
 import { ask } from './people.ts';
 import { post } from './site.ts';
 
-// What investors read and write behind the sign-in, and what admins put there for them.
+// Fills the texts that investors read and write behind the sign-in, and those that administrators write for them.
 
 export interface Rooms {
   reader: Page;
@@ -36,7 +36,7 @@ const GRANT = 'mutation ($input: SetAccessInput!) { setAccess(input: $input) { f
 const FOLDER = 'mutation ($input: CreateFolderInput!) { createFolder(input: $input) { folder { id } } }';
 const DOCUMENT = 'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { document { id } } }';
 
-/** Documents in folders, all below one that is open to a group with the reader in it. */
+/** Creates documents in folders, all below a folder that is shared with a group of the reader. */
 async function addDocuments(desk: Page, readerId: string): Promise<string[]> {
   const getFolder = async (input: object) =>
     (await change<{ createFolder: { folder: { id: string } } }>(desk, FOLDER, { input })).createFolder.folder.id;
@@ -61,7 +61,7 @@ async function addDocuments(desk: Page, readerId: string): Promise<string[]> {
     const answer = await post(desk, '/uploads', { multipart: { file } });
     const upload = (await answer.json()) as { id: string };
     note('POST /uploads: file', name);
-    // The name of its file stands where there is no summary.
+    // Without a summary, lists show the file name.
     const input = { title, summary: summaries[index], uploadId: upload.id, folderId: folders[index] };
     const made = await change<{ createDocument: { document: { id: string } } }>(desk, DOCUMENT, { input });
     documents[index] = made.createDocument.document.id;
@@ -117,7 +117,7 @@ async function addUpdates(desk: Page, documentIds: string[]): Promise<string[]> 
 const OFFER = 'mutation ($input: InviteDelegateInput!) { inviteDelegate(input: $input) { delegation { id } } }';
 const END = 'mutation ($input: EndDelegationInput!) { endDelegation(input: $input) { delegation { id } } }';
 
-/** Offers that an admin ends, each for another reason. */
+/** Creates invitations, which an administrator ends with different reasons. */
 async function lend(desk: Page, reader: Page, documentId: string): Promise<void> {
   const endsAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
   const terms = { right: 'VIEW', endsAt, documentIds: [documentId], folderIds: [] };
@@ -133,7 +133,7 @@ async function lend(desk: Page, reader: Page, documentId: string): Promise<void>
 const BEGIN = 'mutation { beginPasskey { request { options } } }';
 const ADD = 'mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { passkey { id } } }';
 
-/** As many as one person may have. */
+/** Adds the maximum number of passkeys per person. */
 async function addPasskeys(reader: Page, origin: string): Promise<string[]> {
   const passkeys: string[] = [];
   for (let index = 0; index < 20; index += 1) {
@@ -151,7 +151,7 @@ async function addPasskeys(reader: Page, origin: string): Promise<string[]> {
   return passkeys;
 }
 
-/** Names the keys anew each time, until every name was there. */
+/** Renames the passkeys in rounds until every name was used. */
 export const namePasskeys = (reader: Page, passkeys: string[]): (() => Promise<boolean>) =>
   inRounds(passkeys, valuesFor('RenamePasskeyInput.name'), (id, name) =>
     change(reader, 'mutation ($input: RenamePasskeyInput!) { renamePasskey(input: $input) { passkey { id } } }', {
@@ -159,7 +159,7 @@ export const namePasskeys = (reader: Page, passkeys: string[]): (() => Promise<b
     }),
   );
 
-/** Signs one text after the other, each under another name. */
+/** Signs a series of agreements, each with another name. */
 async function agree(desk: Page, reader: Page): Promise<void> {
   const [body] = valuesFor('PublishNdaInput.body', '\n');
   const publish = 'mutation ($input: PublishNdaInput!) { publishNda(input: $input) { nda { sha256 } } }';

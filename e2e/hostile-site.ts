@@ -4,17 +4,19 @@ import { change, unfilled } from './hostile-filling.ts';
 import { admin, ask, getId, PASSWORD, person } from './people.ts';
 import { closeSite, expect, openSite, post, type Site } from './site.ts';
 
-// Sites whose every field is hostile, filled as a person could: through the API.
+// Creates sites with hostile text in every field, filled through the API as a user could do.
 
 export interface Hostile {
   site: Site;
   desk: Page;
 }
 
-/** What a worker of these tests needs to fill its site once. */
+/** Fixture options: each worker fills its site once. */
 export const ONCE = { scope: 'worker', timeout: 300_000 } as const;
 
-/** A server that takes as much from one visitor as a test writes, filled, with every field of the place as it is told. */
+/**
+ * Runs `work` on a server with high rate limits after filling every field of the place. Fails if a field was left out.
+ */
 export async function withHostile<Filled>(
   browser: Browser,
   place: Place,
@@ -25,7 +27,7 @@ export async function withHostile<Filled>(
     LIMITS_SCALE: '100000',
     FEED_ALLOW_HOSTS: '127.0.0.1',
   });
-  // Browsers bind passkeys to names and not to numbers.
+  // Browsers accept passkeys only for host names, not for IP addresses.
   site.url = site.url.replace('127.0.0.1', 'localhost');
   try {
     const desk = await admin(browser, site);
@@ -37,10 +39,10 @@ export async function withHostile<Filled>(
   }
 }
 
-/** One of a list, as often as it takes. */
+/** An element of a list by index, starting over at its end. */
 export const nth = (list: string[], index: number): string => list[index % list.length] ?? '';
 
-/** A few at a time: waiting for the database, the server does another. */
+/** Runs a few items at a time, so that the server has work while it waits for the database. */
 export async function each<Item>(items: Item[], work: (item: Item, index: number) => Promise<unknown>): Promise<void> {
   const waiting = [...items.entries()].toReversed();
   const lane = async () => {
@@ -52,7 +54,7 @@ export async function each<Item>(items: Item[], work: (item: Item, index: number
 const APPROVE = `mutation ($id: ID!, $roles: [Role!]!) {
   approveUser(input: { id: $id }) { user { id } } setUserRoles(input: { id: $id, roles: $roles }) { user { id } } }`;
 
-/** An approved person whose own name does harm, signed in. */
+/** An approved and signed-in account with a hostile name. */
 export async function somebody(
   browser: Browser,
   { site, desk }: Hostile,
@@ -68,7 +70,7 @@ export async function somebody(
   return { page, id, name };
 }
 
-/** Gives as many of the values as there are targets each time it is called, until there are no more. */
+/** Assigns the next batch of values, one per target, on each call. False when none are left. */
 export function inRounds(
   targets: string[],
   values: string[],
@@ -84,16 +86,16 @@ export function inRounds(
 }
 
 interface List {
-  /** The field of the API that has it. */
+  /** The GraphQL field of the list. */
   list: string;
   path: string;
-  /** How many are on one page. */
+  /** The number of entries per page. */
   size: number;
-  /** As the API takes it. */
+  /** The filter in GraphQL syntax. */
   filter?: string | undefined;
 }
 
-/** The addresses of all pages of a list. */
+/** The paths of all pages of a list. */
 export async function getPages(page: Page, { list, path, size, filter }: List): Promise<string[]> {
   const narrowed = filter ? `, filter: ${filter}` : '';
   const query = `query ($after: String) { ${list}(first: 100, after: $after${narrowed}) { edges { cursor } } }`;

@@ -2,30 +2,30 @@ import type { Page } from '@playwright/test';
 import { valuesFor } from './hostile-fields.ts';
 import { expect, hydrated } from './site.ts';
 
-// Writes down whatever a hostile text achieved in a browser.
+// Records every effect that a hostile text has in a browser.
 
 export interface Watched {
   page: Page;
-  /** Opens an address as a person does. */
+  /** Opens a URL in the browser. */
   visit: (address: string) => Promise<void>;
-  /** Takes what an address answers apart as a browser without scripts does, but shows it to nobody: that is quicker. */
+  /** Parses the response of a URL like a browser without scripts, but does not show it, which is faster. */
   read: (address: string) => Promise<void>;
-  /** Looks at the page as it is now, or at HTML documents from elsewhere. */
+  /** Checks the current page, or the given HTML documents. */
   look: (...documents: string[]) => Promise<void>;
-  /** Fails for whatever was achieved until now. */
+  /** Fails if any hostile text had an effect so far. */
   harmless: () => void;
-  /** Fails for what was put into a field and stood in nothing that was looked at as text. */
+  /** Fails if a value of the field did not appear as text in any checked page. */
   shown: (field: string, values?: string[]) => void;
 }
 
 interface Options {
   page: Page;
   origin: string;
-  /** Whether the page has scripts, and is looked at once they have taken over. */
+  /** True if the page runs scripts. It is then checked after hydration. */
   scripts: boolean;
 }
 
-/** Makes a page report what runs, what is asked for elsewhere, and what stands in it that nobody of ours put there. */
+/** Watches a page for executed code, requests to other origins, and elements that only an injection can create. */
 export async function watchHarm({ page, origin, scripts }: Options): Promise<Watched> {
   const faults: string[] = [];
   const texts: string[] = [];
@@ -33,7 +33,7 @@ export async function watchHarm({ page, origin, scripts }: Options): Promise<Wat
   const note = (what: string) => void faults.push(`${address.slice(0, 300)}: ${what}`);
   listen(page, origin, note);
   await page.addInitScript(trap);
-  // Pages of ours let nobody take HTML apart.
+  // Inspects documents in a blank page, because the policy of our pages forbids parsing HTML.
   const blank = await page.context().newPage();
   const inspect = async (documents: string[], from = address) => {
     const { found, texts: seen } = await (documents.length === 0 ? page : blank).evaluate(lookAt, documents);
@@ -45,7 +45,7 @@ export async function watchHarm({ page, origin, scripts }: Options): Promise<Wat
     look: (...documents) => inspect(documents),
     visit: async (next) => {
       address = next;
-      // What a page shows does not wait for its pictures; what it asks for is written down from the start.
+      // The check does not wait for images. Requests are recorded from the start.
       const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
       if ((answer?.status() ?? 500) >= 500) note(`status ${answer?.status()}`);
       if (scripts && (await page.locator('script#modules').count()) > 0) await hydrated(page);
@@ -71,8 +71,8 @@ function listen(page: Page, origin: string, note: (what: string) => void): void 
   });
   page.on('popup', () => note('popup'));
   page.on('pageerror', (error) => note(`error ${error.message}`));
-  // The traps below speak here as well, and so does Chromium of what the policy refused. An address that leads nowhere
-  // is answered as such.
+  // The traps below write to the console, and so does Chromium about policy violations. Error statuses of missing pages
+  // are expected.
   page.on('console', (message) => {
     if (!/Failed to load resource.*40[034]/.test(message.text())) note(`console ${message.text()}`);
   });
@@ -81,10 +81,10 @@ function listen(page: Page, origin: string, note: (what: string) => void): void 
   });
 }
 
-/** A text as a page shows it: blanks run together, and what has no picture of its own counts for nothing. */
+/** Removes white space and unassigned characters, which pages show differently. */
 export const words = (text: string): string => text.replace(/[\s\p{Cc}\p{Cn}]+/gu, '');
 
-/** In the page, before anything of it: what hostile texts call says so. */
+/** Runs before any code of the page. Reports calls from hostile texts. */
 function trap(): void {
   for (const name of ['struck', 'alert', 'confirm', 'prompt', 'open', 'print'])
     Object.defineProperty(window, name, { value: () => console.error(`ran ${name}`), configurable: true });
@@ -119,11 +119,11 @@ function lookAt(documents: string[]): { found: string[]; texts: string[] } {
     for (const { name: attribute, value } of element.attributes) {
       if (/^on/i.test(attribute) || attribute === 'srcdoc') found.push(`${name} has ${attribute}`);
       if (!leading.test(attribute)) continue;
-      // As a browser reads an address: without the control characters and blanks in it.
+      // Browsers ignore control characters and blanks in a URL.
       const address = value.replace(/[\p{Cc} ]/gu, '').toLowerCase();
       if (/^(javascript|vbscript|blob|feed|data):/.test(address) && !/^(link|img)$/.test(name))
         found.push(`${name} leads to ${value}`);
-      // Nothing but a link may name another origin.
+      // Only links may point to another origin.
       if (name !== 'a' && address.includes('far.example')) found.push(`${name} asks for ${value}`);
     }
   }

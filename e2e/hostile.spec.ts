@@ -7,8 +7,8 @@ import { watchHarm } from './hostile-watch.ts';
 import { person } from './people.ts';
 import { expect } from './site.ts';
 
-// Every hostile text in every field that readers see, in every view they have: nothing runs, nothing is asked of
-// another origin, and what is text is shown as text.
+// Puts every hostile text into every field that readers see and opens every view: no text runs code, no request goes to
+// another origin, and texts appear as text.
 
 const test = base.extend<object, { reading: Hostile & Reading }>({
   reading: [
@@ -18,7 +18,7 @@ const test = base.extend<object, { reading: Hostile & Reading }>({
   ],
 });
 
-// One site for all of them.
+// All tests share one site.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 const LISTED = [
@@ -39,7 +39,7 @@ for (const scripts of [true, false]) {
     const page = await person(browser, site, scripts);
     const { visit, read, harmless, shown } = await watchHarm({ page, origin: site.url, scripts });
     for (const address of ['/', '/resources?category=hostile-7', '/resources?search=script']) await visit(address);
-    // One of each kind is opened without scripts, the others are taken apart as a browser without them does.
+    // Without scripts, one page of each kind is opened in the browser, and the others are only parsed.
     const open = scripts ? visit : read;
     const lists = await getPages(page, { list: 'articles', path: '/resources', size: 8 });
     lists.push(...(await getPages(page, { list: 'caseStudies', path: '/case-studies', size: 6 })));
@@ -50,7 +50,7 @@ for (const scripts of [true, false]) {
       await expect.soft(page.getByText('Read from here.')).toBeVisible();
     }
     shown('RegisterInput.name', authors);
-    // Each text is in one of as many as have facts.
+    // The facts contain each text once, so only case studies with facts need to be opened.
     const full = Math.ceil(valuesFor('CaseStudyFactInput.label').length / 12);
     for (const [index, { id }] of studies.slice(0, full).entries())
       await (index === 0 ? visit : open)(`/case-studies/${id}`);
@@ -137,7 +137,7 @@ test('programs read hostile texts as well-formed documents that hold nothing tha
   expect(guide.filter((line) => !/^(#|>|- \[|$|Each page)/.test(line))).toEqual([]);
 });
 
-/** The HTML that a feed holds as text. Fails where Chromium does not take the feed for well-formed. */
+/** The HTML that a feed contains as text. Fails if the feed is not well-formed XML in Chromium. */
 async function htmlIn(page: Page, xml: string): Promise<string[]> {
   expect(XMLValidator.validate(xml)).toBe(true);
   const { fault, html } = await page.evaluate((text) => {

@@ -1,5 +1,5 @@
-// Texts that do harm wherever a field is taken for something else than text. Each family is a way out of the place it
-// stands in; each member calls `struck()`, or asks for something at FAR, if any of it is ever run or loaded.
+// Texts that do harm if a field is interpreted as anything but text. Each family breaks out of another context. Each
+// text calls `struck()` or requests FAR if it is executed or loaded.
 
 export const FAR = 'https://far.example';
 const CALL = 'struck()';

@@ -10,12 +10,12 @@ import { drill, type Room, SESSION_SECRET } from './drill.ts';
 import { ask, PASSWORD, person, someone } from './people.ts';
 import { expect, post, type Site } from './site.ts';
 
-// The server is killed again and again while investors sign and an update goes out. Whatever was true at that moment is
-// whole or has not happened; whatever was acknowledged has. The database is one of the test's own, so that it can be
-// looked into between two lives of the server.
+// Kills the server repeatedly while investors sign an agreement and an update is published. Each write must be complete
+// or absent, and each acknowledged write must exist. The test has its own database, which it can query while the server
+// is down.
 
 const SIGNERS = 5;
-/** Who signs nothing and only waits for the mail. */
+/** Accounts that do not sign and only receive the mail. */
 const RECIPIENTS = 8;
 
 interface Signer {
@@ -34,7 +34,7 @@ interface Round {
   ndaId: string;
   updateId: string;
   title: string;
-  /** Names of those who were told that they had signed. */
+  /** The names whose signature the server acknowledged. */
   signed: Set<string>;
   released: boolean;
 }
@@ -42,7 +42,7 @@ interface Round {
 const SIGN = 'mutation ($input: SignNdaInput!) { signNda(input: $input) { ndaSignature { id } } }';
 const RELEASE = 'mutation ($id: ID!) { publishInvestorUpdate(input: { id: $id }) { investorUpdate { status } } }';
 
-/** Like `ask`, of a server that may die meanwhile; true where it acknowledged. */
+/** Like `ask`, for a server that may be killed during the request. True if the server acknowledged. */
 async function tryTo(page: Page, query: string, variables: object): Promise<boolean> {
   const data = { query, variables };
   const answer = await post(page, '/graphql', { data }).catch(() => null);
@@ -53,7 +53,7 @@ async function tryTo(page: Page, query: string, variables: object): Promise<bool
 const count = async (scene: Scene, what: string, values: unknown[]): Promise<number> =>
   (await scene.db.query<{ n: number }>(`select count(*)::int as n from ${what}`, values)).rows[0]!.n;
 
-/** Resolves as soon as there is such a row. */
+/** Resolves as soon as such a row exists. */
 async function until(scene: Scene, what: string, values: unknown[]): Promise<void> {
   while ((await count(scene, what, values)) === 0);
 }
@@ -64,7 +64,7 @@ const MAILED = "mail where kind = 'update.released' and subject = $1";
 
 type Moment = [name: string, come: (scene: Scene, round: Round) => Promise<unknown>];
 
-/** When a server dies, after what was asked of it has set out. A little chance is in each. */
+/** The moments at which the server is killed after the requests were sent, each with some randomness. */
 const moments: Moment[] = [
   ['at once', () => delay(randomInt(6))],
   ['a moment later', () => delay(randomInt(20, 200))],
@@ -74,7 +74,7 @@ const moments: Moment[] = [
   ['when some mails are gone', (scene, { title }) => until(scene, `${MAILED} and sent_at is not null`, [title])],
 ];
 
-/** Everybody signs a new text while an update is released, and in the middle of it the server dies. */
+/** Everyone signs a new agreement while an update is published. The server is killed in the middle. */
 async function live(scene: Scene, number: number, [, come]: Moment): Promise<Round> {
   const { site, desk, signers } = scene;
   const text = `Keep it to yourself. Reading ${number}.`;
@@ -112,7 +112,7 @@ async function getCertificate(scene: Scene, page: Page, { ndaId }: Round, accoun
   return answer.text();
 }
 
-/** Each signature is whole or not there, and there where somebody was told so; who has none can still sign. */
+/** Each signature is complete or absent, and present if it was acknowledged. Accounts without one can still sign. */
 async function checkSignatures(scene: Scene, round: Round): Promise<string> {
   let last = '';
   for (const { page, id, name } of scene.signers) {
@@ -130,7 +130,7 @@ async function checkSignatures(scene: Scene, round: Round): Promise<string> {
   return last;
 }
 
-/** The update is there for all or for nobody; afterwards it is released for all. */
+/** The update is published for everyone or no one. If it is not published yet, this publishes it. */
 async function checkRelease(scene: Scene, { updateId, released }: Round): Promise<void> {
   const query = 'query ($id: ID!) { investorUpdate(id: $id) { title } }';
   const seen = await Promise.all(
@@ -147,7 +147,7 @@ async function checkRelease(scene: Scene, { updateId, released }: Round): Promis
   if (!isThere) expect(await tryTo(scene.desk, RELEASE, { id: updateId })).toBe(true);
 }
 
-/** Each mail once to each, as a row and as a file, when all that was due has gone out. */
+/** Each mail exists once per recipient, as a row and as a file, after all due mails were sent. */
 async function checkMails(scene: Scene, rounds: Round[]): Promise<void> {
   const { site, db, signers } = scene;
   const left = () => count(scene, 'mail where sent_at is null and given_up_at is null', []);
@@ -169,7 +169,7 @@ async function checkMails(scene: Scene, rounds: Round[]): Promise<void> {
   );
 }
 
-/** People who are approved and want to be mailed. */
+/** Approved accounts that want mails. */
 const CROWD = `insert into account (id, username, username_key, email, email_key, name, reason, roles, status,
     password_hash, created_at, updated_at)
   select 'usr_crowd' || n, 'crowd' || n, 'crowd' || n, 'crowd' || n || '@harborview.example',
@@ -186,7 +186,7 @@ async function signer(browser: Browser, { site, desk }: Room, n: number): Promis
   return { page, id, email, name: `${username} Stranger` };
 }
 
-/** As an operator or a lawyer checks it, far from the database. */
+/** Verifies a certificate on the command line without a database, as an operator or a lawyer does. */
 async function verify(site: Site, certificate: string): Promise<string> {
   const file = path.join(site.dataDir, 'certificate.json');
   await writeFile(file, certificate);

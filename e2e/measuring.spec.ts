@@ -6,7 +6,7 @@ import { closeSite, expect, hydrated, openSite, post, type Site } from './site.t
 
 const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
 
-// A recorder's adapter as an operator would host it: it writes down what it is told.
+// The adapter of a session recorder, as an operator would host it. It records its calls.
 const ADAPTER = `globalThis.recorded = [];
   export const tag = (name, value) => void recorded.push(['tag', name, value]);
   export const identify = (id, email) => void recorded.push(['identify', id, email]);`;
@@ -47,7 +47,7 @@ test('page views are counted without a cookie, shown to admins, and not counted 
 }) => {
   const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
-  // What counts views comes when the page is idle, and speaks when the visitor goes on.
+  // The script that counts views loads when the page is idle and sends its data when the visitor leaves the page.
   const idle = page.waitForResponse((response) => /visits-.*\.js/.test(response.url()));
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/visits'));
   await page.goto('/government');

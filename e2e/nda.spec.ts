@@ -32,7 +32,7 @@ test('an admin puts an agreement in force, an investor signs it, and the certifi
   await reader.getByLabel('Your full name').fill('Nadia Signer');
   await reader.getByLabel('I have read this agreement').check();
 
-  // The text is changed while somebody reads it: what they had before them is not what they would sign.
+  // The agreement changes while the reader has the old one open, so the signature must be rejected.
   await ask(desk, 'mutation { publishNda(input: { body: "1. Keep it, too." }) { nda { id } } }');
   await reader.getByRole('button', { name: 'Sign the agreement' }).click();
   await expect(reader.getByText('The agreement changed since you opened it.')).toBeVisible();

@@ -5,12 +5,13 @@ interface NetLog {
   events: { type: number; params?: { host?: string; network_anonymization_key?: string } }[];
 }
 
-/** Chromium asks its maker what the fields of a form mean. No page can prevent that. */
+/** Chromium asks Google about the meaning of form fields. A page cannot prevent that. */
 const AUTOFILL = 'https://content-autofill.googleapis.com';
 
 /**
- * The hosts that pages of a site made Chromium resolve, from Chromium's own network log. A preconnect or a DNS prefetch
- * appears here and in no request event. What the browser does for itself carries another key and is left out.
+ * The hosts that the pages of a site made Chromium resolve, from Chromium's network log. Preconnects and DNS prefetches
+ * appear there but not in request events. The browser's own requests have another key and are left out.
+ *
  * @param site scheme and host name of the pages, without the port
  */
 export async function readResolvedHosts(file: string, site: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 const ARTICLE = '/resources/audit-logs-that-hold-up';
 const CASE_STUDY = '/case-studies/cas_a85f3e17c0b9462d97d3e6840b2c5a19';
-/** Every page of the site and the status it answers with. */
+/** Every page of the site and its HTTP status. */
 export const pages: [path: string, status: number][] = [
   ['/', 200],
   ['/solutions', 200],

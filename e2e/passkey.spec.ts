@@ -2,12 +2,12 @@ import type { CDPSession, Page } from '@playwright/test';
 import { ADMIN, test as base } from './people.ts';
 import { expect, hydrated, watch } from './site.ts';
 
-// Browsers bind passkeys to names and not to numbers.
+// Browsers accept passkeys only for host names, not for IP addresses.
 const test = base.extend({
   site: async ({ site }, use) => use({ ...site, url: site.url.replace('127.0.0.1', 'localhost') }),
 });
 
-/** A phone's worth of authenticator in the browser: it keeps passkeys and always knows its holder. */
+/** A virtual authenticator like a phone's: it stores passkeys and always verifies the user. */
 async function authenticator(page: Page): Promise<{ devtools: CDPSession; authenticatorId: string }> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -30,7 +30,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** The API asks once who is there, as it does when the sign-in was more than ten minutes ago. */
+/** Makes the API require step-up confirmation once, as it does more than ten minutes after the sign-in. */
 async function askOnceWhoIsThere(page: Page, operationName: string): Promise<void> {
   const error = { message: 'Confirm your identity to continue.', extensions: { code: 'STEP_UP_REQUIRED' } };
   let asked = false;

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, post, type Site, test as base } from './site.ts';
 
-// Who comes to the door, what they are mailed, and the admin who lets them in.
+// Visitors who register, the mails to them, and the administrator who approves them.
 
 export const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
 export const PASSWORD = 'copper-meadow-violin-17';
@@ -17,7 +17,7 @@ export const test = base.extend({
   },
 });
 
-/** A person at a browser of their own. */
+/** A new browser context for one person. */
 export async function person(browser: Browser, site: Site, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled });
   return context.newPage();
@@ -28,7 +28,7 @@ export async function ask<Data>(page: Page, query: string, variables: object = {
   return ((await answer.json()) as { data: Data }).data;
 }
 
-/** The id of an account, as its reviewer sees it. */
+/** The id of an account, as an administrator sees it. */
 export async function getId(desk: Page, name: string): Promise<string> {
   const query = 'query ($name: String!) { users(first: 1, filter: { search: $name }) { nodes { id } } }';
   const { users } = await ask<{ users: { nodes: [{ id: string }] } }>(desk, query, { name });
@@ -41,7 +41,7 @@ export async function admin(browser: Browser, site: Site): Promise<Page> {
   return page;
 }
 
-/** Somebody who has asked for an account, and is let in if `desk` says so. */
+/** Registers an account and approves it if `desk` is given. */
 export async function someone(page: Page, username: string, desk?: Page): Promise<{ id: string; email: string }> {
   const email = `${username}@harborview.example`;
   const data = { username, email, name: `${username} Stranger`, password: PASSWORD, reason: 'We hold a position.' };
@@ -58,7 +58,7 @@ export async function signIn(page: Page, username: string, password: string): Pr
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Mails are files here, written a moment after; those to one address, the oldest first. */
+/** The mails to one email address, oldest first. The test site writes them as files, shortly after they were caused. */
 export async function mailsTo(site: Site, to: string): Promise<string[]> {
   const folder = path.join(site.dataDir, 'mail');
   const files = await readdir(folder).catch(() => []);
@@ -73,7 +73,7 @@ export async function mailsTo(site: Site, to: string): Promise<string[]> {
     .filter((text) => text.includes(`To: ${to}`));
 }
 
-/** The newest link to `page` that was mailed to an address. */
+/** The newest link to `page` that was mailed to this email address. */
 export async function mailedLink(site: Site, to: string, page: string): Promise<string> {
   let link = '';
   await expect
@@ -87,3 +87,7 @@ export async function mailedLink(site: Site, to: string, page: string): Promise<
     .not.toBe('');
   return link;
 }
+
+/** Opens the menu of a table row. `about` is the name of its object, where `scope` has several rows. */
+export const openRowMenu = (scope: Page | Locator, about = ''): Promise<void> =>
+  scope.getByRole('button', { name: `More actions for ${about}` }).click();

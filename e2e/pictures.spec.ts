@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { admin, ask, person, test } from './people.ts';
+import { admin, ask, person, test, openRowMenu } from './people.ts';
 import { expect, hydrated, post, watch } from './site.ts';
 
-// Pictures from an admin's disk to a reader's screen.
+// Tests pictures from an administrator's upload to a reader's page.
 
 const photograph = (width: number, height: number, background: string): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -21,7 +21,7 @@ const open = async (page: Page, address: string) => {
   await hydrated(page);
 };
 
-/** How far what stands on the page moved without anybody asking for it, from its first paint on. */
+/** Sums layout shifts without user input, from the first paint on. */
 const countShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts = { sum: 0 };
@@ -97,6 +97,7 @@ test('an admin writes with pictures, plans and publishes, and a reader sees them
   expect((await reader.request.get(new URL(shared!).pathname)).headers()['content-type']).toBe('image/jpeg');
 
   await open(desk, '/admin/pictures?search=behind');
+  await openRowMenu(desk, 'back.jpg');
   await desk.getByRole('button', { name: 'Delete … back.jpg' }).click();
   await expect(desk.getByRole('dialog').getByRole('link', { name: 'What hangs in the rack' })).toBeVisible();
   await desk.getByRole('button', { name: 'Cancel' }).click();

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { ADMIN, test } from './people.ts';
+import { ADMIN, openRowMenu, test } from './people.ts';
 import { expect, hydrated, type Site, watch } from './site.ts';
 
 const ADA = {
@@ -11,7 +11,7 @@ const ADA = {
   reason: 'We hold a position and follow the quarterly figures.',
 };
 
-/** A person at a browser of their own. */
+/** A new browser context for one person. */
 async function person(browser: Browser, site: Site): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url });
   return context.newPage();
@@ -36,7 +36,7 @@ async function signIn(page: Page, { username, password }: { username: string; pa
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** The API asks once who is there, as it does when the sign-in was more than ten minutes ago. */
+/** Makes the API require step-up confirmation once, as it does more than ten minutes after the sign-in. */
 async function askOnceWhoIsThere(page: Page, operationName: string): Promise<void> {
   const error = { message: 'Confirm your identity to continue.', extensions: { code: 'STEP_UP_REQUIRED' } };
   let asked = false;
@@ -114,6 +114,7 @@ test('two reviewers decide at once: the second is told who was first', async ({ 
     await signIn(page, ADMIN);
     await expect(page.locator('tbody')).toHaveCount(1);
   }
+  await openRowMenu(first);
   await first.getByRole('button', { name: 'Reject' }).click();
   await first.getByRole('button', { name: 'Cannot verify' }).click();
   await expect(first.getByLabel('Reason')).toHaveValue(/could not verify/);
@@ -131,7 +132,7 @@ test('a wrong password is told in the words of the catalogue', async ({ page }) 
   await signIn(page, { username: 'nobody-here', password: 'wrong-password' });
   const toast = page.getByRole('alert').filter({ hasText: 'Login failed' });
   await expect(toast).toContainText('401: Invalid username or password');
-  // An old failure neither stays beside a new one nor on the other tab.
+  // An old error must not stay next to a new one or on the other tab.
   const answered = page.waitForResponse('**/api/login');
   await signIn(page, { username: 'nobody-here', password: 'wrong-again' });
   await answered;

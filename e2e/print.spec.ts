@@ -21,7 +21,7 @@ test('a page prints as a data sheet: ink on white, nothing to press, and the add
 });
 
 test('an article prints its figures, tables and code whole', async ({ page }) => {
-  // The width of an A4 page without its margins.
+  // The content width of an A4 page.
   await page.setViewportSize({ width: 673, height: 960 });
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
   const shown = new Set<string>();
@@ -39,7 +39,7 @@ test('an article prints its figures, tables and code whole', async ({ page }) =>
   expect([...shown]).toEqual(expect.arrayContaining(['pre', 'figure', 'svg', 'table']));
 });
 
-/** The markup of what is focused, where something else lies over its middle. */
+/** The markup of the focused element if another element covers its center. */
 const coveredFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { admin, mailsTo, person, test } from './people.ts';
+import { admin, mailsTo, person, test, openRowMenu } from './people.ts';
 import { allow, bringIn, investor } from './sharing.ts';
 import { expect, hydrated, watch } from './site.ts';
 
@@ -44,6 +44,7 @@ test('an investor asks about a page, is answered, and others read it without a n
 
   await desk.goto('/investor/admin/questions?status=ANSWERED');
   await hydrated(desk);
+  await openRowMenu(row);
   await row.getByRole('button', { name: /^Publish …/ }).click();
   await desk.getByLabel('Question as other investors see it').fill('Who owns the rack?');
   await desk.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -9,7 +9,7 @@ import { admin, ask, person, test } from './people.ts';
 import { allow, bringIn, investor } from './sharing.ts';
 import { expect, hydrated, type Site, watch } from './site.ts';
 
-// Documents are read page by page, each page marked for its reader; what was read is written down.
+// Readers see documents page by page. Each page is watermarked for its reader, and the audit log records what was read.
 
 const share = async (desk: Page, pages: number, title: string): Promise<string> =>
   bringIn(desk, title, Buffer.from(await reportPdf(pages)));
@@ -77,7 +77,7 @@ test('two investors read the same document: other pixels, codes that lead to eac
   const answers = await Promise.all(codes.map((code) => trace(site, code)));
   answers.forEach(({ stdout }, at) => expect(stdout).toContain(`(${ids[at]})`));
 
-  // Reading is told once a page is left.
+  // The browser reports reading when the reader leaves the page.
   await expect.poll(async () => (await getLog(desk, id)).map(({ kind }) => kind)).toContain('SEEN');
   await ines.goto('/investor');
   await expect.poll(async () => (await getLog(desk, id)).map(({ kind }) => kind)).toContain('READ');
@@ -157,7 +157,7 @@ test('an admin sees who read what, narrows it, and takes it along', async ({ bro
   await reader.request.get(`/files/${id}/pages/2`);
   await desk.goto(`/investor/admin/documents/log?document=${id}`);
   await hydrated(desk);
-  const row = desk.getByRole('row').filter({ hasText: 'Viewed a page' });
+  const row = desk.getByRole('row').filter({ hasText: 'viewed page 2 of Board minutes' });
   await expect(row).toContainText('readlog Stranger');
   expect(await findViolations(desk, 'main')).toEqual([]);
   const csv = await (await desk.request.get(`/api/documents/log/export?documentId=${id}`)).text();

@@ -62,7 +62,8 @@ test('a visitor finds the site again after its database alone was killed', async
 });
 
 test('an operator who sets DATABASE_URL without SESSION_SECRET learns it before the database is touched', () => {
-  // Nothing listens there: a server that connects first reports the connection.
+  // No database listens on this port. A server that connected before checking its settings would report the connection
+  // instead.
   const DATABASE_URL = 'postgres://site:secret@127.0.0.1:1/site';
   const env = { ...process.env, NODE_ENV: 'production', PORT: '0', SESSION_SECRET: '', DATABASE_URL };
   const { status: code, stderr } = spawnSync(process.execPath, ['dist/server/server.js'], { env, encoding: 'utf8' });

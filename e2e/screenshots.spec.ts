@@ -5,7 +5,7 @@ import { ADMIN, admin, ask, getId, PASSWORD, person, test } from './people.ts';
 import { expect, hydrated, post } from './site.ts';
 import { allow } from './sharing.ts';
 
-// The pictures of the README. `npm run screenshots` takes them again; npm test does not.
+// The screenshots for the README. `npm run screenshots` updates them; npm test skips this file.
 
 const FOLDER = 'docs/screenshots';
 const USERNAME = 'jordan';
@@ -18,7 +18,7 @@ const DOCUMENTS: [title: string, summary: string, pages: number][] = [
 
 test.use({ settings: { ADMIN_PASSWORD: ADMIN.password, LIMITS_SCALE: '100' } });
 
-/** Saves what the window shows as WebP, which Playwright does not write itself. */
+/** Saves a screenshot as WebP, which Playwright does not support itself. */
 async function takeScreenshot(page: Page, name: string): Promise<void> {
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { ask, PASSWORD, someone } from './people.ts';
 import { post } from './site.ts';
 
-// Documents brought in and opened to somebody, for journeys that begin where that is done.
+// Creates and shares documents for tests that start from there.
 
-/** Somebody let in and signed in. */
+/** An approved and signed-in investor. */
 export async function investor(page: Page, username: string, desk: Page): Promise<{ id: string; email: string }> {
   const known = await someone(page, username, desk);
   await post(page, '/api/login', { data: { username, password: PASSWORD } });
   return known;
 }
 
-/** Brings a PDF in as a document that nobody but admins knows of, and resolves with its id. */
+/** Uploads a PDF as a document that only administrators can see. Returns its id. */
 export async function bringIn(desk: Page, title: string, buffer: Buffer): Promise<string> {
   const file = { name: 'report.pdf', mimeType: 'application/pdf', buffer };
   const upload = (await (await post(desk, '/uploads', { multipart: { file } })).json()) as { id: string };

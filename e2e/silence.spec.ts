@@ -6,7 +6,7 @@ import { readResolvedHosts } from './netlog.ts';
 import { pages } from './pages.ts';
 import { expect, test } from './site.ts';
 
-/** What a browser may open besides the pages. Chromium saves some of them as files instead of showing them. */
+/** URLs besides the pages that a browser may open. Chromium downloads some of them instead of showing them. */
 const documents = [
   '/graphql',
   '/graphql?query={__typename}',
@@ -26,8 +26,8 @@ const documents = [
 ];
 
 /**
- * The hosts that Chromium resolves for pages of `url`. It is the whole browser with a profile of its own: the headless
- * shell and private windows, which other tests use, ignore preconnects.
+ * The hosts that Chromium resolves for pages of `url`. This needs the full browser with its own profile: the headless
+ * shell and incognito contexts of other tests ignore preconnects.
  */
 async function watchHosts(
   url: string,
@@ -58,7 +58,7 @@ test('this browser reports a connection that a page opens in advance', async ({ 
     const link = page.locator('link');
     await page.goto(`${site.url}/preconnects`);
     await expect(link).toHaveCount(1);
-    // Connections are opened before the next page's answer is read.
+    // Chromium has opened the connections by the time it reads the response of the next page.
     await page.goto(`${site.url}/livez`);
   });
   expect(hosts, 'Install Chromium itself: its headless shell opens no connection in advance.').toContain(
@@ -69,7 +69,7 @@ test('this browser reports a connection that a page opens in advance', async ({ 
 test('no page makes the browser resolve a name or open a connection elsewhere', async ({ site, launchOptions }) => {
   const hosts = await watchHosts(site.url, launchOptions, async (page) => {
     for (const address of [...pages.map(([address]) => address), ...documents]) {
-      // A file that Chromium saves instead of showing ends the navigation.
+      // A file that Chromium downloads instead of showing aborts the navigation.
       await page.goto(site.url + address).catch((error: Error) => {
         if (!/net::ERR_ABORTED|Download is starting/.test(error.message)) throw error;
       });

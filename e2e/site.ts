@@ -14,22 +14,25 @@ import {
   test as base,
 } from '@playwright/test';
 
-/** A server of the test's own, started as an operator's would be, with a data folder that goes with it. */
+/** A server that the test starts like an operator, with its own data folder. */
 export interface Site {
   url: string;
   dataDir: string;
-  /** Starts it again on the same data; resolves with the milliseconds until it served. */
+  /** Starts the server again with the same data. Resolves with the milliseconds until it was ready. */
   start: () => Promise<number>;
-  /** Resolves with its exit code when it has ended. A second call sends the signal again. */
+  /** Resolves with the exit code when the server has exited. A second call sends the signal again. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
 export type Settings = Record<string, string>;
 
-/** Names the variable that tells each worker where the data folder to copy lies (see template.ts). */
+/** The environment variable with the data folder that each worker copies (see template.ts). */
 export const TEMPLATE = 'SITE_TEMPLATE';
 
-/** Creating a database costs more than any start after that, so each site begins with a copy of the run's first one. */
+/**
+ * Starts a site with a copy of the run's first data folder, because creating a database takes longer than any later
+ * start.
+ */
 export async function openSite(settings: Settings = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'site-'));
   const template = process.env[TEMPLATE];
@@ -76,7 +79,7 @@ export async function closeSite(site: Site): Promise<void> {
   await rm(site.dataDir, { recursive: true, force: true });
 }
 
-/** Posts as a page of the site does: with the cookies of the browser, and a header that says who sends it. */
+/** Posts like a page of the site: with the browser's cookies and the header for requests of the same origin. */
 export const post = (
   { request }: { request: APIRequestContext },
   path: string,
@@ -84,19 +87,19 @@ export const post = (
 ): Promise<APIResponse> => request.post(path, { ...options, headers: { 'sec-fetch-site': 'same-origin', ...headers } });
 
 interface Watched {
-  /** Everything the page wrote to the console, and errors nobody caught. */
+  /** All console messages of the page and uncaught errors. */
   lines: string[];
-  /** Requests that left the origin. */
+  /** Requests to other origins. */
   foreign: string[];
   /** Requests to the API after the page had loaded. */
   asked: string[];
 }
 
-/** Writes down what a page must not do: speak in the console, leave the origin, ask twice. */
+/** Records what a page must not do: write to the console, request other origins, or repeat queries. */
 export function watch(page: Page, origin: string): Watched {
   const watched: Watched = { lines: [], foreign: [], asked: [] };
   page.on('console', (message: ConsoleMessage) => {
-    // Chromium itself reports a document of 400 or 404; that is the answer asked for.
+    // Chromium logs an error for a 400 or 404 page, which the test expects.
     if (!/Failed to load resource.*40[04]/.test(message.text()))
       watched.lines.push(`${message.type()}: ${message.text()}`);
   });
@@ -110,7 +113,7 @@ export function watch(page: Page, origin: string): Watched {
 }
 
 interface Fixtures {
-  /** Settings of the server that a file's tests need. Files with equal settings share a server. */
+  /** The server settings that a test file needs. Files with equal settings share a server. */
   settings: Settings;
   site: Site;
   seen: Watched;
@@ -121,7 +124,7 @@ type OpenSharedSite = (settings: Settings) => Promise<Site>;
 
 export const test = base.extend<Fixtures, { openSharedSite: OpenSharedSite }>({
   openSharedSite: [
-    // Playwright reads the fixture's needs from the first parameter, which must be a pattern even where it needs none.
+    // Playwright reads a fixture's dependencies from the first parameter, which must be a pattern even without any.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const sites = new Map<string, Promise<Site>>();
@@ -136,7 +139,7 @@ export const test = base.extend<Fixtures, { openSharedSite: OpenSharedSite }>({
     { scope: 'worker' },
   ],
   settings: [{}, { option: true }],
-  // A fixture of each test, not of the worker: settings of a worker would start a new worker wherever they change.
+  // Test-scoped: as a worker-scoped option, every change of the settings would start a new worker.
   site: async ({ openSharedSite, settings }, use) => use(await openSharedSite(settings)),
   baseURL: async ({ site }, use) => use(site.url),
   seen: async ({ page, site }, use) => {
@@ -147,13 +150,13 @@ export const test = base.extend<Fixtures, { openSharedSite: OpenSharedSite }>({
   },
 });
 
-/** Resolves once the browser's half has taken over, its effects included; what comes before is the server's page. */
+/** Resolves when the page is hydrated and its effects have run. Until then, it is the server's HTML. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.getElementById('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
-  // Effects come after the first paint of what was taken over.
+  // Effects run after the first paint following hydration.
   await page.evaluate(
     () =>
       new Promise<void>((done) => {

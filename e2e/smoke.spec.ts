@@ -3,13 +3,14 @@ import { findViolations } from './axe.ts';
 import { pages } from './pages.ts';
 import { expect, hydrated, test as base } from './site.ts';
 
-// Every page of the site, as it is first opened: its head, its silence, its manners, in both themes and two widths.
+// Checks every page of the site on first load: head, console, requests, accessibility and layout, in both themes and
+// two widths.
 
 const viewport = { width: 1440, height: 900 };
 
 /**
- * One browser page per worker, emptied before each test. A page of its own for each test starts a process and compiles
- * axe in it again, which takes a third of the CPU time.
+ * One browser page per worker, reset before each test. A new page for each test would start a process and compile axe
+ * again, which takes a third of the CPU time.
  */
 const test = base.extend<object, { sharedPage: { page: Page; devTools: CDPSession } }>({
   sharedPage: [
@@ -44,14 +45,14 @@ for (const [path, status] of pages) {
     await expect(page.locator(status === 200 ? 'head link[rel=canonical]' : 'head meta[name=robots]')).toHaveCount(
       /[?&](search|q)=/.test(path) ? 0 : 1,
     );
-    // Sheet and width are the stylesheet's alone, so the page need not be opened anew for each.
+    // Theme and width only affect the stylesheet, so the page does not need to be reloaded.
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(sideways, `scrolls sideways at ${width} px`).toBe(0);
       await page.emulateMedia({ colorScheme: 'light' });
       expect(await findViolations(page), `${width} px, light`).toEqual([]);
-      // The other sheet has other colors and is else the same.
+      // The other theme differs only in its colors.
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await findViolations(page, 'html', ['color-contrast']), `${width} px, dark`).toEqual([]);
     }

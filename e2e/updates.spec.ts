@@ -1,7 +1,8 @@
 import { admin, ask, mailsTo, PASSWORD, person, someone, test } from './people.ts';
 import { expect, hydrated, post, watch } from './site.ts';
 
-// Updates: an admin writes and releases one to a group. Those in it are mailed and read it; others learn nothing of it.
+// An administrator writes an update and publishes it to a group. Its members are mailed and read it; others cannot see
+// it.
 
 test('an update for a group is mailed and read by those in it, and by nobody else learned of', async ({
   browser,
@@ -50,7 +51,7 @@ test('an update for a group is mailed and read by those in it, and by nobody els
   await expect(reader).toHaveURL(new RegExp(`${address}$`));
   await expect(reader.getByText('up by three')).toBeVisible();
   await mark;
-  // The reader leaves before the server has answered: the update counts as read.
+  // The reader leaves before the server has answered. The update still counts as read.
   await reader.goto('/');
   const unread = () => ask<object>(reader, '{ investorUpdates(filter: { isRead: false }) { nodes { title } } }');
   await expect.poll(unread).toEqual({ investorUpdates: { nodes: [] } });

@@ -13,7 +13,7 @@ drill(TITLE, { tag: '@drill' }, async ({ room }) => {
   const file = path.join(site.dataDir, 'every_drawing.txt');
   await writeFile(file, randomBytes(6_500_000).toString('hex'));
   const offset = (request: Request) => request.headers()['upload-offset'];
-  /** Parts that do not get through, by where in the file they begin; each says what happens to it. */
+  /** The failing parts by their offset in the file, each with the failure to cause. */
   const troubles = new Map<string, () => Promise<unknown>>();
   await desk.route('/uploads/*', async (route) => {
     const trouble = troubles.get(offset(route.request()) ?? '');

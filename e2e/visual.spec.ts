@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { admin, person, test } from './people.ts';
 import { expect, hydrated, watch } from './site.ts';
 
-// Visual mode: an article written as readers will see it, kept as Markdown, under the policy that forbids markup.
+// The visual editor shows an article as readers see it, stores Markdown, and works under a policy that forbids HTML
+// injection.
 
 const HOSTILE = `<html><head><style>p { color: red }</style><script>window.hit = 1</script></head><body>
 <!--StartFragment--><p class="MsoNormal" style="color:red" onclick="window.hit = 1">From <b>Word</b>
@@ -12,7 +13,7 @@ const HOSTILE = `<html><head><style>p { color: red }</style><script>window.hit =
 <a href="javascript:window.hit = 1">bad</a> <a href="https://example.org/good">good</a>
 <ul><li>first</li><li>second</li></ul><table><tr><th>A</th></tr><tr><td>1</td></tr></table><!--EndFragment--></body></html>`;
 
-/** As the browser does when somebody pastes what another program copied. */
+/** Imitates the browser's event for content that was pasted from another program. */
 const paste = (page: Page, html: string) =>
   page.getByRole('textbox', { name: 'Text' }).evaluate((text, given) => {
     const clipboardData = new DataTransfer();
@@ -51,7 +52,7 @@ test('an admin writes in visual mode, pastes from elsewhere, publishes, and a vi
   await desk.keyboard.press('Control+b');
   await desk.keyboard.press('Enter');
 
-  // The toolbar by keyboard alone.
+  // Use the toolbar by keyboard alone.
   await desk.keyboard.press('Alt+F10');
   await expect(bar.getByRole('button', { name: 'Paragraph' })).toBeFocused();
   await desk.keyboard.press('ArrowRight');
@@ -112,7 +113,7 @@ test('a text that visual mode cannot hold stays as it is, and one that it can is
   await text.getByText('last').click();
   await desk.keyboard.press('End');
   await desk.keyboard.type(' words');
-  // What was not saved is kept, and the way of writing is remembered.
+  // The unsaved text is restored, and so is the chosen editor mode.
   await expect.poll(() => desk.evaluate(() => localStorage.getItem('desk:article:new'))).toContain('last words');
   await desk.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   desk.on('dialog', (dialog) => void dialog.accept());
@@ -128,7 +129,7 @@ test('a link is asked for, checked against this site, and set on the words chose
   const desk = await admin(browser, site);
   await newArticle(desk, 'Leading on');
   await desk.getByLabel('Text').fill('Read this.');
-  // Whoever goes on writing while visual mode is fetched keeps the keyboard when it comes.
+  // A person who keeps typing while visual mode loads keeps the focus when it opens.
   let goOn = () => {};
   const goneOn = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -143,7 +144,7 @@ test('a link is asked for, checked against this site, and set on the words chose
   await expect(desk.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
   const text = desk.getByRole('textbox', { name: 'Text' });
   await expect(text).toBeFocused();
-  // A moment after it got the keyboard, the editor puts its own selection back.
+  // Shortly after it gets the focus, the editor restores its own selection.
   await expect(async () => {
     await text.getByText('Read this.').dblclick({ position: { x: 10, y: 10 } });
     expect(await desk.evaluate(() => getSelection()?.toString())).toContain('Read');
@@ -164,7 +165,7 @@ test('a link is asked for, checked against this site, and set on the words chose
   await expect(desk.getByLabel('Text')).toHaveValue('[Read](/works-offline) this.');
 });
 
-/** A list as Google Docs copies it: an inner list stands beside the item that it belongs to. */
+/** A list as Google Docs copies it: a nested list is next to its parent item instead of inside it. */
 const listItem = (level: number, words: string) =>
   `<li dir="ltr" style="list-style-type:disc;font-weight:400" aria-level="${level}"><p dir="ltr" role="presentation"><span style="font-weight:400">${words}</span></p></li>`;
 const GOOGLE_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span></p><ul>${listItem(1, 'One')}<ul>${listItem(2, 'Inner')}<ol>${listItem(3, 'Deep')}</ol></ul>${listItem(1, 'Two')}</ul></b>`;
@@ -197,7 +198,7 @@ test('a nested list of Google Docs keeps its levels, and a dropped picture of an
 
   await desk.getByRole('button', { name: 'Markdown', exact: true }).click();
   await expect(desk.getByLabel('Text')).toHaveValue(/^\*\*Bold\*\*\n\n- One\n  - Inner\n    1\. Deep\n- /);
-  // Whatever was pasted can be opened in visual mode again.
+  // Pasted content can be opened in visual mode again.
   await desk.getByRole('button', { name: 'Visual' }).click();
   await expect(text.getByText('Deep')).toBeVisible();
   expect(seen.foreign).toEqual([]);

@@ -16,7 +16,7 @@ async function fill(page: Page, email: string): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send me the link' });
 
-/** The whole of the mails that have gone out to an address, as files. */
+/** The full text of the mails to an email address, which the test site stores as files. */
 async function mailsTo(site: Site, email: string): Promise<string[]> {
   const folder = path.join(site.dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
@@ -25,7 +25,7 @@ async function mailsTo(site: Site, email: string): Promise<string[]> {
   return mails.filter((text) => text.includes(`To: ${email}`));
 }
 
-/** The address in the mail, at the port that this site happened to get. */
+/** The URL in the mail, with the actual port of this site. */
 async function mailedLink(site: Site, email: string): Promise<string> {
   await expect.poll(async () => (await mailsTo(site, email)).length).toBe(1);
   const [mail = ''] = await mailsTo(site, email);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths, standsAlone } from './paths.ts';
 
 describe('paths', () => {
-  it('escape what a visitor or an editor can put into them', () => {
+  it('escape the parts that visitors and editors can set', () => {
     expect(paths.article('a/b?c')).toBe('/resources/a%2Fb%3Fc');
   });
 
@@ -18,8 +18,9 @@ describe('paths', () => {
     '/admin/rss',
     '/admin/articles',
     '/admin',
-  ])('%s stands without header and footer', (path) => expect(standsAlone(path)).toBe(true));
-  it.each(['/', '/about', '/investors-day', '/administration', '/authors'])('%s keeps header and footer', (path) =>
-    expect(standsAlone(path)).toBe(false),
+  ])('%s does not have the public header and footer', (path) => expect(standsAlone(path)).toBe(true));
+  it.each(['/', '/about', '/investors-day', '/administration', '/authors'])(
+    '%s has the public header and footer',
+    (path) => expect(standsAlone(path)).toBe(false),
   );
 });

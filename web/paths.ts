@@ -1,4 +1,4 @@
-// Every address of the site, once. Links, routes, the site map and the tests read them here.
+// Every path of the site, defined once for links, routes, the sitemap and tests.
 const segment = encodeURIComponent;
 
 export const paths = {
@@ -98,10 +98,10 @@ export const anchors = {
   press: 'press',
 } as const;
 
-/** Pages that only make sense after another one: no site map and no search engine lists them. */
+/** Pages that only make sense after another one, so neither the sitemap nor search engines list them. */
 export const isFollowUp = (pathname: string): boolean => pathname === paths.thankYou;
 
-const doors: readonly string[] = [paths.auth, paths.reset, paths.verify, paths.request, paths.unsubscribe];
+const signInPages: readonly string[] = [paths.auth, paths.reset, paths.verify, paths.request, paths.unsubscribe];
 
 const normalize = (pathname: string): string => pathname.toLowerCase().replace(/\/+$/, '');
 
@@ -109,13 +109,14 @@ const normalize = (pathname: string): string => pathname.toLowerCase().replace(/
 export const isPortal = (pathname: string): boolean => /^\/(investor|admin)(\/|$)/.test(normalize(pathname));
 
 /** The sign-in pages, the pages that emails link to, and the portal: pages without the site's header and footer. */
-export const standsAlone = (pathname: string): boolean => doors.includes(normalize(pathname)) || isPortal(pathname);
+export const standsAlone = (pathname: string): boolean =>
+  signInPages.includes(normalize(pathname)) || isPortal(pathname);
 
-/** Pages that anybody may open and that stand for themselves. */
+/** True for public pages, which use the public header and footer. */
 export const isPublic = (pathname: string): boolean => !standsAlone(pathname);
 
-/** The Markdown twin of a page: the same words for programs and terminals. */
+/** The path of a page's Markdown version, for programs and terminals. */
 export const twinPath = (path: string): string => `${path === paths.home ? '/index' : path}.md`;
 
-/** The picture a page is shared with, made at build from the page's own drawing. */
+/** The path of a page's social preview image, which the build makes from the page's own drawing. */
 export const cardPath = (path: string): string => `/cards${path === paths.home ? '/index' : path}.png`;

@@ -5,13 +5,13 @@ import { paths } from './paths.ts';
 
 type Import = Parameters<typeof page>[0];
 
-/** A page at a path. `query` has the names of its query parameters, with spaces between; the server drops all others. */
+/** A page at a path. `query` is a space-separated list of its query parameters; the server drops all others. */
 const at = (path: string, importPage: Import, query = ''): RouteObject => ({
   path,
   ...page(importPage, query),
 });
 
-/** The whole site map. Pages come in chunks of their own; what reads the database sits below DataLayout. */
+/** All routes. Each page is a separate chunk. Pages that read the database are children of DataLayout. */
 export const routes: RouteObject[] = [
   {
     element: <SiteLayout />,

@@ -21,14 +21,14 @@ describe('the list of placeholders', () => {
     expect(listed[5]).toMatch(/^legal details on \/privacy: .*\[The operator states the age of its oldest backup\]$/);
   });
 
-  it('includes every blank of the legal pages, because pages have none of their own', async () => {
+  it('includes every placeholder of the legal pages, because the page files contain none', async () => {
     const folder = path.resolve(import.meta.dirname, 'pages/site');
     const names = (await readdir(folder, { recursive: true })).filter((name) => /\.tsx?$/.test(name));
     const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
     expect(names.filter((_name, at) => texts[at]!.includes('[The operator'))).toEqual([]);
   });
 
-  it('is empty once all facts are the company’s own, and names only what is left', () => {
+  it('is empty once the company has supplied all facts, and otherwise names only the missing ones', () => {
     expect(listPlaceholders(REAL)).toEqual([]);
     expect(listPlaceholders({ ...REAL, contact: { email: 'hello@demo.example' } })).toEqual([
       'contact email on /about, /privacy, /terms and /cookies: hello@demo.example',

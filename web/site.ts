@@ -1,5 +1,5 @@
-// Who the site speaks for. The one file to edit when the company's facts change; everything in it is a stand-in
-// until the company supplies its own. Name, demo address and public address come from the server's environment.
+// Facts about the company. Edit only this file when they change; they are placeholders until the company supplies its
+// own. Name, demo URL and public URL come from the server's environment.
 export const defaultName = 'Safe AI';
 export const defaultDemoUrl = 'https://demo.example';
 export const defaultPublicUrl = 'http://localhost:3000';
@@ -29,7 +29,7 @@ export const organization = {
     { name: 'X', url: 'https://social.example/x' },
     { name: 'YouTube', url: 'https://social.example/youtube' },
   ] satisfies SocialProfile[],
-  /** What only the operator can state, as it stands in the text of the page. Text in brackets is a blank. */
+  /** Statements that only the operator can supply, as the page shows them. Text in brackets is a placeholder. */
   legal: {
     terms: { law: '[The operator states the governing law and the courts.]' },
     privacy: {
@@ -64,7 +64,7 @@ type Facts = {
 
 const STAND_IN = /\bexample\b|^(First|Second) Founder$|^\[/i;
 
-/** The facts above that are still stand-ins, each with where visitors see it. */
+/** The facts above that are still placeholders, each with the page that shows it. */
 export function listPlaceholders({ founders, address, contact, social, legal }: Facts = organization): string[] {
   const { street, city, region, postalCode } = address;
   const facts: [name: string, values: string[]][] = [

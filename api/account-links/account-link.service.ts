@@ -4,29 +4,29 @@ import type { Env } from '../platform/env.ts';
 import { cookieName, cookieOptions, readCookie } from '../platform/http/cookies.ts';
 import { clearNotice } from '../platform/http/notice.ts';
 
-// A mailed link holds a secret. Opening it moves the secret into a cookie that no script reads and leads on to the same
-// page without it: it is in no address bar, history, page, state or log, and opening uses nothing up, because mail
-// programs open links by themselves. Only what the page then posts does something.
+// A mailed link contains a secret token. Opening the link moves the token into an HttpOnly cookie and redirects to the
+// same page without it, so the token never stays in the URL, the history, the page, the client state or the log.
+// Opening does not use up the token, because mail programs open links by themselves. Only the form on the page uses it.
 
 const SECONDS: Record<LinkPage, number> = { reset: 1_800, verify: 1_800, request: 7_200, unsubscribe: 1_800 };
 const PAGES = Object.keys(SECONDS) as LinkPage[];
 
-/** What our tokens are made of; anything else was never one. */
+/** The format of our tokens. Other values are ignored. */
 const TOKEN = /^[\w-]{20,100}$/;
 
-/** Whether an address is that of such a page: what it shows is for whoever holds the link, and for no cache. */
+/** True for the pages of mailed links. They are private to the owner of the link, so caches must not store them. */
 export const isLinkPage = (address = '/'): boolean => {
   const path = address.split('?', 1)[0]?.toLowerCase().replace(/\/+$/, '');
   return PAGES.some((page) => path === `/${page}`);
 };
 
-/** The secrets this request brings. */
+/** The link tokens in the cookies of this request. */
 export function readLinks(request: Request, env: Env): Partial<Record<LinkPage, string>> {
   const found = PAGES.map((page) => [page, readCookie(env, request.headers, getCookieName(page))] as const);
   return Object.fromEntries(found.filter(([, token]) => token && TOKEN.test(token)));
 }
 
-/** Opens the page of a mailed link in this browser. */
+/** Stores the token of a mailed link in a cookie, so that its page can use it. */
 export const setLink = (response: Response, env: Env, page: LinkPage, token: string) =>
   response.cookie(cookieName(env, getCookieName(page)), token, {
     ...cookieOptions(env),
@@ -36,7 +36,7 @@ export const setLink = (response: Response, env: Env, page: LinkPage, token: str
 export const clearLink = (response: Response, env: Env, page: LinkPage) =>
   response.clearCookie(cookieName(env, getCookieName(page)), cookieOptions(env));
 
-/** Receives whoever comes by a mailed link. What these pages post is the forms' own. */
+/** Routes that receive mailed links. The forms handle the POST requests of these pages. */
 export function linkPages(env: Env): Router {
   const router = Router();
   for (const page of PAGES) {
@@ -46,7 +46,7 @@ export function linkPages(env: Env): Router {
   return router;
 }
 
-/** Whatever is answered here is kept by nobody and told to nobody. */
+/** Prevents caching, referrers and indexing. */
 const unspoken: RequestHandler = (_request, response, next) => {
   response
     .set('Cache-Control', 'private, no-store')

@@ -16,12 +16,12 @@ export const tokenSeconds: Record<TokenPurpose, number> = {
 };
 
 /**
- * Newer links do not void these: a thief who changes the address twice must not take the owner's way back away, and
- * every mail about a request leads to its page.
+ * Newer links do not void these. A thief who changes the email address twice must not void the owner's undo link, and
+ * every mail about an access request links to its status page.
  */
 const LASTING: readonly TokenPurpose[] = ['UNDO_EMAIL', 'REQUEST_STATUS'];
 
-/** Makes the secret of a mailed link, of which only the hash is kept. It voids older ones of most purposes. */
+/** Creates the token of a mailed link and stores only its hash. For most purposes, this voids older tokens. */
 export async function issueToken(
   em: SqlEntityManager,
   account: { id: string; emailKey: string },
@@ -47,15 +47,15 @@ export async function issueToken(
 
 export interface Redeemed {
   accountId: string;
-  /** The address it was made for: the new one of a change, the old one of its undoing. */
+  /** The email address in question: the new one for a change, the old one for an undo. */
   carries: string | null;
 }
 
 type Tokens = ExpressionBuilder<{ t: Database['account_token']; a: Database['account'] }, 't' | 'a'>;
 
 /**
- * Whether `t` is this token, of account `a`, and has not expired. A link is void when the account has another email
- * address than at the time of the mail, except the link that brings that address back.
+ * True if `t` is this token, belongs to account `a` and has not expired. Changing the account's email address voids the
+ * token, except an UNDO_EMAIL token, which restores the old address.
  */
 const isLive = (token: string) => (eb: Tokens) =>
   eb.and([
@@ -65,7 +65,7 @@ const isLive = (token: string) => (eb: Tokens) =>
     eb.or([eb('a.email_key', '=', eb.ref('t.email_key')), eb('t.purpose', '=', 'UNDO_EMAIL')]),
   ]);
 
-/** Whose token it is, without using it up; null as below. */
+/** Returns the account of a token without using it up, or null if the token is invalid. */
 export async function findTokenOwner(
   em: SqlEntityManager,
   token: string,
@@ -79,11 +79,14 @@ export async function findTokenOwner(
 
 export interface TokenFacts {
   purpose: TokenPurpose;
-  /** The address it is about. */
+  /** The email address that the token concerns. */
   email: string;
 }
 
-/** What a token is for, if one of these purposes, without using it up; null as below. */
+/**
+ * Returns the purpose and email address of a token without using it up. Null if the token is invalid or has another
+ * purpose.
+ */
 export async function readToken(
   em: SqlEntityManager,
   token: string,
@@ -99,7 +102,10 @@ export async function readToken(
   return row ?? null;
 }
 
-/** Uses a token up and returns whose it was; null where it is unknown, used, expired or of an address since changed. */
+/**
+ * Uses up a token and returns its account. Null if the token is unknown, used or expired, or if the account's email
+ * address has changed since.
+ */
 export async function consumeToken(
   em: SqlEntityManager,
   token: string,

@@ -3,7 +3,7 @@ import { Person } from '../platform/person.ts';
 import { auditKindEnum } from './audit-kind.ts';
 import type { AuditKind } from './audit.service.ts';
 
-// Not an ORM entity: one insert writes the log, SQL queries read it, and no row ever changes.
+// Not an ORM entity: one insert statement writes the log, SQL queries read it, and rows never change.
 
 @ObjectType({ description: 'The object of an event in the audit log: an account, a document or any other object.' })
 export class AuditSubject {

@@ -2,13 +2,12 @@ import { registerEnumType } from 'type-graphql';
 import { type AuditNoun, auditKinds } from '../../graphql/audit-kinds.ts';
 import type { AuditKind } from './audit.service.ts';
 
-/** `login.failed` is LOGIN_FAILED in GraphQL. */
+/** Turns `login.failed` into LOGIN_FAILED. */
 const toEnumName = (kind: string): string => kind.replace('.', '_').toUpperCase();
 
 const kinds = Object.keys(auditKinds) as AuditKind[];
 const nouns = [...new Set(kinds.map((kind) => kind.replace(/\..*/, '') as AuditNoun))];
 
-/** The values of a GraphQL enum by their names. */
 const toEnum = <Value extends string>(values: readonly Value[]): Record<string, Value> =>
   Object.fromEntries(values.map((value) => [toEnumName(value), value]));
 

@@ -6,7 +6,7 @@ import type { Database } from '../entities.ts';
 import { z } from 'zod';
 import { isSigned, sign } from '../platform/secrets.ts';
 
-// The end of the trail, signed, kept outside the database: without it nobody could tell that the last events are gone.
+// Stores the signed end of the audit log outside the database. Without it, deleting the last events would go unnoticed.
 
 const shape = z.object({ seq: z.number().int(), hash: z.string(), at: z.string(), signature: z.string() });
 export type Checkpoint = z.infer<typeof shape>;
@@ -15,7 +15,7 @@ const USE = 'audit checkpoint';
 const fileIn = (dataDir: string) => path.join(dataDir, 'audit', 'checkpoint.json');
 const signedText = ({ seq, hash, at }: Omit<Checkpoint, 'signature'>) => `${seq}\n${hash}\n${at}`;
 
-/** The last checkpoint, null where there is none yet. Throws where its signature is not ours. */
+/** Returns the last checkpoint, or null if there is none yet. Throws if its signature is invalid. */
 export async function readCheckpoint(dataDir: string, secrets: string[]): Promise<Checkpoint | null> {
   const text = await readFile(fileIn(dataDir), 'utf8').catch(() => null);
   if (text === null) return null;
@@ -24,7 +24,7 @@ export async function readCheckpoint(dataDir: string, secrets: string[]): Promis
   throw new Error('The checkpoint of the audit log was not signed by this site.');
 }
 
-/** The last event, and as `atCheckpoint` the present hash of the event that the last checkpoint is about. */
+/** The last event, and as `atCheckpoint` the current hash of the event that the last checkpoint covers. */
 const readEnd = (em: SqlEntityManager, checkpointSeq: number) =>
   em
     .getKysely<Database>()
@@ -42,12 +42,14 @@ const readEnd = (em: SqlEntityManager, checkpointSeq: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Exists once a first checkpoint was written: from then on, a missing one was removed. */
+/**
+ * This file exists once a first checkpoint was written. If it exists without a checkpoint, the checkpoint was removed.
+ */
 const markerIn = (dataDir: string) => path.join(dataDir, 'audit', 'has-checkpoint');
 
 /**
- * Writes where the log ends now. Returns false, and leaves what is there as evidence, where the log no longer holds
- * what the last checkpoint was made of, or that checkpoint was removed.
+ * Writes a checkpoint for the current end of the log. Returns false, and leaves everything as evidence, if the log
+ * contradicts the last checkpoint or that checkpoint was removed.
  */
 export async function writeCheckpoint(em: SqlEntityManager, dataDir: string, secrets: string[]): Promise<boolean> {
   const known = await readCheckpoint(dataDir, secrets);

@@ -11,8 +11,8 @@ const PAGE = 1_000;
 const HEAD = ['id', 'at', 'kind', 'actorId', 'actor', 'subjectId', 'subject', 'address', 'requestId', 'details'];
 
 /**
- * The whole of the filtered trail as lines of CSV, newest first, read a page at a time. Who takes it is refused or
- * written down before the first line.
+ * Returns the filtered audit log as CSV lines, newest first, read one page at a time. Checks permission and records the
+ * export before the first line.
  */
 export async function exportAuditEvents(context: Context, filter: AuditEventFilter): Promise<AsyncGenerator<string>> {
   authorize(auditPolicy, context.viewer, 'export', null);

@@ -20,8 +20,8 @@ async function signedIn(given: Partial<User>): Promise<{ browser: TestBrowser; u
 
 const take = (browser: TestBrowser, search = '') => browser.fetch(`${site.urls[0]}${EXPORT}${search}`);
 
-describe('the trail as a file', () => {
-  it('holds what the filter leaves, has no formulas, and is written down', async () => {
+describe('the audit log export', () => {
+  it('contains the filtered events without formulas, and is recorded', async () => {
     const { browser, user } = await signedIn({ roles: ['ADMIN'], name: '=HYPERLINK("evil")' });
     const answer = await take(browser, `?kind=login&person=${user.id}&from=2020-01-01T00:00:00.000Z`);
     expect([answer.status, answer.headers.get('content-disposition'), answer.headers.get('cache-control')]).toEqual([
@@ -37,7 +37,7 @@ describe('the trail as a file', () => {
     expect(await query(site.em(), sql, [user.id])).toMatchObject([{ details: { filter: { kind: 'login' } } }]);
   });
 
-  it('is longer than a page of reading', async () => {
+  it('contains more events than one page', async () => {
     const { browser } = await signedIn({ roles: ['ADMIN'] });
     await query(
       site.em(),
@@ -46,7 +46,7 @@ describe('the trail as a file', () => {
     expect((await (await take(browser, '?kind=logout')).text()).trimEnd().split('\r\n')).toHaveLength(1_501);
   });
 
-  it('is for admins who proved a short while ago who they are', async () => {
+  it('requires an administrator with a recent confirmation', async () => {
     expect((await take(new TestBrowser())).status).toBe(401);
     expect((await take((await signedIn({})).browser)).status).toBe(403);
     const { browser, user } = await signedIn({ roles: ['ADMIN'] });
@@ -57,7 +57,7 @@ describe('the trail as a file', () => {
     expect([answer.status, await answer.text()]).toEqual([403, 'Confirm your identity to continue.']);
   });
 
-  it('refuses a filter it cannot read', async () => {
+  it('rejects an invalid filter', async () => {
     const { browser } = await signedIn({ roles: ['ADMIN'] });
     for (const search of ['?from=yesterday', '?kind=Robert%27)', `?person=${'x'.repeat(300)}`])
       expect((await take(browser, search)).status).toBe(400);

@@ -48,7 +48,10 @@ const filter = z.object({
 
 const instant = z.iso.datetime({ message: 'Please give a date' }).pipe(z.coerce.date());
 
-/** The same filter as a query string. Its `kind` is `login.failed`, or `login` for all kinds that begin with it. */
+/**
+ * The filter of the audit log as a query string. Its `kind` is `login.failed`, or `login` for all kinds that begin with
+ * it.
+ */
 export const auditExportQuery = filter.extend({
   kind: z
     .string()

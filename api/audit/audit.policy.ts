@@ -1,7 +1,10 @@
 import type { Policy } from '../platform/authorize.ts';
 import { isAdmin } from '../platform/viewer.ts';
 
-/** Admins read the trail; nobody writes in it but the server. Taking all of it away is worth a stolen session. */
+/**
+ * Administrators read the audit log; only the server writes it. Export needs a fresh confirmation, so that a stolen
+ * session alone cannot take the whole log.
+ */
 export const auditPolicy: Policy<'read' | 'export', never> = {
   canSee: (viewer) => isAdmin(viewer),
   can: (viewer) => isAdmin(viewer),

@@ -11,7 +11,7 @@ import type { AuditEventFilter, AuditEventsArgs } from './audit.input.ts';
 import { auditPolicy } from './audit.policy.ts';
 import type { AuditKind } from './audit.service.ts';
 
-/** The name that an account had at a time; the log itself holds no names, because they end with the account. */
+/** The name that an account had at that time. The log stores no names, because names are deleted with the account. */
 const nameAt = (
   { selectFrom }: Pick<ExpressionBuilder<Database & { e: Database['audit_event'] }, 'e'>, 'selectFrom'>,
   account: 'e.actor_id' | 'e.subject_id',
@@ -56,7 +56,7 @@ export async function listAuditEvents({ em, viewer }: Context, args: AuditEvents
 
 type Events = ExpressionBuilder<Database & { e: Database['audit_event'] }, 'e'>;
 
-/** Whether an event is about a person: an account by id, username, email address, or a name that it has or had. */
+/** True if an event concerns a person, given as an account id, username, email address, or current or former name. */
 function isAbout(eb: Events, person: string) {
   const pattern = toLikePattern(person);
   const ids = eb
@@ -72,7 +72,7 @@ function isAbout(eb: Events, person: string) {
   ]);
 }
 
-/** Events older than the one numbered `before`, for services that have decided who gets them. */
+/** Events older than the event number `before`. The caller checks access. */
 export async function readAuditEvents(
   em: SqlEntityManager,
   { kind, category, userId, person, from, to }: AuditEventFilter,

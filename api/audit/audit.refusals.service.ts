@@ -7,8 +7,8 @@ import { record } from './audit.service.ts';
 const REFUSALS = new Set(['FORBIDDEN', 'STEP_UP_REQUIRED']);
 
 /**
- * Writes down what a signed-in person tried and may not do. Strangers are not written down: anybody could fill the
- * trail with them.
+ * Records each action that a signed-in user was denied. Anonymous visitors are not recorded, because anyone could flood
+ * the log.
  */
 export const recordRefusals: ApolloServerPlugin<Context> = {
   async requestDidStart() {
@@ -28,6 +28,6 @@ export const recordRefusals: ApolloServerPlugin<Context> = {
   },
 };
 
-/** A page that a member asked for and may not open. */
+/** Records a page that a signed-in user was not allowed to open. */
 export const recordPageRefusal = (context: Context, path: string): Promise<void> =>
   record(context, context.em, { kind: 'access.refused', details: { page: path.slice(0, 200) } });

@@ -6,7 +6,7 @@ import { noStore, read, restFailure } from '../platform/http/rest.ts';
 import { exportAuditEvents } from './audit.export.service.ts';
 import { auditExportQuery } from './audit.input.ts';
 
-/** The trail as a file. What is in it is what the page shows with the same filter. */
+/** Serves the audit log as a file, with the same filter as the page. */
 export function auditRest(contextFor: (request: Request) => Context): Router {
   const router = Router();
   router.get('/api/audit/export', noStore, async (request, response) => {

@@ -7,16 +7,16 @@ export type AuditKind = keyof typeof auditKinds;
 
 export interface AuditEntry {
   kind: AuditKind;
-  /** Who did it, where that is not the viewer. */
+  /** The account that acted, if it is not the viewer. */
   actorId?: string | null;
   subjectId?: string | null;
-  /** Facts that are no one's secret; addresses masked. */
+  /** Facts without secrets. Email addresses are masked. */
   details?: Record<string, unknown>;
 }
 
 type Doer = Pick<Context, 'viewer' | 'requestId' | 'client'>;
 
-/** What the site does by itself, or an operator at its command line. */
+/** The actor for changes that the server makes by itself or an operator makes on the command line. */
 export const bySystem: Doer = {
   viewer: { kind: 'anonymous' },
   requestId: 'system',
@@ -44,8 +44,8 @@ const insertEvent = prepare<NewEvent>()((db, value) =>
 );
 
 /**
- * Writes an event in the transaction of `em`, together with what it records. Call it last: from here to the commit
- * every other writer of the trail waits.
+ * Writes an event in the transaction of `em`, together with the change that it records. Call it last: it blocks every
+ * other writer of the log until the commit.
  */
 export async function record(doer: Doer, em: SqlEntityManager, entry: AuditEntry): Promise<void> {
   const { viewer, requestId, client } = doer;

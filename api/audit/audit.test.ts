@@ -27,7 +27,7 @@ let dataDir = '';
 
 const write = (em: SqlEntityManager, why: string) => record(visitor, em, { kind: 'login.failed', details: { why } });
 
-/** As somebody who owns the whole database: with the triggers off. */
+/** Runs SQL with the triggers off, as an attacker who owns the whole database can. */
 const asSuperuser = (sql: string, values: unknown[] = []) =>
   api.em().transactional(async (em) => {
     await query(em, "set local session_replication_role = 'replica'");
@@ -43,14 +43,14 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const verdict = async () => verifyAudit(api.em(), await readCheckpoint(dataDir, secrets));
 
-describe('the audit trail', () => {
-  it('as it was written is found whole', async () => {
+describe('the audit log', () => {
+  it('is valid as it was written', async () => {
     await writeCheckpoint(api.em(), dataDir, secrets);
     expect(await verdict()).toEqual({ events: 5, fault: null });
   });
 
   it.each(["update audit_event set kind = 'logout'", 'delete from audit_event', 'truncate audit_event'])(
-    'refuses %s',
+    'rejects %s',
     async (sql) => {
       await expect(query(api.em(), sql)).rejects.toThrow('append-only');
     },
@@ -78,12 +78,12 @@ describe('the audit trail', () => {
       "update audit_event set previous_hash = sha256('x') where seq = 4",
       'Event 4 does not follow from the event before it.',
     ],
-  ])('names the first bad event after %s', async (_name, sql, fault) => {
+  ])('reports the first invalid event after %s', async (_name, sql, fault) => {
     await asSuperuser(sql);
     expect((await verdict()).fault).toBe(fault);
   });
 
-  it('misses events that were cut from its end, even when new ones have taken their place', async () => {
+  it('reports that events were cut off at the end, even after new events were added', async () => {
     await writeCheckpoint(api.em(), dataDir, secrets);
     await asSuperuser('delete from audit_event where seq > 3');
     expect((await verdict()).fault).toBe('Event 4 is missing: the checkpoint lists 5 events, the log ends at 3.');
@@ -92,14 +92,14 @@ describe('the audit trail', () => {
     expect((await verdict()).fault).toBe('Event 5 does not match the checkpoint: the log before it was rewritten.');
   });
 
-  it('knows a checkpoint that somebody else wrote', async () => {
+  it('rejects a checkpoint that another party wrote', async () => {
     await writeCheckpoint(api.em(), dataDir, secrets);
     const file = path.join(dataDir, 'audit/checkpoint.json');
     await writeFile(file, (await readFile(file, 'utf8')).replace('"seq":5', '"seq":3'));
     await expect(readCheckpoint(dataDir, secrets)).rejects.toThrow('not signed by this site');
   });
 
-  it('fails without its checkpoint, and no new one takes the place of one that was removed', async () => {
+  it('is invalid without its checkpoint, and a removed checkpoint is not replaced', async () => {
     expect((await verifyAuditLog(api.em(), dataDir, secrets)).fault).toContain('The checkpoint is missing');
     await writeCheckpoint(api.em(), dataDir, secrets);
     expect(await verifyAuditLog(api.em(), dataDir, secrets)).toEqual({ events: 5, fault: null });
@@ -114,12 +114,12 @@ describe('the audit trail', () => {
     expect(await verifyAuditLog(api.em(), dataDir, secrets)).toEqual({ events: 0, fault: null });
   });
 
-  it('keeps one order when many write at once', async () => {
+  it('keeps one order under concurrent writes', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, at) => write(api.em(), `at once ${at}`)));
     expect(await verdict()).toEqual({ events: 45, fault: null });
   });
 
-  it('holds nothing of what was rolled back', async () => {
+  it('contains no event of a rolled-back transaction', async () => {
     const failing = api.em().transactional(async (em) => {
       await write(em, 'never');
       throw new Error('the action failed');
@@ -132,13 +132,13 @@ describe('the audit trail', () => {
     ['ines@fund.example', 'i***@fund.example'],
     ['@fund.example', '***'],
     ['', '***'],
-  ])('names the address %s as %s', (email, masked) => {
+  ])('masks the email address %s as %s', (email, masked) => {
     expect(maskEmail(email)).toBe(masked);
   });
 });
 
 describe('auditEvents', () => {
-  it('is read by admins, newest first, page by page', async () => {
+  it('returns events to administrators, newest first, page by page', async () => {
     const seen = [];
     let after: string | null = null;
     do {
@@ -149,7 +149,7 @@ describe('auditEvents', () => {
     expect(seen).toEqual(['5', '4', '3', '2', '1']);
   });
 
-  it('is narrowed by kind, person and time', async () => {
+  it('filters by kind, person and time', async () => {
     await record({ ...visitor, viewer: person.investor }, api.em(), { kind: 'logout' });
     const kinds = async (filter: object) =>
       (await api.run(person.admin, LIST, { filter })).data.auditEvents.nodes.map(({ kind }) => kind);
@@ -161,7 +161,7 @@ describe('auditEvents', () => {
     expect(await kinds({ to: '2020-01-01T00:00:00Z' })).toEqual([]);
   });
 
-  it('is for admins only and checks what it is asked', async () => {
+  it('is for administrators only and validates its input', async () => {
     expect((await api.run(person.visitor, LIST)).code).toBe('UNAUTHENTICATED');
     expect((await api.run(person.investor, LIST)).code).toBe('FORBIDDEN');
     expect((await api.run(person.admin, LIST, { filter: { person: 'x'.repeat(1_001) } })).code).toBe('BAD_USER_INPUT');
@@ -170,7 +170,7 @@ describe('auditEvents', () => {
 });
 
 describe('a name in the audit log', () => {
-  it('is the one of the time of the event, until the account is deleted', async () => {
+  it('is the one at the time of the event, until the account is deleted', async () => {
     const em = api.em();
     const user = makeUser(em, { name: 'Nora Before' });
     await em.flush();
@@ -198,7 +198,7 @@ describe('a name in the audit log', () => {
 });
 
 describe('the filter by person', () => {
-  it('finds whoever did it or had it done to them, by id or by part of a name, and takes no wildcards', async () => {
+  it('finds events by actor or subject, by id or part of a name, without wildcards', async () => {
     const em = api.em();
     const user = makeUser(em, { name: 'Paula 100% Found' });
     await em.flush();

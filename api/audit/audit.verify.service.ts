@@ -5,7 +5,7 @@ import { type Checkpoint, readCheckpoint } from './audit.checkpoint.service.ts';
 
 export interface Verdict {
   events: number;
-  /** One sentence naming the first event that is not as it was written; null where all are. */
+  /** One sentence that names the first event that was tampered with. Null if the log is intact. */
   fault: string | null;
 }
 
@@ -28,8 +28,8 @@ const readLinks = (em: SqlEntityManager, after: number) =>
 type Link = Awaited<ReturnType<typeof readLinks>>[number];
 
 /**
- * Walks the chain from its first event and computes every hash anew. A row changed, inserted or removed breaks the
- * chain at its place; rows cut from the end are missed by the checkpoint, which lies outside the database.
+ * Walks the chain from the first event and recomputes every hash. A changed, inserted or removed row breaks the chain
+ * at that point. Rows cut off at the end show only through the checkpoint, which is outside the database.
  */
 export async function verifyAudit(em: SqlEntityManager, checkpoint: Checkpoint | null): Promise<Verdict> {
   let [last, hash] = [0, ''];
@@ -55,7 +55,7 @@ export async function verifyAudit(em: SqlEntityManager, checkpoint: Checkpoint |
 const MISSING =
   'The checkpoint is missing: events cut from the end would not be found. It is in audit/checkpoint.json of the data folder that the server uses.';
 
-/** The same with the checkpoint of the data folder, without which a log that has events cannot be trusted. */
+/** Verifies the log against the checkpoint in the data folder. A log with events but no checkpoint is not trusted. */
 export async function verifyAuditLog(em: SqlEntityManager, dataDir: string, secrets: string[]): Promise<Verdict> {
   const checkpoint = await readCheckpoint(dataDir, secrets);
   const { events, fault } = await verifyAudit(em, checkpoint);
@@ -69,7 +69,7 @@ function findError({ seq, content, previousHash, hash }: Link, expected: number,
   return actual === hash ? null : `Event ${seq} was changed after it was written.`;
 }
 
-/** Whoever rewrites the whole chain from some event on still cannot sign the checkpoint. */
+/** Detects a chain that was rewritten from some event on: the attacker cannot sign a new checkpoint. */
 function missesCheckpoint({ seq, hash }: Link, checkpoint: Checkpoint | null): string | null {
   if (!checkpoint || checkpoint.seq !== Number(seq) || checkpoint.hash === hash) return null;
   return `Event ${seq} does not match the checkpoint: the log before it was rewritten.`;

@@ -89,7 +89,7 @@ export class CaseStudy {
   @Property({ type: 'text' })
   title!: string;
 
-  /** In the row '' if there is none, like `setting` and `problem`. */
+  /** The column is '' if there is none, like `setting` and `problem`. */
   @Field(() => String, {
     nullable: true,
     description: 'One or two sentences for lists and search engines, at most 300 characters. Null if there are none.',
@@ -120,7 +120,7 @@ export class CaseStudy {
   @Property({ type: 'text' })
   body: string = '';
 
-  /** Made from `body` on every save by platform/markdown, so that reading never renders. */
+  /** platform/markdown renders it from `body` on every save, so that reading never renders. */
   @Extensions({ cost: points.longText })
   @Field(() => String, { description: 'The text, as sanitized HTML.' })
   @Property({ type: 'text' })
@@ -133,7 +133,7 @@ export class CaseStudy {
   @Property({ type: 'json' })
   bodyTree: JsonMl[] = [];
 
-  /** Which renderer made `bodyHtml`; rows of an older one are made anew at start. */
+  /** The version of the renderer that wrote `bodyHtml`. Rows of an older version are rendered again at startup. */
   @Property({ type: 'integer' })
   renderVersion: number = 0;
 

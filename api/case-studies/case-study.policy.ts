@@ -5,7 +5,7 @@ import { type CaseStudy, CaseStudyStatus } from './case-study.entity.ts';
 
 export type CaseStudyAction = 'create' | 'update' | 'publish' | 'unpublish' | 'delete';
 
-/** The statuses a viewer may read: this list is the WHERE clause of every query on case studies. */
+/** The statuses that the viewer may read. Every query on case studies filters by this list. */
 export const listVisibleStatuses = (viewer: Viewer): CaseStudyStatus[] =>
   isAdmin(viewer) ? Object.values(CaseStudyStatus) : [CaseStudyStatus.PUBLISHED];
 
@@ -14,7 +14,7 @@ export const caseStudyPolicy: Policy<CaseStudyAction, CaseStudy> = {
   can: (viewer) => isAdmin(viewer),
 };
 
-/** What the viewer can do with a case study that they can see, in its present state. */
+/** The actions that the viewer can take on a visible case study in its current status. */
 export function getCaseStudyPermissions(viewer: Viewer, { status }: Pick<CaseStudy, 'status'>): CaseStudyPermissions {
   const can = (action: CaseStudyAction) => caseStudyPolicy.can(viewer, action, null);
   return {

@@ -8,7 +8,10 @@ import { listVisibleStatuses } from './case-study.policy.ts';
 
 type Studies = ExpressionBuilder<Database & { s: Database['case_study'] }, 's'>;
 
-/** The condition on case studies `s` that lets the viewer read them; an equality if possible, which an index walks. */
+/**
+ * The condition on case studies `s` that limits them to the viewer's statuses. A single status is an equality, so that
+ * an index applies.
+ */
 export const isVisible =
   (viewer: Viewer) =>
   (eb: Studies): Expression<SqlBool> => {
@@ -18,14 +21,14 @@ export const isVisible =
       : eb('s.status', '=', anyOf(listVisibleStatuses(viewer)));
   };
 
-/** Case studies `s` without the text. */
+/** Case studies `s` without their text. */
 export const selectStudies = (db: QueryCreator<Database>) =>
   db
     .selectFrom('case_study as s')
     .select(['s.id', 's.title', 's.summary', 's.industry', 's.setting', 's.problem', 's.facts', 's.illustrative'])
     .select(['s.status', 's.published_at as publishedAt', 's.updated_at as updatedAt']);
 
-/** The newest published case studies, in the shape that visitors ask for most. */
+/** The newest published case studies: the most frequent query of visitors. */
 export const readFirstPage = prepare<{ limit: number }>()((db, value) =>
   selectStudies(db)
     .where('s.status', '=', CaseStudyStatus.PUBLISHED)

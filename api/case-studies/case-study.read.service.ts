@@ -17,7 +17,7 @@ import {
 
 type Text = Pick<CaseStudy, 'body' | 'bodyHtml' | 'bodyTree'>;
 
-/** A row as readers get it; a list leaves the text out, and `loadText` fetches it where it is asked for. */
+/** A row as readers get it. Lists leave out the text; `loadText` loads it on request. */
 export type CaseStudyRow = Pick<
   CaseStudy,
   | 'id'
@@ -35,10 +35,10 @@ export type CaseStudyRow = Pick<
   Partial<Text>;
 
 const cursorShape = z.tuple([z.union([z.iso.datetime(), z.literal('infinity')]), z.string().max(40)]);
-// What was never published has no date; `infinity` sorts it first and keeps the key comparable.
+// A case study that was never published has no date. `infinity` sorts it first and keeps the key comparable.
 const sortKey = (row: CaseStudyRow) => [row.publishedAt?.toISOString() ?? 'infinity', row.id] as const;
 
-/** A page of the case studies this viewer may read, newest first. */
+/** A page of the case studies that this viewer may read, newest first. */
 export async function listCaseStudies(
   { em, viewer }: Context,
   args: CaseStudiesArgs,
@@ -63,13 +63,16 @@ export async function listCaseStudies(
   return toConnection(rows.map(toRow), args, sortKey);
 }
 
-/** The case study of this id, or null: what a viewer may not read is as absent as what was never written. */
+/** The case study with this id. Null if it does not exist or the viewer may not read it. */
 export async function readCaseStudy({ em, viewer }: Context, id: string): Promise<CaseStudyRow | null> {
   const row = await readById.first(em, { id, statuses: listVisibleStatuses(viewer) });
   return row ? toRow(row) : null;
 }
 
-/** The text of a case study already read: at hand where it came with it, else one query for all of a list. */
+/**
+ * The text of a case study. It is returned directly if it was already read; otherwise one query loads the texts of a
+ * whole list.
+ */
 export async function loadText(context: Context, study: { id: string } & Partial<Text>): Promise<Text> {
   const { body, bodyHtml, bodyTree } = study;
   if (body !== undefined && bodyHtml !== undefined && bodyTree !== undefined) return { body, bodyHtml, bodyTree };
@@ -82,7 +85,7 @@ async function loadTexts({ em }: Context, ids: readonly string[]): Promise<(Text
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-// The ORM has the driver leave instants as text.
+// The driver returns timestamps as text, because the ORM disables its parsers.
 const toRow = (row: CaseStudyColumns & Partial<Text>): CaseStudyRow => ({
   ...row,
   publishedAt: row.publishedAt ? new Date(row.publishedAt) : null,

@@ -3,7 +3,7 @@ import { RENDER_VERSION } from '../platform/markdown/markdown.ts';
 import { CaseStudy } from './case-study.entity.ts';
 import { renderStoredBody } from './case-study.service.ts';
 
-/** Makes the stored HTML anew where an older renderer wrote it, a hundred at a time. */
+/** Renders again the HTML that an older renderer wrote, a hundred rows at a time. */
 export async function renderStaleCaseStudies(em: SqlEntityManager): Promise<void> {
   for (;;) {
     const stale = await em.find(CaseStudy, { renderVersion: { $ne: RENDER_VERSION } }, { limit: 100 });

@@ -28,7 +28,7 @@ export async function updateCaseStudy(context: Context, input: UpdateCaseStudyIn
   return study;
 }
 
-/** Publishes now; one that was public before keeps its date. */
+/** Publishes the case study now. One that was published before keeps its date. */
 export async function publishCaseStudy(context: Context, id: string): Promise<CaseStudy> {
   const study = await findFor(context, 'publish', id);
   study.status = CaseStudyStatus.PUBLISHED;
@@ -37,7 +37,7 @@ export async function publishCaseStudy(context: Context, id: string): Promise<Ca
   return study;
 }
 
-/** Takes a case study back to draft; its address answers "not found" from the next request on. */
+/** Turns a case study back into a draft. Its URL answers 404 from the next request on. */
 export async function unpublishCaseStudy(context: Context, id: string): Promise<CaseStudy> {
   const study = await findFor(context, 'unpublish', id);
   study.status = CaseStudyStatus.DRAFT;
@@ -57,7 +57,7 @@ async function findFor({ em, viewer }: Context, action: CaseStudyAction, id: str
   return study;
 }
 
-/** Sets the given fields and renders the text once, here, so that no reader pays for it. */
+/** Sets the given fields and renders the text on save, so that reading never renders. */
 async function applyInput(study: CaseStudy, input: CreateCaseStudyInput | UpdateCaseStudyInput): Promise<void> {
   study.title = input.title ?? study.title;
   if (input.summary !== undefined) study.summary = input.summary ?? '';
@@ -70,7 +70,7 @@ async function applyInput(study: CaseStudy, input: CreateCaseStudyInput | Update
   setRendered(study, await refuseBeyondLimits(renderMarkdown(study.body)));
 }
 
-/** Renders a stored text again, when it was imported or the renderer has changed. */
+/** Renders a stored text again, after an import or a change of the renderer. */
 export async function renderStoredBody(study: CaseStudy): Promise<void> {
   setRendered(study, await renderStoredMarkdown(study.body));
 }

@@ -21,7 +21,7 @@ async function write(given: Partial<CaseStudy> = {}) {
 }
 
 describe('reading case studies', () => {
-  it('a visitor reads a published one by its id, with its facts in their order', async () => {
+  it('a visitor reads a published one by its id, with its facts in order', async () => {
     const facts = [
       { label: 'Network', value: 'No outside line' },
       { label: 'Hardware', value: 'One node' },
@@ -33,7 +33,7 @@ describe('reading case studies', () => {
     expect(data.caseStudy!.bodyTree[0]).toEqual(['h2', { id: 'the-room' }, 'The room']);
   });
 
-  it('a visitor and an investor find no draft, by address, id or list; an admin does', async () => {
+  it('a visitor and an investor do not find a draft by URL, id or list, but an administrator does', async () => {
     const { id } = await write({ status: CaseStudyStatus.DRAFT });
     for (const viewer of [person.visitor, person.investor, person.suspended]) {
       const listed = await api.run(viewer, LIST, { first: 100 });
@@ -48,7 +48,7 @@ describe('reading case studies', () => {
     expect((await api.run(person.admin, ONE, { id })).data.caseStudy!.status).toBe('DRAFT');
   });
 
-  it('a visitor walks one industry page by page and meets each once, newest first', async () => {
+  it('a visitor pages through an industry and sees each case study once, newest first', async () => {
     const days = ['2026-03-01', '2026-03-01', '2026-02-01', '2026-01-01', '2025-12-01'];
     const em = api.em();
     const written = days.map((day) =>
@@ -73,11 +73,11 @@ describe('reading case studies', () => {
     ['a page of 101', { first: 101 }],
     ['a cursor of their own making', { after: 'gibberish' }],
     ['an industry nobody is in', { filter: { industry: 'ALCHEMY' } }],
-  ])('a visitor who asks for %s is refused', async (_name, variables) => {
+  ])('a visitor who requests %s gets an error', async (_name, variables) => {
     expect((await api.execute(person.visitor, LIST, variables)).code).toBe('BAD_USER_INPUT');
   });
 
-  it('what an older renderer wrote is made anew', async () => {
+  it('the HTML of an older renderer is rendered again', async () => {
     const { id } = await write({ body: 'As it is.' });
     const em = api.em();
     await em.getConnection().execute(`update case_study set render_version = 0, body_html = 'as it was'`);

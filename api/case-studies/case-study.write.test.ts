@@ -29,7 +29,7 @@ describe.each([
   ['unpublishCaseStudy', UNPUBLISH, async () => ({ id: await studyId() })],
   ['deleteCaseStudy', DELETE, async () => ({ id: await studyId() })],
 ])('%s', (_name, operation, variables) => {
-  it('asks a visitor to sign in, is refused to an investor and to a suspended admin, works for an admin', async () => {
+  it('requires sign-in, is forbidden to investors and suspended administrators, works for administrators', async () => {
     expect((await api.execute(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
     expect((await api.execute(person.investor, operation, await variables())).code).toBe('FORBIDDEN');
     expect((await api.execute(person.suspended, operation, await variables())).code).toBe('FORBIDDEN');
@@ -37,8 +37,8 @@ describe.each([
   });
 });
 
-describe('what an admin gets', () => {
-  it('a new case study is a draft, and an example unless it says otherwise', async () => {
+describe('an administrator’s changes', () => {
+  it('a new case study is a draft, and an example by default', async () => {
     const { data } = await api.run(person.admin, CREATE, { input: complete });
     expect(data.createCaseStudy.caseStudy).toMatchObject({
       ...complete,
@@ -50,7 +50,7 @@ describe('what an admin gets', () => {
     expect(told.data.createCaseStudy.caseStudy.isIllustrative).toBe(false);
   });
 
-  it('an update changes what it names and nothing else', async () => {
+  it('an update changes only the given fields', async () => {
     const id = await studyId();
     const input = { body: '*New* text.', facts: [{ label: 'Rooms', value: 'Two' }] };
     const { data } = await api.run(person.admin, UPDATE, { input: { id, ...input } });
@@ -63,7 +63,7 @@ describe('what an admin gets', () => {
     });
   });
 
-  it('publishing shows it, taking it back hides it, publishing again keeps its first date', async () => {
+  it('publishing shows it, unpublishing hides it, and publishing again keeps its first date', async () => {
     const created = await api.run(person.admin, CREATE, { input: complete });
     const id = created.data.createCaseStudy.caseStudy.id as string;
     const seen = async () => (await api.run(person.visitor, READ, { id })).data.caseStudy;
@@ -75,7 +75,7 @@ describe('what an admin gets', () => {
     expect((await api.run(person.admin, PUBLISH, { id })).data.publishCaseStudy.caseStudy).toEqual(first);
   });
 
-  it('a deleted one is gone', async () => {
+  it('a deleted case study is not found', async () => {
     const id = await studyId();
     await api.execute(person.admin, DELETE, { id });
     expect((await api.run(person.admin, READ, { id })).data.caseStudy).toBeNull();
@@ -84,13 +84,13 @@ describe('what an admin gets', () => {
 
 const MISSING = 'cas_00000000000000000000000000000000';
 
-describe('what is not valid or not there', () => {
+describe('invalid or missing case studies', () => {
   it.each([
     ['a title of blanks', { ...complete, title: '  ' }, ['input', 'title']],
     ['a setting of 801 characters', { ...complete, setting: 'x'.repeat(801) }, ['input', 'setting']],
     ['a fact without a name', { ...complete, facts: [{ label: ' ', value: 'x' }] }, ['input', 'facts', 0, 'label']],
     ['13 facts', { ...complete, facts: Array(13).fill({ label: 'a', value: 'b' }) }, ['input', 'facts']],
-  ])('one with %s is refused, naming the field', async (_name, input, path) => {
+  ])('%s is rejected with an error on its field', async (_name, input, path) => {
     const { errors, code } = await api.run(person.admin, CREATE, { input });
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path }]);
@@ -99,7 +99,7 @@ describe('what is not valid or not there', () => {
   it.each([
     ['no title', { industry: 'UTILITIES' }],
     ['no industry', { title: 'x' }],
-  ])('one with %s does not fit the schema', async (_name, input) => {
+  ])('%s does not match the schema', async (_name, input) => {
     expect((await api.execute(person.admin, CREATE, { input })).code).toBe('BAD_USER_INPUT');
   });
 
@@ -108,13 +108,13 @@ describe('what is not valid or not there', () => {
     ['publishCaseStudy', PUBLISH, { id: MISSING }],
     ['unpublishCaseStudy', UNPUBLISH, { id: MISSING }],
     ['deleteCaseStudy', DELETE, { id: MISSING }],
-  ])('%s says not found for an unknown id', async (_name, operation, variables) => {
+  ])('%s returns NOT_FOUND for an unknown id', async (_name, operation, variables) => {
     expect((await api.execute(person.admin, operation, variables)).code).toBe('NOT_FOUND');
   });
 });
 
 describe('the actions that a viewer can take on a case study', () => {
-  it('depend on its status for administrators, and are none for others', async () => {
+  it('depend on its status for administrators; other viewers have none', async () => {
     const [draft, published] = [await studyId(CaseStudyStatus.DRAFT), await studyId()];
     const getPermissions = async (viewer: (typeof person)[keyof typeof person], id: string) =>
       (await api.run(viewer, CAN, { id })).data.caseStudy!.viewerCan;

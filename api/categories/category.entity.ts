@@ -37,7 +37,7 @@ export class Category {
   @Property({ type: 'text' })
   description: string = '';
 
-  /** Order in lists, ascending. */
+  /** The order in lists, ascending. */
   @Property({ type: 'integer' })
   position: number = 0;
 }

@@ -10,7 +10,9 @@ import type { Category } from './category.entity.ts';
 import { categoryPolicy } from './category.policy.ts';
 import { listCategories } from './category.service.ts';
 
-/** Changes the order of all categories. A list that misses a new category, or names a deleted one, is a conflict. */
+/**
+ * Changes the order of all categories. Fails with a conflict if the list misses a new category or names a deleted one.
+ */
 export async function reorderCategories(context: Context, ids: readonly string[]): Promise<Connection<Category>> {
   const { em, viewer } = context;
   authorize(categoryPolicy, viewer, 'order', null);

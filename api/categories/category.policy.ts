@@ -4,7 +4,7 @@ import type { Category } from './category.entity.ts';
 
 export type CategoryAction = 'create' | 'update' | 'delete' | 'order';
 
-/** Everybody reads categories; admins keep them. */
+/** Everyone reads categories; administrators manage them. */
 export const categoryPolicy: Policy<CategoryAction, Category> = {
   canSee: () => true,
   can: (viewer) => isAdmin(viewer),

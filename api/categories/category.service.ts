@@ -29,7 +29,7 @@ const selectCategories = (db: Kysely<Database>) =>
 
 const readFirstPage = prepare<{ limit: number }>()((db, value) => selectCategories(db).limit(value('limit')));
 
-/** Categories by position, then by name. */
+/** A page of categories, ordered by position, then by name. */
 export async function listCategories({ em }: Context, args: ConnectionArgs): Promise<Connection<Category>> {
   const limit = args.first + 1;
   const after = args.after ? decodeCursor(args.after, categoryCursor) : null;
@@ -78,7 +78,10 @@ export async function updateCategory(context: Context, input: UpdateCategoryInpu
   return category;
 }
 
-/** Deletes a category and moves its articles to the category of the input. Fails without one if it has articles. */
+/**
+ * Deletes a category and moves its articles to the category in the input. Fails if it has articles and the input names
+ * no category.
+ */
 export async function deleteCategory(context: Context, input: DeleteCategoryInput): Promise<Category> {
   const { id } = input;
   const category = await findOrFail(context, id);
@@ -96,7 +99,7 @@ export async function deleteCategory(context: Context, input: DeleteCategoryInpu
   return category;
 }
 
-/** Whether articles outside the trash belong to the category. */
+/** True if articles outside the trash belong to the category. */
 const hasArticles = async (em: SqlEntityManager, id: string): Promise<boolean> =>
   Boolean(
     await em
@@ -109,7 +112,7 @@ const hasArticles = async (em: SqlEntityManager, id: string): Promise<boolean> =
       .executeTakeFirst(),
   );
 
-/** Moves all articles of a category, also those in the trash, with one statement. */
+/** Moves all articles of a category, including those in the trash, with one statement. */
 const moveArticles = (em: SqlEntityManager, id: string, targetId: string | null) =>
   em
     .getKysely<Database>()

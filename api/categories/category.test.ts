@@ -34,7 +34,7 @@ describe.each<[string, (viewer: Viewer) => Promise<Answer<unknown>>]>([
   ],
   ['deleteCategory', async (viewer) => api.run(viewer, DELETE, { input: { id: (await category()).id } })],
 ])('%s', (_name, run) => {
-  it('asks a visitor to sign in, is refused to an investor, works for an admin', async () => {
+  it('requires sign-in, is forbidden to investors, works for administrators', async () => {
     expect((await run(person.visitor)).code).toBe('UNAUTHENTICATED');
     expect((await run(person.investor)).code).toBe('FORBIDDEN');
     expect((await run(person.admin)).errors).toBeUndefined();
@@ -42,7 +42,7 @@ describe.each<[string, (viewer: Viewer) => Promise<Answer<unknown>>]>([
 });
 
 describe('categories', () => {
-  it('a visitor reads them in the order the admin gave', async () => {
+  it('a visitor reads them in the administrators’ order', async () => {
     await api.run(person.admin, CREATE, { input: { name: 'Second', position: 2 } });
     await api.run(person.admin, CREATE, { input: { name: 'First', position: 1 } });
     const { data } = await api.run(person.visitor, CATEGORIES);
@@ -54,18 +54,18 @@ describe('categories', () => {
     ['an empty name', { name: ' ' }, 'name'],
     ['a name of 61 characters', { name: 'x'.repeat(61) }, 'name'],
     ['an address with capitals', { name: 'x', slug: 'Upper' }, 'slug'],
-  ])('one with %s is refused, naming the field', async (_name, input, field) => {
+  ])('%s is rejected with an error on its field', async (_name, input, field) => {
     const { errors, code } = await api.run(person.admin, CREATE, { input });
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', field] }]);
   });
 
-  it('an address already taken is a conflict', async () => {
+  it('a slug that is already taken is a conflict', async () => {
     const { slug } = await category();
     expect((await api.run(person.admin, CREATE, { input: { name: 'x', slug } })).code).toBe('CONFLICT');
   });
 
-  it('one in use is deleted only with a place for its articles, which then move there', async () => {
+  it('one in use is deleted only with a target category, to which its articles move', async () => {
     const [full, target] = [await category(2), await category()];
     expect((await api.run(person.admin, DELETE, { input: { id: full.id } })).code).toBe('CONFLICT');
     const moved = await api.run(person.admin, DELETE, { input: { id: full.id, moveArticlesToId: target.id } });
@@ -74,7 +74,7 @@ describe('categories', () => {
     expect(listed.data.articles.nodes).toHaveLength(2);
   });
 
-  it('are read page by page in the same order', async () => {
+  it('are paginated in the same order', async () => {
     for (let count = 0; count < 3; count += 1) await category();
     const all = await api.run(person.visitor, CATEGORIES);
     const first = await api.run(person.visitor, CATEGORIES, { first: 2 });
@@ -86,7 +86,7 @@ describe('categories', () => {
     expect(ids).toEqual(all.data.categories.nodes.slice(0, 4));
   });
 
-  it('a change leaves absent fields as they are, and null clears the description', async () => {
+  it('an update leaves absent fields unchanged, and null clears the description', async () => {
     const created = await api.run(person.admin, CREATE, { input: { name: 'Kept', description: 'About evidence.' } });
     const { id } = created.data.createCategory.category;
     const renamed = await api.run(person.admin, UPDATE, { input: { id, name: 'Renamed' } });
@@ -95,7 +95,7 @@ describe('categories', () => {
     expect(cleared.data.updateCategory.category).toMatchObject({ name: 'Renamed', description: null });
   });
 
-  it('are put in another order, all of them or none', async () => {
+  it('are reordered completely or not at all', async () => {
     await category();
     const listed = await api.run(person.admin, CATEGORIES);
     const ids = listed.data.categories.nodes.map(({ id }) => id).toReversed();
@@ -107,7 +107,7 @@ describe('categories', () => {
     expect(data.reorderCategories.categories.nodes.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('say how many articles each holds, of those the reader may read', async () => {
+  it('count the articles that the reader may read', async () => {
     const em = api.em();
     const made = makeCategory(em);
     makeArticle(em, { category: made });
@@ -120,7 +120,7 @@ describe('categories', () => {
     expect([await countFor(person.visitor), await countFor(person.admin)]).toEqual([1, 2]);
   });
 
-  it('leave a trace of who made, changed and deleted them', async () => {
+  it('record creation, changes and deletion in the audit log', async () => {
     const { data } = await api.run(person.admin, CREATE, { input: { name: 'Traced' } });
     const { id } = data.createCategory.category;
     await api.run(person.admin, UPDATE, { input: { id, name: 'Traced twice' } });
@@ -135,7 +135,7 @@ describe('categories', () => {
     expect(rows.map(({ kind }) => kind)).toEqual(['category.created', 'category.updated', 'category.deleted']);
   });
 
-  it('nobody’s id is not found', async () => {
+  it('an unknown id is not found', async () => {
     expect((await api.run(person.admin, UPDATE, { input: { id: missing, name: 'x' } })).code).toBe('NOT_FOUND');
     expect((await api.run(person.admin, DELETE, { input: { id: missing } })).code).toBe('NOT_FOUND');
   });

@@ -22,7 +22,7 @@ export const createAdminCommand: Command = {
       'password-stdin': { type: 'boolean' },
     } as const;
     const { values } = parseArgs({ args, options });
-    // Not an argument: the history of the shell and the list of processes show arguments to other users.
+    // Read from standard input, because the shell history and the process list show arguments to other users.
     const given = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
     const admin = {
       username: read(username, values.username),

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { buildSchema, findBreakingChanges } from 'graphql';
 import { projectRoot } from '../platform/root.ts';
 
-// Compares the schema with the last released one. A change that breaks an integrator's query must be declared, with
-// its reason, in graphql/breaking-changes.json; a release then copies the schema and empties the list.
+// Compares the schema with the last released one. A change that breaks an integrator's query must be declared with its
+// reason in graphql/breaking-changes.json. A release copies the schema and empties that list.
 
 const folder = path.join(projectRoot, 'graphql');
 const read = (name: string) => readFile(path.join(folder, name), 'utf8');

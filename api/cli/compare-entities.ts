@@ -1,4 +1,4 @@
-// Compares the entities with a database that the migrations have made. Run by `npm run check`.
+// Compares the entities with the database schema that the migrations create. `npm run check` runs it.
 import fs from 'node:fs';
 import path from 'node:path';
 import { tables } from '../entities.ts';

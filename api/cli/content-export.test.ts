@@ -8,7 +8,7 @@ import { refreshFeedsCommand } from './feeds-refresh.ts';
 it.each([
   ['export', exportContentCommand],
   ['feeds refresh', refreshFeedsCommand],
-])('portal %s in an empty data folder says so and creates nothing', async (_name, command) => {
+])('portal %s in an empty data folder reports an error and creates nothing', async (_name, command) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'empty-'));
   const { DATA_DIR, DATABASE_URL } = process.env;
   onTestFinished(async () => {

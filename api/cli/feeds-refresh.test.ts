@@ -6,7 +6,7 @@ import { refreshFeedsCommand } from './feeds-refresh.ts';
 
 const api = useApi();
 
-it('portal feeds refresh lists the feeds that it did not read, with the reason', async () => {
+it('portal feeds refresh lists the feeds that it could not read, with the reason', async () => {
   const em = api.em();
   makeFeed(em, { url: 'https://paused.example/feed', status: FeedStatus.PAUSED });
   makeFeed(em, {

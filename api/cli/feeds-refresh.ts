@@ -5,7 +5,7 @@ import { createLogger } from '../platform/logger.ts';
 import type { Command } from './command.ts';
 import { withExistingSite } from './site.ts';
 
-/** Milliseconds between two looks at the feeds that another server is loading. Its lease ends after 90 s. */
+/** Milliseconds between two checks of the feeds that another server is loading. A lease ends after 90 s. */
 const LOADING_POLL_MS = 200;
 
 export const refreshFeedsCommand: Command = {

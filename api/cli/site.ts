@@ -7,7 +7,9 @@ import { migrate } from '../platform/database/migrate.ts';
 import { openOrm } from '../platform/database/orm.ts';
 import { hasCluster } from '../platform/postgres/cluster.ts';
 
-/** Like `withSite`, for commands that only read: a wrong DATA_DIR is reported instead of filled with a new database. */
+/**
+ * Like `withSite`, for commands that only read. A wrong DATA_DIR is an error instead of creating a new database there.
+ */
 export async function withExistingSite<Result>(
   work: (em: SqlEntityManager, env: Env) => Promise<Result>,
 ): Promise<Result> {
@@ -19,7 +21,7 @@ export async function withExistingSite<Result>(
   return withSite(work);
 }
 
-/** Runs a command's work on the site's database, also while the site is up, and closes all it opened. */
+/** Runs a command's work on the site's database, even while the site is running, and closes the connections. */
 export async function withSite<Result>(work: (em: SqlEntityManager, env: Env) => Promise<Result>): Promise<Result> {
   const env = readEnv();
   const database = await joinDatabase(env);

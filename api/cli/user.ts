@@ -20,7 +20,7 @@ type Work = (context: HandlingContext, em: SqlEntityManager, user: UserRow) => P
 
 const ACCOUNT = 'The account is named by its username, email address or id.';
 
-/** Runs the work on the account that the command names, in one transaction. */
+/** Runs the work on the account named on the command line, in one transaction. */
 async function onAccount(name: string | undefined, usage: string, work: Work): Promise<UserRow> {
   if (!name) throw new TypeError(`Name the account: ${usage}`);
   return withSite(async (em, env) => {

@@ -11,7 +11,7 @@ interface Given {
   folderIds?: string[];
 }
 
-/** A delegation in force for a month, accepted as it was written. Returns its id. */
+/** Creates a delegation that is accepted and in force for a month. Returns its id. */
 export async function makeDelegation(em: SqlEntityManager, given: Given): Promise<string> {
   const id = newDelegationId();
   const { from, to, level = 2, documentIds = [], folderIds = [] } = given;

@@ -9,12 +9,12 @@ import { anyOf, fromNow, now } from '../platform/database/sql.ts';
 import { getViewerId, type Viewer } from '../platform/viewer.ts';
 import type { InviteDelegateInput } from './delegation.input.ts';
 
-// Checks what an investor can share, with whom and until when. All errors are returned at once, each on its field.
+// Checks what an investor can share, with whom and until when. Returns all errors at once, each with its field.
 
 const verbs: Record<DocumentRight, string> = { LIST: 'see', VIEW: 'read', DOWNLOAD: 'download' };
 const GONE = 'An item you selected is no longer shared with you. Change your selection';
 
-/** Refuses an invitation that the viewer cannot make. */
+/** Fails if the viewer cannot make this invitation. */
 export async function refuseUngivable(context: Context, input: InviteDelegateInput): Promise<void> {
   const faults = [...(await termFaults(context, input)), ...(await itemFaults(context, input))];
   if (faults[0]) fail('BAD_USER_INPUT', faults[0].message, faults);

@@ -19,7 +19,10 @@ interface Offer {
   endsAt: Date;
 }
 
-/** It names no document: whose mailbox this is, nobody has checked. The same goes to an address without an account. */
+/**
+ * The mail names no document, because the email address is unverified. An address without an account gets the same
+ * mail.
+ */
 export const makeInvitationMail = (env: Env, { principal, email, right, endsAt }: Offer): Mail => ({
   kind: 'delegation.offered',
   to: email,
@@ -39,14 +42,14 @@ export const makeInvitationMail = (env: Env, { principal, email, right, endsAt }
 
 interface Answer {
   to: string;
-  /** The name of whoever accepted, or the address of whoever refused: they are not named. */
+  /** The name of the delegate who accepted, or the email address of one who declined. */
   by: string;
   accepted: boolean;
   right: DocumentRight;
   endsAt: Date;
 }
 
-/** To whoever offered it. */
+/** Mail to the investor who sent the invitation. */
 export const makeAnswerMail = (env: Env, { to, by, accepted, right, endsAt }: Answer): Mail => ({
   kind: 'delegation.answered',
   to,
@@ -71,14 +74,14 @@ export const makeAnswerMail = (env: Env, { to, by, accepted, right, endsAt }: An
 
 interface End {
   to: string;
-  /** Name of the other of the two. */
+  /** The name of the other party. */
   other: string;
   isPrincipal: boolean;
   ending: DelegationEnding;
   reason: string;
 }
 
-/** To the one of the two who did not end it, or to both. */
+/** Mail to each party that did not end the delegation. */
 export const makeEndedMail = (env: Env, { to, other, isPrincipal, ending, reason }: End): Mail => ({
   kind: 'delegation.ended',
   to,

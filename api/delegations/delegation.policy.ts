@@ -4,14 +4,14 @@ import type { DelegationPermissions } from './delegation-permissions.entity.ts';
 
 export type DelegationAction = 'list' | 'invite' | 'respond' | 'end';
 
-/** What the policy needs to know of a delegation: all of it is about the viewer. */
+/** What the policy needs to know about a delegation. `isGiven` and `isHeld` refer to the viewer. */
 export interface DelegationFacts {
   isGiven: boolean;
   isHeld: boolean;
   status: 'INVITED' | 'IN_FORCE' | 'ENDED';
 }
 
-/** Members see what they give and what is given to them, and end either; admins see all and may end it. */
+/** Members see the delegations that they give or hold and can end them. Administrators see and can end all of them. */
 export const delegationPolicy: Policy<DelegationAction, DelegationFacts> = {
   canSee: (viewer, { isGiven, isHeld }) => isAdmin(viewer) || (isMember(viewer) && (isGiven || isHeld)),
   can: (viewer, action, delegation) => {
@@ -23,11 +23,11 @@ export const delegationPolicy: Policy<DelegationAction, DelegationFacts> = {
   },
 };
 
-/** Administrators have access to everything and share it without delegates. */
+/** Administrators are excluded: they have access to everything and share it directly. */
 export const canInviteDelegate = (viewer: Viewer): boolean =>
   delegationPolicy.can(viewer, 'invite', null) && !isAdmin(viewer);
 
-/** What the viewer can do with a delegation that they can see, in its present state. */
+/** The actions that the viewer can take on a visible delegation in its current status. */
 export function getDelegationPermissions(viewer: Viewer, delegation: DelegationFacts): DelegationPermissions {
   const can = (action: DelegationAction) => delegationPolicy.can(viewer, action, delegation);
   return {

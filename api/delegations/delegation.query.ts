@@ -20,7 +20,7 @@ const getStatus = (eb: Delegations) =>
     .else(eb.val<DelegationStatus>('INVITED'))
     .end();
 
-/** Whether the account has a verified email address that is the one of the unanswered invitation `d`. */
+/** True if the account's verified email address is the one that the pending invitation `d` was sent to. */
 const isInvited = (eb: Delegations, accountId: Expression<string | null>) =>
   eb.and([
     eb('d.delegate_id', 'is', null),
@@ -36,7 +36,7 @@ const isInvited = (eb: Delegations, accountId: Expression<string | null>) =>
     ),
   ]);
 
-/** Whether the account is the delegate or is invited, while the investor `p` may sign in. */
+/** True if the account is the delegate or is invited, and the investor `p` may sign in. */
 const isHeldBy = (eb: Delegations, accountId: Expression<string | null>) =>
   eb.and([
     isApproved('p')(eb),
@@ -44,7 +44,7 @@ const isHeldBy = (eb: Delegations, accountId: Expression<string | null>) =>
     eb.or([eb.fn.coalesce(eb('d.delegate_id', '=', accountId), eb.lit(false)), isInvited(eb, accountId)]),
   ]);
 
-/** Delegations `d` as the account sees them, by the clock of the database. */
+/** Delegations `d` as the account sees them. The database clock decides their status. */
 const selectDelegations = (db: QueryCreator<Database>, accountId: Expression<string | null>) =>
   db
     .selectFrom('delegation as d')
@@ -87,20 +87,20 @@ export type DelegationColumns = NonNullable<Awaited<ReturnType<typeof readDelega
 
 interface Page {
   accountId: string | null;
-  /** True: delegations of all accounts. False: those that the account gives and holds. */
+  /** True: delegations of all accounts. False: those that the account gives or holds. */
   isOfAll: boolean;
   isHeldOnly: boolean;
   /** Null: delegations of any status. */
   status: DelegationStatus | null;
-  /** A pattern for `ilike`, which a name or the email address matches. Null: all. */
+  /** A pattern for `ilike` on the name or the email address. Null: no search. */
   pattern: string | null;
-  /** Time and id of the delegation before this page. */
+  /** The creation time and id of the last delegation of the previous page. */
   afterCreatedAt: string;
   afterId: string;
   limit: number;
 }
 
-/** A page of delegations, the newest first. */
+/** A page of delegations, newest first. */
 export const readPage = prepare<Page>()((db, value) =>
   db
     .selectFrom(selectDelegations(db, value('accountId')).as('x'))

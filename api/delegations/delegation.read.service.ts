@@ -23,7 +23,7 @@ const toDelegation = (row: DelegationColumns): Delegation => ({
   endedAt: row.endedAt === null ? null : new Date(row.endedAt),
 });
 
-/** The delegation with this id; null if it does not exist or the viewer does not see it. */
+/** The delegation with this id. Null if it does not exist or the viewer cannot see it. */
 export async function readDelegation(
   { em, viewer }: Pick<Context, 'em' | 'viewer'>,
   id: string,
@@ -34,7 +34,7 @@ export async function readDelegation(
 
 const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 
-/** A page of the delegations that the viewer gives and holds, or for administrators of all, the newest first. */
+/** A page of delegations, newest first: those that the viewer gives or holds, or all for administrators. */
 export async function listDelegations(
   { em, viewer }: Context,
   { filter, ...args }: DelegationsArgs,
@@ -54,7 +54,7 @@ export async function listDelegations(
   return toConnection(rows.map(toDelegation), args, (row) => [row.createdAt.toISOString(), row.id]);
 }
 
-/** The documents that the delegation names and the viewer sees now. */
+/** The documents of the delegation that the viewer can currently see. */
 export const listDocuments = async (context: Context, { id }: Delegation): Promise<PortalDocument[]> =>
   (await load(context, documentsOfDelegations, id)) ?? [];
 
@@ -69,7 +69,7 @@ const readDocumentIds = prepare<{ owners: readonly string[] }>()((db, value) =>
 );
 const documentsOfDelegations = createDocumentLoader(readDocumentIds);
 
-/** The folders that the delegation names and that hold documents the viewer sees now. */
+/** The folders of the delegation that contain documents the viewer can currently see. */
 export async function listFolders(context: Context, { id }: Delegation): Promise<Folder[]> {
   const ids = (await load(context, loadFolderIds, id)) ?? [];
   const folders = await Promise.all(ids.map((each) => readFolder(context, each)));

@@ -19,7 +19,7 @@ import {
   DelegationRightsTestSeenAsDocument as SEEN_AS,
 } from '../../graphql/generated/tests-delegations.ts';
 
-// What a delegate has: what was given, as far as whoever gave it has it themself at that moment.
+// A delegate has the delegated rights, limited to the rights that the investor has at that moment.
 
 const api = useApi();
 type Member = Viewer & { kind: 'user' };
@@ -55,7 +55,7 @@ describe('a delegate', () => {
     return { ines, carla, folderId, given, other, delegation };
   }
 
-  it('has one document, and never learns of another in the same folder', async () => {
+  it('has one document and no access to another in the same folder', async () => {
     const { carla, folderId, given, other } = await world();
     const { data } = await api.run(carla, LIST);
     expect(data.documents.nodes).toEqual([{ id: given, index: '1.1' }]);
@@ -68,7 +68,7 @@ describe('a delegate', () => {
     expect(await rights(carla, folderId)).toBeNull();
   });
 
-  it('may do no more than was given, nor than whoever gave it', async () => {
+  it('has at most the delegated right and at most the investor’s right', async () => {
     const { ines, carla, given } = await world();
     expect((await api.run(carla, DOCUMENT, { id: given })).data.document).toEqual({
       title: 'Given',
@@ -83,7 +83,7 @@ describe('a delegate', () => {
     expect(await rights(carla, given)).toBeNull();
   });
 
-  it('acts for whoever gave it only where their own rights do not suffice', async () => {
+  it('acts on behalf of the investor only if their own rights do not suffice', async () => {
     const { ines, carla, given } = await world(3);
     await makeGrant({ em: api.em(), documentId: given, userId: carla.id }, 1);
     expect([await forWhom(carla, given, 'LIST'), await forWhom(carla, given, 'VIEW')]).toEqual([null, ines.id]);
@@ -93,7 +93,7 @@ describe('a delegate', () => {
     expect(data.document).toMatchObject({ ownRights: ['LIST', 'VIEW'], onBehalfOf: null });
   });
 
-  it('asks in their own name, and the trail says for whom', async () => {
+  it('asks questions in their own name, and the audit log records on whose behalf', async () => {
     const { ines, carla, given } = await world();
     const { data } = await api.run(carla, ASK, { input: { documentId: given, body: 'Is this audited?' } });
     expect(data.askQuestion.question).toEqual({ isOwn: true });
@@ -102,7 +102,7 @@ describe('a delegate', () => {
     expect((await api.run(ines, QUESTIONS)).data.questions.nodes).toEqual([]);
   });
 
-  it('of two acts for the first that lent enough', async () => {
+  it('with two delegations acts on behalf of the first investor whose right suffices', async () => {
     const { ines, carla, given, delegation } = await world(1);
     await query(api.em(), "update delegation set accepted_at = now() - interval '1 day' where id = $1", [delegation]);
     const ole = await arrive();
@@ -111,7 +111,7 @@ describe('a delegate', () => {
     expect([await forWhom(carla, given, 'LIST'), await forWhom(carla, given, 'VIEW')]).toEqual([ines.id, ole.id]);
   });
 
-  it('has of a folder what is in it for whoever gave it, also later', async () => {
+  it('of a folder has the documents in it that the investor has, including later ones', async () => {
     const { ines, carla, folderId, other } = await world();
     const em = api.em();
     const hidden = await makeDocument(em, { title: 'Hidden', folderId });
@@ -123,7 +123,7 @@ describe('a delegate', () => {
     expect(await rights(carla, hidden)).toBeNull();
   });
 
-  it('passes nothing on: not by a delegation of their own, nor by one that somehow stands there', async () => {
+  it('cannot pass rights on, neither by a delegation nor by one that exists in the database', async () => {
     const { carla, given, folderId } = await world();
     const ole = await arrive();
     const OFFER = 'mutation ($input: InviteDelegateInput!) { inviteDelegate(input: $input) { delegation { id } } }';
@@ -140,7 +140,7 @@ describe('a delegate', () => {
     expect(await rights(ole, given)).toBeNull();
   });
 
-  it('has nothing of what an admin could see who gave it', async () => {
+  it('gets no access from the administrator role of the investor', async () => {
     const { ines, carla, given } = await world();
     const hidden = await makeDocument(api.em(), { title: 'Hidden' });
     await query(api.em(), "update account set roles = '{INVESTOR,ADMIN}' where id = $1", [ines.id]);
@@ -149,7 +149,7 @@ describe('a delegate', () => {
   });
 });
 
-describe('what was given', () => {
+describe('delegated access', () => {
   const site = useSite(2);
   const PASSWORD = 'correct horse battery staple';
 
@@ -176,7 +176,7 @@ describe('what was given', () => {
       'came from a deleted account',
       'delete from account where id = (select principal_id from delegation where id = $1)',
     ],
-  ])('and %s, has ended on every server by the next request', async (_why, sql) => {
+  ])('that %s has ended on every server by the next request', async (_why, sql) => {
     const em = site.em();
     const [ines, carla] = [makeUser(em), makeUser(em, { passwordHash: await hashPassword(PASSWORD) })];
     await em.flush();

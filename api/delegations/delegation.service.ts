@@ -17,7 +17,7 @@ import { makeAnswerMail, makeEndedMail, makeInvitationMail } from './delegation.
 import { canInviteDelegate, type DelegationAction, delegationPolicy } from './delegation.policy.ts';
 import { readDelegation } from './delegation.read.service.ts';
 
-/** Each is a mail to somebody who did not ask for it. */
+/** Each invitation is an unsolicited mail. */
 const offers: Limit = { name: 'delegation offered', atMost: 10, seconds: 86_400 };
 
 /** Invites a delegate by email. The result does not reveal whether an account with that email address exists. */
@@ -45,7 +45,7 @@ export async function inviteDelegate(context: Context, input: InviteDelegateInpu
   });
 }
 
-/** Refuses if the account of the investor is not approved any more. */
+/** Fails if the investor's account is no longer approved. */
 async function insertDelegation(
   em: SqlEntityManager,
   principalId: string,
@@ -101,7 +101,7 @@ async function insertTargets(
     .execute();
 }
 
-/** Accepts or refuses an invitation. The delegate has no access before accepting. */
+/** Accepts or declines an invitation. The delegate has no access before accepting. */
 export function respondToDelegation(context: Context, id: string, accept: boolean): Promise<Delegation> {
   const {
     services: { env },
@@ -123,7 +123,7 @@ export function respondToDelegation(context: Context, id: string, accept: boolea
   });
 }
 
-/** Ends a delegation from the next request on. An administrator must give a reason. */
+/** Ends a delegation. It gives no access from the next request on. An administrator must give a reason. */
 export function endDelegation(context: Context, { id, reason }: EndDelegationInput): Promise<Delegation> {
   return change(context, id, 'end', async (em, { isGiven, isHeld, status }, account) => {
     if (status === 'ENDED') fail('CONFLICT', 'This delegation has already ended.');
@@ -146,13 +146,13 @@ export function endDelegation(context: Context, { id, reason }: EndDelegationInp
       }))
       .where('id', '=', id)
       .execute();
-    // The end of an unanswered invitation is not emailed.
+    // Ending an unanswered invitation sends no mail.
     if (status === 'IN_FORCE') await announceEnd(context, em, { id, ending, reason: why });
     return ['delegation.ended', { ending, ...(why && { reason: why }) }];
   });
 }
 
-/** The two accounts of an answered delegation. Closed accounts get no mail. */
+/** The two accounts of an accepted delegation. Closed accounts get no mail. */
 async function readParties(em: SqlEntityManager, id: string) {
   const rows = await em
     .getKysely<Database>()
@@ -176,7 +176,7 @@ async function readParties(em: SqlEntityManager, id: string) {
 
 type Party = Awaited<ReturnType<typeof readParties>>['principal'];
 
-/** Mails the parties who did not end it themselves. */
+/** Mails the parties who did not end the delegation. */
 async function announceEnd(
   { services: { env } }: Context,
   em: SqlEntityManager,

@@ -13,7 +13,7 @@ import {
   DelegationTestOfferDocument as OFFER,
 } from '../../graphql/generated/tests-delegations.ts';
 
-// How something is given to a delegate and taken up. What it opens: delegation.rights.test.ts.
+// Tests how delegations are made, accepted and ended. delegation.rights.test.ts tests what they give access to.
 
 const api = useApi();
 const DAY = 86_400_000;
@@ -61,7 +61,7 @@ const mails = (kind = 'delegation.offered') =>
     'select recipient as to, subject || body_text as text from mail where kind = $1 order by created_at, id',
     [kind],
   );
-/** What they were mailed of its end. */
+/** The texts of the mails about the end of a delegation. */
 const toldOfEnd = async (who: Member) =>
   (await mails('delegation.ended')).filter(({ to }) => to === who.email).map(({ text }) => text);
 const getTrail = (id: string) =>
@@ -71,8 +71,8 @@ const getTrail = (id: string) =>
     [id],
   );
 
-describe('an offer', () => {
-  it('waits for the account of its address, opens nothing, and is known to nobody else', async () => {
+describe('an invitation', () => {
+  it('waits for the account with its email address, gives no access, and is visible to no one else', async () => {
     const { data } = await offer(principal!);
     const { id } = data.inviteDelegate.delegation;
     const stands = {
@@ -103,7 +103,7 @@ describe('an offer', () => {
     expect((await end(counsel!, id)).code).toBe('FORBIDDEN');
   });
 
-  it('is answered alike for every address, with one mail that names no document', async () => {
+  it('gets the same response for every email address, and sends one mail that names no document', async () => {
     const pending = await arrive({ status: 'PENDING' });
     const alike = [];
     for (const email of [counsel!.email, pending.email, 'nobody@elsewhere.example']) {
@@ -121,7 +121,7 @@ describe('an offer', () => {
     expect(alike.slice(4)).toEqual(alike.slice(0, 2));
   });
 
-  it('shows to nobody whose address is not proven or who is not approved', async () => {
+  it('is not shown to accounts that are unverified or not approved', async () => {
     const unproven = await arrive({ emailVerifiedAt: null });
     await offer(principal!, { email: unproven.email.toUpperCase() });
     expect(await list(unproven)).toEqual([]);
@@ -132,7 +132,7 @@ describe('an offer', () => {
     expect(await list(unproven)).toEqual([]);
   });
 
-  it('is not theirs to accept who made it, if its address becomes their own', async () => {
+  it('cannot be accepted by its sender after taking over its email address', async () => {
     const id = await offered();
     const take = 'update account set email_key = (select email_key from delegation where id = $2) where id = $1';
     await query(api.em(), 'update account set email_key = id where id = $1', [counsel!.id]);
@@ -142,14 +142,14 @@ describe('an offer', () => {
     expect(await list(counsel!)).toEqual([]);
   });
 
-  it('is made ten times a day', async () => {
+  it('can be sent ten times a day', async () => {
     for (let n = 0; n < 10; n += 1) expect((await offer(principal!)).errors).toBeUndefined();
     expect((await offer(principal!)).code).toBe('RATE_LIMITED');
     expect((await offer(counsel!, { documentIds: ['doc_nothing'] })).code).toBe('BAD_USER_INPUT');
   });
 });
 
-describe('what cannot be given', () => {
+describe('an invalid invitation', () => {
   it.each<[string, () => object, string, RegExp]>([
     ['to oneself', () => ({ email: ` ${principal!.email.toUpperCase()} ` }), 'email', /your own email address/],
     ['to no address', () => ({ email: 'counsel' }), 'email', /valid email/],
@@ -165,7 +165,7 @@ describe('what cannot be given', () => {
     ],
     ['by an id of the other kind', () => ({ documentIds: [folderId] }), 'documentIds', /no longer shared/],
     ['of a folder that is nowhere', () => ({ folderIds: ['fold_nothing'] }), 'folderIds', /no longer shared/],
-  ])('%s is said on its field, and nothing is kept or sent', async (_what, given, field, sentence) => {
+  ])('%s gets an error on its field, and nothing is stored or sent', async (_what, given, field, sentence) => {
     const { code, errors } = await offer(principal!, given());
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]?.extensions?.['fields']).toMatchObject([
@@ -175,7 +175,7 @@ describe('what cannot be given', () => {
     expect((await mails()).filter(({ to }) => to === counsel!.email)).toEqual([]);
   });
 
-  it('is told all at once, and alike for what is hidden and what is not there', async () => {
+  it('returns all errors at once, the same for hidden and unknown items', async () => {
     const hidden = await makeDocument(api.em(), { title: 'Hidden' });
     const faults = async (id: string) =>
       (await offer(principal!, { documentIds: [id], email: principal!.email })).errors?.[0]?.extensions?.['fields'];
@@ -183,7 +183,7 @@ describe('what cannot be given', () => {
     expect(await faults(hidden)).toEqual(await faults('doc_nothing'));
   });
 
-  it('is anything of an admin’s', async () => {
+  it('includes any invitation by an administrator', async () => {
     expect((await offer(person.admin)).code).toBe('CONFLICT');
     expect((await offer(person.visitor)).code).toBe('UNAUTHENTICATED');
     expect((await offer(person.suspended)).code).toBe('FORBIDDEN');
@@ -191,7 +191,7 @@ describe('what cannot be given', () => {
 });
 
 describe('a delegation', () => {
-  it('is accepted once, and given back', async () => {
+  it('is accepted once and can be ended by the delegate', async () => {
     const id = await offered();
     expect((await answer(counsel!, id)).data.respondToDelegation.delegation).toMatchObject({
       status: 'IN_FORCE',
@@ -222,7 +222,7 @@ describe('a delegation', () => {
     expect(JSON.stringify(trail)).not.toContain(counsel!.email);
   });
 
-  it('names what the investor, the delegate and administrators can do with it', async () => {
+  it('lists the actions of the investor, the delegate and administrators', async () => {
     const id = await offered();
     const permissions = () =>
       Promise.all(
@@ -230,7 +230,7 @@ describe('a delegation', () => {
           Object.values((await api.run(viewer, CAN, { id })).data.node!.viewerCan),
         ),
       );
-    // Each is [respond, end].
+    // Each pair is [respond, end].
     expect(await permissions()).toEqual([
       [false, true],
       [true, false],
@@ -246,7 +246,7 @@ describe('a delegation', () => {
     expect((await permissions()).flat()).not.toContain(true);
   });
 
-  it('is refused, and says so without a name', async () => {
+  it('is declined, and the mail contains no name', async () => {
     const id = await offered();
     await answer(counsel!, id, false);
     expect((await list(principal!))[0]).toMatchObject({ status: 'ENDED', ending: 'REFUSED', delegate: null });
@@ -256,7 +256,7 @@ describe('a delegation', () => {
     expect((await answer(counsel!, id)).code).toBe('CONFLICT');
   });
 
-  it('is withdrawn before it was answered, and then nobody was asked', async () => {
+  it('is withdrawn before the answer, and then does not exist for the invitee', async () => {
     const id = await offered();
     expect((await end(principal!, id)).data.endDelegation.delegation).toMatchObject({ ending: 'WITHDRAWN' });
     expect(await list(counsel!)).toEqual([]);
@@ -264,7 +264,7 @@ describe('a delegation', () => {
     for (const each of [principal!, counsel!]) expect(await toldOfEnd(each)).toEqual([]);
   });
 
-  it('is withdrawn from whoever has it, who is mailed so', async () => {
+  it('is withdrawn by the investor, and the delegate is mailed', async () => {
     const id = await offered();
     await answer(counsel!, id);
     await end(principal!, id);
@@ -272,7 +272,7 @@ describe('a delegation', () => {
     expect(await toldOfEnd(principal!)).toEqual([]);
   });
 
-  it('is ended by an admin who says why', async () => {
+  it('is ended by an administrator with a reason', async () => {
     const id = await offered();
     await answer(counsel!, id);
     expect((await end(person.admin, id)).errors?.[0]?.extensions?.['fields']).toMatchObject([
@@ -287,7 +287,7 @@ describe('a delegation', () => {
     expect(await list(person.admin, { status: 'ENDED', search: counsel!.email })).toHaveLength(1);
   });
 
-  it('ends by itself, by the database’s clock', async () => {
+  it('ends at its end date by the database clock', async () => {
     const [waiting, running] = [await offered(), await offered()];
     await answer(counsel!, running);
     const over = "update delegation set ends_at = now(), created_at = now() - interval '1 day' where id = any($1)";

@@ -2,10 +2,10 @@ import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import type { FeedArticle } from './discovery.service.ts';
 
 export interface FeedFacts {
-  /** Origin of the site, without a trailing slash. */
+  /** The origin of the site, without a trailing slash. */
   origin: string;
   name: string;
-  /** Of the category, where the feed is one category's. */
+  /** The category if the feed covers only one. */
   category: { name: string; slug: string } | null;
 }
 
@@ -19,7 +19,7 @@ export const feedTypes: Record<FeedFormat, { address: string; type: string }> = 
   json: { address: '/feed.json', type: 'application/feed+json; charset=utf-8' },
 };
 
-/** One feed as text: whole articles, every link and picture with its origin. */
+/** Writes a feed of whole articles. Links and picture URLs are absolute. */
 export function writeFeed(format: FeedFormat, facts: FeedFacts, articles: FeedArticle[]): string {
   const query = facts.category ? `?category=${facts.category.slug}` : '';
   const common = {
@@ -30,7 +30,7 @@ export function writeFeed(format: FeedFormat, facts: FeedFacts, articles: FeedAr
   };
   const entries = articles.map((article) => ({
     ...article,
-    // Not its URL: a corrected slug would show the article to every subscriber again.
+    // Not the URL: a corrected slug would show the article to every subscriber again.
     guid: `tag:${new URL(facts.origin).hostname},2026:article/${article.id}`,
     url: `${facts.origin}/resources/${article.slug}`,
     html: absolute(article.html, facts.origin),
@@ -39,7 +39,7 @@ export function writeFeed(format: FeedFormat, facts: FeedFacts, articles: FeedAr
   return format === 'json' ? text : text.replace(NOT_XML, '');
 }
 
-/** What no XML 1.0 document may hold, not even escaped: one such character in a title and no reader takes the feed. */
+/** Characters that XML 1.0 forbids, even escaped. One of them in a title makes a feed reader reject the whole feed. */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 interface Common {
@@ -121,7 +121,9 @@ const writers = {
 
 const DRAWING = /<svg role="img" aria-label="([^"]*)" viewBox="[^"]*"><use href="([^"#]*)#figure"[^>]*><\/use><\/svg>/g;
 
-/** A feed is read elsewhere: links get their origin, and drawings of the page become pictures. */
+/**
+ * Makes URLs absolute and turns inline SVG figures into images, because feed readers show the HTML outside the site.
+ */
 const absolute = (html: string, origin: string): string =>
   html
     .replace(DRAWING, '<img alt="$1" src="$2">')

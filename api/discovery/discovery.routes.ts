@@ -9,15 +9,15 @@ import { writeGuide, writeRobots, writeSecurityContact, writeSitemap } from './d
 interface Options {
   env: Env;
   contextFor: (request: Request) => Context;
-  /** Addresses of the site's own pages that anybody may open. */
+  /** Paths of the site's own public pages. */
   pages: string[];
-  /** The running build. */
+  /** The id of the running build. */
   build: string;
-  /** The words of a page as everybody reads them; null where it cannot be shown now. */
+  /** The text of a page as anonymous visitors see it. Null if it cannot be rendered now. */
   getMarkdown: (path: string, context: Context) => Promise<string | null>;
 }
 
-/** What feed readers, search engines and other programs look for at addresses of their own. */
+/** Serves the feeds, the site map and other files that feed readers, search engines and crawlers request. */
 export function discovery({ env, contextFor, pages, build, getMarkdown }: Options): Router {
   const router = Router();
   const origin = env.PUBLIC_URL;
@@ -52,7 +52,7 @@ export function discovery({ env, contextFor, pages, build, getMarkdown }: Option
   return router;
 }
 
-/** With an ETag, so that a program that asks every hour is told in a few bytes that nothing changed. */
+/** Sends an ETag, so that a program that polls every hour gets a short 304 if nothing changed. */
 async function answer(request: Request, response: Response, type: string, text: string): Promise<void> {
   const headers: [string, string][] = [
     ['Content-Type', type],

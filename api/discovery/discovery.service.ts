@@ -22,11 +22,11 @@ export interface FeedArticle {
   updatedAt: Date;
 }
 
-/** As many as a reader's program that was off for a while may have missed. */
+/** Enough for a feed reader that was offline for some time. */
 const FEED_LENGTH = 30;
 const PAGE = 100;
 
-/** The newest articles with their whole text, as anybody may read them, whoever asks. */
+/** The newest articles with their full text, as anonymous visitors see them, independent of the viewer. */
 export async function readFeed(asked: Context, category: string | null): Promise<FeedArticle[]> {
   const context = { ...asked, viewer: anonymous };
   const { nodes } = await listArticles(context, { first: FEED_LENGTH, filter: { category } });
@@ -41,25 +41,27 @@ export async function readFeed(asked: Context, category: string | null): Promise
   );
 }
 
-/** The category of this slug, or null where there is none. */
+/** The category with this slug, or null. */
 export const findCategory = async (context: Context, slug: string) =>
   (await listCategories(context, { first: categoriesAtMost })).nodes.find((category) => category.slug === slug) ?? null;
 
 export interface Dated {
   path: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   updatedAt: Date | null;
 }
 
-/** Milliseconds that one request may spend on comparing pages. The other pages keep their dates until the next request. */
+/** Milliseconds that one request may spend comparing pages. The other pages keep their dates until the next request. */
 const COMPARING_MS = 2_000;
 
 interface DatingOptions {
-  /** The site's own pages. */
+  /** Paths of the site's own pages. */
   pages: readonly string[];
-  /** The running build. Words of pages change with it alone, so it compares each page once. */
+  /**
+   * The id of the running build. The text of a page changes only with the build, so each build compares each page once.
+   */
   build: string;
-  /** The words of a page as everyone reads them; null where it cannot be shown now. */
+  /** The text of a page as anonymous visitors see it. Null if it cannot be rendered now. */
   getMarkdown: (path: string, context: Context) => Promise<string | null>;
 }
 
@@ -79,7 +81,7 @@ const readChanges = prepare<{ pages: readonly string[] }>()((db, value) =>
     .orderBy('page.value'),
 );
 
-/** Stores the hashes of pages. The time of the last change stays if the hash is the same. */
+/** Stores the hashes of pages. A page with an unchanged hash keeps its time of last change. */
 const storeTexts = ({ em }: Context, found: { path: string; hash: string }[], build: string) =>
   em
     .getKysely<Database>()
@@ -104,13 +106,13 @@ const storeTexts = ({ em }: Context, found: { path: string; hash: string }[], bu
     )
     .execute();
 
-/** When the words of each page last changed; null for a page that no build has compared yet. */
+/** The time at which the text of each page last changed. Null for a page that was never compared. */
 export async function datePages(context: Context, { pages, build, getMarkdown }: DatingOptions): Promise<Dated[]> {
   const compared = await readCompared.all(context.em, { pages, build });
   const known = new Set(compared.map(({ path }) => path));
   const end = performance.now() + COMPARING_MS;
   const found: { path: string; hash: string }[] = [];
-  // One after the other: a site map is in no hurry, and visitors are.
+  // Compares one page at a time, because visitors' requests matter more than a site map.
   for (const path of pages.filter((path) => !known.has(path))) {
     if (performance.now() > end) break;
     const text = await getMarkdown(path, context);
@@ -135,7 +137,7 @@ const ofStudy = ({ id, ...facts }: Omit<Address, 'path'> & { id: string }): Addr
   path: `/case-studies/${id}`,
 });
 
-/** Every path of the site map. A page that lists others changes with them, too. */
+/** Every path of the site map. A page that lists others counts as changed when one of them changes. */
 export async function readSiteMap(asked: Context, options: DatingOptions): Promise<Dated[]> {
   const context = { ...asked, viewer: anonymous };
   const pages = await datePages(asked, options);
@@ -152,7 +154,7 @@ export async function readSiteMap(asked: Context, options: DatingOptions): Promi
 const findNewest = (own: Date | null, listed: readonly Dated[]): Date | null =>
   listed.reduce((newest, { updatedAt }) => (updatedAt && (!newest || updatedAt > newest) ? updatedAt : newest), own);
 
-/** The newest of it, for a page that introduces the site. */
+/** The newest articles and case studies, for llms.txt. */
 export async function readNewest(asked: Context): Promise<{ articles: Address[]; studies: Address[] }> {
   const context = { ...asked, viewer: anonymous };
   const articles = await listArticles(context, { first: FEED_LENGTH });
@@ -160,7 +162,7 @@ export async function readNewest(asked: Context): Promise<{ articles: Address[];
   return { articles: articles.nodes.map(ofArticle), studies: studies.nodes.map(ofStudy) };
 }
 
-/** A whole list, page by page. */
+/** Reads a whole list, page by page. */
 async function readAll<Row>(read: (after: string | null) => Promise<Connection<Row>>): Promise<Row[]> {
   const all: Row[] = [];
   let after: string | null = null;

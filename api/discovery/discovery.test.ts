@@ -60,7 +60,7 @@ describe('a feed reader', () => {
     expect(found).toHaveLength(2);
   });
 
-  it('knows an article by its id, whose slug may change', async () => {
+  it('recognizes an article by its id even if its slug changes', async () => {
     const [{ id } = { id: '' }] = await query<{ id: string }>(site.em(), "select id from article where slug = 'shown'");
     const guid = `tag:${new URL(site.env.PUBLIC_URL).hostname},2026:article/${id}`;
     const rss = parseRssFeed(await text('/rss.xml')).items?.map((item) => item.guid);
@@ -69,18 +69,18 @@ describe('a feed reader', () => {
     expect(parseJsonFeed(await text('/feed.json')).items?.map((item) => item.id)).toContain(guid);
   });
 
-  it('may follow one category, and is told where there is none', async () => {
+  it('can follow one category, and gets 404 for an unknown one', async () => {
     expect(parseJsonFeed(await text('/feed.json?category=evidence')).items).toHaveLength(1);
     expect((await get('/feed.json?category=nothing')).status).toBe(404);
   });
 
-  it('is told in a few bytes that nothing changed', async () => {
+  it('gets 304 if nothing changed', async () => {
     const etag = (await get('/atom.xml')).headers.get('etag')!;
     expect((await get('/atom.xml', { 'if-none-match': etag })).status).toBe(304);
   });
 });
 
-describe('a robot', () => {
+describe('a crawler', () => {
   it.each(['/rss.xml', '/atom.xml', '/feed.json', '/sitemap.xml', '/llms.txt'])(
     'finds no draft in %s',
     async (path) => {
@@ -90,21 +90,21 @@ describe('a robot', () => {
     },
   );
 
-  it('finds each address once in the site map, articles with their last change', async () => {
+  it('finds each URL once in the site map, and articles with their last change', async () => {
     const map = await text('/sitemap.xml');
     const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(map).toContain('/resources/shown</loc><lastmod>2026-05-01T00:00:00.000Z</lastmod>');
   });
 
-  it('finds case studies in the site map and in the guide', async () => {
+  it('finds case studies in the site map and in llms.txt', async () => {
     expect(await text('/sitemap.xml')).toContain(
       '/case-studies/cas_shown</loc><lastmod>2026-04-01T00:00:00.000Z</lastmod>',
     );
     expect(await text('/llms.txt')).toContain(`[A room told](${site.env.PUBLIC_URL}/case-studies/cas_shown.md)`);
   });
 
-  it('reads the words of a title and a summary as words, on one line, whatever is in them', () => {
+  it('reads titles and summaries as plain text on one line, whatever they contain', () => {
     const env = { ...site.env, PUBLIC_URL: 'https://house.example' };
     const title = 'Here](https://far.example)\n\n## Pages <b>';
     const address = { path: '/resources/a', title, summary: '[1]: x\r\n- [b](c)', updatedAt: new Date() };
@@ -117,7 +117,7 @@ describe('a robot', () => {
     ]);
   });
 
-  it('is given a page’s date until a build changes its words, and the date of that build then', async () => {
+  it('gets the date of a page, which changes only when a build changes its text', async () => {
     const context = makeContext(person.visitor, site.em());
     const pages = ['/changed', '/kept', '/unknown'];
     let words: string | null = 'Nothing leaves.';
@@ -143,7 +143,7 @@ describe('a robot', () => {
     expect(await date('three')).toEqual([after, kept, null]);
   });
 
-  it('finds the newest article’s date at the list of articles', async () => {
+  it('gets the newest article’s date for the list of articles', async () => {
     const map = await text('/sitemap.xml');
     const [, listed] = /\/resources<\/loc><lastmod>([^<]+)/.exec(map)!;
     const dates = [...map.matchAll(/\/resources\/[^<]+<\/loc><lastmod>([^<]+)/g)].map(([, date]) => date!);
@@ -151,7 +151,7 @@ describe('a robot', () => {
     expect(dates.every((date) => date <= listed!)).toBe(true);
   });
 
-  it('is told where the site map is and whom to tell of a weakness', async () => {
+  it('finds the URL of the site map and the security contact', async () => {
     expect(await text('/robots.txt')).toContain(`Sitemap: ${site.env.PUBLIC_URL}/sitemap.xml`);
     const contact = await text('/.well-known/security.txt');
     expect(contact).toContain(`Contact: ${site.env.PUBLIC_URL}/about#contact\n`);

@@ -7,7 +7,7 @@ import type { Address, Dated } from './discovery.service.ts';
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Every public address with the instant of its last change. */
+/** Writes every public URL with the time of its last change. */
 export function writeSitemap(origin: string, addresses: readonly Dated[]): string {
   const entries = addresses.map(
     ({ path, updatedAt }) =>
@@ -18,7 +18,7 @@ export function writeSitemap(origin: string, addresses: readonly Dated[]): strin
 
 const markdown = unified().use(remarkGfm).use(remarkStringify, { resourceLink: true });
 
-/** A link and what it leads to, on one line of Markdown: no word of either is taken for a mark. */
+/** A link and its summary on one line of Markdown. Both are escaped. */
 function formatLine(origin: string, { path, title, summary }: Address): string {
   const text = (words: string) => ({ type: 'text' as const, value: words.replace(/[\s\p{Cc}]+/gu, ' ').trim() });
   const link = { type: 'link' as const, url: `${origin}${path}.md`, children: [text(title)] };
@@ -26,7 +26,7 @@ function formatLine(origin: string, { path, title, summary }: Address): string {
   return markdown.stringify({ type: 'root', children: [{ type: 'paragraph', children }] }).trimEnd();
 }
 
-/** A page for language models that read the site (llmstxt.org): what it is, and where each thing is written. */
+/** Writes llms.txt (llmstxt.org), which describes the site to language models and links to its pages. */
 export function writeGuide(
   env: Env,
   pages: string[],
@@ -59,7 +59,7 @@ export function writeGuide(
   ].join('\n');
 }
 
-/** Pages for members keep themselves; this only spares well-behaved robots the asking. */
+/** Member pages check access themselves. robots.txt only saves well-behaved crawlers the requests. */
 export const writeRobots = (origin: string): string =>
   [
     'User-agent: *',
@@ -75,7 +75,10 @@ export const writeRobots = (origin: string): string =>
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 
-/** RFC 9116. Without SECURITY_CONTACT the contact is the site's own contact section, never an administrator's email. */
+/**
+ * RFC 9116. Without SECURITY_CONTACT, the contact is the contact section of the site, never an administrator's email
+ * address.
+ */
 export const writeSecurityContact = (env: Env, now: Date): string =>
   [
     `Contact: ${env.SECURITY_CONTACT ?? `${env.PUBLIC_URL}/about#contact`}`,

@@ -34,7 +34,7 @@ const saveGrant = (em: SqlEntityManager, { documentId, folderId, groupId, userId
     )
     .execute();
 
-/** The documents and folders with these ids at depth 0, and the folders that contain them at depths from 1. */
+/** The documents and folders with these ids at depth 0, and the folders that contain them from depth 1 on. */
 const selectChains = (em: SqlEntityManager, ids: readonly string[]) =>
   em.getKysely<Database>().withRecursive('chain(target, node, next, depth)', (db) =>
     db
@@ -70,7 +70,7 @@ interface AccessTarget {
   folder: Folder | null;
 }
 
-/** Sets the rights of a group or an account. They apply from its next request on. */
+/** Sets the rights of a group or an account. They apply from the next request on. */
 export async function setAccess(context: Context, input: SetAccessInput): Promise<AccessTarget> {
   authorize(documentPolicy, context.viewer, 'grant', null);
   return context.em.transactional(async (em) => {
@@ -101,7 +101,10 @@ const deleteGrant = (em: SqlEntityManager, target: string, holder: string) =>
     .where('holder', '=', holder)
     .execute();
 
-/** The level that a holder inherits from the folders above. If it is 0, a revoked grant does not need to be stored. */
+/**
+ * The level that a group or account inherits from the folders above. If it is 0, a revoked grant does not need to be
+ * stored.
+ */
 async function levelAbove(em: SqlEntityManager, target: string, holder: string): Promise<number> {
   const grant = await selectChains(em, [target])
     .selectFrom('chain')
@@ -128,11 +131,11 @@ async function refuseUnknownHolder(em: SqlEntityManager, { groupId, userId }: Se
   fail('BAD_USER_INPUT', message, [{ path: ['input', groupId ? 'groupId' : 'userId'], message }]);
 }
 
-/** Access to a document or a folder, by name, groups first; null to all but admins. */
+/** The access rights of a document or folder, groups first, then by name. Null for everyone but administrators. */
 export const listAccess = async (context: Context, { id }: { id: string }): Promise<DocumentAccess[] | null> =>
   isAdmin(context.viewer) ? ((await load(context, accessById, id)) ?? []) : null;
 
-/** The nearest grant of each holder. A grant that takes rights away counts only for its own document or folder. */
+/** The nearest grant of each group or account. A grant of level 0 counts only on its own document or folder. */
 const readNearestGrants = (em: SqlEntityManager, ids: readonly string[]) =>
   selectChains(em, ids)
     .selectFrom((eb) =>

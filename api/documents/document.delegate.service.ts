@@ -10,22 +10,22 @@ import {
   visibleDocuments,
 } from './visibility.query.ts';
 
-// For whom somebody acts: whoever lent them the right they use, where their own do not suffice. Where several did, it is
-// who did so first.
+// Finds the investor for whom a delegate acts: the one who delegated the right in use, if the delegate's own rights do
+// not suffice. If several did, the earliest delegation counts.
 
-/** Whoever gave a part of their rights to somebody else. */
+/** The investor who delegates rights. */
 export interface Principal {
   id: string;
   name: string;
 }
 
 interface UsedRight {
-  /** The most that the viewer may do with the document: 0 for none, 3 for all. */
+  /** The viewer's level on the document: 0 for none, 3 for all rights. */
   level: number;
   onBehalfOf: Principal | null;
 }
 
-/** What the viewer may do with a document at this moment, and for whom they would use `right` of it. */
+/** The viewer's current level on a document, and the investor on whose behalf they would use `right`. */
 export async function findDelegatedRight(
   context: Pick<Context, 'em' | 'viewer'>,
   id: string,
@@ -35,7 +35,7 @@ export async function findDelegatedRight(
   return { level: row?.level ?? 0, onBehalfOf: toPrincipal(row) };
 }
 
-/** For whom the viewer knows of a document, or reads it where they may. */
+/** The investor on whose behalf the viewer lists the document, or reads it if they may. */
 export const loadPrincipal = async (
   context: Context,
   { id, level, ownLevel }: PortalDocument,

@@ -34,13 +34,16 @@ registerEnumType(documentNewsEnum, {
 
 const ladder: DocumentRight[] = ['LIST', 'VIEW', 'DOWNLOAD'];
 
-/** 0 for none, 3 for all. */
+/** The level of a set of rights: 0 for none, 3 for all. */
 export const toLevel = (rights: readonly DocumentRight[]): number =>
   Math.max(0, ...rights.map((right) => ladder.indexOf(right) + 1));
 
 export const listRights = (level: number): DocumentRight[] => ladder.slice(0, level);
 
-/** A document as one viewer reads it: its newest version, its number among the documents they see, their rights. */
+/**
+ * The newest version of a document as one viewer sees it. Its number counts only the documents that the viewer can
+ * list.
+ */
 @ObjectType('Document', {
   implements: Node,
   description:
@@ -53,7 +56,7 @@ export class PortalDocument {
   @Field(() => String, { description: 'The title, at most 120 characters.' })
   title!: string;
 
-  /** Empty if there is none; the resolver returns null. */
+  /** '' if there is none; the resolver returns null. */
   summary!: string;
 
   @Field(() => String, {
@@ -81,15 +84,15 @@ export class PortalDocument {
   updatedAt!: Date;
 
   folderId!: string | null;
-  /** The level of the viewer, including what others delegated to them. */
+  /** The viewer's level, including delegations. */
   level!: number;
-  /** The level that the viewer has without delegations. */
+  /** The viewer's level without delegations. */
   ownLevel!: number;
-  /** The date and time at which the newest version was added. */
+  /** The time at which the newest version was added. */
   fileAt!: Date;
-  /** The account for which the document was read; null for a viewer without an account. */
+  /** The account as which the document was read. Null for a viewer without an account. */
   readerId!: string | null;
-  /** The same as a viewer. It decides the number of the document's folder. */
+  /** The viewer as which the document was read. It determines the number of the document's folder. */
   reader!: Viewer;
 }
 

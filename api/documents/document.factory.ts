@@ -12,7 +12,7 @@ interface GivenUpload {
   refusal?: string | null;
 }
 
-/** An upload that is ready to become a document; its file is nowhere. Returns its id. */
+/** Creates an upload that is ready to become a document. No file is stored. Returns its id. */
 export async function makeUpload(em: SqlEntityManager, given: GivenUpload = {}): Promise<string> {
   const id = newUploadId();
   const { name = 'report.pdf', pages = 3, status = 'CLEAN', refusal = null } = given;
@@ -75,7 +75,7 @@ interface GivenDocument {
   sha256?: string;
 }
 
-/** A document with one version, written at once; its file is nowhere unless `storageKey` names one. Returns its id. */
+/** Creates a document with one version. No file is stored unless `storageKey` names one. Returns its id. */
 export async function makeDocument(em: SqlEntityManager, given: GivenDocument = {}): Promise<string> {
   const id = newDocumentId();
   const { title = 'Annual report', summary = '', folderId = null, fileName = 'report.pdf', pages = 3 } = given;

@@ -10,10 +10,10 @@ import { documentPolicy } from './document.policy.ts';
 import { documentFor, selectDocuments } from './document.read.service.ts';
 import { placeViewer, toViewerValues, type ViewerValues } from './visibility.query.ts';
 
-/** Level from which somebody may read a document. What nobody may open is never news to them. */
+/** The level needed to read a document. Documents below it never count as unread. */
 const VIEW = 2;
 
-/** What there is to read in a document for whose view of it this is; null where they read the newest version. */
+/** 'NEW' or 'CHANGED' for the document's reader. Null if they have read the newest version or may not read it. */
 export const getDocumentNews = async (
   context: Context,
   { id, level, fileAt, readerId }: PortalDocument,
@@ -47,7 +47,7 @@ const readLastReadings = prepare<{ accountId: string; documentIds: readonly stri
     .groupBy('document_id'),
 );
 
-/** When an account last read a page of each of these documents. Documents that it never read are not in the map. */
+/** When the account last read a page of each of these documents. Unread documents are not in the map. */
 async function findLastReadings(
   em: SqlEntityManager,
   accountId: string,
@@ -85,7 +85,7 @@ const readUnread = prepare<ViewerValues & { addedAt: string | null; id: string |
 
 const unreadCursor = z.tuple([z.iso.datetime(), z.string().max(60)]);
 
-/** The documents whose newest version the viewer can read and has not read, newest first. */
+/** The documents whose newest version the viewer can read but has not read yet, newest first. */
 export async function listUnreadDocuments(
   { em, viewer }: Context,
   args: ConnectionArgs,

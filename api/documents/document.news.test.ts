@@ -24,8 +24,8 @@ async function arrive(given: object = {}): Promise<{ viewer: Viewer; userId: str
 const read = (accountId: string, documentId: string) =>
   traceReading(api.em(), { accountId, documentId, versionId: '1', page: 1, principalId: null });
 
-describe('what there is to read', () => {
-  it('is what one may open and has not, until it is read, and again once it has a newer version', async () => {
+describe('the unread documents', () => {
+  it('are those that the viewer can open but has not read, and those with a newer version', async () => {
     const em = api.em();
     const [ines, ole] = [await arrive(), await arrive()];
     const open = await makeDocument(em, { title: 'Open' });
@@ -62,8 +62,8 @@ describe('what there is to read', () => {
   });
 });
 
-describe('an admin who looks with somebody else’s eyes', () => {
-  it('finds what they find, and leaves a line in the trail', async () => {
+describe('an administrator who views the documents as another account', () => {
+  it('sees what that account sees, and is recorded in the audit log', async () => {
     const em = api.em();
     const { userId } = await arrive({ name: 'Ines Investor' });
     await makeDocument(em, { title: 'Before it, and hidden' });
@@ -89,7 +89,7 @@ describe('an admin who looks with somebody else’s eyes', () => {
     expect(trail).toHaveLength(1);
   });
 
-  it('is told where there is no such account, or one that was let in nowhere', async () => {
+  it('gets an error for an account that does not exist or is not approved', async () => {
     const { userId } = await arrive({ status: 'SUSPENDED' });
     const codes = async (id: string) =>
       (await api.run(person.admin, AS, { userId: id })).errors?.map(({ extensions }) => extensions?.['code']);
@@ -98,7 +98,7 @@ describe('an admin who looks with somebody else’s eyes', () => {
   });
 });
 
-it('tells admins which uploads are no documents yet, and why', async () => {
+it('shows administrators which uploads are not documents yet, and why', async () => {
   const em = api.em();
   await query(em, 'delete from upload');
   const ready = await makeUpload(em, { name: 'ready.pdf' });

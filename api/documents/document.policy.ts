@@ -4,16 +4,16 @@ import type { DocumentPermissions } from './document.entity.ts';
 
 export type DocumentAction = 'list' | 'view' | 'download' | 'create' | 'update' | 'delete' | 'grant';
 
-/** What the policy needs to know of a document: the viewer's level, from 0 for none to 3 for download. */
+/** The viewer's level on the document, from 0 for none to 3 for download. */
 interface DocumentFacts {
   level: number;
 }
 
-/** The least level that may read the pages of a document. */
+/** The lowest level that may read the pages of a document. */
 export const VIEW = 2;
 const DOWNLOAD = 3;
 
-/** Members have what was granted to them or to a group of theirs; admins see and do everything. */
+/** Members have the rights granted to them or to their groups. Administrators have all rights. */
 export const documentPolicy: Policy<DocumentAction, DocumentFacts> = {
   canSee: (viewer, { level }) => isAdmin(viewer) || (isMember(viewer) && level > 0),
   can: (viewer, action, document) => {

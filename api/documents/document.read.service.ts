@@ -36,14 +36,14 @@ import {
   type ViewerValues,
 } from './visibility.query.ts';
 
-/** The columns of documents `d` with their newest version `v`, as far as the viewer may know of them. */
+/** The columns of documents `d` with their newest version `v`. */
 const documentColumns = [
   ...(['d.id', 'd.title', 'd.summary', 'd.version', 'd.updated_at as updatedAt', 'd.folder_id as folderId'] as const),
   ...(['v.name as fileName', 'v.type as mediaType', 'v.size as byteSize', 'v.pages as pageCount'] as const),
   ...(['v.created_at as fileAt', 'seen.level', 'seen.own_level as ownLevel'] as const),
 ] as const;
 
-/** The documents that the viewer may know of, with their newest versions. Further conditions may be added. */
+/** The documents that the viewer can list, with their newest versions. Callers can add conditions. */
 export const selectDocuments = (db: Kysely<Database>, viewer: BoundViewer) =>
   db
     .selectFrom(numberedDocuments(viewer))
@@ -77,7 +77,7 @@ const readPage = prepare<ViewerValues & { after: string | null; limit: number }>
     .limit(value('limit')),
 );
 
-/** A page of the documents that hold each word of a search, or that a folder holds at any depth. */
+/** A page of the documents that match every word of a search, or that a folder contains at any depth. */
 function findDocuments(em: SqlEntityManager, viewer: Viewer, { first, filter }: DocumentsArgs, after: string | null) {
   const bound = bindViewer(viewer);
   let found = selectDocuments(em.getKysely<Database>(), bound)
@@ -98,7 +98,7 @@ function findDocuments(em: SqlEntityManager, viewer: Viewer, { first, filter }: 
   return found.execute();
 }
 
-/** A page of the documents the viewer may know of, in the order of their numbers. */
+/** A page of the documents that the viewer can list, ordered by number. */
 export async function listDocuments({ em, viewer }: Context, args: DocumentsArgs): Promise<Connection<PortalDocument>> {
   authorize(documentPolicy, viewer, 'list', null);
   const after = args.after ? decodeCursor(args.after, indexShape)[0] : null;
@@ -110,12 +110,12 @@ export async function listDocuments({ em, viewer }: Context, args: DocumentsArgs
   return toConnection(rows.map(documentFor(viewer)), args, (row) => [row.index]);
 }
 
-/** The document with this id, or null where there is none, or none that this viewer may know of. */
+/** The document with this id. Null if it does not exist or the viewer cannot list it. */
 export const readDocument = async (context: Context, id: string): Promise<PortalDocument | null> =>
   load(context, documentsById, id);
 
-// The function reads all that the viewer may know of before any id is compared, so the time that an answer takes does
-// not tell whether a document exists. See bench/canary-timing.ts.
+// The database function reads all documents that the viewer can list before it compares ids, so the response time does
+// not reveal whether a document exists. See bench/canary-timing.ts.
 const readByIds = prepare<ViewerValues & { ids: readonly string[] }>()((db, value) =>
   selectDocuments(db, placeViewer(value)).where('seen.id', '=', (eb) => eb.fn.any(value('ids'))),
 );
@@ -126,10 +126,10 @@ async function documentsById({ em, viewer }: Context, ids: readonly string[]): P
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** Reads for each owner, such as an update, the ids of its documents in their order. */
+/** Reads the ordered document ids of each owner, for example of an update. */
 type ReadIds = Prepared<{ owners: readonly string[] }, { owner: string; id: string }>;
 
-/** Loads the documents of several owners, as far as the viewer may know of them. */
+/** Loads the documents of several owners, limited to those that the viewer can list. */
 export const createDocumentLoader = (readIds: ReadIds) => async (context: Context, owners: readonly string[]) => {
   const rows = await readIds.all(context.em, { owners });
   const ids = [...new Set(rows.map(({ id }) => id))];
@@ -165,7 +165,7 @@ async function versionsById({ em }: Context, ids: readonly string[]): Promise<Do
   );
 }
 
-/** The file behind a document's newest version, or behind a former one. */
+/** The file of a version of a document. */
 export interface DocumentFile {
   documentId: string;
   title: string;
@@ -176,7 +176,7 @@ export interface DocumentFile {
   size: number;
   sha256: string;
   pages: number | null;
-  /** For whom it is read or taken, where that is by a right that somebody lent. */
+  /** The investor on whose behalf the file is read or downloaded, if the right is delegated. */
   onBehalfOf: Principal | null;
 }
 
@@ -191,7 +191,10 @@ const readFile = prepare<{ id: string }>()((db, value) =>
     .where('d.id', '=', value('id')),
 );
 
-/** The file that a viewer is about to read or take. Not found where they may not know of it, refused where they may not. */
+/**
+ * The file that a viewer is about to read or download. Fails with NOT_FOUND if they cannot list the document, and with
+ * FORBIDDEN if they lack the right.
+ */
 export async function findFile(context: Context, id: string, action: 'view' | 'download'): Promise<DocumentFile> {
   const { level, onBehalfOf } = await findDelegatedRight(context, id, action === 'view' ? 'VIEW' : 'DOWNLOAD');
   authorize(documentPolicy, context.viewer, action, { level });

@@ -15,7 +15,8 @@ import {
   type SetAccessInput,
 } from '../../graphql/generated/tests-documents.ts';
 
-// Who may know of what, and do what with it: by group and by person, inherited downward, the nearest grant first.
+// Tests who can list, view and download documents: by group and by person, inherited from folders, with the nearest
+// grant deciding.
 
 const api = useApi();
 const [SEE, VIEW, DOWNLOAD] = [1, 2, 3];
@@ -36,8 +37,8 @@ const grant = (on: Omit<Parameters<typeof makeGrant>[0], 'em'>, level: number) =
   makeGrant({ em: api.em(), ...on }, level);
 const set = (input: SetAccessInput, viewer: Viewer = person.admin) => api.run(viewer, SET, { input });
 
-describe('what somebody may do with a document', () => {
-  it('is nothing where nobody granted anything, and all for admins', async () => {
+describe('the rights on a document', () => {
+  it('are none without a grant, and all for administrators', async () => {
     const { em, viewer } = await arrive(1);
     const id = await makeDocument(em, { folderId: await makeFolder(em, 'Finance') });
     expect(await rights(viewer, id)).toEqual([]);
@@ -49,7 +50,7 @@ describe('what somebody may do with a document', () => {
     ['LIST', ['LIST']],
     ['VIEW', ['LIST', 'VIEW']],
     ['DOWNLOAD', ['LIST', 'VIEW', 'DOWNLOAD']],
-  ])('%s implies what comes before it', async (right, expected) => {
+  ])('%s implies the lower rights', async (right, expected) => {
     const { em, user, viewer } = await arrive();
     const id = await makeDocument(em);
     expect((await set({ documentId: id, userId: user.id, rights: [right] })).data.setAccess).toEqual({
@@ -70,7 +71,7 @@ describe('what somebody may do with a document', () => {
     });
   });
 
-  it('reaches from a folder to all below, at any depth', async () => {
+  it('of a folder apply to everything below it, at any depth', async () => {
     const { em, viewer, groupIds } = await arrive(1);
     const top = await makeFolder(em, 'Top');
     const inner = await makeFolder(em, 'Inner', await makeFolder(em, 'Middle', top));
@@ -81,7 +82,7 @@ describe('what somebody may do with a document', () => {
     expect([await rights(viewer, inside), await rights(viewer, beside)]).toEqual([['LIST', 'VIEW'], []]);
   });
 
-  it('is what the nearest grant of the same holder says, more or less or nothing', async () => {
+  it('are those of the nearest grant of the same group or account', async () => {
     const { em, viewer, groupIds } = await arrive(1);
     const groupId = groupIds[0]!;
     const top = await makeFolder(em, 'Top');
@@ -101,7 +102,7 @@ describe('what somebody may do with a document', () => {
     expect(found).toEqual([['LIST', 'VIEW', 'DOWNLOAD'], ['LIST'], [], ['LIST']]);
   });
 
-  it('is the most that any of their holders gives', async () => {
+  it('are the highest of the account’s own and its groups’', async () => {
     const { em, user, viewer, groupIds } = await arrive(2);
     const folderId = await makeFolder(em, 'Deals');
     const id = await makeDocument(em, { folderId });
@@ -113,7 +114,7 @@ describe('what somebody may do with a document', () => {
     expect(await rights(viewer, id)).toEqual(['LIST', 'VIEW']);
   });
 
-  it('is nothing to who is not an approved account, whatever was granted', async () => {
+  it('are none for accounts that are not approved, whatever was granted', async () => {
     const { em, user, viewer } = await arrive();
     const id = await makeDocument(em);
     await grant({ documentId: id, userId: user.id }, DOWNLOAD!);
@@ -122,7 +123,7 @@ describe('what somebody may do with a document', () => {
     expect(await rights(person.visitor, id)).toEqual([]);
   });
 
-  it('follows a document and a folder where they are moved', async () => {
+  it('follow a document or folder to its new parent', async () => {
     const { em, viewer, groupIds } = await arrive(1);
     const [open, closed] = [await makeFolder(em, 'Open'), await makeFolder(em, 'Closed')];
     const id = await makeDocument(em, { folderId: closed });
@@ -135,7 +136,7 @@ describe('what somebody may do with a document', () => {
     expect(await rights(viewer, id)).toEqual([]);
   });
 
-  it('decides on its file: not found, refused, or there', async () => {
+  it('decide about its file: not found, forbidden or delivered', async () => {
     const { em, user, viewer } = await arrive();
     const id = await makeDocument(em, { title: 'Cap table' });
     const file = (action: 'view' | 'download') => findFile(makeContext(viewer, api.em()), id, action);
@@ -149,7 +150,7 @@ describe('what somebody may do with a document', () => {
 });
 
 describe('setAccess', () => {
-  it('is an admin’s, for what is there, with one target and one holder', async () => {
+  it('requires an administrator, existing ids, one target and one group or account', async () => {
     const { em, user } = await arrive();
     const documentId = await makeDocument(em);
     const input: SetAccessInput = { documentId, userId: user.id, rights: ['LIST'] };
@@ -162,7 +163,7 @@ describe('setAccess', () => {
     expect((await set(input)).data.setAccess).toEqual({ document: { id: documentId }, folder: null });
   });
 
-  it('with no rights takes away, also what a folder above gives, until it is to inherit again', async () => {
+  it('without rights revokes access, including inherited access, until it inherits again', async () => {
     const { em, user, viewer } = await arrive();
     const folderId = await makeFolder(em, 'Board');
     const documentId = await makeDocument(em, { folderId });
@@ -175,7 +176,7 @@ describe('setAccess', () => {
     expect(await rights(viewer, documentId)).toEqual([]);
   });
 
-  it('shows admins, and nobody else, who has what and from where', async () => {
+  it('shows only administrators who has access and through which grant', async () => {
     const { em, user, viewer, groupIds } = await arrive(1);
     const folderId = await makeFolder(em, 'Board');
     const documentId = await makeDocument(em, { folderId });
@@ -195,7 +196,7 @@ describe('setAccess', () => {
     expect(mine.data.document).toEqual({ access: null, versions: null });
   });
 
-  it('ends with the group, or with the account', async () => {
+  it('ends with the group or the account', async () => {
     const { em, viewer, groupIds } = await arrive(1);
     const id = await makeDocument(em);
     await set({ documentId: id, groupId: groupIds[0], rights: ['VIEW'] });

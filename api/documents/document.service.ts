@@ -33,7 +33,7 @@ export async function createDocument(context: Context, input: CreateDocumentInpu
   });
 }
 
-/** Changes a document. With an upload it gets a new version; the former ones are kept. */
+/** Changes a document. A new upload becomes its new version; older versions are kept. */
 export async function updateDocument(context: Context, { id, ...input }: UpdateDocumentInput): Promise<PortalDocument> {
   authorize(documentPolicy, context.viewer, 'update', null);
   return context.em.transactional(async (em) => {
@@ -82,7 +82,7 @@ export async function deleteDocument(context: Context, id: string): Promise<Port
     await record(context, em, { kind: 'document.deleted', subjectId: id, details });
     return { document, keys: versions.map(({ key }) => key) };
   });
-  // Only once nobody can find them any more. What cannot be removed now is cleared out later.
+  // Delete the files only after the commit. A later cleanup removes files that cannot be deleted now.
   await openStorage(context.services.env)
     .delete(keys)
     .catch((error: unknown) =>

@@ -39,7 +39,7 @@ describe.each([
   ['updateFolder', UPDATE_FOLDER, async () => ({ input: { id: await makeFolder(api.em(), 'Legal'), name: 'Law' } })],
   ['deleteFolder', DELETE_FOLDER, async () => ({ input: { id: await makeFolder(api.em(), 'Legal') } })],
 ])('%s', (_name, operation, variables) => {
-  it('asks a visitor to sign in, is refused to an investor, works for an admin', async () => {
+  it('requires sign-in, is forbidden to investors, works for administrators', async () => {
     expect((await api.execute(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
     expect((await api.execute(person.investor, operation, await variables())).code).toBe('FORBIDDEN');
     expect((await api.execute(person.admin, operation, await variables())).errors).toBeUndefined();
@@ -52,7 +52,7 @@ describe.each([
   ['updateFolder', UPDATE_FOLDER, 'fold_nothing'],
   ['deleteFolder', DELETE_FOLDER, 'fold_nothing'],
 ])('%s', (name, operation, id) => {
-  it('finds nothing where there is nothing, and asks who deletes who it is once more', async () => {
+  it('returns NOT_FOUND for an unknown id, and deleting requires confirmation', async () => {
     const variables = { input: { id } };
     expect((await api.execute(person.admin, operation, variables)).code).toBe('NOT_FOUND');
     const once = await api.execute({ ...person.admin, confirmed: false }, operation, variables);
@@ -61,7 +61,7 @@ describe.each([
 });
 
 describe('a document', () => {
-  it('is made of an upload, which then is nobody’s any more', async () => {
+  it('is created from an upload, which can then not be used again', async () => {
     const folderId = await makeFolder(api.em(), 'Finance');
     const uploadId = await makeUpload(api.em(), { name: 'Q3.pdf', pages: 12 });
     const { data } = await create({ uploadId, folderId, summary: ' What we earned. ' });
@@ -89,7 +89,7 @@ describe('a document', () => {
     ['a file that is not there', { uploadId: 'upl_nothing' }, 'uploadId'],
     ['a folder that is not there', { folderId: 'fold_nothing' }, 'folderId'],
     ['a place before the first', { position: 0 }, 'position'],
-  ])('with %s is refused, naming the field, and nothing is kept', async (_name, input, field) => {
+  ])('with %s is rejected with an error on its field, and nothing is stored', async (_name, input, field) => {
     const count = () =>
       query(api.em(), 'select (select count(*) from document) as d, (select count(*) from upload) as u');
     const uploadId = await makeUpload(api.em());
@@ -100,7 +100,7 @@ describe('a document', () => {
     expect(await count()).toEqual(before);
   });
 
-  it('waits for the verdict on its file, and takes none that was refused', async () => {
+  it('is created only from an upload that was scanned and accepted', async () => {
     const waiting = await create({ uploadId: await makeUpload(api.em(), { status: 'QUARANTINED' }) });
     expect(waiting.code).toBe('CONFLICT');
     const refusal = 'This file holds malware.';
@@ -108,7 +108,7 @@ describe('a document', () => {
     expect([refused.code, refused.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', refusal]);
   });
 
-  it('keeps every file it had as a version', async () => {
+  it('keeps each former file as a version', async () => {
     const { id, updatedAt } = (await create()).data.createDocument.document;
     const uploadId = await makeUpload(api.em(), { name: 'report-2.pdf' });
     const updated = (await update(id, { uploadId })).data.updateDocument.document;
@@ -125,7 +125,7 @@ describe('a document', () => {
     expect(Date.parse(updated.updatedAt)).toBeGreaterThanOrEqual(Date.parse(updatedAt));
   });
 
-  it('that two admins bring a version of at once has both', async () => {
+  it('keeps both versions that two administrators add at the same time', async () => {
     const { id } = (await create()).data.createDocument.document;
     const uploads = await Promise.all([1, 2, 3].map((n) => makeUpload(api.em(), { name: `${n}.pdf` })));
     await Promise.all(uploads.map((uploadId) => update(id, { uploadId })));
@@ -133,7 +133,7 @@ describe('a document', () => {
     expect(data.updateDocument.document.versions?.nodes.map(({ number }) => number)).toEqual([4, 3, 2, 1]);
   });
 
-  it('keeps absent fields in a change, and null clears the summary and the folder', async () => {
+  it('keeps absent fields in an update, and null clears the summary and the folder', async () => {
     const folderId = await makeFolder(api.em(), 'Kept');
     const { id } = (await create({ summary: 'About it.', folderId })).data.createDocument.document;
     const renamed = (await update(id, { title: 'Renamed' })).data.updateDocument.document;
@@ -142,7 +142,7 @@ describe('a document', () => {
     expect(cleared).toMatchObject({ title: 'Renamed', summary: null, folder: null });
   });
 
-  it('is not news because it was moved', async () => {
+  it('does not become unread by moving it', async () => {
     const { id, updatedAt } = (await create()).data.createDocument.document;
     const folderId = await makeFolder(api.em(), 'Archive');
     const { data } = await update(id, { folderId });
@@ -150,7 +150,7 @@ describe('a document', () => {
     expect(await kindsFor(id)).toEqual(['document.created', 'document.updated']);
   });
 
-  it('stands where it is put', async () => {
+  it('is placed at the given position', async () => {
     const folderId = await makeFolder(api.em(), 'Ordered');
     const ids: string[] = [];
     for (const title of ['a', 'b', 'c']) ids.push((await create({ title, folderId })).data.createDocument.document.id);
@@ -166,7 +166,7 @@ describe('a folder', () => {
   const move = (id: string, parentId: string | null) =>
     api.run(person.admin, UPDATE_FOLDER, { input: { id, parentId } });
 
-  it('goes where it is moved, but never into itself', async () => {
+  it('moves to another folder but never into itself', async () => {
     const outer = (await make({ name: 'Outer' })).data.createFolder.folder.id;
     const inner = (await make({ name: 'Inner', parentId: outer })).data.createFolder.folder.id;
     expect((await move(outer, inner)).code).toBe('BAD_USER_INPUT');
@@ -187,7 +187,7 @@ describe('a folder', () => {
     expect(found).toEqual(data.folders.nodes);
   });
 
-  it('is at most eight deep, also with what it brings along', async () => {
+  it('is nested at most eight levels deep, including the folders that move with it', async () => {
     let parentId: string | null = null;
     for (let n = 0; n < 7; n += 1) parentId = (await make({ name: `${n}`, parentId })).data.createFolder.folder.id;
     const pair = (await make({ name: 'Pair' })).data.createFolder.folder.id;
@@ -197,7 +197,7 @@ describe('a folder', () => {
     expect((await make({ name: 'One too many', parentId: last })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('has a name, and is deleted once nothing is in it', async () => {
+  it('has a name, and can be deleted when it is empty', async () => {
     expect((await make({ name: ' ' })).code).toBe('BAD_USER_INPUT');
     const { id } = (await make({ name: 'Full' })).data.createFolder.folder;
     const documentId = await makeDocument(api.em(), { folderId: id });

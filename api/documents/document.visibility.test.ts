@@ -16,7 +16,7 @@ import {
   DocumentVisibilityTestOneDocument as ONE,
 } from '../../graphql/generated/tests-documents.ts';
 
-// What is not there for somebody is nowhere for them: no list, count, search, number or id tells that it exists.
+// No list, count, search, number or id reveals a document that the viewer cannot list.
 
 const api = useApi();
 
@@ -47,7 +47,7 @@ describe('two investors with different rights', () => {
     return { ines, ole, folderId, inner, hidden, shared };
   }
 
-  it('each have their own in lists, counts and numbers, without a gap', async () => {
+  it('each have their own lists, counts and numbers without gaps', async () => {
     const { ines, ole, folderId, inner, hidden, shared } = await world();
     const makeIdFactory = async (viewer: Viewer) =>
       (await api.run(viewer, LIST)).data.documents.nodes.map((node: { id: string; index: string }) => [
@@ -67,7 +67,7 @@ describe('two investors with different rights', () => {
     ]);
   });
 
-  it('never meet what is the other’s: by search, filter, id or in an error', async () => {
+  it('never see the other’s documents: by search, filter, id or error', async () => {
     const { ines, ole, inner, hidden } = await world();
     const answers = [
       await api.run(ole.viewer, LIST, { filter: { search: CANARY } }),
@@ -88,7 +88,7 @@ describe('two investors with different rights', () => {
     expect((await api.run(ines.viewer, ONE, { id: hidden })).data).toMatchObject({ node: { id: hidden } });
   });
 
-  it('learn of a folder only by what is in it for them; admins see the empty ones, too', async () => {
+  it('see a folder only if it contains a document for them; administrators also see empty ones', async () => {
     const { viewer, userId } = await arrive();
     const em = api.em();
     const empty = await makeFolder(em, 'Empty');
@@ -99,8 +99,8 @@ describe('two investors with different rights', () => {
   });
 });
 
-describe('the list', () => {
-  it('is asked for by members', async () => {
+describe('the list of documents', () => {
+  it('requires an approved account', async () => {
     for (const operation of [LIST, FOLDERS]) {
       expect((await api.execute(person.visitor, operation)).code).toBe('UNAUTHENTICATED');
       expect((await api.execute(person.suspended, operation)).code).toBe('FORBIDDEN');
@@ -108,7 +108,7 @@ describe('the list', () => {
     }
   });
 
-  it('comes in pages in which each stands once, in the order of its number', async () => {
+  it('has each document once across its pages, in the order of its number', async () => {
     const { viewer, userId } = await arrive();
     const em = api.em();
     const parent = await makeFolder(em, 'Year');
@@ -129,7 +129,7 @@ describe('the list', () => {
   });
 });
 
-describe('a right that ends', () => {
+describe('access', () => {
   const site = useSite(2);
   const PASSWORD = 'correct horse battery staple';
 
@@ -140,7 +140,7 @@ describe('a right that ends', () => {
       'because they were suspended',
       "update account set status = 'SUSPENDED' where id = (select account_id from account_group_member where group_id = $1)",
     ],
-  ])('%s, has ended on every server by the next request', async (_why, sql) => {
+  ])('ends on every server by the next request %s', async (_why, sql) => {
     const em = site.em();
     const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD) });
     await em.flush();

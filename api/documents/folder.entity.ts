@@ -5,7 +5,7 @@ import { createConnectionType } from '../platform/pagination.ts';
 
 export const newFolderId = makeIdFactory('fold', 'Folder');
 
-/** A folder as one viewer reads it. Only administrators see folders without documents for them. */
+/** A folder as one viewer sees it. Only administrators see folders that contain no document for them. */
 @ObjectType({
   implements: Node,
   description:

@@ -37,7 +37,7 @@ const readByIds = prepare<ViewerValues & { ids: readonly string[] }>()((db, valu
   selectFolders(db, placeViewer(value)).where('place.id', '=', (eb) => eb.fn.any(value('ids'))),
 );
 
-/** The folders with documents for the viewer, in the order of their numbers. */
+/** The folders that contain documents for the viewer, ordered by number. */
 export async function listFolders({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Folder>> {
   authorize(documentPolicy, viewer, 'list', null);
   const after = args.after ? decodeCursor(args.after, indexShape)[0] : null;
@@ -45,20 +45,20 @@ export async function listFolders({ em, viewer }: Context, args: ConnectionArgs)
   return toConnection(rows, args, ({ index }) => [index]);
 }
 
-/** The folder with this id, or null where there is none, or none in which there is something for this viewer. */
+/** The folder with this id. Null if it does not exist or contains no document that the viewer can list. */
 export const readFolder = async (context: Context, id: string): Promise<Folder | null> =>
   load(context, foldersById, id);
 
 const asReaders = new WeakMap<Context, Map<string, Context>>();
 
-/** A document's folder with the number it has for whose view of the document this is. */
+/** A document's folder, numbered as the document's reader sees it. */
 export async function toFolder(
   context: Context,
   { folderId, reader, readerId }: PortalDocument,
 ): Promise<Folder | null> {
   if (folderId === null) return null;
   if (reader === context.viewer || readerId === null) return readFolder(context, folderId);
-  // One context for each, because loaders know a request by it.
+  // One context per reader, because loaders cache by context.
   const known = asReaders.get(context) ?? new Map<string, Context>();
   asReaders.set(context, known);
   const theirs = known.get(readerId) ?? { ...context, viewer: reader };

@@ -30,7 +30,7 @@ export async function createFolder(context: Context, input: CreateFolderInput): 
   });
 }
 
-/** Renames or moves a folder. Its contents inherit the rights of the new place. */
+/** Renames or moves a folder. Its contents inherit the rights of the new parent. */
 export async function updateFolder(context: Context, { id, ...input }: UpdateFolderInput): Promise<Folder> {
   authorize(documentPolicy, context.viewer, 'update', null);
   return context.em.transactional(async (em) => {
@@ -93,7 +93,7 @@ const readAncestry = (em: SqlEntityManager, id: string) =>
     .select('id')
     .execute();
 
-/** How many levels a folder and the folders inside it have. */
+/** The number of levels of a folder, including the folders inside it. */
 async function readHeight(em: SqlEntityManager, id: string): Promise<number> {
   const { height } = await em
     .getKysely<Database>()
@@ -116,7 +116,7 @@ async function readHeight(em: SqlEntityManager, id: string): Promise<number> {
   return height;
 }
 
-/** A folder is never inside itself, nor too deep inside others. */
+/** Fails if a folder would be inside itself or nested too deep. */
 async function refuseWrongParent(em: SqlEntityManager, id: string | null, parentId: string | null): Promise<void> {
   const refuse = (message: string): never =>
     fail('BAD_USER_INPUT', message, [{ path: ['input', 'parentId'], message }]);

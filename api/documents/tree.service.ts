@@ -2,7 +2,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import { lockUntilCommit, textsAs } from '../platform/database/sql.ts';
 
-// The order of folders and documents in a folder. Every change of the tree holds this lock, so that moves do not mix.
+// The order of folders and documents within a folder. Every change of the tree holds this lock, so that moves run one
+// after another.
 
 export const lockTree = (em: SqlEntityManager) => lockUntilCommit(em, 'documents');
 
@@ -44,7 +45,9 @@ const orderDocuments = (em: SqlEntityManager, ids: readonly string[]) =>
     .whereRef('document.id', '=', 'place.value')
     .execute();
 
-/** Puts a folder or document at a position among its siblings, from 1. Without a position it becomes the last. */
+/**
+ * Moves a folder or document to a position among its siblings, starting at 1. Without a position, it moves to the end.
+ */
 export async function placeAt(
   em: SqlEntityManager,
   kind: 'folder' | 'document',

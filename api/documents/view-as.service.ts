@@ -19,7 +19,7 @@ export async function viewDocumentsAs(context: Context, userId: string): Promise
   return { viewer: { kind: 'user', id, name, status, roles }, account: user };
 }
 
-/** The context of the account. It is a new object, because loaders keep what they read for a context. */
+/** A context with the account as viewer. It is a new object, because loaders cache by context. */
 export const toViewAsContext = (context: Context, { viewer }: ViewDocumentsAsPayload): Context => ({
   ...context,
   viewer,

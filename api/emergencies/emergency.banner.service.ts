@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { runShared } from '../platform/work.ts';
 import { type Banner, readBanner } from './emergency.read.service.ts';
 
-/** What stands on every page, read once for each version of the content. Rejects where it cannot be read now. */
+/** The banner on every page, read once per version of the content. Rejects if it cannot be read. */
 export function bannerSource(fork: () => SqlEntityManager, version: () => number): () => Promise<Banner | null> {
   let known: { version: number; banner: Promise<Banner | null> } | null = null;
   return () => {
@@ -10,7 +10,7 @@ export function bannerSource(fork: () => SqlEntityManager, version: () => number
     if (known?.version === now) return known.banner;
     const asked = { version: now, banner: runShared(() => readBanner(fork())) };
     known = asked;
-    // What failed is asked again by the next page.
+    // A failed read is not cached; the next page reads again.
     asked.banner.catch(() => (known = known === asked ? null : known));
     return asked.banner;
   };

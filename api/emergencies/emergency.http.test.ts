@@ -53,8 +53,8 @@ async function published(browser: TestBrowser, given: Record<string, string> = {
   return (await desk(browser)).current!;
 }
 
-describe('publishing', () => {
-  it('puts an article and a banner on both servers, in pages that were at hand already', async () => {
+describe('publishing a notice', () => {
+  it('adds an article and a banner on both servers, including cached pages', async () => {
     const pages = site.urls.map((server) => `${server}/solutions`);
     for (const page of pages) await fetch(page);
     const browser = await admin();
@@ -77,19 +77,19 @@ describe('publishing', () => {
       });
   });
 
-  it('shows its own publisher the change at once', async () => {
+  it('shows the publisher the change immediately', async () => {
     const browser = await admin();
     await published(browser, { title: 'Mine first' });
     expect(await (await browser.fetch(`${url()}/about`)).text()).toContain('Mine first');
   });
 
-  it('without the box ticked there is an article and no banner', async () => {
+  it('without the checkbox creates an article but no banner', async () => {
     const { banner: _banner, ...unticked } = fields({ title: 'Quietly' });
     expect((await (await admin()).submit(url() + CREATOR, unticked)).status).toBe(303);
     await eventually(async () => expect(await (await fetch(`${url()}/use`)).text()).toBe('visitor at /use'));
   });
 
-  it('a form sent twice publishes once, a second notice takes the place of the first', async () => {
+  it('happens once for a form that is sent twice, and a second notice replaces the first', async () => {
     const { browser, user } = await member({ roles: ['ADMIN'], name: 'Ada Admin' });
     const form = fields({ title: 'Only once' });
     await Promise.all([1, 2, 3].map(() => browser.submit(url() + CREATOR, form)));
@@ -104,7 +104,7 @@ describe('publishing', () => {
     expect(events[1]).toMatchObject({ details: { banner: true, replaced: past[0]!.id, articleId: next.articleId } });
   });
 
-  it('keeps what was typed where something is wrong, and publishes nothing', async () => {
+  it('keeps the form fields after an error, and publishes nothing', async () => {
     const browser = await admin();
     const form = fields({ title: ' ', body: 'Long thought <b>over</b>' });
     const response = await browser.submit(url() + CREATOR, form);
@@ -124,7 +124,7 @@ describe('publishing', () => {
     }
   });
 
-  it('takes the longest text there may be, every character of it escaped, and no more than 2 MB', async () => {
+  it('accepts the longest text with every character escaped, and at most 2 MB', async () => {
     const browser = await admin();
     const body = `${'€'.repeat(99_999)}\r\n${'€'.repeat(99_999)}`;
     const { articleId } = await published(browser, { title: 'Long', body });
@@ -138,8 +138,8 @@ describe('publishing', () => {
   });
 });
 
-describe('withdrawing', () => {
-  it('asks by a second button, goes through once, and is written down', async () => {
+describe('withdrawing a notice', () => {
+  it('requires a second button, happens once, and is recorded', async () => {
     const { browser, user } = await member({ roles: ['ADMIN'] });
     const { id, articleId } = await published(browser, { title: 'Back again' });
     const asking = (await (await browser.fetch(`${url()}${CURRENT}?withdraw=ask`)).json()) as { asks: boolean };
@@ -155,7 +155,7 @@ describe('withdrawing', () => {
     expect((await browser.submit(url() + CURRENT, { id: 'never-was' })).status).toBe(404);
   });
 
-  it('an article that was deleted since takes its banner along, and its notice can still be withdrawn', async () => {
+  it('also works after its article was deleted, which removes the banner', async () => {
     const browser = await admin();
     const { id, articleId } = await published(browser, { title: 'Deleted since' });
     await query(site.em(), 'delete from article where id = $1', [articleId]);
@@ -165,8 +165,8 @@ describe('withdrawing', () => {
   });
 });
 
-describe('who may', () => {
-  it('sends strangers to the door and tells members that the room is not theirs', async () => {
+describe('the access rights', () => {
+  it('redirect visitors to the sign-in page, and show members that they lack access', async () => {
     const investor = await member();
     for (const path of [CREATOR, CURRENT, `${CREATOR}/`, CURRENT.toUpperCase()]) {
       expect((await new TestBrowser().fetch(url() + path)).status).toBe(302);
@@ -175,7 +175,7 @@ describe('who may', () => {
     }
   });
 
-  it('refuses their forms, changes nothing, and gives back what was typed', async () => {
+  it('reject the forms of others, change nothing, and return their input', async () => {
     const form = fields({ title: 'Not theirs' });
     const { browser, user } = await member({ roles: ['ADMIN'] });
     await query(site.em(), "update account set status = 'SUSPENDED' where id = $1", [user.id]);
@@ -199,7 +199,7 @@ describe('who may', () => {
 });
 
 describe('the log', () => {
-  it('has a line for each form: who, what, how large, how long, and never the text', async () => {
+  it('has a line for each form with actor, kind, size and duration, but without the text', async () => {
     const { browser, user } = await member({ roles: ['ADMIN'] });
     const canary = 'zebrafish-canary';
     const response = await browser.submit(url() + CREATOR, fields({ title: canary, body: canary }));

@@ -3,7 +3,7 @@ import { isAdmin } from '../platform/viewer.ts';
 
 export type EmergencyAction = 'read' | 'publish' | 'withdraw';
 
-/** As with every article: admins alone, and without proving anew who they are, which would cost the minute that counts. */
+/** Administrators only, as for articles. No step-up confirmation, because it would cost time in an emergency. */
 export const emergencyPolicy: Policy<EmergencyAction, { id: string }> = {
   canSee: (viewer) => isAdmin(viewer),
   can: (viewer) => isAdmin(viewer),

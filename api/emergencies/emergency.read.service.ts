@@ -6,25 +6,25 @@ import type { Context } from '../platform/context.ts';
 import { prepare } from '../prepare.ts';
 import { emergencyPolicy } from './emergency.policy.ts';
 
-/** An urgent notice as its desk shows it. */
+/** An emergency notice as the admin page shows it. */
 export interface Emergency {
   id: string;
   title: string;
   banner: boolean;
   publishedAt: string;
-  /** Name as of now; null where the account is gone. */
+  /** The current name. Null if the account was deleted. */
   publishedBy: string | null;
   endedAt: string | null;
   endedBy: string | null;
-  /** Ended by a newer notice; its article stayed. */
+  /** True if a newer notice ended this one. Its article stays published. */
   replaced: boolean;
   articleId: string | null;
-  /** Where it can be read; null where its article is off the site. */
+  /** The slug of its article. Null if the article is not published. */
   slug: string | null;
 }
 
 const SHOWN = 100;
-/** The current notice, if there is one, and the newest of those before it. */
+/** The current notice, if any, and the most recent past ones. */
 export async function listEmergencies({
   em,
   viewer,
@@ -67,7 +67,7 @@ const readBannerInForce = prepare()((db) =>
     .where('a.status', '=', ArticleStatus.PUBLISHED),
 );
 
-/** The banner of every page. It is shown to everyone, so it holds only what is published. */
+/** The banner that every visitor sees. It contains only published content. */
 export async function readBanner(em: SqlEntityManager): Promise<Banner | null> {
   return (await readBannerInForce.first(em, {})) ?? null;
 }

@@ -29,7 +29,7 @@ const notice = z.object({
   key: z.string().regex(/^[\da-f-]{36}$/, 'This form has expired. Open the page again.'),
 });
 
-/** The way to say something urgent on the site, and to take it back. */
+/** Server-rendered admin pages that publish and withdraw an emergency notice. */
 export function emergencyRoutes(desk: PlainDesk): Router {
   const router = Router();
   const isFor = adminsOnly(desk);
@@ -69,7 +69,7 @@ async function showCreator(desk: PlainDesk, request: Request, response: Response
   await desk.show(request, response, { page: 'emergency-creator', person, form, current }, status);
 }
 
-/** `?withdraw` shows the second button, the one that does it. */
+/** `?withdraw` shows the confirmation with the button that withdraws the notice. */
 async function showCurrent(
   desk: PlainDesk,
   request: Request,

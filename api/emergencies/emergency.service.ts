@@ -19,19 +19,19 @@ export interface EmergencyInput {
   title: string;
   body: string;
   banner: boolean;
-  /** Made with the form: a form that is sent twice publishes once. */
+  /** An idempotency key created with the form, so that submitting it twice publishes once. */
   key: string;
 }
 
 /**
- * Puts a notice on the site: an article of no category, live at once, and a banner where it is wanted. A notice that is
- * in force till then ends; its article stays, because the new one may well refer to it.
+ * Publishes a notice: an article without a category, and a banner if requested. It ends the previous notice but leaves
+ * that article published, because the new one may link to it.
  */
 export async function publishEmergency(context: Context, input: EmergencyInput): Promise<void> {
   authorize(emergencyPolicy, context.viewer, 'publish', null);
   await context.em.transactional(async (em) => {
     const db = em.getKysely<Database>();
-    // Notices are published and withdrawn one after the other: the second of two at once replaces the first.
+    // The lock runs publications and withdrawals one after another: of two at once, the second replaces the first.
     await sql`lock table emergency_article in share row exclusive mode`.execute(db);
     if (await isKnown(em, input.key)) return;
     const inside = { ...context, em };
@@ -56,7 +56,7 @@ export async function publishEmergency(context: Context, input: EmergencyInput):
   });
 }
 
-/** Takes the notice in force off the site: its banner, and its article back to draft. */
+/** Withdraws the current notice: removes its banner and turns its article back into a draft. */
 export async function withdrawEmergency(context: Context, id: string): Promise<void> {
   authorize(emergencyPolicy, context.viewer, 'withdraw', null);
   await context.em.transactional(async (em) => {
@@ -70,7 +70,7 @@ export async function withdrawEmergency(context: Context, id: string): Promise<v
       .executeTakeFirst();
     if (!ended) return refuse(em, id);
     const { articleId } = ended;
-    // Somebody may have thrown it away meanwhile.
+    // The article may have been deleted in the meantime.
     const isThere = articleId && (await readArticleById({ ...context, em }, articleId));
     if (isThere) await unpublishArticle({ ...context, em }, articleId);
     await record(context, em, { kind: 'article.emergency_withdrawn', details: { id, articleId } });
@@ -90,7 +90,7 @@ async function refuse(em: SqlEntityManager, id: string): Promise<never> {
 
 const requireUserId = (viewer: Viewer): string => (viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED'));
 
-/** The first paragraph without its marks, as far as a summary reaches. */
+/** The first paragraph as plain text, cut to the length of a summary. */
 async function makeSummary(body: string): Promise<string> {
   const { tree } = await refuseBeyondLimits(renderMarkdown(body), ['body']);
   const first = tree.find((node) => Array.isArray(node) && node[0] === 'p');

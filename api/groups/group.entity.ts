@@ -7,7 +7,7 @@ import { createConnectionType } from '../platform/pagination.ts';
 
 const newGroupId = makeIdFactory('grp', 'Group');
 
-/** `nameKey` is the name in the form that is compared: NFKC, case folded. `account_group_member` holds the members. */
+/** `nameKey` is the name in its comparable form: NFKC, case folded. `account_group_member` holds the members. */
 @ObjectType({
   implements: Node,
   description:

@@ -3,7 +3,7 @@ import type { Database } from '../entities.ts';
 import { foldKey, type User } from '../users/user.entity.ts';
 import { Group } from './group.entity.ts';
 
-/** A group, written at once, with these accounts in it; flush them first. */
+/** Creates a group with these accounts as members. The accounts must already be flushed. */
 export async function makeGroup(
   em: SqlEntityManager,
   members: User[] = [],

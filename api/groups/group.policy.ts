@@ -4,7 +4,7 @@ import type { Group } from './group.entity.ts';
 
 export type GroupAction = 'create' | 'update' | 'delete';
 
-/** Groups are the admins' own; nobody else learns that there are any, or who is in them. */
+/** Only administrators can see groups and their members. */
 export const groupPolicy: Policy<GroupAction, Group> = {
   canSee: (viewer) => isAdmin(viewer),
   can: (viewer) => isAdmin(viewer),

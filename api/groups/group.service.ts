@@ -19,7 +19,7 @@ import { groupPolicy } from './group.policy.ts';
 
 const groupCursor = z.tuple([z.string()]);
 
-/** Groups by name. */
+/** A page of groups, ordered by name. */
 export async function listGroups({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Group>> {
   authorize(groupPolicy, viewer, 'update', null);
   const [after] = args.after ? decodeCursor(args.after, groupCursor) : [null];
@@ -33,7 +33,7 @@ export async function readGroup({ em, viewer }: Context, id: string): Promise<Gr
   return group && groupPolicy.canSee(viewer, group) ? group : null;
 }
 
-/** The accounts in a group by name, suspended ones too. One query for all groups of a list. */
+/** The accounts in a group by name, including suspended ones. One query reads the members of all groups of a list. */
 export const listMembers = async (context: Context, id: string): Promise<UserRow[]> =>
   (await load(context, loadMembers, id)) ?? [];
 
@@ -54,10 +54,10 @@ async function loadMembers({ em, viewer }: Context, ids: readonly string[]): Pro
   });
 }
 
-/** Reads which groups belong to each owner, for example to each event. */
+/** Reads the group ids of each owner, for example of each event. */
 type ReadGroupLinks = Prepared<{ owners: readonly string[] }, { owner: string; groupId: string }>;
 
-/** Loads the groups of each owner, by name. */
+/** Loads the groups of each owner, ordered by name. */
 export async function loadLinkedGroups(
   { em }: Context,
   links: ReadGroupLinks,
@@ -119,7 +119,7 @@ export async function deleteGroup(context: Context, id: string): Promise<Group> 
   });
 }
 
-/** Replaces the members, and returns who joined and who left. */
+/** Replaces the members and returns which accounts joined and which left. */
 async function setMembers(em: SqlEntityManager, id: string, wanted: string[]) {
   const db = em.getKysely<Database>();
   const known = await db.selectFrom('account').select('id').where('id', '=', anyOf(wanted)).execute();

@@ -35,7 +35,7 @@ describe.each<[string, (viewer: Viewer) => Promise<Answer<unknown>>]>([
   ['deleteGroup', async (viewer) => api.run(viewer, DELETE, { input: { id: (await group()).group.id } })],
   ['groups', (viewer) => api.run(viewer, GROUPS)],
 ])('%s', (_name, run) => {
-  it('asks a visitor to sign in, is refused to an investor, works for an admin', async () => {
+  it('requires sign-in, is forbidden to investors, works for administrators', async () => {
     expect((await run(person.visitor)).code).toBe('UNAUTHENTICATED');
     expect((await run(person.investor)).code).toBe('FORBIDDEN');
     expect((await run(person.admin)).errors).toBeUndefined();
@@ -43,7 +43,7 @@ describe.each<[string, (viewer: Viewer) => Promise<Answer<unknown>>]>([
 });
 
 describe('a group', () => {
-  it('holds whom the admin names, no more and no less, and the trail says who came and went', async () => {
+  it('contains exactly the given members, and the audit log records who joined and left', async () => {
     const { group: made, users } = await group(3);
     const memberIds = [users[0]!.id, users[0]!.id];
     const { data } = await api.run(person.admin, UPDATE, { input: { id: made.id, memberIds } });
@@ -56,7 +56,7 @@ describe('a group', () => {
     expect(event?.details.removed.toSorted()).toEqual([users[1]!.id, users[2]!.id].toSorted());
   });
 
-  it('of a list comes with the members of each, in one query', async () => {
+  it('in a list loads its members in one query with the others', async () => {
     const [one, two] = [await group(2), await group(1)];
     const { data } = await api.run(person.admin, MEMBERS_OF_ALL);
     const found = (id: string) => data.groups.nodes.find((each) => each.id === id)!;
@@ -64,7 +64,7 @@ describe('a group', () => {
     expect(found(two.group.id).members.nodes[0]?.email).toBe(two.users[0]!.email);
   });
 
-  it('lists its members page by page, and all groups page by page by name', async () => {
+  it('paginates its members, and the list of groups is paginated by name', async () => {
     const { group: made, users } = await group(3);
     const first = (await api.run(person.admin, MEMBERS, { id: made.id })).data.node!.members;
     const after = first.pageInfo.endCursor;
@@ -81,19 +81,19 @@ describe('a group', () => {
   it.each([
     ['no name', '', 'name'],
     ['a name of 61 characters', 'x'.repeat(61), 'name'],
-  ])('with %s is refused, naming the field', async (_name, name, field) => {
+  ])('with %s is rejected with an error on its field', async (_name, name, field) => {
     const { errors, code } = await api.run(person.admin, CREATE, { input: { name } });
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', field] }]);
   });
 
-  it('has a name of its own, whatever its capitals', async () => {
+  it('has a unique name, ignoring case', async () => {
     const { group: made } = await group();
     expect((await api.run(person.admin, CREATE, { input: { name: made.name.toUpperCase() } })).code).toBe('CONFLICT');
     expect((await api.run(person.admin, UPDATE, { input: { id: made.id, name: made.name } })).errors).toBeUndefined();
   });
 
-  it('with a member who is nobody is refused, and stays as it was', async () => {
+  it('with an unknown member is rejected and stays unchanged', async () => {
     const { group: made } = await group(1);
     const { code } = await api.run(person.admin, UPDATE, { input: { id: made.id, memberIds: ['usr_nobody'] } });
     expect(code).toBe('BAD_USER_INPUT');
@@ -101,24 +101,24 @@ describe('a group', () => {
     expect(data.groups.nodes.find(({ id }) => id === made.id)?.memberCount).toBe(1);
   });
 
-  it('that is not there cannot be changed or deleted', async () => {
+  it('that does not exist cannot be changed or deleted', async () => {
     expect((await api.run(person.admin, UPDATE, { input: { id: missing } })).code).toBe('NOT_FOUND');
     expect((await api.run(person.admin, DELETE, { input: { id: missing } })).code).toBe('NOT_FOUND');
   });
 
-  it('says that an administrator can change and delete it', async () => {
+  it('lists the actions of an administrator', async () => {
     const { group: made } = await group();
     const { data } = await api.run(person.admin, CAN, { id: made.id });
     expect(data.node!.viewerCan).toEqual({ update: true, delete: true });
   });
 
-  it('is known to nobody else, by its id either', async () => {
+  it('is not visible to others, not even by its id', async () => {
     const { group: made } = await group();
     expect((await api.run(person.investor, NODE, { id: made.id })).data.node).toBeNull();
     expect((await api.run(person.admin, NODE, { id: made.id })).data.node).toEqual({ id: made.id });
   });
 
-  it('loses who deletes their account', async () => {
+  it('loses a member who deletes their account', async () => {
     const { group: made, users } = await group(1);
     await query(api.em(), 'delete from account where id = $1', [users[0]!.id]);
     const { data } = await api.run(person.admin, GROUPS);

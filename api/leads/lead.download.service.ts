@@ -6,10 +6,10 @@ import { fail } from '../platform/errors.ts';
 import { projectRoot } from '../platform/root.ts';
 import { hashToken } from '../sessions/session.service.ts';
 
-/** Printed by the build beside what is served: it has no address of its own. */
+/** The build prints the whitepaper outside the folder of static files, because it has no public URL. */
 const FILE = path.join(projectRoot, 'dist/whitepaper/whitepaper.pdf');
 
-/** The whitepaper for who brings a mailed link, counted on the lead; null where the link is unknown or has expired. */
+/** Returns the whitepaper for a mailed link and counts the download. Null if the link is unknown or expired. */
 export async function openWhitepaper({ em }: Context, token: string, { counted = true } = {}): Promise<Buffer | null> {
   const db = em.getKysely<Database>();
   const link = await db

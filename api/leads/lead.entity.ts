@@ -76,7 +76,7 @@ export class Lead {
   @Property({ type: 'text', nullable: true })
   referrer: string | null = null;
 
-  /** Made by the browser for one showing of the form: the same one twice is the same request. */
+  /** The browser creates the key when it shows the form. A request with a known key is a repeat. */
   @Property({ type: 'text', nullable: true })
   requestKey: string | null = null;
 

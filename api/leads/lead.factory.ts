@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { foldKey } from '../users/user.entity.ts';
 import { Lead } from './lead.entity.ts';
 
-/** Somebody who asked for the whitepaper and has not fetched it, for tests; `given` overrides what matters. */
+/** Creates a lead that has not downloaded the whitepaper, for tests. `given` overrides single fields. */
 export function makeLead(em: SqlEntityManager, given: Partial<Lead> = {}): Lead {
   const number = Math.random().toString(36).slice(2, 10);
   const email = given.email ?? `person-${number}@company-${number}.example`;

@@ -27,8 +27,8 @@ async function admin(): Promise<TestBrowser> {
   return browser;
 }
 
-describe('without scripts', () => {
-  it('somebody asks, gets the link, and fetches the paper as often as they like', async () => {
+describe('without JavaScript', () => {
+  it('a visitor requests the whitepaper, gets the link, and can download it repeatedly', async () => {
     const token = await asked('reader@clinic.example');
     for (const downloads of [1, 2]) {
       const response = await fetch(`${url()}/whitepaper/download?token=${token}`);
@@ -55,7 +55,7 @@ describe('without scripts', () => {
     ]);
   });
 
-  it('a link that has expired, or never was, leads back to the form and says why', async () => {
+  it('an expired or unknown link redirects to the form with the reason', async () => {
     const token = await asked('late@clinic.example');
     await query(site.em(), "update lead_link set expires_at = now() - interval '1 second'");
     for (const dead of [token, 'never-was', '']) {
@@ -69,7 +69,7 @@ describe('without scripts', () => {
     }
   });
 
-  it('a faulty form comes back with every fault and everything that was typed', async () => {
+  it('an invalid form is returned with all errors and all input', async () => {
     const browser = new TestBrowser();
     const typed = { name: 'Ines', email: 'not an address', company: '', needs: 'Ports', remarks: '' };
     expect((await browser.submit(`${url()}/whitepaper`, typed)).headers.get('location')).toBe('/whitepaper#ask');
@@ -80,14 +80,14 @@ describe('without scripts', () => {
     expect([page.headers.get('cache-control'), browser.cookies.has('notice')]).toEqual(['private, no-store', false]);
   });
 
-  it('the paper has no address of its own', async () => {
+  it('the whitepaper has no public URL', async () => {
     for (const address of ['/whitepaper.pdf', '/whitepaper/whitepaper.pdf', '/assets/whitepaper.pdf'])
       expect((await fetch(url() + address)).headers.get('content-type')).not.toContain('pdf');
   });
 });
 
-describe('the list as a file', () => {
-  it('is for admins who have just proved who they are, and leaves a trace', async () => {
+describe('the export of leads', () => {
+  it('requires an administrator with a recent confirmation, and is recorded', async () => {
     const em = site.em();
     makeLead(em, { name: '=1+1', company: 'Clinic, "North"' });
     await em.flush();

@@ -3,7 +3,7 @@ import type { Env } from '../platform/env.ts';
 
 export const LINK_DAYS = 7;
 
-/** The only mail a lead gets. The link begins with the configured origin, never with what a request claims. */
+/** The only mail to a lead. The link starts with the configured PUBLIC_URL, never with the Host of the request. */
 export const makeWhitepaperMail = (env: Env, lead: { name: string; email: string }, token: string): Mail => ({
   kind: 'lead.whitepaper',
   to: lead.email,

@@ -3,7 +3,10 @@ import { isAdmin } from '../platform/viewer.ts';
 
 export type LeadAction = 'list' | 'export' | 'delete';
 
-/** Admins alone. A file with every address in it is worth a stolen session, so it needs a recent sign-in. */
+/**
+ * Administrators only. The export contains every email address, so it needs a recent confirmation: a stolen session
+ * alone is not enough.
+ */
 export const leadPolicy: Policy<LeadAction, { id: string }> = {
   canSee: (viewer) => isAdmin(viewer),
   can: (viewer) => isAdmin(viewer),

@@ -11,14 +11,14 @@ import { deriveKey } from '../platform/secrets.ts';
 import { challengePerAddress, digest } from './lead.limits.ts';
 
 const SECONDS = 60 * 60;
-/** Hashes until the counter is found: a tenth of a second on a desk, about one on an old phone. */
+/** The range of hashes to compute: a tenth of a second on a desktop, about one second on an old phone. */
 const WORK = { least: 40_000, most: 120_000 };
-/** A proof opens the door once, for as long as its challenge would be taken. */
+/** Each proof is valid once, for the lifetime of its challenge. */
 const used: Limit = { name: 'whitepaper proof', atMost: 1, seconds: SECONDS };
 
 const key = (secret: string, use: string): string => deriveKey(secret, `whitepaper ${use}`).toString('hex');
 
-/** Work for the browser that wants to send the form, sealed so that nobody makes easier work for themselves. */
+/** Creates a proof-of-work challenge for the form. It is signed, so that a client cannot make it easier. */
 export async function writeChallenge({ em, client, services: { env, secrets } }: Context): Promise<string> {
   await countTry(em, challengePerAddress, client.address, env.LIMITS_SCALE);
   const [secret = ''] = secrets;
@@ -41,7 +41,7 @@ const shape = z.object({
 
 const STALE = 'This form was open for too long or was sent twice. Send it again.';
 
-/** Refuses a proof that is wrong, too old, or was used before. */
+/** Rejects a proof that is wrong, expired or already used. */
 export async function checkProof(em: SqlEntityManager, secrets: readonly string[], proof: string): Promise<void> {
   const given = shape.safeParse(parsed(proof)).data;
   if (!given || !(await isRight(given, secrets))) return refuseMissing('proof', STALE);

@@ -9,10 +9,10 @@ import type { Lead } from './lead.entity.ts';
 import type { LeadsArgs } from './lead.input.ts';
 import { leadPolicy } from './lead.policy.ts';
 
-/** A lead as admins see it. */
+/** A lead as administrators see it. */
 export type LeadRow = Omit<Lead, 'emailKey' | 'requestKey'>;
 
-/** All leads, the newest first. */
+/** All leads, newest first. */
 export const selectLeads = (em: SqlEntityManager) =>
   em
     .getKysely<Database>()
@@ -37,7 +37,7 @@ export const toLead = (row: FlatLead): LeadRow => ({
   lastDownloadedAt: row.lastDownloadedAt ? new Date(row.lastDownloadedAt) : null,
 });
 
-/** The lead with this id, or null where the viewer may not know of it. */
+/** The lead with this id. Null if it does not exist or the viewer may not see it. */
 export async function readLead({ em, viewer }: Context, id: string): Promise<LeadRow | null> {
   if (!leadPolicy.canSee(viewer, { id })) return null;
   const row = await selectLeads(em).where('id', '=', id).executeTakeFirst();
@@ -46,7 +46,7 @@ export async function readLead({ em, viewer }: Context, id: string): Promise<Lea
 
 const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 
-/** A page of leads, the newest first. */
+/** A page of leads, newest first. */
 export async function listLeads({ em, viewer }: Context, args: LeadsArgs): Promise<Connection<LeadRow>> {
   authorize(leadPolicy, viewer, 'list', null);
   let leads = selectLeads(em).limit(args.first + 1);

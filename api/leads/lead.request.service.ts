@@ -12,12 +12,15 @@ import { askedPerAddress, askedPerMailbox, digest, unprovenPerAddress } from './
 import { LINK_DAYS, makeWhitepaperMail } from './lead.mails.ts';
 import { checkProof } from './lead.proof.service.ts';
 
-/** Two requests of one address within it are one: somebody clicked twice, or went back and sent the form again. */
+/**
+ * Two requests with one email address within this time count as one, for example after a double click or a resubmitted
+ * form.
+ */
 const WINDOW = '10 minutes';
 
 /**
- * Stores who asks and mails them the link. Always true: a robot that filled the field nobody sees, and who asked a
- * moment ago, are answered like everybody else, and nothing is stored or mailed.
+ * Stores a lead and mails the link. Always returns true: a robot that fills the hidden field and a repeated request get
+ * the same answer, but nothing is stored or mailed.
  */
 export async function requestWhitepaper(context: Context, input: RequestWhitepaperInput): Promise<true> {
   const {
@@ -33,7 +36,8 @@ export async function requestWhitepaper(context: Context, input: RequestWhitepap
   if (input.proof) await checkProof(em, context.services.secrets, input.proof);
   await countTry(em, askedPerMailbox, digest(lead.emailKey), env.LIMITS_SCALE);
   await em.transactional(async (em) => {
-    // One address at a time, so that of two clicks the second finds what the first has stored.
+    // The lock handles requests with one email address one after another, so that the second of two clicks finds the
+    // stored lead.
     await lockUntilCommit(em, `lead ${lead.emailKey}`);
     if (await isRepeated(em, lead)) return;
     await insert(em, lead);
@@ -56,7 +60,7 @@ function toLead(input: RequestWhitepaperInput): Lead {
   });
 }
 
-/** A path of this site without its query; where it is anything else, it is nobody's business. */
+/** Accepts only a path on this site, without its query. Other referrers are dropped for privacy. */
 const ownPath = (referrer: string | null | undefined): string | null =>
   referrer && /^\/[\w/-]{0,200}$/.test(referrer) ? referrer : null;
 

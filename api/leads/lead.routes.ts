@@ -16,13 +16,13 @@ interface Options {
 }
 
 const PAGE = '/whitepaper';
-/** Where the page says what became of the form. */
+/** The form, where the page shows the result. */
 const AT_THE_FORM = `${PAGE}#ask`;
 const FORM = 'whitepaper';
 const DEAD_LINK =
   'This link has expired, or was never one of ours. Links work for seven days; ask again below and a new one is on its way.';
 
-/** The form for browsers without scripts, the mailed link, and the list as a file. */
+/** Routes for the form without JavaScript, the mailed link and the CSV export. */
 export function leadRoutes(options: Options): Router {
   const { env, contextFor } = options;
   const router = Router();
@@ -45,13 +45,13 @@ export function leadRoutes(options: Options): Router {
   return router;
 }
 
-/** A form sends a ticked box as a word and knows no `true`. */
+/** Converts the checkbox to a boolean: forms send a checked box as text and omit an unchecked one. */
 const typedIn = (request: Request): Record<string, unknown> => {
   const fields = (request.body ?? {}) as Record<string, unknown>;
   return { ...fields, consent: fields['consent'] !== undefined };
 };
 
-/** Back to the form with what was wrong and what was typed. */
+/** Redirects to the form with the errors and the entered values. */
 const goBack =
   ({ env, secrets }: Options): ErrorRequestHandler =>
   (error, request, response, next) => {
@@ -70,7 +70,7 @@ const goBack =
 
 function addDownload(router: Router, { env, secrets, contextFor }: Options): void {
   router.get(`${PAGE}/download`, async (request, response) => {
-    // The address holds a secret: no cache keeps what it opens, and no page learns it.
+    // The URL contains a secret, so the response must not be cached, indexed or sent as a referrer.
     response.set({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
     const token = String(request.query['token'] ?? '');
     const pdf = await openWhitepaper(contextFor(request), token, { counted: request.method === 'GET' });

@@ -18,7 +18,7 @@ export async function deleteLead(context: Context, id: string): Promise<void> {
     const db = em.getKysely<Database>();
     const deleted = await db.deleteFrom('lead').where('id', '=', id).returning('id').execute();
     if (deleted.length === 0) fail('NOT_FOUND');
-    // The mail that carried the link says who they are, too.
+    // The mail with the link also contains the name and the email address.
     await db.deleteFrom('mail').where('recipient', '=', lead.email).where('kind', '=', 'lead.whitepaper').execute();
     await record(context, em, { kind: 'lead.deleted', details: { lead: id, email: maskEmail(lead.email) } });
   });
@@ -26,7 +26,7 @@ export async function deleteLead(context: Context, id: string): Promise<void> {
 
 const HEAD = ['asked', 'name', 'email', 'company', 'needs', 'page', 'referrer', 'consent', 'downloads', 'downloaded'];
 
-/** Every lead, the newest first, for a spreadsheet. */
+/** Exports all leads as CSV, newest first. */
 export async function exportLeads(context: Context): Promise<string> {
   const { em, viewer } = context;
   authorize(leadPolicy, viewer, 'export', null);
@@ -48,6 +48,6 @@ const toCells = (lead: LeadRow): string[] => [
   lead.lastDownloadedAt?.toISOString() ?? '',
 ];
 
-/** As the privacy notice and the words beside the box promise. */
+/** Deletes leads after 12 months, as the privacy notice and the form promise. */
 export const pruneLeads = (em: SqlEntityManager) =>
   em.getKysely<Database>().deleteFrom('lead').where('created_at', '<', subtractFromNow('12 months')).execute();

@@ -36,7 +36,7 @@ const getLeads = (email: string) =>
     email,
   ]);
 
-/** What the browser does: counts until the hash begins as asked. */
+/** Solves the proof of work as a browser does: increments a counter until the hash has the required prefix. */
 function solve(text: string): string {
   const challenge = JSON.parse(text) as { parameters: { nonce: string; salt: string; keyPrefix: string } };
   const { nonce, salt, keyPrefix } = challenge.parameters;
@@ -51,7 +51,7 @@ const proof = async () => solve((await api.run(person.visitor, CHALLENGE)).data.
 const request = (given: object) => api.run(person.visitor, REQUEST, { input: { ...GIVEN, ...given } });
 
 describe('the list of leads', () => {
-  it('is read by an admin, the newest first, page by page', async () => {
+  it('is shown to administrators, newest first, page by page', async () => {
     await seed(
       { name: 'First', createdAt: new Date('2026-01-01') },
       { name: 'Second', createdAt: new Date('2026-01-02') },
@@ -63,7 +63,7 @@ describe('the list of leads', () => {
     expect([next.nodes[0]?.name, next.pageInfo.hasNextPage]).toEqual(['First', false]);
   });
 
-  it('is searched by name, address, company and need, and a wild card is a letter', async () => {
+  it('is searched by name, email address, company and need, without wildcards', async () => {
     await seed(
       { name: 'Zebra 100%' },
       { company: 'Zebrafish Ltd' },
@@ -75,7 +75,7 @@ describe('the list of leads', () => {
     expect([await found('zebra'), await found('100%'), await found('z%a')]).toEqual([4, 1, 0]);
   });
 
-  it('is nobody else’s, by list, by id and by deleting', async () => {
+  it('is not accessible to others, by list, id or deletion', async () => {
     const [lead] = await seed({});
     for (const viewer of others) {
       const code = viewer.kind === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
@@ -87,7 +87,7 @@ describe('the list of leads', () => {
     }
   });
 
-  it('loses a lead with its links and its mail when an admin deletes it, and the trail says so', async () => {
+  it('lets administrators delete a lead with its links and mail, which is recorded', async () => {
     await query(api.em(), 'delete from lead');
     await request({ email: 'gone@clinic.example', proof: await proof() });
     const { id } = (await api.run(person.admin, LIST)).data.leads.nodes[0]!;
@@ -102,7 +102,7 @@ describe('the list of leads', () => {
     expect((await api.run(person.admin, DELETE, { id })).code).toBe('NOT_FOUND');
   });
 
-  it('forgets everybody after twelve months', async () => {
+  it('deletes leads after twelve months', async () => {
     await seed({ name: 'Old', createdAt: new Date(Date.now() - 370 * 86_400_000) }, { name: 'New' });
     await pruneLeads(api.em());
     expect((await api.run(person.admin, LIST)).data.leads.nodes.map(({ name }) => name)).toEqual(['New']);
@@ -110,7 +110,7 @@ describe('the list of leads', () => {
 });
 
 describe('a request for the whitepaper', () => {
-  it('with a proof of work is stored with its source and its consent, and mailed', async () => {
+  it('with a proof of work is stored with its source and consent, and mailed', async () => {
     expect((await request({ proof: await proof(), referrer: '/healthcare' })).data.requestWhitepaper.success).toBe(
       true,
     );
@@ -124,7 +124,7 @@ describe('a request for the whitepaper', () => {
     expect(mails[0]!.text).toMatch(/\/whitepaper\/download\?token=[\w-]{43}\n/);
   });
 
-  it('keeps of its source no query and no other site', async () => {
+  it('stores neither the query nor another site as its source', async () => {
     for (const [email, referrer] of [
       ['a@x.example', '/resources?search=secret'],
       ['b@x.example', 'https://elsewhere.example/'],
@@ -134,7 +134,7 @@ describe('a request for the whitepaper', () => {
     }
   });
 
-  it('sent twice, or twice at once, makes one lead and one mail', async () => {
+  it('that is sent twice, even concurrently, creates one lead and one mail', async () => {
     const twice = { email: 'twice@clinic.example', requestKey: 'k1', proof: await proof() };
     await Promise.all([
       request(twice),
@@ -146,14 +146,14 @@ describe('a request for the whitepaper', () => {
     expect(await query(api.em(), 'select 1 from mail where recipient = $1', [twice.email])).toHaveLength(1);
   });
 
-  it('whose hidden field is filled is thanked, and nothing is stored or mailed', async () => {
+  it('with the hidden field filled gets the usual response, and nothing is stored or mailed', async () => {
     const robot = { email: 'robot@spam.example', remarks: 'Buy' };
     expect((await request(robot)).data.requestWhitepaper.success).toBe(true);
     expect(await getLeads(robot.email)).toEqual([]);
     expect(await query(api.em(), 'select 1 from mail where recipient = $1', [robot.email])).toEqual([]);
   });
 
-  it('is refused with every fault on its field, and without consent', async () => {
+  it('is rejected with every error on its field, and without consent', async () => {
     const { errors, code } = await request({ name: ' ', email: 'x', company: '', needs: '', consent: false });
     expect(code).toBe('BAD_USER_INPUT');
     const fields = errors![0]!.extensions!['fields'] as { path: string[] }[];
@@ -166,7 +166,7 @@ describe('a request for the whitepaper', () => {
     ]);
   });
 
-  it('is refused with a proof that is made up, made easier, or used before', async () => {
+  it('is rejected with a proof that is forged, made easier, or already used', async () => {
     const good = await proof();
     const easier = JSON.parse(good);
     easier.challenge.parameters.keyPrefix = '';
@@ -177,7 +177,7 @@ describe('a request for the whitepaper', () => {
     expect(await getLeads('e@x.example')).toEqual([]);
   });
 
-  it('without a proof is taken a few times from one network, and a mailbox is never filled', async () => {
+  it('without a proof is accepted a few times per network, and mails per mailbox are limited', async () => {
     await query(api.em(), 'delete from limit_counter');
     const codes = [];
     for (let i = 0; i < 6; i += 1) codes.push((await request({ email: `n${i}@x.example` })).code);

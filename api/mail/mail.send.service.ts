@@ -8,17 +8,19 @@ import { prepare } from '../prepare.ts';
 import type { Transport } from './mail.transport.ts';
 
 const MINUTE = 60;
-/** A server that is killed gives its mails back this soon; one that lives renews its leases in time. */
+/**
+ * When a server is killed, its mails become available after this time. A running server renews its leases before that.
+ */
 const LEASE = '20 seconds';
 const RENEW_MS = 5_000;
 const LONGEST_WAIT_SECONDS = 360 * MINUTE;
 const GIVE_UP_AFTER = '24 hours';
 const MAILS_AT_ONCE = 10;
-/** Refusals that mean our credentials and not the mail: the operator mends them, and the mail then goes out. */
+/** SMTP codes for bad credentials of ours. The operator fixes them and the mail is sent later. */
 const OUR_FAULT = new Set([530, 534, 535, 538]);
 
-// Leased, not locked: a server that dies while sending lets its mails go when the lease ends, and no transaction
-// stays open while a mail server takes its time. Each server runs this statement every few seconds.
+// Mails are leased, not locked: the lease of a crashed server expires, and no transaction stays open while a mail
+// server is slow. Each server runs this statement every few seconds.
 const leaseDueMails = prepare()((db) =>
   db
     .updateTable('mail')
@@ -38,7 +40,7 @@ const leaseDueMails = prepare()((db) =>
     .returning(['id', 'kind', 'recipient as to', 'subject', 'unsubscribe_url as unsubscribe', 'attempts'])
     .returning('created_at as createdAt')
     .returning((eb) => [
-      // They are null only after the mail was sent or given up.
+      // Both columns are null only after the mail was sent or given up.
       eb.ref('body_text').$notNull().as('text'),
       eb.ref('body_html').$notNull().as('html'),
       eb
@@ -70,7 +72,7 @@ const renewLeases = (em: SqlEntityManager, ids: readonly string[]) =>
     .where('leased_until', 'is not', null)
     .execute();
 
-/** A mail that is sent or given up loses its content, because it contains links with secrets. */
+/** Clears the content of a mail that was sent or given up, because its links contain secrets. */
 const withoutContent = { body_text: null, body_html: null, calendar_text: null, unsubscribe_url: null };
 
 const updateMail = (em: SqlEntityManager, id: string) =>
@@ -86,11 +88,11 @@ const giveUp = (em: SqlEntityManager, id: string, reason: string) =>
     .set({ given_up_at: now(), last_error: reason, ...withoutContent })
     .execute();
 
-/** Sends the oldest mails that are due; resolves with MORE when others may wait. */
+/** Sends the oldest due mails. Resolves with MORE if others may be due. */
 export async function deliverDue(em: SqlEntityManager, transport: Transport, log: Logger): Promise<typeof MORE | null> {
   const leased = await leaseDueMails.all(em, {});
   const pending = new Set(leased.map(({ id }) => id));
-  // A slow mail server may take half a minute for each.
+  // Renew the leases meanwhile: a slow mail server may take 30 seconds per mail.
   const renew = () => renewLeases(em.fork(), [...pending]).catch((error: unknown) => log.warn({ err: error }));
   const renewing = leased.length > 0 ? setInterval(() => void renew(), RENEW_MS) : undefined;
   try {
@@ -114,7 +116,7 @@ async function deliver(em: SqlEntityManager, transport: Transport, log: Logger, 
   await markAsSent(em, mail.id);
 }
 
-/** A passing fault is tried again after a minute, then two, then four … up to six hours; a refusal (5xx) is final. */
+/** Retries a temporary error after one minute, then two, four and so on up to six hours. A 5xx error is final. */
 async function putOff(
   em: SqlEntityManager,
   log: Logger,

@@ -7,23 +7,26 @@ import { type Letter, renderHtml, renderText } from './mail.template.ts';
 
 const newMailId = makeIdFactory('mail', 'Mail');
 
-/** An invitation, or its end, as a calendar file. Without an organizer, nobody can request: the event is published. */
+/**
+ * A calendar file with an invitation or its cancellation. Without an organizer, the method is PUBLISH instead of
+ * REQUEST.
+ */
 export interface CalendarPart {
   method: 'REQUEST' | 'PUBLISH' | 'CANCEL';
   text: string;
 }
 
 export interface Mail extends Letter {
-  /** What it is, for operators: `account.approved`. */
+  /** The kind of mail for operators, for example `account.approved`. */
   kind: string;
   to: string;
-  /** An invitation or its end, as calendars read it (RFC 5546). */
+  /** An invitation or its cancellation as a calendar file (RFC 5546). */
   calendar?: CalendarPart;
-  /** After that its links are dead, and it is not sent any more. */
+  /** After this time the links of the mail no longer work and it is not sent. */
   expiresInSeconds?: number;
 }
 
-/** Puts a mail into the outbox in the transaction of `em`: it is sent if, and only if, that commits. */
+/** Puts a mail into the outbox in the transaction of `em`. It is sent only if that transaction commits. */
 export async function post(em: SqlEntityManager, siteName: string, mail: Mail): Promise<void> {
   const { kind, to, subject, expiresInSeconds, calendar, unsubscribe } = mail;
   await em
@@ -44,7 +47,7 @@ export async function post(em: SqlEntityManager, siteName: string, mail: Mail): 
     .execute();
 }
 
-/** Mails that anyone can cause who knows an email address. */
+/** Mails that anyone who knows an email address can trigger. */
 const REQUESTABLE = [
   'account.address_known',
   'account.received',
@@ -56,8 +59,8 @@ const REQUESTABLE = [
 const PER_HOUR = 3;
 
 /**
- * Whether a mailbox can get one more of the mails that anyone can cause: at most three an hour, whoever causes them.
- * Holds the mailbox until the transaction of `em` ends, so that two requests do not count at once.
+ * True if a mailbox can get another mail of a kind that anyone can trigger: at most three an hour. Locks the mailbox
+ * until the transaction of `em` ends, so that concurrent requests are counted one after another.
  */
 export async function canMailOnRequest(em: SqlEntityManager, email: string, scale: number): Promise<boolean> {
   const { eb, fn, val } = expressionBuilder();
@@ -73,7 +76,7 @@ export async function canMailOnRequest(em: SqlEntityManager, email: string, scal
   return sent.length < Math.max(1, Math.floor(PER_HOUR * scale));
 }
 
-/** Removes what was sent, or given up, a month ago: it names people and is of no more use. */
+/** Deletes mails a month after they were sent or given up, because they contain names and email addresses. */
 export const pruneMails = (em: SqlEntityManager) =>
   em
     .getKysely<Database>()

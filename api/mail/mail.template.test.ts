@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { HOSTILE } from '../../e2e/hostile.ts';
 import { type Letter, renderHtml } from './mail.template.ts';
 
-/** A letter with this text in every place that a mail of any kind has, digests and their lists of links included. */
+/** A letter with this text in every part that a mail can have, including the link lists of digests. */
 const getLetter = (text: string): Letter => {
   const link = { label: text, url: `https://portal.example/${text}` };
   return { subject: text, paragraphs: [text], facts: [[text, text]], links: [link], link, unsubscribe: link };
 };
 
-/** Its elements with the names of their attributes. What an attribute holds is its own until its quotation mark. */
+/** The elements of the HTML with the names of their attributes, without the attribute values. */
 const getElements = (html: string): string[] =>
   [...html.matchAll(/<(?:"[^"]*"|[^">])*>/g)].map(([tag]) => tag.replace(/="[^"]*"/g, ''));
 
-describe('a mail with hostile texts in every place', () => {
-  it('has the elements of any other, and no sign that could begin one more', () => {
+describe('a mail with hostile texts in every part', () => {
+  it('has the same elements as any other mail, and no unescaped character', () => {
     const plain = getElements(renderHtml('Safe AI', getLetter('a text')));
     expect(plain.length).toBeGreaterThan(20);
     for (const text of HOSTILE) {

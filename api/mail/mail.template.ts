@@ -1,13 +1,13 @@
-/** What a mail says. Plain words only: whatever a person typed is escaped here and nowhere else. */
+/** The content of a mail as plain text. renderHtml escapes it. */
 export interface Letter {
   subject: string;
   paragraphs: string[];
-  /** Label and value, set in mono under the text. */
+  /** Pairs of label and value, in monospace below the text. */
   facts?: [label: string, value: string][];
-  /** A list to choose from, above the one link. */
+  /** A list of links above the main link. */
   links?: Link[];
   link?: Link;
-  /** Where mails of this kind are ended; mail programs are told of it too (RFC 8058). */
+  /** The unsubscribe link for this kind of mail, also sent as a header (RFC 8058). */
   unsubscribe?: Link;
 }
 
@@ -31,7 +31,10 @@ export function renderText(
 const MONO = 'font-family:ui-monospace,Menlo,Consolas,monospace;font-size:12px;letter-spacing:.04em';
 const RULE = 'border:0;border-top:1px solid #b9bfc4;margin:24px 0';
 
-/** One column, a hairline, labels in mono; no pictures and nothing from afar, so opening it tells nobody anything. */
+/**
+ * One column with labels in monospace. The mail loads no images or other remote content, so opening it cannot be
+ * tracked.
+ */
 export function renderHtml(siteName: string, letter: Letter): string {
   const { subject, paragraphs, facts = [], links = [], link, unsubscribe } = letter;
   const text = paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`).join('');

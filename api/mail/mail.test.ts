@@ -50,7 +50,7 @@ const failing = (responseCode?: number) => async () => {
 const due = () => query(api.em(), 'update mail set due_at = now(), leased_until = null');
 
 describe('the outbox', () => {
-  it('sends a mail once and forgets what it said', async () => {
+  it('sends a mail once and deletes its content', async () => {
     await write();
     const sent: Outgoing[] = [];
     const transport = async (mail: Outgoing) => void sent.push(mail);
@@ -59,7 +59,7 @@ describe('the outbox', () => {
     expect(await state()).toMatchObject({ sent: true, attempts: 1, body: null });
   });
 
-  it('holds nothing of what was rolled back', async () => {
+  it('contains no mail of a rolled-back transaction', async () => {
     await query(api.em(), 'delete from mail');
     const rolledBack = api.em().transactional(async (em) => {
       await post(em, 'Safe AI', { kind: 'test', to: 'ines@fund.example', subject: 'Never', paragraphs: [] });
@@ -69,7 +69,7 @@ describe('the outbox', () => {
     expect(await query(api.em(), 'select 1 from mail')).toEqual([]);
   });
 
-  it('tries again after a passing fault, each time later', async () => {
+  it('retries after a temporary error, each time later', async () => {
     await write();
     const waits = [];
     for (let count = 0; count < 4; count += 1) {
@@ -82,7 +82,7 @@ describe('the outbox', () => {
     expect(await state()).toMatchObject({ sent: true, attempts: 5 });
   });
 
-  it('gives up where the server refuses for good, or after a day', async () => {
+  it('gives up after a permanent error, or after a day', async () => {
     await write();
     await deliverDue(api.em(), failing(550), log);
     expect(await state()).toMatchObject({ givenUp: true, sent: false, body: null });
@@ -92,14 +92,14 @@ describe('the outbox', () => {
     expect(await state()).toMatchObject({ givenUp: true });
   });
 
-  it('does not send a link that is dead already', async () => {
+  it('does not send a mail whose link has expired', async () => {
     await write({ expiresInSeconds: 60 });
     await query(api.em(), "update mail set expires_at = now() - interval '1 second'");
     await deliverDue(api.em(), failing(), log);
     expect(await state()).toMatchObject({ givenUp: true, sent: false });
   });
 
-  it('of a server that died while sending is taken up when its lease ends, under the same Message-ID', async () => {
+  it('sends the mails of a crashed server when their lease ends, with the same Message-ID', async () => {
     const id = await write();
     let died = (): void => undefined;
     const dying = new Promise<void>((resolve) => (died = resolve));
@@ -134,7 +134,7 @@ const SAMPLE: Outgoing = {
 };
 
 describe('a transport', () => {
-  it('removes the files of a server that was killed while it wrote a mail', async () => {
+  it('removes the partial files of a killed server', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-mail-'));
     const env = readEnv({ DATA_DIR: dataDir });
     await openTransport(env)(SAMPLE);
@@ -148,7 +148,7 @@ describe('a transport', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('without SMTP writes each mail as one whole file, the same one when repeated', async () => {
+  it('without SMTP writes each mail as one complete file, and the same file on repeat', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-mail-'));
     const transport = openTransport(readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'https://portal.example' }));
     await transport(SAMPLE);
@@ -161,7 +161,7 @@ describe('a transport', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('lets mail programs see an invitation as such', async () => {
+  it('marks an invitation with its calendar type for mail programs', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-mail-'));
     const calendar = { method: 'REQUEST' as const, text: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n' };
     await openTransport(readEnv({ DATA_DIR: dataDir }))({ ...SAMPLE, calendar });
@@ -172,7 +172,7 @@ describe('a transport', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('tells mail programs how to end mails of a kind, in the one post they know', async () => {
+  it('sends the header for one-click unsubscribe', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-mail-'));
     const unsubscribe = 'https://portal.example/unsubscribe?token=usr_1-abc';
     await openTransport(readEnv({ DATA_DIR: dataDir }))({ ...SAMPLE, unsubscribe });
@@ -183,7 +183,7 @@ describe('a transport', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('by SMTP names one recipient and no other, whatever the address holds', async () => {
+  it('by SMTP addresses only one recipient, whatever the email address contains', async () => {
     const said: string[] = [];
     const server = net.createServer((socket) => answerSmtp(socket, said)).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
@@ -198,7 +198,7 @@ describe('a transport', () => {
   });
 });
 
-/** The least of a mail server: says yes to everything. */
+/** A minimal SMTP server that accepts every command. */
 function answerSmtp(socket: net.Socket, said: string[]): void {
   let inData = false;
   socket.write('220 ready\r\n');

@@ -12,14 +12,14 @@ export interface Outgoing {
   text: string;
   html: string;
   calendar?: CalendarPart | null;
-  /** Where a mail program ends mails of this kind by one POST (RFC 8058). */
+  /** The URL for one-click unsubscribe (RFC 8058). */
   unsubscribe?: string | null;
 }
 
-/** Hands a mail on, or throws; an SMTP server's own code is in the error's `responseCode`. */
+/** Sends a mail or throws. The error of an SMTP server has its code in `responseCode`. */
 export type Transport = (mail: Outgoing) => Promise<void>;
 
-/** By SMTP where SMTP_URL is set; else each mail becomes a file under DATA_DIR/mail that any mail program opens. */
+/** Sends by SMTP if SMTP_URL is set. Otherwise writes each mail to DATA_DIR/mail as an .eml file. */
 export const openTransport = (env: Env): Transport => (env.SMTP_URL ? bySmtp(env, env.SMTP_URL) : intoFiles(env));
 
 function bySmtp(env: Env, url: string): Transport {
@@ -29,7 +29,10 @@ function bySmtp(env: Env, url: string): Transport {
   };
 }
 
-/** Written beside and renamed: whoever watches the folder never meets half a mail. The name is the mail's, so a repeat replaces it. */
+/**
+ * Writes to a temporary file and renames it, so that programs that watch the folder never read half a mail. The file
+ * name is the mail's id, so a repeat replaces the file.
+ */
 function intoFiles(env: Env): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const folder = path.join(env.DATA_DIR, 'mail');
@@ -43,7 +46,7 @@ function intoFiles(env: Env): Transport {
   };
 }
 
-/** Removes what a killed server left half written. Writing one takes no minute. */
+/** Removes partial files of a killed server. They are older than a minute; writing one takes less. */
 export async function clearDrafts(env: Env, before = Date.now() - 60_000): Promise<void> {
   const folder = path.join(env.DATA_DIR, 'mail');
   for (const name of await readdir(folder).catch(() => [])) {
@@ -54,14 +57,17 @@ export async function clearDrafts(env: Env, before = Date.now() - 60_000): Promi
   }
 }
 
-/** The Message-ID is the row's: a mail sent twice because a server died in between is one mail to its reader. */
+/**
+ * The Message-ID comes from the row: a mail that is sent twice after a crash shows only once in the recipient's mail
+ * program.
+ */
 function composed(env: Env, { id, createdAt, to, subject, text, html, calendar, unsubscribe }: Outgoing) {
   const { hostname } = new URL(env.PUBLIC_URL);
   return {
     messageId: `<${id}@${hostname}>`,
     date: createdAt,
     from: { name: env.SITE_NAME, address: `no-reply@${hostname}` },
-    // As an object: nodemailer then encodes it and reads no address lists out of it.
+    // Passed as an object, so that nodemailer encodes it and does not parse it as a list of email addresses.
     to: { name: '', address: to },
     subject,
     text,

@@ -2,8 +2,8 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, ve
 import { z } from 'zod';
 import { deriveKey } from '../platform/secrets.ts';
 
-// A certificate carries the text, what was said in signing it, and a signature (Ed25519) with the public key: whoever
-// holds the file can check it without this server. Whose key it is, its fingerprint tells.
+// A certificate contains the text, the signed statement, and an Ed25519 signature with the public key. Anyone with the
+// file can verify it without this server. The fingerprint identifies the key's owner.
 
 const statementShape = z.strictObject({
   signature: z.string(),
@@ -32,7 +32,7 @@ export const CONSENT = 'I have read this agreement and agree to it. My typed nam
 
 export const hashSha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** An Ed25519 key out of 32 bytes, as RFC 8410 wraps them. */
+/** Builds an Ed25519 private key from 32 bytes, in the PKCS #8 format of RFC 8410. */
 const derivePrivateKey = (secret: string): KeyObject =>
   createPrivateKey({
     key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), deriveKey(secret, 'nda certificates')]),
@@ -43,13 +43,13 @@ const derivePrivateKey = (secret: string): KeyObject =>
 const derivePublicKey = (secret: string): string =>
   createPublicKey(derivePrivateKey(secret)).export({ format: 'der', type: 'spki' }).toString('base64url');
 
-/** Groups of four digits, to be read out over a telephone. */
+/** Groups of four hex digits, which are easy to read out on the phone. */
 const makeFingerprint = (publicKey: string): string => hashSha256(publicKey).slice(0, 32).match(/.{4}/g)!.join(' ');
 
-/** Of the key with which a site signs. */
+/** The fingerprint of the site's signing key. */
 export const siteFingerprint = (secret: string): string => makeFingerprint(derivePublicKey(secret));
 
-/** What is signed: the statement, its fields in their order. The text is in it by its digest. */
+/** The signed bytes: the statement with its fields in fixed order. It includes a digest of the text. */
 const toBytes = (statement: Statement): Buffer => Buffer.from(JSON.stringify(statement), 'utf8');
 
 export function writeCertificate(secret: string, statement: Statement, text: string): string {
@@ -64,13 +64,13 @@ export function writeCertificate(secret: string, statement: Statement, text: str
 }
 
 export interface Verdict {
-  /** What is wrong with it, in a sentence; null where it is whole. */
+  /** One sentence that names the problem. Null if the certificate is valid. */
   fault: string | null;
   statement: Statement | null;
   fingerprint: string | null;
 }
 
-/** Checks a certificate by itself. Whether its key is the right one is for whoever knows the fingerprint. */
+/** Verifies a certificate on its own. The caller compares the fingerprint to check whose key it is. */
 export function checkCertificate(given: string): Verdict {
   const parsed = certificateShape.safeParse(parseJson(given));
   if (!parsed.success)

@@ -3,7 +3,7 @@ import { isAdmin, isMember } from '../platform/viewer.ts';
 
 export type NdaAction = 'read' | 'sign' | 'publish' | 'end' | 'list' | 'export';
 
-/** Members read the text in force and sign it for themselves; who else signed is the admins' to know. */
+/** Members read and sign the current agreement. Only administrators see other signatures. */
 export const ndaPolicy: Policy<NdaAction, null> = {
   canSee: (viewer) => isMember(viewer),
   can: (viewer, action) => (action === 'read' || action === 'sign' ? isMember(viewer) : isAdmin(viewer)),

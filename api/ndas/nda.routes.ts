@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { noStore, restFailure } from '../platform/http/rest.ts';
 import { exportCertificate, exportSignatures } from './nda.signatures.service.ts';
 
-/** What leaves as a file: the list of signatures, and one certificate. */
+/** Routes that download the list of signatures and single certificates. */
 export function ndaRoutes(contextFor: (request: Request) => Context): Router {
   const router = Router();
   router.get('/api/nda/signatures', noStore, async (request, response) => {

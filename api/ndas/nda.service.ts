@@ -19,7 +19,7 @@ import { readOwnSignature } from './nda.signatures.service.ts';
 
 const COLUMNS = ['id', 'version', 'body', 'sha256', 'published_at as publishedAt'] as const;
 
-/** The newest agreement, unless an administrator ended it. */
+/** The newest agreement, unless an administrator has ended it. */
 const selectCurrent = (db: Kysely<Database>) =>
   db
     .selectFrom((eb) =>
@@ -42,7 +42,7 @@ async function findCurrent(em: SqlEntityManager): Promise<Nda | null> {
   return row ? toNda(row) : null;
 }
 
-/** The agreement in force, or null where none is asked for. */
+/** The current agreement. Null if none is required. */
 export async function readNda({ em, viewer }: Context): Promise<Nda | null> {
   authorize(ndaPolicy, viewer, 'read', null);
   return findCurrent(em);
@@ -63,19 +63,19 @@ const readUnsigned = prepare<{ accountId: string }>()((db, value) =>
     ),
 );
 
-/** Whether the viewer has to sign before the next document. Whoever publishes the text does not. */
+/** True if the viewer must sign before opening another document. Administrators are exempt. */
 export async function mustSignNda({ em, viewer }: Pick<Context, 'em' | 'viewer'>): Promise<boolean> {
   if (viewer.kind !== 'user' || isAdmin(viewer)) return false;
   return (await readUnsigned.first(em, { accountId: viewer.id })) !== undefined;
 }
 
-/** Refuses what may be seen only under the agreement. */
+/** Fails if the viewer must sign the agreement first. */
 export async function refuseUnsigned(context: Pick<Context, 'em' | 'viewer'>): Promise<void> {
   if (await mustSignNda(context))
     fail('FORBIDDEN', 'Sign the confidentiality agreement first. It is at /investor/nda.');
 }
 
-/** Puts a new agreement in force. Investors sign it before they open another document. */
+/** Publishes a new agreement. Investors must sign it before they open another document. */
 export async function publishNda(context: Context, { body }: PublishNdaInput): Promise<Nda> {
   const { viewer } = context;
   authorize(ndaPolicy, viewer, 'publish', null);
@@ -101,7 +101,7 @@ export async function publishNda(context: Context, { body }: PublishNdaInput): P
   });
 }
 
-/** Ends the agreement in force. Signatures stay. */
+/** Ends the current agreement. Its signatures are kept. */
 export async function endNda(context: Context): Promise<Nda> {
   authorize(ndaPolicy, context.viewer, 'end', null);
   return context.em.transactional(async (em) => {
@@ -124,7 +124,7 @@ async function readSigner(em: SqlEntityManager, accountId: string) {
   return account ?? fail('FORBIDDEN');
 }
 
-/** Stores a signature. False if the account signed this agreement before. */
+/** Stores a signature. False if the account has already signed this agreement. */
 async function insertSignature(em: SqlEntityManager, ndaId: string, statement: Statement, certificate: string) {
   const row = await em
     .getKysely<Database>()
@@ -146,7 +146,7 @@ async function insertSignature(em: SqlEntityManager, ndaId: string, statement: S
   return row !== undefined;
 }
 
-/** Signs the text in force, once; signing again returns the first signature. */
+/** Signs the current agreement. A repeat returns the first signature. */
 export async function signNda(context: Context, input: SignNdaInput): Promise<NdaSignature> {
   const {
     viewer,
@@ -162,7 +162,7 @@ export async function signNda(context: Context, input: SignNdaInput): Promise<Nd
       fail('CONFLICT', 'The agreement changed since you opened it. Read the new text, then sign.');
     const account = await readSigner(em, viewer.id);
     const signedAt = new Date();
-    // The order of the fields is part of what is signed.
+    // The signature covers the order of these fields.
     const statement: Statement = {
       signature: newSignatureId(),
       site: env.PUBLIC_URL,
@@ -186,5 +186,5 @@ export async function signNda(context: Context, input: SignNdaInput): Promise<Nd
   });
 }
 
-/** An agreement is not replaced while an investor signs it. */
+/** Prevents replacing the agreement while an investor signs it. */
 const lockAgreement = (em: SqlEntityManager) => lockUntilCommit(em, 'nda');

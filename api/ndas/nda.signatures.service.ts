@@ -20,7 +20,7 @@ const selectSignatures = (em: SqlEntityManager) =>
 type Flat = Omit<NdaSignature, 'signedAt'> & { signedAt: string };
 const toSignature = (row: Flat): NdaSignature => ({ ...row, signedAt: new Date(row.signedAt) });
 
-/** The viewer's signature under the newest text they signed, or null. */
+/** The viewer's signature on the newest agreement that they signed, or null. */
 export async function readOwnSignature({ em, viewer }: Context): Promise<NdaSignature | null> {
   if (viewer.kind !== 'user') return null;
   const signatures = selectSignatures(em).where('s.account_id', '=', viewer.id).orderBy('n.version', 'desc');
@@ -30,7 +30,7 @@ export async function readOwnSignature({ em, viewer }: Context): Promise<NdaSign
 
 const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 
-/** A page of all signatures, the newest first. */
+/** A page of all signatures, newest first. */
 export async function listSignatures({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<NdaSignature>> {
   authorize(ndaPolicy, viewer, 'list', null);
   let signatures = selectSignatures(em)
@@ -45,7 +45,7 @@ export async function listSignatures({ em, viewer }: Context, args: ConnectionAr
   return toConnection(rows.map(toSignature), args, (row) => [row.signedAt.toISOString(), row.id]);
 }
 
-/** Every signature, for a spreadsheet. */
+/** Exports all signatures as CSV. */
 export async function exportSignatures(context: Context): Promise<string> {
   const { em, viewer } = context;
   authorize(ndaPolicy, viewer, 'export', null);
@@ -69,7 +69,7 @@ export async function exportSignatures(context: Context): Promise<string> {
   return writeCsv([head, ...lines]);
 }
 
-/** A certificate as a file: the viewer's newest, or for admins anybody's. */
+/** Downloads a certificate. Investors get only their own, administrators any. */
 export async function exportCertificate(context: Context, id: string): Promise<string> {
   const { em, viewer } = context;
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');

@@ -44,13 +44,13 @@ describe('the agreement', () => {
     ['publishNda', PUBLISH, { body: TEXT }],
     ['endNda', 'mutation { endNda { nda { version } } }', {}],
     ['ndaSignatures', '{ ndaSignatures { nodes { id } } }', {}],
-  ])('%s is for admins alone', async (_name, operation, variables) => {
+  ])('%s is for administrators only', async (_name, operation, variables) => {
     expect((await api.execute(person.visitor, operation, variables)).code).toBe('UNAUTHENTICATED');
     expect((await api.execute(person.investor, operation, variables)).code).toBe('FORBIDDEN');
     expect((await api.execute(person.suspended, operation, variables)).code).not.toBeUndefined();
   });
 
-  it('is published as it stands, to the last space, and not twice', async () => {
+  it('is published unchanged, including white space, and only once', async () => {
     const { data } = await publish(TEXT);
     expect(data.publishNda.nda.sha256).toBe(hashSha256(TEXT));
     expect((await read(await member()))!.body).toBe(TEXT);
@@ -59,7 +59,7 @@ describe('the agreement', () => {
     expect((await publish('x'.repeat(100_001))).code).toBe('BAD_USER_INPUT');
   });
 
-  it('holds back every document until it is signed, anew after each new text, and never the admins', async () => {
+  it('blocks every document until it is signed, after each new version too, except for administrators', async () => {
     const viewer = await member();
     const documentId = await makeDocument(api.em());
     await makeGrant({ em: api.em(), documentId, userId: viewer.id }, 3);
@@ -84,7 +84,7 @@ describe('the agreement', () => {
 });
 
 describe('a signature', () => {
-  it('takes a name, consent, and the text that is in force', async () => {
+  it('requires a name, consent and the current text', async () => {
     const viewer = await member();
     const former = (await publish()).data.publishNda.nda.sha256;
     const { sha256 } = (await publish()).data.publishNda.nda;
@@ -96,7 +96,7 @@ describe('a signature', () => {
     expect(await read(viewer)).toMatchObject({ isSignatureRequired: true, ownSignature: null });
   });
 
-  it('given twice at once is one, with one event and one mail', async () => {
+  it('given twice concurrently is stored once, with one event and one mail', async () => {
     const viewer = await member();
     const { sha256 } = (await publish()).data.publishNda.nda;
     const both = await Promise.all([sign(viewer, { sha256 }), sign(viewer, { sha256 })]);
@@ -107,7 +107,7 @@ describe('a signature', () => {
     expect(await query(api.em(), mails, [viewer.id])).toHaveLength(1);
   });
 
-  it('is a certificate that outlives the account, and that nobody can rewrite', async () => {
+  it('is a certificate that remains after the account is deleted and cannot be forged', async () => {
     const viewer = await member();
     const { sha256 } = (await publish()).data.publishNda.nda;
     const { id, certificate } = (await sign(viewer, { sha256 })).data.signNda.ndaSignature;
@@ -126,7 +126,7 @@ describe('a signature', () => {
       await expect(query(api.em(), sql)).rejects.toThrow('never change');
   });
 
-  it('checked offline fails where a letter was changed, or the key is not the site’s', async () => {
+  it('fails offline verification if a character was changed or the key is another', async () => {
     const viewer = await member();
     const { sha256 } = (await publish(`${TEXT}Clause 1`)).data.publishNda.nda;
     const { certificate } = (await sign(viewer, { sha256 })).data.signNda.ndaSignature;
@@ -153,7 +153,7 @@ describe('a signature', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is listed for admins, and a certificate goes to its owner and to admins only', async () => {
+  it('is listed for administrators, and its certificate is only for its owner and administrators', async () => {
     const [viewer, other] = [await member(), await member()];
     const { sha256 } = (await publish()).data.publishNda.nda;
     const { id } = (await sign(viewer, { sha256 })).data.signNda.ndaSignature;

@@ -17,7 +17,7 @@ import { readUpdate } from '../updates/update.read.service.ts';
 
 type Reader = (context: Context, id: string) => Promise<object | null>;
 
-/** How each noun reads one of its own, by id prefix. Each reader keeps its noun's policy. */
+/** The function that reads an object by id, for each id prefix. Each applies the policy of its type. */
 const readers: Record<string, Reader> = {
   art: readArticleById,
   cas: readCaseStudy,
@@ -36,7 +36,7 @@ const readers: Record<string, Reader> = {
   usr: readUser,
 };
 
-/** The thing with this id, or null where there is none or the viewer may not know of it. */
+/** The object with this id. Null if it does not exist or the viewer may not see it. */
 export async function readNode(context: Context, id: string): Promise<object | null> {
   const prefix = getIdPrefix(id);
   const read = Object.hasOwn(readers, prefix) ? readers[prefix] : undefined;

@@ -10,11 +10,14 @@ import { subtractFromNow, now } from '../platform/database/sql.ts';
 export type ChallengePurpose = 'ADD' | 'SIGN_IN' | 'CONFIRM';
 
 const hash = (challenge: string): Buffer => createHash('sha256').update(challenge).digest();
-/** Whoever signs in has no session yet; all else answers within the session that asked. */
+/** A sign-in has no session yet. Other challenges are valid only in the session that requested them. */
 const requireSessionId = ({ browser: { session } }: Context, purpose: ChallengePurpose) =>
   purpose === 'SIGN_IN' ? null : session.id;
 
-/** 256 bits to be signed within five minutes; only their hash is kept, so the table signs nobody in. */
+/**
+ * Creates a 256-bit challenge, valid for five minutes. Only its hash is stored, so reading the table does not help an
+ * attacker to sign in.
+ */
 export async function makeChallenge(context: Context, purpose: ChallengePurpose): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(32));
   const text = Buffer.from(challenge).toString('base64url');
@@ -26,7 +29,10 @@ export async function makeChallenge(context: Context, purpose: ChallengePurpose)
   return challenge;
 }
 
-/** The challenge that this answer is to, used up by asking; null where we did not make it, for this, just now. */
+/**
+ * Returns the challenge in a response and uses it up. Null if it is unknown, expired, or was issued for another purpose
+ * or session.
+ */
 export async function useChallenge(
   context: Context,
   purpose: ChallengePurpose,
@@ -55,7 +61,7 @@ function challengeIn(clientDataJSON: string): string | null {
   }
 }
 
-/** The name that passkeys are bound to. Browsers refuse them at an address of numbers, so it is said in words first. */
+/** The relying party that passkeys are bound to. Its id must be a host name, because browsers reject IP addresses. */
 export function relyingParty({
   origin,
   services: { env },

@@ -36,7 +36,7 @@ export class PasskeyRequest {
   options!: object;
 }
 
-/** A new passkey, and recovery codes if it is the first second factor of the account. */
+/** A new passkey, with recovery codes if it is the account's first second factor. */
 export interface AddedPasskey {
   passkey: Passkey;
   recoveryCodes: string[];

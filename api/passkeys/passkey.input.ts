@@ -11,7 +11,7 @@ const bytes = (limit: number) =>
     .regex(/^[\w-]*$/);
 const given = { id: bytes(1_400), rawId: bytes(1_400), type: z.literal('public-key') };
 
-/** An authenticator's answer to being added, as browsers write it in JSON; what else they say is dropped. */
+/** An authenticator's registration response as browser JSON. Other fields are dropped. */
 export const registrationShape = z.object({
   ...given,
   response: z.object({
@@ -21,7 +21,7 @@ export const registrationShape = z.object({
   }),
 });
 
-/** An authenticator's answer to a challenge. */
+/** An authenticator's response to a challenge. */
 export const assertionShape = z.object({
   ...given,
   response: z.object({

@@ -3,7 +3,7 @@ import { isMember, type Viewer } from '../platform/viewer.ts';
 
 export type PasskeyAction = 'add' | 'rename' | 'remove';
 
-/** Passkeys are their owner's and nobody else's: an admin sees none but their own. */
+/** Only the owner can see and manage a passkey. Administrators see only their own. */
 export const passkeyPolicy: Policy<PasskeyAction, { accountId: string }> = {
   canSee: (viewer, passkey) => isOwn(viewer, passkey),
   can: (viewer, _action, passkey) => isMember(viewer) && (passkey === null || isOwn(viewer, passkey)),

@@ -46,7 +46,7 @@ const toPasskey = ({ id, name, isSynced, createdAt, lastUsedAt }: PasskeyRow): P
   lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt),
 });
 
-/** When a passkey was created, in microseconds. A Date would drop them, and passkeys can differ by so little. */
+/** The creation time in microseconds, because two passkeys can be created in the same millisecond of a Date. */
 const selectMicroseconds = (eb: ExpressionBuilder<Database, 'passkey'>) => {
   const seconds = eb.fn<number>('pg_catalog.extract', [eb.val('epoch'), 'created_at']);
   return eb.cast<string>(eb(seconds, '*', 1_000_000), 'bigint');
@@ -54,7 +54,7 @@ const selectMicroseconds = (eb: ExpressionBuilder<Database, 'passkey'>) => {
 
 const passkeyCursor = z.tuple([z.string().regex(/^\d{1,17}$/), z.string().max(60)]);
 
-/** The viewer's own passkeys, the oldest first. */
+/** The viewer's own passkeys, oldest first. */
 export async function listOwnPasskeys({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Passkey>> {
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const after = args.after ? decodeCursor(args.after, passkeyCursor) : null;
@@ -76,7 +76,7 @@ export async function listOwnPasskeys({ em, viewer }: Context, args: ConnectionA
   return { ...page, edges, nodes: edges.map(({ node }) => node) };
 }
 
-/** The keys of an account as an authenticator names them. */
+/** The credential ids of an account's passkeys. */
 export async function findCredentials(
   { em }: Context,
   accountId: string,
@@ -90,7 +90,7 @@ export async function findCredentials(
   return rows.map(({ id, transports }) => ({ id: id.toString('base64url'), transports }));
 }
 
-/** What the browser asks an authenticator to make a new key. */
+/** Returns the options for creating a passkey in the browser. */
 export async function beginPasskey(context: Context): Promise<PasskeyRequest> {
   const viewer = permit(context, 'add', null);
   const rp = relyingParty(context);
@@ -101,7 +101,7 @@ export async function beginPasskey(context: Context): Promise<PasskeyRequest> {
   const options = await generateRegistrationOptions({
     rpName: rp.name,
     rpID: rp.id,
-    // Opaque and no secret: a passkey that signs in tells whose it is by it.
+    // An opaque, non-secret user handle, by which a sign-in with the passkey finds the account.
     userID: new TextEncoder().encode(viewer.id),
     userName: user.username,
     userDisplayName: user.name,
@@ -113,7 +113,10 @@ export async function beginPasskey(context: Context): Promise<PasskeyRequest> {
   return { options };
 }
 
-/** Keeps a new key. The first second factor of an account comes with recovery codes, shown this once. */
+/**
+ * Stores a new passkey. If it is the account's first second factor, also returns recovery codes, which are shown only
+ * once.
+ */
 export async function addPasskey(context: Context, { name, response }: AddPasskeyInput): Promise<AddedPasskey> {
   const { id } = permit(context, 'add', null);
   const parsed = registrationShape.safeParse(response);
@@ -155,7 +158,7 @@ export async function renamePasskey(context: Context, id: string, name: string):
   });
 }
 
-/** It signs in no more, from the next try on. */
+/** Deletes a passkey. It stops working immediately. */
 export async function removePasskey(context: Context, id: string): Promise<UserRow> {
   const { accountId } = await find(context, 'remove', id);
   const remove = async (em: Context['em']) => {
@@ -175,7 +178,7 @@ async function find(context: Context, action: PasskeyAction, id: string): Promis
   return row;
 }
 
-/** Who may do it, as somebody signed in: the policy lets nobody else through. */
+/** Checks permission and returns the viewer as a signed-in user. */
 function permit({ viewer }: Context, action: PasskeyAction, passkey: PasskeyRow | null): SignedIn {
   authorize(passkeyPolicy, viewer, action, passkey);
   return viewer.kind === 'user' ? viewer : fail('UNAUTHENTICATED');

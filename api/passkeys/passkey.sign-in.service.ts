@@ -16,7 +16,9 @@ import { recordFailure } from '../auth/sign-in.service.ts';
 
 const UNKNOWN = 'This passkey does not belong to an account here';
 
-/** What the browser asks any passkey of this site. Names nobody: the passkey says whose it is. */
+/**
+ * Returns the options for signing in with any passkey of this site. They name no account: the passkey identifies it.
+ */
 export async function beginPasskeySignIn(context: Context): Promise<PasskeyRequest> {
   const {
     em,
@@ -28,8 +30,8 @@ export async function beginPasskeySignIn(context: Context): Promise<PasskeyReque
 }
 
 /**
- * Signs in by a passkey alone: its holder was verified by it, so it is both factors at once. An unknown passkey, a
- * wrong answer and an account that is not let in are one answer.
+ * Signs in with a passkey alone. The authenticator verifies its owner, so this counts as both factors. An unknown
+ * passkey, a wrong response and a blocked account get the same error.
  */
 export async function signInWithPasskey(context: Context, response: object): Promise<UserRow> {
   const {
@@ -68,7 +70,7 @@ async function refuse(context: Context, { why, accountId }: Refused): Promise<ne
   return fail('UNAUTHENTICATED', UNKNOWN);
 }
 
-/** What the browser asks one of the viewer's own passkeys, to prove anew who sits at the keyboard. */
+/** Returns the options for confirming the viewer's identity with one of their own passkeys. */
 export async function beginPasskeyConfirmation(context: Context): Promise<PasskeyRequest> {
   const { viewer } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
@@ -77,7 +79,9 @@ export async function beginPasskeyConfirmation(context: Context): Promise<Passke
   return ask(context, 'CONFIRM', own);
 }
 
-/** As good as the password and a code: for ten minutes of what a stolen session must not do. */
+/**
+ * Confirms the viewer's identity for ten minutes, like the password and a code. A stolen session alone cannot do this.
+ */
 export async function confirmIdentityWithPasskey(context: Context, response: object): Promise<UserRow> {
   const {
     em,

@@ -18,7 +18,7 @@ import {
   PasskeyTestSignInDocument as SIGN_IN,
 } from '../../graphql/generated/tests-passkeys.ts';
 
-// Two servers that are one site, by the name that passkeys are bound to.
+// Two servers run as one site under one relying party name.
 const ORIGIN = 'http://localhost:3000';
 const site = useSite(2, { PUBLIC_URL: ORIGIN });
 const url = (server = 0) => site.urls[server]!;
@@ -69,7 +69,7 @@ const longAgo = ({ id }: User) =>
   query(site.em(), "update session set confirmed_at = now() - interval '11 minutes' where account_id = $1", [id]);
 
 describe('a passkey', () => {
-  it('is added, listed, and signs in on any server without a name, a password or a code', async () => {
+  it('can be added and listed, and signs in on any server without a name, password or code', async () => {
     const { user, authenticator, passkey, recoveryCodes } = await enrolled();
     expect([passkey.name, recoveryCodes.length]).toEqual(['Laptop', 10]);
     const { data, browser } = await useKey(authenticator);
@@ -82,7 +82,7 @@ describe('a passkey', () => {
     expect(await getEvents(user)).toEqual(['login.succeeded', 'passkey.added', 'login.succeeded']);
   });
 
-  it('is asked for nobody by name, and its options ask for the person and no attestation', async () => {
+  it('is requested without an account name, with user verification and without attestation', async () => {
     const { browser } = await signedIn(await account());
     const { options } = (await browser.run(url(), BEGIN)).data.beginPasskey.request;
     expect(options).toMatchObject({
@@ -100,14 +100,14 @@ describe('a passkey', () => {
     ['to a challenge of somebody else’s making', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
     ['of a holder nobody verified', { unverified: true }],
     ['of the wrong kind', { type: 'webauthn.create' }],
-  ])('whose answer is %s is refused, and that is written down', async (_name, faults) => {
+  ])('whose response is %s is rejected, and this is recorded', async (_name, faults) => {
     const { user, authenticator } = await enrolled();
     const { code, browser } = await useKey(authenticator, faults);
     expect([code, await isIn(browser)]).toEqual(['UNAUTHENTICATED', false]);
     expect((await getEvents(user)).at(-1)).toBe('login.failed');
   });
 
-  it('answers each challenge once, and none that is older than five minutes', async () => {
+  it('answers each challenge once and within five minutes', async () => {
     const { authenticator } = await enrolled();
     const { response, code } = await useKey(authenticator);
     expect(code).toBeUndefined();
@@ -118,7 +118,7 @@ describe('a passkey', () => {
     expect((await new TestBrowser().run(url(), SIGN_IN, { response: late })).code).toBe('UNAUTHENTICATED');
   });
 
-  it('of which there is a copy is refused: its counter went back', async () => {
+  it('that was copied is rejected because its counter went back', async () => {
     const { authenticator } = await enrolled();
     expect((await useKey(authenticator, { counter: 5 })).code).toBeUndefined();
     expect((await useKey(authenticator, { counter: 5 })).code).toBe('UNAUTHENTICATED');
@@ -127,7 +127,7 @@ describe('a passkey', () => {
   });
 
   it.each(['PENDING', 'REJECTED', 'SUSPENDED'] as const)(
-    'of a %s account gets the answer that an unknown one gets',
+    'of a %s account gets the same error as an unknown passkey',
     async (status) => {
       const { user, authenticator } = await enrolled();
       await query(site.em(), 'update account set status = $2 where id = $1', [user.id, status]);
@@ -147,7 +147,7 @@ describe('a passkey', () => {
     },
   );
 
-  it('takes the place of the code: the password alone no longer signs in, a recovery code besides it does', async () => {
+  it('replaces the code: the password alone no longer signs in, but does with a recovery code', async () => {
     const { user, recoveryCodes } = await enrolled();
     expect((await signedIn(user)).code).toBe('STEP_UP_REQUIRED');
     expect((await signedIn(user, '123456')).code).toBe('BAD_USER_INPUT');
@@ -160,7 +160,7 @@ describe('a passkey', () => {
     ]);
   });
 
-  it('whose statement names addresses is taken without reading it, and nothing is fetched', async () => {
+  it('with an attestation statement is added without reading it or fetching its URLs', async () => {
     const { browser } = await signedIn(await account());
     const { options } = (await browser.run(url(), BEGIN)).data.beginPasskey.request;
     const statement: [string, Map<string, Uint8Array[]>] = ['packed', new Map([['x5c', [new Uint8Array(64)]]])];
@@ -168,7 +168,7 @@ describe('a passkey', () => {
     expect((await browser.run(url(), ADD, { response })).code).toBeUndefined();
   });
 
-  it('needs a name that browsers bind it to', () => {
+  it('requires a host name for the site', () => {
     const { env } = site;
     expect(relyingParty({ services: { env }, origin: 'https://portal.example:8443' }).id).toBe('portal.example');
     for (const origin of ['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://'])
@@ -176,8 +176,8 @@ describe('a passkey', () => {
   });
 });
 
-describe('adding, renaming and removing', () => {
-  it('needs who proved a short while ago who they are; a passkey is such a proof', async () => {
+describe('adding, renaming and removing a passkey', () => {
+  it('requires a recent confirmation, which a passkey can give', async () => {
     const { user, browser, authenticator, passkey } = await enrolled();
     await longAgo(user);
     expect((await browser.run(url(), BEGIN)).code).toBe('STEP_UP_REQUIRED');
@@ -204,7 +204,7 @@ describe('adding, renaming and removing', () => {
     expect(await getEvents(user)).toEqual(expect.arrayContaining(['identity.confirmed', 'passkey.removed']));
   });
 
-  it('is not proven by somebody else’s passkey, nor by a challenge of another session', async () => {
+  it('is not confirmed by another account’s passkey or a challenge of another session', async () => {
     const mine = await enrolled();
     const theirs = await enrolled();
     const ask = async () =>
@@ -216,7 +216,7 @@ describe('adding, renaming and removing', () => {
     expect((await elsewhere.execute(url(), CONFIRM, { response })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('ends the other sessions, and its owner gets a mail', async () => {
+  it('ends the other sessions and mails the owner', async () => {
     const user = await account();
     const [{ browser }, { browser: other }] = [await signedIn(user), await signedIn(user)];
     const { options } = (await browser.run(url(), BEGIN)).data.beginPasskey.request;
@@ -228,7 +228,7 @@ describe('adding, renaming and removing', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('is nobody else’s business, and names are held to a length', async () => {
+  it('is limited to the owner, and names have a maximum length', async () => {
     const { browser, passkey } = await enrolled();
     const { browser: other } = await enrolled({ roles: ['ADMIN'] });
     for (const [who, code] of [
@@ -246,7 +246,7 @@ describe('adding, renaming and removing', () => {
     );
   });
 
-  it('of what cannot be read is refused, and of the same key a second time', async () => {
+  it('rejects invalid data and a passkey that was already added', async () => {
     const { browser, authenticator } = await enrolled();
     const begin = async () => (await browser.run(url(), BEGIN)).data.beginPasskey.request.options;
     expect((await browser.run(url(), ADD, { response: { id: 'x' } })).code).toBe('BAD_USER_INPUT');
@@ -257,8 +257,8 @@ describe('adding, renaming and removing', () => {
   });
 });
 
-describe('what is left behind', () => {
-  it('is nothing for a visitor but a challenge that ends', async () => {
+describe('the data after an unfinished sign-in', () => {
+  it('is only a challenge that expires', async () => {
     const browser = new TestBrowser();
     await browser.run(url(), BEGIN_SIGN_IN);
     expect([...browser.cookies.keys()]).toEqual([]);

@@ -7,12 +7,12 @@ import type { AccountStatus } from '../platform/viewer.ts';
 import { type ChallengePurpose, relyingParty, useChallenge } from './passkey.challenge.service.ts';
 import type { Assertion, Registration } from './passkey.input.ts';
 
-/** A passkey that answered rightly; `settle` it in the transaction of what it is good for. */
+/** A verified passkey response. Call `settle` in the transaction of the action that it allows. */
 export interface Proven {
   id: string;
   accountId: string;
   status: AccountStatus;
-  /** Writes down its use; false where another answer of the same key came in between, or the key is gone. */
+  /** Stores the use. False if another response of the passkey was stored first, or if the passkey was deleted. */
   settle: (em: SqlEntityManager) => Promise<boolean>;
 }
 
@@ -31,7 +31,10 @@ const findCredential = (em: SqlEntityManager, credentialId: Buffer) =>
     .where('p.credential_id', '=', credentialId)
     .executeTakeFirst();
 
-/** The counter of most synced passkeys is always 0. Any other counter that does not rise belongs to a copy of the passkey. */
+/**
+ * Most synced passkeys always have the counter 0. For any other, a counter that does not increase means that the
+ * passkey was copied.
+ */
 async function storeUse(em: SqlEntityManager, id: string, counter: number, synced: boolean): Promise<boolean> {
   const stored = await em
     .getKysely<Database>()
@@ -44,7 +47,7 @@ async function storeUse(em: SqlEntityManager, id: string, counter: number, synce
   return stored !== undefined;
 }
 
-/** Checks an answer to one of our challenges: origin, site, signature, counter, and that the person was verified. */
+/** Verifies a response to one of our challenges: origin, site, signature, counter and user verification. */
 export async function verifyAssertion(
   context: Context,
   purpose: ChallengePurpose,
@@ -87,7 +90,7 @@ const toCredential = (id: string, { publicKey, counter }: Credential): WebAuthnC
   counter,
 });
 
-/** What to keep of a new passkey; null where the answer is none to our challenge. */
+/** Returns the data of a new passkey to store. Null if the response does not match our challenge. */
 export async function verifyRegistration(context: Context, registration: Registration) {
   const rp = relyingParty(context);
   const expectedChallenge = await useChallenge(context, 'ADD', registration.response.clientDataJSON);
@@ -113,8 +116,8 @@ export async function verifyRegistration(context: Context, registration: Registr
 }
 
 /**
- * We ask for no attestation. A statement that comes all the same is dropped unread: to check one, the library would
- * fetch revocation lists from addresses that the statement itself names.
+ * We request no attestation, and drop a statement that arrives anyway. To verify one, the library would fetch
+ * revocation lists from URLs that the statement itself names.
  */
 async function withoutStatement(attestationObject: string): Promise<string> {
   const { decodeAttestationObject, isoCBOR } = await import('@simplewebauthn/server/helpers');
@@ -127,5 +130,5 @@ async function withoutStatement(attestationObject: string): Promise<string> {
   return Buffer.from(isoCBOR.encode(bare)).toString('base64url');
 }
 
-/** A third of a second to load, so not before the first passkey. */
+/** Loaded on first use, because loading takes a third of a second. */
 export const webAuthn = () => import('@simplewebauthn/server');

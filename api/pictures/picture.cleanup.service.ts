@@ -6,10 +6,10 @@ import { textsAs } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { removeFiles } from './picture.store.service.ts';
 
-/** A younger file may belong to a request that has not stored its row yet. */
+/** A file younger than this may belong to a request that has not stored its row yet. */
 const HOUR_MS = 3_600_000;
 
-/** Deletes what a crash left: received files that no request uses, and files of pictures without a row. */
+/** Deletes what a crash left behind: received files without a request, and picture files without a row. */
 export async function clearPictures(em: SqlEntityManager, env: Env, now = Date.now()): Promise<void> {
   await clearIncoming(env, now - HOUR_MS);
   const old = (await openStorage(env).list('pictures/')).filter(

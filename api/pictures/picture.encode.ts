@@ -4,12 +4,13 @@ import { widest, listWidths } from '../../graphql/pictures.ts';
 import { fail } from '../platform/errors.ts';
 import { runInTurn, isDecodable, type OpenImage, openSharp } from '../platform/images.ts';
 
-// An uploaded file is never shown: its pixels are, in files made here. Whatever else it was is left behind.
+// The site never serves an uploaded file. It decodes the pixels and encodes new files, which drops metadata and any
+// other content.
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'avif';
 
 export interface MadeFile {
-  /** Within the picture's folder. */
+  /** The name within the picture's folder. */
   name: string;
   type: string;
   body: Buffer;
@@ -28,7 +29,7 @@ const MOVING = 'Animated pictures are not supported. Upload a still picture.';
 const DAMAGED = 'This picture is damaged or incomplete. Open it, save it again and upload the new file.';
 const TOO_LARGE = `This picture has too many pixels. It may have ${limits.pixels / 1_000_000} million, and ${limits.side.toLocaleString('en-US')} on a side.`;
 
-/** How long a picture may take: far beyond any that is meant well. */
+/** The time limit for one picture, far above any legitimate one. */
 const SECONDS = 120;
 
 const extensions: Record<Kind, RegExp> = {
@@ -38,7 +39,7 @@ const extensions: Record<Kind, RegExp> = {
   avif: /^avif$/,
 };
 
-/** What the first bytes say, which the decoder must agree with, and the file's own name, where it has an ending. */
+/** Detects the kind from the first bytes. The decoder and the file name's extension, if any, must agree. */
 function detectKind(head: Buffer, name: string): Kind {
   const latin = head.toString('latin1');
   const kind: Kind | null = latin.startsWith('\xff\xd8\xff')
@@ -61,7 +62,7 @@ function detectKind(head: Buffer, name: string): Kind {
   return kind;
 }
 
-/** How much of a file says what it is: a moving PNG says so before its first pixels. */
+/** The number of bytes needed to detect the kind: an animated PNG declares itself before its first pixels. */
 const HEAD_BYTES = 65_536;
 
 async function readHead(file: string): Promise<Buffer> {
@@ -74,7 +75,7 @@ async function readHead(file: string): Promise<Buffer> {
   }
 }
 
-/** The files of the picture in `file`, or a refusal in one sentence. */
+/** Encodes the files of an uploaded picture. Fails with a readable error if it is not acceptable. */
 export async function makePicture(file: string, name: string): Promise<MadePicture> {
   const kind = detectKind(await readHead(file), name);
   return runInTurn(async () => {
@@ -103,7 +104,7 @@ export async function makePicture(file: string, name: string): Promise<MadePictu
   });
 }
 
-/** By the header alone, before a pixel is unpacked. */
+/** Checks the header before any pixel is decoded. */
 async function vet(sharp: OpenImage, file: string, kind: Kind): Promise<void> {
   const found = await sharp(file, { limitInputPixels: false })
     .metadata()

@@ -57,7 +57,7 @@ export class PictureUse {
   title!: string;
 }
 
-/** Read and written by lean SQL; the class is what the API says of it. */
+/** SQL queries read and write this table. The class defines the GraphQL type. */
 @ObjectType({ implements: Node, description: 'A picture for texts and covers. For administrators.' })
 @Entity({ tableName: 'picture' })
 @Index({
@@ -79,7 +79,7 @@ export class Picture {
   @PrimaryKey({ type: 'text' })
   id: string = newPictureId();
 
-  /** First half of the SHA-256 of what was uploaded: the name of its files, which nobody can guess. */
+  /** The first half of the SHA-256 of the upload. It names the files, so their URLs cannot be guessed. */
   @Property({ type: 'text' })
   @Unique({ name: 'picture_hash_key' })
   hash!: string;

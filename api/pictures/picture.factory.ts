@@ -4,7 +4,7 @@ import type { Database } from '../entities.ts';
 import { newPictureId } from './picture.entity.ts';
 import { findPicture, type PictureRow } from './picture.read.service.ts';
 
-/** A picture's row, for tests; its files are nowhere. */
+/** Creates the row of a picture for tests. No files are stored. */
 export async function makePictureRow(em: SqlEntityManager, given: Partial<PictureRow> = {}): Promise<PictureRow> {
   const id = newPictureId();
   const { name = 'rack.jpg', alt = 'A rack with its door open', width = 1600, height = 1067 } = given;

@@ -6,15 +6,15 @@ import { makeJpeg } from '../testing/picture-files.ts';
 import { TestBrowser } from '../testing/site.ts';
 import { clearPictures } from './picture.cleanup.service.ts';
 
-// Who may bring pictures, who may have their files, and how the files go.
+// Tests who can upload pictures and read their files, and how the files are served and deleted.
 
 const desk = usePictureDesk();
 const { site, url, send, files } = desk;
 
 const sentence = async (response: Response) => `${response.status} ${await response.text()}`;
 
-describe('who may', () => {
-  it('is an admin, from this site’s own pages', async () => {
+describe('uploading a picture', () => {
+  it('requires an administrator and a request from this site', async () => {
     const body = await makeJpeg();
     expect((await send(body, {}, new TestBrowser())).status).toBe(401);
     expect((await send(body, {}, await desk.arrive(['INVESTOR']))).status).toBe(403);
@@ -28,8 +28,8 @@ describe('who may', () => {
   });
 });
 
-describe('the files', () => {
-  it('are found by whole addresses alone', async () => {
+describe('the picture files', () => {
+  it('are served only at complete URLs', async () => {
     for (const address of [
       'nothing/480.webp',
       `${'0'.repeat(32)}/480.webp`,
@@ -41,7 +41,7 @@ describe('the files', () => {
     }
   });
 
-  it('are not sent again to who has them, and not at all to who asks for headers', async () => {
+  it('get 304 if they are cached, and HEAD gets no body', async () => {
     const { path: address } = (await (await send(await makeJpeg())).json()) as { path: string };
     const first = await fetch(url() + address);
     const again = await fetch(url() + address, { headers: { 'if-none-match': first.headers.get('etag')! } });
@@ -50,7 +50,7 @@ describe('the files', () => {
     expect(head.headers.get('content-length')).toBe(String((await first.arrayBuffer()).byteLength));
   });
 
-  it('go with their picture, and what a crash left goes an hour later', async () => {
+  it('are deleted with their picture, and files left by a crash an hour later', async () => {
     const { id, path: address } = (await (await send(await makeJpeg())).json()) as { id: string; path: string };
     await desk.admin.execute(url(), 'mutation ($id: ID!) { deletePicture(input: { id: $id }) { deletedPictureId } }', {
       id,

@@ -4,8 +4,9 @@ import { isAdmin } from '../platform/viewer.ts';
 export type PictureAction = 'list' | 'create' | 'update' | 'delete';
 
 /**
- * The desk is admins' alone; files are anybody's who has their address, which is in the texts that show them. What a
- * stolen session could put on this origin, or take from every text at once, needs a recent sign-in.
+ * Only administrators manage pictures. Files are public for everyone who knows their URL, which is in published texts.
+ * Upload and deletion need a recent confirmation, because a stolen session could otherwise put files on this origin or
+ * remove pictures from every text.
  */
 export const picturePolicy: Policy<PictureAction, { id: string }> = {
   canSee: (viewer) => isAdmin(viewer),

@@ -14,7 +14,7 @@ import type { Picture, PictureUse, PictureUser, ShownPicture } from './picture.e
 import type { PicturesArgs } from './picture.input.ts';
 import { picturePolicy } from './picture.policy.ts';
 
-/** A picture as admins see it. */
+/** A picture as administrators see it. */
 export type PictureRow = Omit<Picture, 'createdBy'>;
 
 const selectPictures = (db: Kysely<Database>) =>
@@ -34,7 +34,7 @@ const toPicture = (row: FlatPicture): PictureRow => ({
 
 const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 
-/** A page of the pictures, the newest first. */
+/** A page of pictures, newest first. */
 export async function listPictures({ em, viewer }: Context, args: PicturesArgs): Promise<Connection<PictureRow>> {
   authorize(picturePolicy, viewer, 'list', null);
   const words = args.filter?.search?.split(/\s+/).filter(Boolean) ?? [];
@@ -59,12 +59,12 @@ export async function listPictures({ em, viewer }: Context, args: PicturesArgs):
   return toConnection(rows.map(toPicture), args, (row) => [row.createdAt.toISOString(), row.id]);
 }
 
-/** Null where there is none, or the viewer may not know of it. */
+/** Null if the picture does not exist or the viewer may not see it. */
 export async function readPicture({ em, viewer }: Context, id: string): Promise<PictureRow | null> {
   return picturePolicy.canSee(viewer, { id }) ? findPicture(em, 'id', id) : null;
 }
 
-/** For those who know already that they may. */
+/** The caller checks access. */
 export async function findPicture(
   em: SqlEntityManager,
   column: 'id' | 'hash',
@@ -76,13 +76,13 @@ export async function findPicture(
   return row ? toPicture(row) : null;
 }
 
-/** The address under which a picture is kept, for one that leads to it; null where there is no such picture. */
+/** The stored path of the picture that a URL leads to. Null if there is no such picture. */
 export async function findPicturePath({ em }: Context, address: string): Promise<string | null> {
   const asked = pictureAt(address);
   return (asked && (await findPicture(em, 'hash', asked.hash))?.address) ?? null;
 }
 
-/** A cover as a page shows it: its files, and in words what it shows. Null where the address is no picture of ours. */
+/** A cover as a page shows it: its files and its alt text. Null if the URL is not one of our pictures. */
 export async function findShownPicture(context: Context, address: string | null): Promise<ShownPicture | null> {
   const sources = pictureAt(address);
   const alt = sources && (await load(context, findAltTexts, sources.hash));
@@ -102,7 +102,7 @@ async function findAltTexts({ em }: Context, hashes: readonly string[]): Promise
   return hashes.map((hash) => byHash.get(hash) ?? null);
 }
 
-/** Where a picture is used; all of a list's in one query. */
+/** The places that use a picture. One query reads the uses of a whole list. */
 export const listPictureUses = async (context: Context, picture: PictureRow): Promise<PictureUse[]> =>
   (await load(context, listUses, picture.hash)) ?? [];
 

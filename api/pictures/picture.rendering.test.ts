@@ -9,8 +9,8 @@ const address = pictureAddress(hash, 1000, 667);
 const at = (file: string) => `/pictures/${hash}/${file}`;
 const origin = 'https://site.example';
 
-describe('a picture in a text', () => {
-  it('comes in two kinds and its widths, with its place kept free, and only when it is near', () => {
+describe('a picture in an article', () => {
+  it('has two formats and several widths, reserves its space, and loads lazily', () => {
     const { html } = renderText(`![The rack, "open"](${address} "The rack in spring")`);
     expect(html).toBe(
       '<figure><picture>' +
@@ -21,7 +21,7 @@ describe('a picture in a text', () => {
     );
   });
 
-  it('is the same as data, also within a line', () => {
+  it('has the same attributes as data, also inline', () => {
     const [[tag, , picture]] = renderText(`Look: ![x](${address})`).tree as [[string, string, unknown[]]];
     expect(tag).toBe('p');
     expect(picture[0]).toBe('picture');
@@ -35,7 +35,7 @@ describe('a picture in a text', () => {
     ]);
   });
 
-  it('has every address whole where it is read elsewhere', () => {
+  it('has absolute URLs in feeds', () => {
     const article = {
       id: 'art_1',
       slug: 'rack',
@@ -53,7 +53,7 @@ describe('a picture in a text', () => {
     expect(html.match(/https:\/\/site\.example\/pictures\//g)).toHaveLength(7);
   });
 
-  it('is a picture of Markdown again in the twin', () => {
+  it('is a Markdown picture in the Markdown version', () => {
     const { html } = renderText(`![The rack](${address} "In spring")`);
     expect(toMarkdown(`<main>${html}</main>`, origin)).toContain(`![The rack](${origin}${at('1000.webp')})`);
   });
@@ -63,7 +63,7 @@ describe('a picture in a text', () => {
     '//elsewhere.example/a.png',
     'javascript:alert(1)',
     'data:image/svg+xml,<svg/>',
-  ])('of another origin, as %s, is not shown', (foreign) => {
+  ])('of another origin, such as %s, is not shown', (foreign) => {
     const { html } = renderText(`![x](<${foreign}>)`);
     expect(html).not.toMatch(/<(img|source|picture)[^>]*(elsewhere|javascript|data:)/);
     expect(html).not.toContain('srcset');
@@ -76,5 +76,5 @@ describe('a picture in a text', () => {
     `/pictures/${hash}/10x10.avif`,
     '/pictures/../admin/10x10.webp',
     null,
-  ])('is not at %s', (wrong) => expect(pictureAt(wrong)).toBe(null));
+  ])('does not exist at %s', (wrong) => expect(pictureAt(wrong)).toBe(null));
 });

@@ -21,7 +21,7 @@ const FORM = 'picture';
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 const FILE = /^(\d{1,4}|share)(?:x\d{1,5})?\.(avif|webp|jpg)$/;
 
-/** Uploading, by a script or as a plain form, and the files that pages show. */
+/** Routes for uploads, by script or plain form, and for the picture files on pages. */
 export function pictureRoutes(options: Options): Router {
   const { env, secrets, contextFor } = options;
   const router = Router();
@@ -43,10 +43,10 @@ export function pictureRoutes(options: Options): Router {
   return router;
 }
 
-/** A browser that posts a form wants a page; a script says that it does not. */
+/** A browser that posts a form accepts HTML; a script does not. */
 const isForm = (request: Request): boolean => /\btext\/html\b/.test(request.get('accept') ?? '');
 
-/** Back to the form with what was wrong, where it was a form. */
+/** Redirects to the form with the errors, if a form was posted. */
 const answerFailure =
   ({ env, secrets }: Options): ErrorRequestHandler =>
   (error, request, response, next) => {
@@ -59,13 +59,16 @@ const answerFailure =
     response.redirect(303, DESK);
   };
 
-/** The page of the same address answers its own failures. */
+/** Applies only to posts by script, because a GET of the same path shows a page that handles its own errors. */
 const onlyPosts =
   (handler: ErrorRequestHandler): ErrorRequestHandler =>
   (error, request, response, next) =>
     request.method === 'POST' && !isForm(request) ? handler(error, request, response, next) : next(error);
 
-/** What lies at an address never changes: it is the picture's own. Feeds are read, and pages shared, on other origins. */
+/**
+ * Serves a picture file. Its content never changes, so it is cached forever. Other origins can load it for feeds and
+ * shared links.
+ */
 const servePicture =
   (env: Env): RequestHandler<{ hash: string; file: string }> =>
   async ({ method, params: { hash, file }, headers }, response) => {
@@ -89,7 +92,7 @@ const servePicture =
       kept.stream.destroy();
       return void response.end();
     }
-    // Whoever goes away before the end is no failure of ours.
+    // A client that disconnects early is not an error.
     await pipeline(kept.stream, response).catch(() => undefined);
   };
 

@@ -20,7 +20,7 @@ export async function updatePicture(context: Context, { id, alt }: UpdatePicture
 
 const USED = 'This picture is in use. Check where it is used before you delete it.';
 
-/** Deletes a picture. One that is in use is deleted only with `isUseIgnored`, and articles lose it as their cover. */
+/** Deletes a picture. A picture in use requires `isUseIgnored`; articles then lose it as their cover. */
 export async function deletePicture(context: Context, { id, isUseIgnored }: DeletePictureInput): Promise<PictureRow> {
   const picture = await findFor(context, 'delete', id);
   await context.em.transactional(async (em) => {
@@ -38,7 +38,7 @@ export async function deletePicture(context: Context, { id, isUseIgnored }: Dele
     const details = { name: picture.name, wasUsed: use !== undefined };
     await record(context, em, { kind: 'picture.deleted', subjectId: id, details });
   });
-  // Only once nobody can find it any more. What cannot be removed now is cleared out later.
+  // Remove the files only after the commit. A later cleanup removes files that cannot be deleted now.
   await removeFiles(context.em, context.services.env, picture.hash).catch((error: unknown) =>
     context.services.log.warn({ err: error, hash: picture.hash }, 'files of a deleted picture are left for later'),
   );

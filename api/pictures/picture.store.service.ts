@@ -18,7 +18,7 @@ import { uploads } from './picture.limits.ts';
 import { picturePolicy } from './picture.policy.ts';
 import { findPicture, type PictureRow } from './picture.read.service.ts';
 
-/** Before a byte of an upload is read: whether its sender may, and has not done so too often. */
+/** Checks permission and the rate limit before reading the body of an upload. */
 export async function admitUpload(context: Context): Promise<void> {
   const {
     viewer,
@@ -39,10 +39,10 @@ export const takingPictures: Taking = {
   tooLarge: () => fail('BAD_USER_INPUT', TOO_LARGE, [{ path: ['file'], message: TOO_LARGE }]),
 };
 
-/** First half of what was uploaded's SHA-256: the name of its files. */
+/** The first half of the upload's SHA-256, which names the files. */
 const getFileHash = ({ sha256 }: Pick<Received, 'sha256'>): string => sha256.slice(0, 32);
 
-/** The picture that arrived, kept, and whether it was here before: then it stays as it is described. */
+/** Stores an uploaded picture. `known` is true if it was uploaded before; its description then stays unchanged. */
 export async function storePicture(
   context: Context,
   received: Received,
@@ -62,11 +62,11 @@ interface Adding {
   em: SqlEntityManager;
   env: Env;
   actor: Parameters<typeof record>[0];
-  /** Id of the account that it belongs to. */
+  /** The id of the account that owns the picture. */
   owner: string | null;
 }
 
-/** Keeps a picture for a caller that may add some. */
+/** Stores a picture. The caller checks access. */
 export async function addPicture(
   { em: outer, env, actor, owner }: Adding,
   file: Omit<Received, 'fields' | 'type'> & { alt: string },
@@ -118,10 +118,10 @@ async function insert(
 
 export const makeKey = (hash: string, name: string): string => `pictures/${hash}/${name}`;
 
-/** Until the transaction ends, no other request adds or removes files of this picture. */
+/** Prevents other requests from adding or removing files of this picture until the transaction ends. */
 const lockFiles = (em: SqlEntityManager, hash: string) => lockUntilCommit(em, `picture ${hash}`);
 
-/** Removes the files of a picture that has no row; one that was uploaded again meanwhile keeps them. */
+/** Removes the files of a picture without a row. If the picture was uploaded again in the meantime, they are kept. */
 export async function removeFiles(em: SqlEntityManager, env: Env, hash: string): Promise<void> {
   const storage = openStorage(env);
   await em.transactional(async (inner) => {

@@ -15,14 +15,14 @@ import {
   PictureTestTitleDocument as TITLE,
 } from '../../graphql/generated/tests-pictures.ts';
 
-// What becomes of pictures once they are here; how they come is picture.upload.test.ts.
+// Tests pictures after their upload. picture.upload.test.ts tests the upload.
 
 const api = useApi();
 
 const unconfirmed = { ...person.admin, confirmed: false };
 
 describe('the list of pictures', () => {
-  it('is an admin’s, newest first, found by words and turned page by page', async () => {
+  it('is for administrators, newest first, searched by words and paginated', async () => {
     await makePictureRow(api.em(), { alt: 'A lighthouse at 100% dusk', name: 'harbor.jpg' });
     await makePictureRow(api.em(), { alt: 'A lighthouse by day', name: 'noon.jpg' });
     const { data } = await api.run(person.admin, LIST, { search: 'lighthouse' });
@@ -36,14 +36,14 @@ describe('the list of pictures', () => {
     expect(second.data.pictures.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('takes no words without end, and no cursor of somebody else’s', async () => {
+  it('rejects an overlong search, an invalid cursor and other viewers', async () => {
     expect((await api.run(person.admin, LIST, { search: 'x'.repeat(201) })).code).toBe('BAD_USER_INPUT');
     expect((await api.run(person.admin, LIST, { after: 'nonsense' })).code).toBe('BAD_USER_INPUT');
     expect((await api.run(person.visitor, LIST)).code).toBe('UNAUTHENTICATED');
     expect((await api.run(person.investor, LIST)).code).toBe('FORBIDDEN');
   });
 
-  it('shows one to admins alone, by any question', async () => {
+  it('shows a picture only to administrators, by any query', async () => {
     const { id } = await makePictureRow(api.em());
     expect((await api.run(person.admin, ASK, { id })).data.node!.id).toBe(id);
     expect((await api.run(person.investor, ASK, { id })).data.node).toBe(null);
@@ -53,8 +53,8 @@ describe('the list of pictures', () => {
   });
 });
 
-describe('saying anew what a picture shows', () => {
-  it('works, and is asked of admins, with words, for what is there', async () => {
+describe('changing the description of a picture', () => {
+  it('requires an administrator, a text and an existing picture', async () => {
     const { id } = await makePictureRow(api.em());
     expect((await api.run(person.admin, UPDATE, { id, alt: '  Cables  ' })).data.updatePicture.picture.alt).toBe(
       'Cables',
@@ -68,7 +68,7 @@ describe('saying anew what a picture shows', () => {
 });
 
 describe('covers', () => {
-  it('name a picture of this site, and nothing else', async () => {
+  it('must be pictures of this site', async () => {
     const em = api.em();
     const article = makeArticle(em);
     await em.flush();
@@ -83,7 +83,7 @@ describe('covers', () => {
     const gone = `/pictures/${'0'.repeat(32)}/10x10.webp`;
     for (const cover of ['https://elsewhere.example/a.png', '//elsewhere.example/a.png', 'javascript:alert(1)', gone])
       expect((await api.run(person.admin, COVER, { id: article.id, cover })).code).toBe('BAD_USER_INPUT');
-    // What a text does not mention stays.
+    // An update without `cover` keeps the cover.
     expect((await api.run(person.admin, TITLE, { id: article.id })).data.updateArticle.article.cover).toBe(
       picture.address,
     );
@@ -93,7 +93,7 @@ describe('covers', () => {
 });
 
 describe('deleting a picture', () => {
-  it('asks first where a text, a draft or a cover shows it', async () => {
+  it('requires confirmation while an article, a draft or a cover uses it', async () => {
     const em = api.em();
     const picture = await makePictureRow(em);
     const body = `![The rack](${picture.address})`;
@@ -119,7 +119,7 @@ describe('deleting a picture', () => {
     expect(text?.body).toBe(body);
   });
 
-  it('asks nobody where the text shows it no more, or is gone for good', async () => {
+  it('requires no confirmation when the text no longer uses it or was deleted permanently', async () => {
     const em = api.em();
     const picture = await makePictureRow(em);
     const article = makeArticle(em, { body: `![x](${picture.address}) and again ![y](${picture.address})` });
@@ -133,7 +133,7 @@ describe('deleting a picture', () => {
     await api.execute(person.admin, 'mutation ($id: ID!) { deleteArticle(input: { id: $id }) { article { id } } }', {
       id: other.id,
     });
-    // From the trash it may come back, and its picture with it.
+    // The article can be restored from the trash with its picture.
     expect((await api.run(person.admin, DELETE, { id: picture.id })).code).toBe('CONFLICT');
     await api.execute(
       person.admin,
@@ -145,7 +145,7 @@ describe('deleting a picture', () => {
     );
   });
 
-  it('is an admin’s who signed in a short while ago, for what is there', async () => {
+  it('requires an administrator with a recent confirmation, and an existing picture', async () => {
     const { id } = await makePictureRow(api.em());
     expect((await api.run(person.visitor, DELETE, { id })).code).toBe('UNAUTHENTICATED');
     expect((await api.run(person.investor, DELETE, { id })).code).toBe('FORBIDDEN');
@@ -154,7 +154,7 @@ describe('deleting a picture', () => {
   });
 });
 
-it('a new description of a cover reaches every page cache', async () => {
+it('a new description of a cover updates every page cache', async () => {
   const version = async () =>
     (await query<{ version: string }>(api.em(), 'select version from content_version'))[0]?.version;
   const { id } = await makePictureRow(api.em());

@@ -8,7 +8,7 @@ import { makeJpeg, movingPng, photograph, getPng } from '../testing/picture-file
 import { takingPictures } from './picture.store.service.ts';
 import { PictureUploadTestFormNoticeDocument as FORM_NOTICE } from '../../graphql/generated/tests-pictures.ts';
 
-// How pictures come in: what an upload may bring, what is kept of it, and that the desk goes on whatever came.
+// Tests uploads: what is accepted, what is stored, and that the site keeps working after bad files.
 
 const desk = usePictureDesk();
 const { site, url, send, count, left, files } = desk;
@@ -16,7 +16,7 @@ const { site, url, send, count, left, files } = desk;
 const sentence = async (response: Response) => `${response.status} ${await response.text()}`;
 
 describe('an admin uploads a picture', () => {
-  it('and it is made anew in two kinds and several widths, turned upright, without what the camera noted', async () => {
+  it('and gets it in two formats and several widths, rotated upright, without camera metadata', async () => {
     const body = await photograph(1300, 900)
       .withExif({ IFD0: { Copyright: 'SECRET-CAMERA-OWNER' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -25,7 +25,7 @@ describe('an admin uploads a picture', () => {
     const response = await send(body, { name: 'Server room.jpeg' });
     expect(response.status).toBe(201);
     const picture = (await response.json()) as { id: string; path: string };
-    // Orientation 6 lies on its side: what was wide is tall.
+    // Orientation 6 means rotated by 90 degrees, so width and height are swapped.
     expect(picture).toMatchObject({ fileName: 'Server room.jpeg', alt: 'A rack', width: 900, height: 1300 });
     const [, folder] = /^(\/pictures\/[0-9a-f]{32})\/900x1300\.webp$/.exec(picture.path) ?? [];
     const names = (await files()).filter((key) => `/${key}`.startsWith(`${folder}/`)).map((key) => key.split('/')[2]);
@@ -43,14 +43,14 @@ describe('an admin uploads a picture', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('that is small, and nothing is made larger', async () => {
+  it('that is small and is not enlarged', async () => {
     const { path: address } = (await (await send(await makeJpeg(120, 80))).json()) as { path: string };
     expect(address).toMatch(/120x80\.webp$/);
     expect((await fetch(url() + address)).status).toBe(200);
     expect((await fetch(url() + address.replace('120x80', '480'))).status).toBe(404);
   });
 
-  it('twice, and has it once', async () => {
+  it('twice and has it once', async () => {
     const body = await makeJpeg();
     const [first, second] = [await send(body), await send(body, { alt: 'Another word' })];
     expect([first.status, second.status]).toEqual([201, 200]);
@@ -62,7 +62,7 @@ describe('an admin uploads a picture', () => {
     expect((await send(body, { name: `a.${kind}`, type: `image/${kind}` })).status).toBe(201);
   });
 
-  it('by a plain form, and is led back to the desk', async () => {
+  it('by a plain form and is redirected to the admin page', async () => {
     const headers = { accept: 'text/html,application/xhtml+xml' };
     const done = await send(await makeJpeg(), { headers });
     expect([done.status, done.headers.get('location')]).toEqual([303, '/admin/pictures']);
@@ -72,7 +72,7 @@ describe('an admin uploads a picture', () => {
     expect(data.browser.formNotice!.message).toBe('This file is not a JPEG, PNG, WebP or AVIF picture.');
   });
 
-  it('fifty at once, and each is there', async () => {
+  it('in fifty concurrent requests, and each is stored', async () => {
     const before = await count();
     const bodies = await Promise.all(Array.from({ length: 50 }, (_, n) => makeJpeg(40 + n, 40)));
     const answers = await Promise.all(bodies.map((body, n) => send(body, { to: site.urls[n % 2]! })));
@@ -82,7 +82,7 @@ describe('an admin uploads a picture', () => {
   });
 });
 
-describe('what is no picture to keep', () => {
+describe('a rejected upload', () => {
   const html = '<script>alert(document.domain)</script>';
   const refusals: [string, () => Promise<Buffer> | Buffer, string, string][] = [
     [
@@ -138,7 +138,7 @@ describe('what is no picture to keep', () => {
       'too large: a picture may have 20 MB',
     ],
   ];
-  it.each(refusals)('is %s, refused in one sentence', async (_what, make, name, expected) => {
+  it.each(refusals)('is %s and gets a readable error', async (_what, make, name, expected) => {
     const before = [await count(), await files()];
     const answer = await sentence(await send(await make(), { name }));
     expect(answer).toMatch(/^400 /);
@@ -148,7 +148,7 @@ describe('what is no picture to keep', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('is a moving WebP', async () => {
+  it('is an animated WebP', async () => {
     const frames = await Promise.all(
       ['#f00', '#0f0'].map((background) =>
         sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -162,7 +162,7 @@ describe('what is no picture to keep', () => {
     expect(await sentence(await send(body, { name: 'a.webp' }))).toMatch(/^400 Animated pictures/);
   });
 
-  it('may hide something behind a picture: the picture is kept, what was hidden is not', async () => {
+  it('does not include a picture with hidden data, which is stored without that data', async () => {
     const zip = Buffer.from(`PK\x03\x04 ${html} PK\x05\x06`, 'latin1');
     const response = await send(Buffer.concat([await makeJpeg(), zip]));
     const { path: address } = (await response.json()) as { path: string };
@@ -175,7 +175,7 @@ describe('what is no picture to keep', () => {
     }
   });
 
-  it('is a picture that nobody describes', async () => {
+  it('is a picture without a description', async () => {
     for (const alt of ['', '   ']) {
       const answer = await send(await makeJpeg(), { alt });
       expect(await sentence(answer)).toBe('400 Describe the picture');
@@ -184,7 +184,7 @@ describe('what is no picture to keep', () => {
     expect(await sentence(await send(await makeJpeg(), { alt: 'x'.repeat(300_000) }))).toMatch(/^400 /);
   });
 
-  it('is a request without a file, or not a form at all', async () => {
+  it('is a request without a file or not a form at all', async () => {
     const post = (body: FormData | string, headers: Record<string, string> = {}) =>
       desk.admin.fetch(`${url()}/admin/pictures`, { method: 'POST', body, headers }).then(sentence);
     const empty = new FormData();
@@ -195,7 +195,7 @@ describe('what is no picture to keep', () => {
     expect(await post('--b\r\nnonsense', { 'content-type': 'multipart/form-data; boundary=b' })).toMatch(/^400 /);
   });
 
-  it('is refused with a sentence that arrives, however much is still on its way', async () => {
+  it('gets a readable error, however much data is still to be sent', async () => {
     const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n';
     const broken = `${head}${'x'.repeat(90_000)}: y\r\n\r\n${'z'.repeat(3_000_000)}\r\n--b`;
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
@@ -204,7 +204,7 @@ describe('what is no picture to keep', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('is an upload that breaks off half way: nothing of it stays', async () => {
+  it('is an upload that breaks off, and nothing of it is stored', async () => {
     const before = await count();
     const cookie = [...desk.admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = {
@@ -225,7 +225,7 @@ describe('what is no picture to keep', () => {
   });
 });
 
-describe('a file’s name', () => {
+describe('a file name', () => {
   it.each([
     ['../../etc/passwd.jpg', 'passwd.jpg'],
     ['C:\\Users\\ada\\rack.jpg', 'rack.jpg'],
@@ -235,7 +235,7 @@ describe('a file’s name', () => {
     [`${'x'.repeat(300)}.jpeg`, `${'x'.repeat(114)}….jpeg`],
   ])('of %j is shown as %j', (given, shown) => expect(cleanName(given, takingPictures)).toBe(shown));
 
-  it('leads nowhere', async () => {
+  it('cannot lead to another path', async () => {
     const response = await send(await makeJpeg(), { name: '../../../../tmp/evil\u202e.jpg' });
     expect(await response.json()).toMatchObject({ fileName: 'evil.jpg' });
   });

@@ -29,7 +29,7 @@ export class Question {
 
   documentId!: string;
 
-  /** The account that asked. Null if it was deleted or the viewer is not an administrator. */
+  /** The account that asked the question. Null if it was deleted or the viewer is not an administrator. */
   askerId!: string | null;
 
   @Field(() => Int, {

@@ -6,7 +6,10 @@ interface Person {
   email: string;
 }
 
-/** Neither mail says what was asked or about what: mailboxes are read by others, and rights may have changed. */
+/**
+ * The mails contain neither the question nor the document title, because others may read the mailbox and access may
+ * have changed.
+ */
 export const makeNewQuestionMail = (env: Env, to: Person): Mail => ({
   kind: 'question.asked',
   to: to.email,

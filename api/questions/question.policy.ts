@@ -7,23 +7,26 @@ import type { Question } from './question.entity.ts';
 
 export type QuestionAction = 'list' | 'ask' | 'answer' | 'publish';
 
-/** What the policy needs to know of a question: all of it is about the viewer. */
+/** What the policy needs to know about a question. All facts concern the viewer. */
 export interface QuestionFacts {
-  /** They may know of its document. */
+  /** The viewer can list the question's document. */
   seesDocument: boolean;
   isOwn: boolean;
-  /** It is published to them. */
+  /** The question is published to the viewer. */
   isShared: boolean;
 }
 
-/** Members ask about what they may know of, and read their own and what is published to them; admins see and do all. */
+/**
+ * Members ask about documents that they can list, and read their own questions and those published to them.
+ * Administrators have all rights.
+ */
 export const questionPolicy: Policy<QuestionAction, QuestionFacts> = {
   canSee: (viewer, question) =>
     isAdmin(viewer) || (isMember(viewer) && question.seesDocument && (question.isOwn || question.isShared)),
   can: (viewer, action) => (action === 'list' || action === 'ask' ? isMember(viewer) : isAdmin(viewer)),
 };
 
-/** What the viewer can do with a question that they can read, in its present state. */
+/** The actions that the viewer can take on a readable question in its current status. */
 export function getQuestionPermissions(viewer: Viewer, { status }: Question): QuestionPermissions {
   const can = (action: QuestionAction) => questionPolicy.can(viewer, action, null);
   return { answer: can('answer'), publish: can('publish'), unpublish: can('publish') && status === 'PUBLISHED' };
@@ -31,7 +34,7 @@ export function getQuestionPermissions(viewer: Viewer, { status }: Question): Qu
 
 type Questions = ExpressionBuilder<Database & { q: Database['question'] }, 'q'>;
 
-/** Whether question `q` is published to an account. */
+/** True if question `q` is published to an account. */
 export const isPublishedTo = (eb: Questions, accountId: Expression<string | null>) => {
   const groups = eb
     .selectFrom('question_group as g')
@@ -42,6 +45,6 @@ export const isPublishedTo = (eb: Questions, accountId: Expression<string | null
   return eb.and([eb('q.published_at', 'is not', null), eb.or([eb.ref('q.everyone'), eb.exists(groups)])]);
 };
 
-/** Whether an account asked question `q`. */
+/** True if an account asked question `q`. */
 export const isAskedBy = (eb: Questions, accountId: Expression<string | null>) =>
   eb.fn.coalesce(eb('q.account_id', '=', accountId).$castTo<boolean>(), eb.lit(false));

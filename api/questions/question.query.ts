@@ -5,7 +5,7 @@ import { prepare } from '../prepare.ts';
 import type { QuestionStatus } from './question.entity.ts';
 import { isAskedBy, isPublishedTo } from './question.policy.ts';
 
-/** The questions with what the viewer may read of them, and with the facts by which the policy decides. */
+/** Questions with the columns that the viewer may read and the facts that the policy needs. */
 export const selectQuestions = (db: QueryCreator<Database>, { viewerId, isAdmin }: BoundViewer) =>
   db
     .with(
@@ -39,8 +39,8 @@ export const selectQuestions = (db: QueryCreator<Database>, { viewerId, isAdmin 
       ];
     });
 
-// Counting the visible documents makes Postgres read them before it looks for the question. Otherwise it reads them only
-// if the question exists, and the time that an answer takes tells whether it does. See bench/canary-timing.ts.
+// Counting the visible documents makes Postgres read them before it looks for the question. Otherwise it would read
+// them only if the question exists, and the response time would reveal that. See bench/canary-timing.ts.
 export const readQuestionById = prepare<ViewerValues & { id: string }>()((db, value) =>
   selectQuestions(db, placeViewer(value)).where('q.id', '=', (eb) =>
     eb.selectFrom('seen').select((eb) => eb.case().when(eb.fn.countAll(), '>=', 0).then(value('id')).end().as('id')),

@@ -20,7 +20,7 @@ const toQuestion = (row: QuestionColumns): Question & QuestionFacts => ({
   answeredAt: row.answeredAt ? new Date(row.answeredAt) : null,
 });
 
-/** The question with this id, or null where there is none, or none that this viewer may know of. */
+/** The question with this id. Null if it does not exist or the viewer may not read it. */
 export async function readQuestion(context: Context, id: string): Promise<Question | null> {
   const row = await readQuestionById.first(context.em, { id, ...toViewerValues(context.viewer) });
   return row && questionPolicy.canSee(context.viewer, row) ? toQuestion(row) : null;
@@ -28,7 +28,7 @@ export async function readQuestion(context: Context, id: string): Promise<Questi
 
 const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 
-/** A page of the questions the viewer may read, the newest first. */
+/** A page of the questions that the viewer may read, newest first. */
 export async function listQuestions({ em, viewer }: Context, args: QuestionsArgs): Promise<Connection<Question>> {
   authorize(questionPolicy, viewer, 'list', null);
   const db = em.getKysely<Database>();
@@ -52,7 +52,7 @@ export async function listQuestions({ em, viewer }: Context, args: QuestionsArgs
   return toConnection(rows.map(toQuestion), args, (row) => [row.askedAt.toISOString(), row.id]);
 }
 
-/** The groups that a question is published to, by name. Null for everyone but administrators. */
+/** The groups to which a question is published, by name. Null for everyone but administrators. */
 export async function listGroups(
   context: Context,
   { id }: Question,

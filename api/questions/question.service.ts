@@ -18,7 +18,7 @@ import { readQuestion } from './question.read.service.ts';
 
 const questions: Limit = { name: 'question', atMost: 30, seconds: 3_600 };
 
-/** Asks about a document that the viewer may know of; admins are mailed that somebody has. */
+/** Asks a question about a document that the viewer can list, and notifies administrators by mail. */
 export async function askQuestion(context: Context, input: AskQuestionInput): Promise<Question> {
   const {
     viewer,
@@ -65,7 +65,7 @@ const readAsker = (em: SqlEntityManager, id: string) =>
     .where(isApproved('a'))
     .executeTakeFirst();
 
-/** Saves an answer as a draft, or sends it to the person who asked. An answer sent again is emailed again. */
+/** Saves an answer as a draft, or sends it to the person who asked. Sending again mails again. */
 export function answerQuestion(context: Context, { id, answer, send }: AnswerQuestionInput): Promise<Question> {
   return change(context, id, 'answer', async (em, question) => {
     if (!send && question.answeredAt)
@@ -82,7 +82,9 @@ export function answerQuestion(context: Context, { id, answer, send }: AnswerQue
   });
 }
 
-/** Publishes a question and its answer to others who can list the document, without the person who asked. */
+/**
+ * Publishes a question and its answer to others who can list the document, without the name of the person who asked.
+ */
 export function publishQuestion(context: Context, input: PublishQuestionInput): Promise<Question> {
   const { id } = input;
   return change(context, id, 'publish', async (em, question) => {
@@ -112,7 +114,7 @@ export function publishQuestion(context: Context, input: PublishQuestionInput): 
   });
 }
 
-/** Replaces the groups that a question is published to. */
+/** Replaces the groups to which a question is published. */
 async function setGroups(em: SqlEntityManager, questionId: string, groupIds: readonly string[]): Promise<void> {
   const db = em.getKysely<Database>();
   await db.deleteFrom('question_group').where('question_id', '=', questionId).execute();
@@ -125,7 +127,7 @@ async function setGroups(em: SqlEntityManager, questionId: string, groupIds: rea
     .execute();
 }
 
-/** Withdraws a question from everyone except the person who asked. */
+/** Unpublishes a question: only the person who asked and administrators still see it. */
 export function unpublishQuestion(context: Context, id: string): Promise<Question> {
   return change(context, id, 'publish', async (em, question) => {
     if (question.status !== 'PUBLISHED') fail('CONFLICT', 'This question is not published.');

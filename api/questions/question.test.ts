@@ -56,7 +56,7 @@ const mailsTo = ({ id }: { id: string }) =>
   );
 
 describe('a question', () => {
-  it('is asked about what one may know of, and about a page that is there', async () => {
+  it('can be asked about a visible document and an existing page', async () => {
     expect((await ask(person.visitor)).code).toBe('UNAUTHENTICATED');
     expect((await ask(stranger)).code).toBe('NOT_FOUND');
     expect((await ask(asker, { documentId: 'doc_nothing' })).code).toBe('NOT_FOUND');
@@ -73,7 +73,7 @@ describe('a question', () => {
     });
   });
 
-  it('is between who asked and the admins, until it is published', async () => {
+  it('is visible to its author and administrators until it is published', async () => {
     const id = await asked();
     expect(await list(asker)).toHaveLength(1);
     expect(await list(other)).toEqual([]);
@@ -88,7 +88,7 @@ describe('a question', () => {
     expect(await list(other)).toEqual([]);
   });
 
-  it('mails nobody what it says, and whoever asked that it was answered', async () => {
+  it('is not quoted in mails, and its author is mailed about the answer', async () => {
     const id = await asked();
     await answer(id);
     const mails = await mailsTo(asker);
@@ -97,7 +97,7 @@ describe('a question', () => {
     expect(all.filter(({ text }) => /churn|percent/i.test(text))).toEqual([]);
   });
 
-  it('is published in other words, without a name, to groups, and only to who may see the document', async () => {
+  it('is published reworded and without a name, to groups, limited to those who can see the document', async () => {
     const id = await asked();
     const group = await makeGroup(api.em(), []);
     for (const each of [other, stranger])
@@ -127,14 +127,14 @@ describe('a question', () => {
     expect((await list(asker))[0]).toMatchObject({ status: 'ANSWERED', answer: 'Two percent.' });
   });
 
-  it('goes out of sight with the right to the document', async () => {
+  it('disappears with the access to the document', async () => {
     await answer(await asked());
     await query(api.em(), 'delete from document_grant where account_id = $1', [asker.id]);
     expect(await list(asker)).toEqual([]);
     expect((await api.run(asker, QUESTIONS)).data.questions.nodes).toEqual([]);
   });
 
-  it('is answered and published by admins alone, and into groups that are there', async () => {
+  it('is answered and published only by administrators, and only to existing groups', async () => {
     const id = await asked();
     const input = { id, answer: 'x', send: true };
     expect((await api.run(asker, ANSWER, { input })).code).toBe('FORBIDDEN');
@@ -151,7 +151,7 @@ describe('a question', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['question.asked']);
   });
 
-  it('names what investors and administrators can do with it', async () => {
+  it('lists the actions of investors and administrators', async () => {
     const id = await asked();
     const getPermissions = async (viewer: Viewer) => (await api.run(viewer, CAN, { id })).data.node!.viewerCan;
     expect(await getPermissions(asker)).toEqual({ answer: false, publish: false, unpublish: false });
@@ -161,9 +161,9 @@ describe('a question', () => {
   });
 });
 
-it('of another investor and an unknown question take the same reads, so that the time tells nothing', async () => {
+it('of another investor causes the same reads as an unknown one, so that timing reveals nothing', async () => {
   const question = await asked();
-  // The counts of a connection include those of earlier transactions.
+  // A connection's counts include those of earlier transactions.
   const countCalls = async (em: SqlEntityManager): Promise<number> => {
     const counts = "select calls from pg_stat_xact_user_functions where funcname = 'visible_documents'";
     return Number((await query<{ calls: string }>(em, counts))[0]?.calls ?? 0);

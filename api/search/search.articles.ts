@@ -2,9 +2,9 @@ import type { Expression, ExpressionBuilder, QueryCreator, SqlBool } from 'kysel
 import type { Database } from '../entities.ts';
 
 /**
- * The most that a search costs, whatever the word: at 100,000 articles one that stands in most of them took 450 ms. The
- * newest articles are looked through one by one; if they hold too few, the index finds others, up to a number. Up to that
- * number all hits are considered; of a word with more of them, all recent ones and some of the others.
+ * Limits the cost of a search: at 100,000 articles, a word in most of them took 450 ms. A search scans the newest
+ * articles one by one. If they contain too few hits, the index finds others up to a maximum. For a more frequent word,
+ * the result contains all recent hits and some of the others.
  */
 const LOOKED_THROUGH = 300;
 const ENOUGH = 100;
@@ -14,7 +14,7 @@ export const RANKED_AT_MOST = 200;
 export type Articles = ExpressionBuilder<Database & { a: Database['article'] }, 'a'>;
 export type Condition<Builder> = (eb: Builder) => Expression<SqlBool>;
 
-/** An article that is considered. */
+/** An article that the search ranks. */
 export interface Considered {
   id: string;
   sort_at: string;
@@ -26,7 +26,7 @@ export type Words = Database & { words: { q: string } };
 const isEach = (conditions: readonly Condition<Articles>[]) => (eb: Articles) =>
   eb.and(conditions.map((condition) => condition(eb)));
 
-/** The articles that are considered, the newest first. */
+/** The articles that the search ranks, newest first. */
 export function considerArticles(db: QueryCreator<Words>, conditions: readonly Condition<Articles>[]) {
   const columns = ['a.id', 'a.sort_at', 'a.category_id'] as const;
   const all = db.selectFrom('article as a').where((eb) => isEach(conditions)(eb as unknown as Articles));
@@ -48,7 +48,7 @@ export function considerArticles(db: QueryCreator<Words>, conditions: readonly C
       (cte) => cte('found').materialized(),
       (db) =>
         db
-          // Joined and not written out, the words tell the planner nothing that would make it read the whole table.
+          // The words are joined instead of inlined, so that the planner does not choose to read the whole table.
           .selectFrom(['article as a', 'words'])
           .select(columns)
           .where((eb) => eb(eb.selectFrom('recent').select(eb.fn.countAll<number>().as('count')), '<', ENOUGH))

@@ -6,7 +6,9 @@ import { textsAs } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import { isSimilarWord, countSlips } from '../platform/spelling.ts';
 
-/** What a correction costs at most: so many words of a query, so many words alike, so many of these looked for. */
+/**
+ * Limits the cost of a correction: words of a query, similar words for each, and how many of these are searched for.
+ */
 const WORDS = 5;
 const ALIKE = 30;
 const TRIED = 4;
@@ -29,8 +31,8 @@ const readNearest = prepare<{ words: readonly string[] }>()((db, value) =>
 );
 
 /**
- * The words that were meant, where those given are found nowhere and others nearly like them are: somewhere in what this
- * viewer may read, or the words of a draft would be told to everybody. Null where there are none.
+ * Corrects misspelled words that have no hits. It uses only words from texts that this viewer may read, so that a
+ * correction does not reveal words of drafts. Null if there is no correction.
  */
 export async function correct(context: Context, words: string): Promise<string | null> {
   const typed = [...new Set(words.toLowerCase().match(/\p{L}{4,30}/gu))].slice(0, WORDS);
@@ -41,7 +43,7 @@ export async function correct(context: Context, words: string): Promise<string |
       .filter((pair) => pair.typed === given && isSimilarWord(given, pair.word))
       .map(({ word }) => word);
     const ordered = [...new Set(near)].sort((one, other) => countSlips(given, one) - countSlips(given, other));
-    // Itself first: in another form it may be found as it is.
+    // The typed word comes first, because another form of it may have hits.
     return [...new Set([given, ...ordered])].slice(0, TRIED).map((word) => ({ given, word }));
   });
   const found = await findable(context, [...new Set(candidates.map(({ word }) => word))]);
@@ -50,10 +52,10 @@ export async function correct(context: Context, words: string): Promise<string |
   return corrected.toLowerCase() === words.toLowerCase() ? null : corrected;
 }
 
-/** Those of the words that stand somewhere in what the viewer may read. */
+/** The words that occur in a text the viewer may read. */
 async function findable({ em, viewer }: Context, words: string[]): Promise<Set<string>> {
-  // Of `limit 1` and `exists` Postgres expects that a walk over the table soon meets one: for a word of nothing it took
-  // a second at 100,000 articles. Asked for more than it expects there to be, it takes the index.
+  // With `limit 1` or `exists`, Postgres expects an early hit and scans the table: for an unknown word this took a
+  // second at 100,000 articles. A limit above the expected number of rows makes it use the index.
   const rows = await em
     .getKysely<Database>()
     .selectFrom((eb) =>

@@ -19,8 +19,8 @@ const ask = async (
 ) => (await api.run(viewer, SEARCH, { ...page, filter: { query, ...filter } })).data.search;
 const titles = ({ nodes }: { nodes: { title: string }[] }) => nodes.map(({ title }) => title);
 
-describe('words that somebody mistyped', () => {
-  it('find what was meant, and the answer says which words those are', async () => {
+describe('misspelled words', () => {
+  it('find the corrected words, which the response contains', async () => {
     const em = api.em();
     makeArticle(em, { title: 'Keys and locks', body: 'How encryption guards a disk.' });
     makeCaseStudy(em, { title: 'At the harbor', body: 'Where lighthouses stand.' });
@@ -34,7 +34,7 @@ describe('words that somebody mistyped', () => {
     expect(await ask('"encrpytion guards"')).toMatchObject({ corrected: '"encryption guards"', total: 1 });
   });
 
-  it('are left alone where they are found as they are, or nothing is like them', async () => {
+  it('stay unchanged if they are found or nothing is similar', async () => {
     const em = api.em();
     makeArticle(em, { title: 'The marmot' });
     makeArticle(em, { title: 'The marmots of one summer and marmalade' });
@@ -44,7 +44,7 @@ describe('words that somebody mistyped', () => {
     expect(await ask('zzyzx')).toMatchObject({ corrected: null, total: 0, categories: [], nodes: [] });
   });
 
-  it('never tell a visitor of a word that stands in drafts alone, nor after it was taken out', async () => {
+  it('never reveal to visitors a word that is only in drafts or was removed', async () => {
     const em = api.em();
     makeArticle(em, { title: 'Project quetzalcoatl', status: ArticleStatus.DRAFT });
     makeCaseStudy(em, { title: 'The axolotl case', status: CaseStudyStatus.DRAFT });
@@ -66,13 +66,13 @@ describe('words that somebody mistyped', () => {
     ['abc', 'abc', 0],
     ['', 'abc', 3],
     ['kitten', 'sitting', 3],
-  ])('%s and %s are %i slips apart', (one, other, slips) => {
+  ])('%s and %s differ by %i typing errors', (one, other, slips) => {
     expect([countSlips(one, other), countSlips(other, one)]).toEqual([slips, slips]);
   });
 });
 
-describe('what is found', () => {
-  it('has the words marked as data, in title and passage, and nobody can forge a mark', async () => {
+describe('a search hit', () => {
+  it('has the words marked as data in title and passage, and marks cannot be forged', async () => {
     const em = api.em();
     makeArticle(em, {
       title: 'The \uE000ibex\uE001 <b>ibex</b>',
@@ -92,7 +92,7 @@ describe('what is found', () => {
     ]);
   });
 
-  it('is counted by category, drafts for admins alone, and narrowed by one without losing the others', async () => {
+  it('is counted by category, with drafts for administrators only, and a filter keeps the other counts', async () => {
     const em = api.em();
     const [alps, andes] = [makeCategory(em, { slug: 'alps' }), makeCategory(em, { slug: 'andes' })];
     for (const category of [alps, alps, andes]) makeArticle(em, { title: 'A chamois', category });
@@ -116,7 +116,7 @@ describe('what is found', () => {
     expect(await ask('chamois', { filter: { category: 'nowhere' } })).toMatchObject({ total: 0, corrected: null });
   });
 
-  it('a mistyped word is found page by page, and a filter that is too long is told', async () => {
+  it('of a misspelled word is paginated, and an overlong filter gets an error', async () => {
     const em = api.em();
     for (let number = 0; number < 5; number += 1) makeArticle(em, { title: `The capybara ${number}` });
     await em.flush();

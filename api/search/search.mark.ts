@@ -1,13 +1,13 @@
 import type { SearchPart } from './search.entity.ts';
 
-// Postgres marks words by putting something before and after them. These two are no characters of any language, are
-// taken out of the texts beforehand, and so cannot be forged by one.
+// Postgres marks words by inserting text before and after them. These two private-use characters are removed from all
+// texts first, so that no text can forge a mark.
 const [START, STOP] = ['\uE000', '\uE001'];
 
 export const MARKS = START + STOP;
 export const makeHeadlineOptions = (options: string): string => `StartSel=${START}, StopSel=${STOP}, ${options}`;
 
-/** `a <word> b` as pieces, the marked ones apart; neighbors of one kind are one piece. */
+/** Splits `a <word> b` into marked and unmarked parts and merges neighbors of the same kind. */
 export function splitParts(marked: string): SearchPart[] {
   const parts: SearchPart[] = [];
   let inside = false;

@@ -6,14 +6,16 @@ const { cast, fn, val } = eb;
 
 type Text = Expression<string>;
 
-/** Quoting the passage that fits best parses all it is given: so many characters around the first of the words. */
+/**
+ * The database parses the whole text to quote the best passage, so it gets only these characters around the first word.
+ */
 const QUOTED_BEFORE = 300;
 const QUOTED_FROM = 1_500;
 
-/** A text without the signs that mark words. */
+/** A text without the marking characters. */
 export const clean = (text: Text) => fn<string>('translate', [text, val(MARKS), val('')]);
 
-/** The beginning of the first word, where its other forms begin too: `encryp` for encrypting and encryption. */
+/** The beginning of the first word, which its other forms share: `encryp` for encrypting and encryption. */
 export function findStem(words: string): string {
   const [first = ''] = /[\p{L}\p{N}]+/u.exec(words.toLowerCase()) ?? [];
   return first.slice(0, Math.max(4, first.length - 4));
@@ -23,8 +25,8 @@ const replace = (text: Text, pattern: Text, replacement: string, flags = '') =>
   fn<string>('regexp_replace', [text, pattern, val(replacement), val(flags)]);
 
 /**
- * The text around the first place where the stem stands, without the word that was cut; its beginning if the stem is not
- * in it. Of Markdown, the texts of links stay, and the signs that begin and emphasize go.
+ * The text around the first occurrence of the stem, without a word cut at its start, or the beginning of the text if
+ * the stem is not in it. Removes Markdown marks but keeps the text of links.
  */
 export function selectPassage(body: Text, stem: string): Text {
   const found = fn<number>('strpos', [fn('lower', [body]), val(stem)]);

@@ -25,7 +25,7 @@ const cursorShape = z.tuple([z.number(), z.string().max(40)]);
 type Studies = ExpressionBuilder<Database & { s: Database['case_study'] }, 's'>;
 type Hits = Words & Record<'everywhere' | 'hits', Considered> & { studies: { id: string; search: string } };
 
-/** The conditions of a search on articles, with its category and without, and on case studies. */
+/** The conditions for articles, with and without the category, and for case studies. */
 function listConditions(viewer: Viewer, { filter }: SearchArgs) {
   const category = filter?.category?.trim();
   const { status, kind } = filter ?? {};
@@ -41,13 +41,13 @@ function listConditions(viewer: Viewer, { filter }: SearchArgs) {
   return { everywhere, hits, studies };
 }
 
-/** The articles and case studies that match: all articles, those of the category, and the case studies. */
+/** The matching articles, those in the category, and the matching case studies. */
 function withHits(db: Kysely<Database>, viewer: Viewer, words: string, args: SearchArgs) {
   const { everywhere, hits, studies } = listConditions(viewer, args);
   return (
     db
       .with('words', (db) => db.selectNoFrom(parseSearch(words).as('q')))
-      // Counted as if no category were selected: a person who looks through one wants to know of the others.
+      // Counted without the selected category, so that the filter shows the hits in other categories.
       .with(
         (cte) => cte('everywhere').materialized(),
         (db) => considerArticles(db, everywhere),
@@ -75,7 +75,7 @@ function withHits(db: Kysely<Database>, viewer: Viewer, words: string, args: Sea
 const rank = (eb: ExpressionBuilder<Words, 'words'>, search: Expression<string>) =>
   eb.cast<number>(eb.fn('ts_rank', [search, eb.ref('words.q')]), 'float8');
 
-/** A page of all that matches, the best first. */
+/** A page of all hits, best first. */
 function selectPage(db: QueryCreator<Words & { ranked: { id: string; rank: number } }>, { first, after }: SearchArgs) {
   const page = db
     .selectFrom('ranked')
@@ -106,7 +106,7 @@ const withRanked = (db: QueryCreator<Hits>) =>
         ),
   );
 
-/** An article or a case study as a hit is shown. */
+/** The columns of an article or a case study for a hit. */
 const selectTexts = (db: QueryCreator<Database>, id: Expression<string>) =>
   db
     .selectFrom('article')
@@ -127,7 +127,7 @@ const selectTexts = (db: QueryCreator<Database>, id: Expression<string>) =>
         .where('case_study.id', '=', id),
     );
 
-/** The hits of a page with their words marked. */
+/** The hits of a page with the words marked. */
 const withShown = (
   db: QueryCreator<Hits & { ranked: { id: string; rank: number } }>,
   args: SearchArgs,
@@ -161,7 +161,7 @@ const withShown = (
         }),
     );
 
-/** How many of the considered articles each category has, the largest first. */
+/** The number of hits in each category, largest first. */
 const selectFacets = (db: QueryCreator<Hits>) =>
   db
     .selectFrom((eb) =>
@@ -190,7 +190,7 @@ const selectFacets = (db: QueryCreator<Hits>) =>
     .orderBy('c.position')
     .orderBy('c.id');
 
-/** Finds these words for a viewer: how many hits there are, of which categories, and a page of them. */
+/** Finds words for a viewer: the number of hits, their categories, and a page of hits. */
 export function findWords(db: Kysely<Database>, viewer: Viewer, words: string, args: SearchArgs) {
   const hits = withRanked(withHits(db, viewer, words, args) as unknown as QueryCreator<Hits>);
   return withShown(hits, args, words)

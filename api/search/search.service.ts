@@ -16,13 +16,13 @@ export interface SearchResult extends Connection<SearchHit> {
 }
 
 /**
- * What the viewer may read and the words match, best first. No words, no hits. Where nothing has these words, what has
- * those that were probably meant.
+ * Searches what the viewer may read, best hits first. An empty query has no hits. If nothing matches, searches again
+ * with corrected words.
  */
 export async function search(context: Context, args: SearchArgs): Promise<SearchResult> {
   const asked = args.filter.query.trim();
   const exact = await find(context, asked, args);
-  // Its categories are those of all that was found: without one, no category of these words has anything either.
+  // The categories count hits without the category filter, so an empty list means no hits in any category.
   const corrected = exact.total === 0 && exact.categories.length === 0 ? await correct(context, asked) : null;
   const found = corrected ? await find(context, corrected, args) : exact;
   const helped = found.total > 0 || found.categories.length > 0;

@@ -19,8 +19,8 @@ const found = async (query: string, given: object = {}) =>
     pageInfo: { hasNextPage: boolean; endCursor: string };
   };
 
-describe('searching', () => {
-  it('a title says more than a text, and what no visitor may read is not found', async () => {
+describe('the search', () => {
+  it('ranks titles above texts, and does not find what visitors may not read', async () => {
     const em = api.em();
     makeArticle(em, { title: 'On other things', body: 'Somewhere a walrus is named.' });
     makeArticle(em, { title: 'The walrus' });
@@ -29,7 +29,7 @@ describe('searching', () => {
     expect((await found('walruses')).nodes.map(({ title }) => title)).toEqual(['The walrus', 'On other things']);
   });
 
-  it('case studies are found among the articles, by what they say, and drafts of them are not', async () => {
+  it('finds case studies among articles by their text, but no drafts of them', async () => {
     const em = api.em();
     makeArticle(em, { title: 'The pangolin', slug: 'pangolin' });
     const study = makeCaseStudy(em, { title: 'One of several', body: 'A pangolin sat in the archive.' });
@@ -40,7 +40,7 @@ describe('searching', () => {
     expect(nodes[1]?.excerpt).toContain('sat in the archive');
   });
 
-  it('quotes the passage with the word, however far down it stands and in whatever form', async () => {
+  it('quotes the passage with the word, at any position and in any form', async () => {
     const em = api.em();
     const filler = 'Plain words that say nothing much at all. '.repeat(200);
     makeArticle(em, { summary: 'About it.', body: `${filler} Then the narwhals surfaced quietly. ${filler}` });
@@ -50,7 +50,7 @@ describe('searching', () => {
     expect(hit?.excerpt.length).toBeLessThan(400);
   });
 
-  it('a word in very many articles is found page by page, each article once', async () => {
+  it('paginates a word in very many articles, each article once', async () => {
     const em = api.em();
     for (let number = 0; number < 350; number += 1) {
       const publishedAt = new Date(Date.UTC(2026, 0, 1) + number * 60_000);
@@ -68,7 +68,7 @@ describe('searching', () => {
   });
 
   it.each(['', '   ', '"', '& | !', "'; drop table article; --"])(
-    '%j finds nothing and breaks nothing',
+    '%j has no hits and causes no error',
     async (query) => {
       expect((await found(query)).nodes).toEqual([]);
     },

@@ -13,7 +13,7 @@ export interface Text<Front> {
   body: string;
 }
 
-/** Every Markdown file of a folder of the site's own content. */
+/** Reads every Markdown file in a folder of the site's own content. */
 export async function readTexts<Front>(folder: string): Promise<Text<Front>[]> {
   const files = (await readdir(path.join(content, folder))).filter((name) => name.endsWith('.md'));
   return Promise.all(files.map((name) => readText<Front>(path.join(content, folder, name))));
@@ -25,7 +25,10 @@ async function readText<Front>(file: string): Promise<Text<Front>> {
   return { file, front: text.front as Front, body: text.body.trim() };
 }
 
-/** True the first time this name is asked for in this database: content is written once, and then the admins' own. */
+/**
+ * True only the first time for this name in this database. Content is seeded once; after that, it belongs to the
+ * administrators.
+ */
 export async function isFirstRun(em: SqlEntityManager, name: string): Promise<boolean> {
   const inserted = await em
     .getKysely<Database>()

@@ -5,7 +5,10 @@ import { renderStaleCaseStudies } from '../case-studies/case-study.render.servic
 import type { Env } from '../platform/env.ts';
 import { seedArticles, seedCaseStudies } from './seed.ts';
 
-/** Prepares the content at a start: creates the first admin and the sample content, and renders outdated HTML again. */
+/**
+ * Prepares the content at startup: creates the first administrator and the sample content, and renders outdated HTML
+ * again.
+ */
 export async function prepareContent(
   em: SqlEntityManager,
   env: Env,

@@ -24,8 +24,8 @@ type CaseStudyFront = Pick<
 > & { publishedAt: string };
 
 /**
- * Puts the site's own articles into an empty site, once: what an admin later changes or deletes stays so. Returns
- * how many it wrote, 0 where it had run before.
+ * Adds the sample articles to an empty site, once, so that later changes and deletions by administrators stay. Returns
+ * the number of articles, or 0 if it ran before.
  */
 export async function seedArticles(em: SqlEntityManager): Promise<number> {
   return em.transactional(async (em) => {
@@ -38,7 +38,10 @@ export async function seedArticles(em: SqlEntityManager): Promise<number> {
   });
 }
 
-/** The same for case studies, by a name of their own: a site that has its articles already gets these too. */
+/**
+ * Adds the sample case studies in the same way. The separate name lets a site that already has its articles get these
+ * too.
+ */
 export async function seedCaseStudies(em: SqlEntityManager): Promise<number> {
   return em.transactional(async (em) => {
     if (!(await isFirstRun(em, 'case-studies'))) return 0;
@@ -68,7 +71,7 @@ function seedArticle(em: SqlEntityManager, text: Text<ArticleFront>, categories:
     authorName: author,
     ...at(publishedAt),
   });
-  // To be rendered once all of them are there to be linked to.
+  // Rendered later, when all articles that it may link to exist.
   article.renderVersion = 0;
 }
 

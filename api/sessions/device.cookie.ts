@@ -5,16 +5,16 @@ import type { Env } from '../platform/env.ts';
 import { cookieName, cookieOptions, readCookie } from '../platform/http/cookies.ts';
 import { isSigned, sign } from '../platform/secrets.ts';
 
-// A browser that has signed in to an account keeps a signed cookie, so that failed attempts of others do not make its
-// owner wait. The cookie signs nobody in, names no account, and is good for one account only.
+// A browser that has signed in to an account keeps a signed cookie, so that other people's failed attempts do not lock
+// out the owner. The cookie does not sign in, names no account, and is valid for one account only.
 
 const NAME = 'device';
 const USE = 'device cookie';
-/** No browser keeps a cookie longer. */
+/** The longest lifetime that browsers accept. */
 const DAYS = 400;
 const DAY_MS = 24 * 3_600_000;
 
-/** What the signature covers; account ids and the random id hold no line breaks. */
+/** The signed text. Account ids and the random id contain no line breaks. */
 const signedText = (accountId: string, id: string, issuedOn: string) => `${accountId}\n${id}\n${issuedOn}`;
 
 const today = (): number => Math.floor(Date.now() / DAY_MS);

@@ -34,18 +34,18 @@ const ways: Record<string, () => Promise<string | null>> = {
 };
 
 describe('signing out', () => {
-  it.each(Object.keys(ways))('by %s empties the browser cache', async (way) => {
+  it.each(Object.keys(ways))('by %s clears the browser cache', async (way) => {
     expect(await ways[way]!()).toBe('"cache"');
     expect(browser.cookies.has('sid')).toBe(false);
   });
 
-  it('deletes every private cookie, and keeps the choice about cookies and the known device', async () => {
+  it('deletes every private cookie, but keeps the cookie choice and the known device', async () => {
     for (const name of ['notice', 'link-reset', 'link-request', 'consent']) browser.cookies.set(name, 'x');
     await ways['the REST call']!();
     expect([...browser.cookies.keys()].toSorted()).toEqual(['consent', 'device']);
   });
 
-  it('empties the cache also where the session has ended before', async () => {
+  it('clears the cache even if the session has already ended', async () => {
     await ways['the REST call']!();
     expect(await ways['the REST call']!()).toBe('"cache"');
   });

@@ -5,12 +5,12 @@ import { makeUser } from '../users/user.factory.ts';
 import { pages } from '../testing/access.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 
-// A page made for a member must never reach the shared page cache, however the member's cookie header is spelled: the
-// library that reads sessions tolerates more spellings than a browser sends.
+// A member's page must never reach the shared page cache, however the cookie header is spelled. The session library
+// accepts more spellings than browsers send.
 
 const PASSWORD = 'correct horse battery staple';
 
-/** The header values that a client may send for one session cookie. Some sign the member in, some do not. */
+/** Cookie header values for one session cookie. Only some of them sign the member in. */
 const spellings = (name: string, value: string): Record<string, string | string[]> => ({
   plain: `${name}=${value}`,
   'space before =': `${name} =${value}`,
@@ -24,7 +24,7 @@ const spellings = (name: string, value: string): Record<string, string | string[
   'two headers': ['a=b', `${name} =${value}`],
 });
 
-/** Node's own client, because fetch() normalizes headers. */
+/** Uses Node's own client, because fetch() normalizes headers. */
 const read = (url: string, headers: http.OutgoingHttpHeaders = {}): Promise<string> =>
   new Promise((resolve, reject) => {
     http
@@ -53,7 +53,7 @@ const overHttps = { PUBLIC_URL: 'https://portal.example', REQUIRE_ADMIN_MFA: 'fa
 describe.each([
   ['http', 'sid', everyPage, {}],
   ['https', '__Host-sid', somePages, overHttps],
-])('over %s, each page × each spelling of the session cookie', (_scheme, cookie, addresses, settings) => {
+])('over %s, each page with each spelling of the session cookie', (_scheme, cookie, addresses, settings) => {
   const site = useSite(1, settings, { pages: 'built' });
   const person = { username: 'zq-marker', name: 'Zqmarker Person', email: 'zqmarker@example.com' };
   let session: string;
@@ -74,19 +74,16 @@ describe.each([
     expect(own).toContain(person.email);
   });
 
-  it.each(addresses)(
-    '%s leaves no marker of the member in what an anonymous visitor gets afterwards',
-    async (address) => {
-      const url = site.urls[0]! + address;
-      const cacheable: string[] = [];
-      for (const [spelling, header] of Object.entries(spellings(cookie, session))) {
-        const own = await read(url, { cookie: header });
-        const isMembers = markers.some((text) => own.includes(text));
-        if (isMembers && !/^cache-control: private, no-store$/im.test(own)) cacheable.push(spelling);
-      }
-      expect(cacheable).toEqual([]);
-      const visitors = await read(url);
-      expect(markers.filter((text) => visitors.includes(text))).toEqual([]);
-    },
-  );
+  it.each(addresses)('%s leaves no marker of the member in later responses to anonymous visitors', async (address) => {
+    const url = site.urls[0]! + address;
+    const cacheable: string[] = [];
+    for (const [spelling, header] of Object.entries(spellings(cookie, session))) {
+      const own = await read(url, { cookie: header });
+      const isMembers = markers.some((text) => own.includes(text));
+      if (isMembers && !/^cache-control: private, no-store$/im.test(own)) cacheable.push(spelling);
+    }
+    expect(cacheable).toEqual([]);
+    const visitors = await read(url);
+    expect(markers.filter((text) => visitors.includes(text))).toEqual([]);
+  });
 });

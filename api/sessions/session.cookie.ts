@@ -10,14 +10,14 @@ import { PostgresSessionStore } from './session.store.service.ts';
 
 declare module 'express-serve-static-core' {
   interface Request {
-    /** The secret of a session that was just begun, for the cookie to come. */
+    /** The token of a session that was just created, for the cookie of the response. */
     begunSession?: string;
   }
 }
 
 const NAME = 'sid';
 
-/** Reads the session of a request that brings one. Visitors without the cookie cost no query and get no row. */
+/** Reads the session of a request with a session cookie. Visitors without the cookie cause no query and get no row. */
 export function sessionMiddleware(env: Env, secrets: string[], fork: () => SqlEntityManager): RequestHandler {
   const https = isHttps(env);
   const handle = session({
@@ -30,16 +30,16 @@ export function sessionMiddleware(env: Env, secrets: string[], fork: () => SqlEn
     cookie: cookieOptions(env),
   });
   return (request, response, next) => {
-    // The operator says that the site is https; a proxy that forgets to say so must not lock everybody out.
+    // The operator configured https, so a proxy that omits the forwarded header must not prevent every sign-in.
     if (https) Object.defineProperty(request, 'secure', { value: true });
     handle(request, response, next);
   };
 }
 
-/** Who sends this request, by the row read for it. */
+/** The viewer of the request's session, or anonymous. */
 export const getViewer = (request: Request): Viewer => request.session?.viewer ?? anonymous;
 
-/** The request's session as services see it. */
+/** The session of the request, in the form that services use. */
 export const getSessionHandle = (env: Env, request: Request): SessionHandle => ({
   get id() {
     return request.session?.rowId ?? null;
@@ -49,7 +49,7 @@ export const getSessionHandle = (env: Env, request: Request): SessionHandle => (
   },
   adopt: async (token) => {
     request.begunSession = token;
-    // Asked of the store, because signing out earlier in the same request has left no session to ask.
+    // Read from the store, because signing out earlier in the same request removed the current session.
     await promised((done) => request.sessionStore.regenerate(request, done));
     const { cookie: _cookie, ...data } =
       (await promised<SessionData | null>((done) => request.sessionStore.get(token, done))) ?? {};

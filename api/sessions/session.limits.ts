@@ -4,7 +4,7 @@ import { subtractFromNow } from '../platform/database/sql.ts';
 
 type Sessions = ExpressionBuilder<Database & { s: Database['session']; a: Database['account'] }, 's' | 'a'>;
 
-/** Whether session `s` of account `a` has not expired. Only the clock of the database counts. */
+/** True if session `s` of account `a` has not expired. Only the database clock counts. */
 export const isLive = (eb: Sessions) => {
   const since = (forAdmins: string, forOthers: string) =>
     eb
@@ -19,7 +19,7 @@ export const isLive = (eb: Sessions) => {
   ]);
 };
 
-/** Whether the owner of session `s` proved their identity so recently that sensitive changes are allowed. */
+/** True if the owner of session `s` confirmed their identity recently enough for sensitive changes. */
 export const isConfirmed = (eb: Sessions) => eb('s.confirmed_at', '>', subtractFromNow('10 minutes'));
 
 export const SESSIONS_PER_ACCOUNT = 10;

@@ -13,16 +13,16 @@ import { isLive, SESSIONS_PER_ACCOUNT } from './session.limits.ts';
 
 const newSessionId = makeIdFactory('ses', 'Session');
 
-/** Only this goes into the database: whoever reads it there can sign in as nobody. */
+/** Only this hash is stored, so that reading the database does not allow signing in. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** The secret of a cookie or of a mailed link: 256 bits. */
+/** A 256-bit token for a session cookie or a mailed link. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Begins a session in the transaction of `em` and returns its secret, for `enter` after the commit. The
- * account's row must be locked by then, so that a suspension at the same moment does not miss the new session.
- * `confirmedAt` is the last time at which the owner proved every factor; without it, that is now.
+ * Creates a session in the transaction of `em` and returns its token, for `startSession` after the commit. The caller
+ * must lock the account's row first, so that a concurrent suspension also ends the new session. `confirmedAt` is the
+ * last time at which the owner proved every factor; the default is now.
  */
 export async function beginSession(
   em: SqlEntityManager,
@@ -58,7 +58,10 @@ export async function beginSession(
   return token;
 }
 
-/** Puts a fresh session in the place of this request's: what proved its owner anew must not live on under an old secret. */
+/**
+ * Replaces the session of this request after a confirmation, so that a stolen token of the old session does not gain
+ * from it.
+ */
 export async function renewSession(
   { client, browser: { session } }: Context,
   em: SqlEntityManager,
@@ -67,14 +70,14 @@ export async function renewSession(
   const db = em.getKysely<Database>();
   await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
   const ended = session.id ? await deleteSession(em, session.id, accountId).execute() : [];
-  // Somebody ended it while this request was under way: what was ended stays ended.
+  // The session ended during this request, so it must not be renewed.
   if (ended.length === 0) fail('UNAUTHENTICATED');
   return beginSession(em, accountId, client.device);
 }
 
 /**
- * Ends every session of the account and replaces this request's by a new one. The confirmation is copied: what allowed
- * the change that leads here may be less than every factor, so it must not count as a new proof of identity.
+ * Ends every session of the account and creates a new one for this request. It keeps the old confirmation time, because
+ * the change may have required fewer than all factors and must not count as a new confirmation.
  */
 export async function replaceSessions(
   { client, browser: { session } }: Context,
@@ -83,18 +86,18 @@ export async function replaceSessions(
 ): Promise<string> {
   const ended = await deleteSessions(em, accountId);
   const current = ended.find(({ id }) => id === session.id);
-  // The session ended while this request was under way: a session that was ended stays ended.
+  // The session ended during this request, so it must not be replaced.
   if (!current) fail('UNAUTHENTICATED');
   return beginSession(em, accountId, client.device, current.confirmed_at);
 }
 
-/** Hands a session that was just begun to the browser; whatever is read later in this request already knows. */
+/** Sets the cookie of a new session and updates the viewer for the rest of this request. */
 export async function startSession(context: Context, token: string): Promise<void> {
   await context.browser.session.adopt(token);
   context.viewer = context.browser.session.viewer;
 }
 
-/** Takes the session away from the browser; for the rest of this request nobody is signed in. */
+/** Clears the session cookie. For the rest of this request the viewer is anonymous. */
 export async function leave(context: Context): Promise<void> {
   await context.browser.session.drop();
   context.viewer = context.browser.session.viewer;
@@ -116,7 +119,7 @@ const deleteSession = (em: SqlEntityManager, id: string, accountId: string) =>
     .where('account_id', '=', accountId)
     .returning(['id', 'device', 'last_used_at as lastUsedAt', 'created_at as createdAt']);
 
-/** Ends every session of an account, on every server, from the next request on. */
+/** Ends every session of an account, on all servers, from the next request on. */
 export async function endSessions(em: SqlEntityManager, accountId: string): Promise<string[]> {
   const ended = await deleteSessions(em, accountId);
   return ended.map(({ id }) => id);
@@ -130,7 +133,7 @@ interface SessionRow {
 }
 const sessionCursor = z.tuple([z.iso.datetime({ offset: true }), z.string().max(60)]);
 
-/** The viewer's sessions, the most recently used first. */
+/** The viewer's sessions, most recently used first. */
 export async function listOwnSessions(
   { em, viewer, browser: { session } }: Context,
   args: ConnectionArgs,
@@ -140,7 +143,7 @@ export async function listOwnSessions(
     .getKysely<Database>()
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
-    // A Date would drop the microseconds, by which sessions can differ.
+    // A Date would drop the microseconds, and sessions can differ by those alone.
     .select(['s.id', 's.device', 's.last_used_at as lastUsedAt', 's.created_at as createdAt'])
     .select((eb) => eb.fn<string>('to_json', ['s.last_used_at']).as('exactLastUsedAt'))
     .where('s.account_id', '=', viewer.id)
@@ -168,7 +171,7 @@ const toSession = ({ id, device, lastUsedAt, createdAt }: SessionRow, currentId:
   createdAt: new Date(createdAt),
 });
 
-/** Ends one of the viewer's own sessions and returns it as it was. The session of another account is not found. */
+/** Ends one of the viewer's own sessions and returns it. Fails with NOT_FOUND for the session of another account. */
 export async function endSession(context: Context, id: string): Promise<Session> {
   const {
     em,
@@ -186,7 +189,7 @@ export async function endSession(context: Context, id: string): Promise<Session>
   return ended;
 }
 
-/** Signs the viewer out everywhere, here too; returns how many sessions that ended. */
+/** Signs the viewer out everywhere, including this browser. Returns the number of ended sessions. */
 export async function endAllSessions(context: Context): Promise<number> {
   const { em, viewer } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
@@ -199,7 +202,7 @@ export async function endAllSessions(context: Context): Promise<number> {
   return count;
 }
 
-/** Removes what has ended by age; what is idle past every limit is long dead and only takes room. */
+/** Deletes expired sessions. */
 export const pruneSessions = (em: SqlEntityManager) =>
   em
     .getKysely<Database>()

@@ -10,11 +10,11 @@ import { hashToken } from './session.service.ts';
 
 declare module 'express-session' {
   interface SessionData {
-    /** Id of the row; not the secret. */
+    /** The id of the row, which is not the session token. */
     rowId?: string;
-    /** The account as it is now: read with the session, in one query, on every request. */
+    /** The account as it is now. Every request reads it together with the session, in one query. */
     viewer?: SignedIn;
-    /** Whether a minute has passed since its last use was written down. */
+    /** True if the last recorded use is more than a minute ago. */
     stale?: boolean;
   }
 }
@@ -53,8 +53,8 @@ const touchSession = prepare<{ tokenHash: Buffer }>()((db, value) =>
 type Done<Result = void> = (error?: unknown, result?: Result) => void;
 
 /**
- * express-session's view of our rows. It reads, touches and removes; rows are made by the services that sign people
- * in and by nothing else, so saving can never bring back a session that was just ended.
+ * Adapts our session rows to express-session. The store reads, touches and deletes sessions but never creates them:
+ * only the sign-in services do. So a save cannot restore a session that has just ended.
  */
 export class PostgresSessionStore extends session.Store {
   constructor(

@@ -16,7 +16,7 @@ import {
   SessionTestUsernameDocument as USERNAME,
 } from '../../graphql/generated/tests-sessions.ts';
 
-// Two servers on one database: what ends on one has ended on the other.
+// Two servers share one database: a session that ends on one has ended on the other.
 const site = useSite(2);
 const PASSWORD = 'correct horse battery staple';
 const first = () => site.urls[0]!;
@@ -37,7 +37,7 @@ async function signIn(user: User, browser = new TestBrowser()): Promise<TestBrow
 
 const isIn = async (browser: TestBrowser, url = second()) => {
   const response = await browser.fetch(`${url}/api/user`);
-  // To the last byte: the session's last use is written down before that is sent.
+  // Read the whole body: the server records the session's last use before it ends the response.
   await response.text();
   return response.status === 200;
 };
@@ -45,7 +45,7 @@ const getSessions = ({ id }: User) =>
   query<{ id: string }>(site.em(), 'select id from session where account_id = $1 order by created_at', [id]);
 
 describe('a session', () => {
-  it('begun on one server is good on the other, for REST, GraphQL and pages', async () => {
+  it('that starts on one server is valid on the other, for REST, GraphQL and pages', async () => {
     const user = await account();
     const browser = await signIn(user);
     expect(await isIn(browser)).toBe(true);
@@ -53,7 +53,7 @@ describe('a session', () => {
     expect(await (await browser.fetch(`${second()}/investor`)).text()).toBe(`${user.username} at /investor`);
   });
 
-  it('ends everywhere on the very next request when an admin suspends its owner', async () => {
+  it('ends everywhere by the next request when an administrator suspends its owner', async () => {
     const user = await account();
     const browser = await signIn(user);
     const admin = await signIn(await account({ roles: ['ADMIN'] }));
@@ -82,14 +82,14 @@ describe('a session', () => {
     expect(await isIn(browser)).toBe(false);
   });
 
-  it('ends where the status was changed by hand in the database', async () => {
+  it('ends if the status is changed directly in the database', async () => {
     const user = await account();
     const browser = await signIn(user);
     await query(site.em(), "update account set status = 'SUSPENDED' where id = $1", [user.id]);
     expect(await isIn(browser)).toBe(false);
   });
 
-  it('gets a new secret at every sign-in, and one planted by an attacker never becomes good', async () => {
+  it('gets a new token at every sign-in, and a token planted by an attacker never becomes valid', async () => {
     const user = await account();
     const attacker = await signIn(await account());
     const planted = attacker.cookies.get('sid')!;
@@ -110,14 +110,14 @@ describe('a session', () => {
     ['ADMIN', 'last_used_at', '16 minutes', false],
     ['ADMIN', 'created_at', '7 hours', true],
     ['ADMIN', 'created_at', '9 hours', false],
-  ] as const)('of an %s whose %s is %s ago: still good is %s', async (role, column, ago, good) => {
+  ] as const)('of an %s whose %s is %s ago is valid: %s', async (role, column, ago, good) => {
     const user = await account({ roles: [role] });
     const browser = await signIn(user);
     await query(site.em(), `update session set ${column} = now() - $2::interval where account_id = $1`, [user.id, ago]);
     expect(await isIn(browser)).toBe(good);
   });
 
-  it('is written to at most once a minute, however much is read', async () => {
+  it('is written at most once a minute, however many reads it has', async () => {
     const user = await account();
     const browser = await signIn(user);
     const lastUse = async () =>
@@ -136,7 +136,7 @@ describe('a session', () => {
     expect(new Date((await lastUse())!).getTime()).toBeGreaterThan(Date.now() - 30_000);
   });
 
-  it('is one of at most ten of an account; the one unused for longest goes first', async () => {
+  it('is one of at most ten per account; the least recently used one ends first', async () => {
     const user = await account();
     const oldest = await signIn(user);
     for (let count = 0; count < 10; count += 1) await signIn(user);
@@ -144,7 +144,7 @@ describe('a session', () => {
     expect(await isIn(oldest)).toBe(false);
   });
 
-  it('is not begun for visitors, forged cookies or failed sign-ins', async () => {
+  it('is not created for visitors, forged cookies or failed sign-ins', async () => {
     const count = async () => (await query<{ n: number }>(site.em(), 'select count(*)::int as n from session'))[0]?.n;
     const before = await count();
     const forger = new TestBrowser();
@@ -158,8 +158,8 @@ describe('a session', () => {
   });
 });
 
-describe('your sessions', () => {
-  it('can end and begin again within one request', async () => {
+describe('the viewer’s sessions', () => {
+  it('can end and start again within one request', async () => {
     const browser = await signIn(await account());
     const user = await account();
     const { data } = await browser.run(first(), BOTH, { input: { username: user.username, password: PASSWORD } });
@@ -167,7 +167,7 @@ describe('your sessions', () => {
     expect(await isIn(browser)).toBe(true);
   });
 
-  it('are known in the very answer to signing in, and gone in the one to signing out', async () => {
+  it('are in the response to the sign-in and missing in the response to the sign-out', async () => {
     const { username } = await account();
     const browser = new TestBrowser();
     const { data } = await browser.run(first(), LOGIN, { input: { username, password: PASSWORD } });
@@ -179,7 +179,7 @@ describe('your sessions', () => {
     ).toBe('UNAUTHENTICATED');
   });
 
-  it('are listed with the browser, and one can be ended', async () => {
+  it('are listed with the browser, and each can be ended', async () => {
     const user = await account();
     const here = await signIn(user);
     const there = await signIn(
@@ -198,7 +198,7 @@ describe('your sessions', () => {
     expect([await isIn(there), await isIn(here)]).toEqual([false, true]);
   });
 
-  it('are read page by page in the same order', async () => {
+  it('are paginated in the same order', async () => {
     const user = await account();
     const browser = await signIn(user);
     for (let count = 0; count < 2; count += 1) await signIn(user);
@@ -210,7 +210,7 @@ describe('your sessions', () => {
     expect(ids).toEqual(all.map(({ id }) => id));
   });
 
-  it('of somebody else are not found, and a visitor has none', async () => {
+  it('do not include those of others, and a visitor has none', async () => {
     const mine = await signIn(await account());
     const user = await account();
     await signIn(user);
@@ -220,7 +220,7 @@ describe('your sessions', () => {
     expect((await new TestBrowser().run(first(), END_ALL_SESSIONS)).code).toBe('UNAUTHENTICATED');
   });
 
-  it('can all be ended at once, here too', async () => {
+  it('can all be ended at once, including the current one', async () => {
     const user = await account();
     const browsers = [await signIn(user), await signIn(user)];
     expect((await browsers[0]!.run(first(), END_ALL_SESSIONS)).data.endAllSessions.endedSessionCount).toBe(2);
@@ -228,10 +228,10 @@ describe('your sessions', () => {
   });
 });
 
-describe('proving anew who you are', () => {
+describe('step-up confirmation', () => {
   const CONFIRM = 'mutation ($password: String!) { confirmIdentity(input: { password: $password }) { viewer { id } } }';
 
-  it('is asked of an admin eleven minutes after signing in, and renews the session', async () => {
+  it('is required of an administrator eleven minutes after sign-in, and renews the session', async () => {
     const browser = await signIn(await account({ roles: ['ADMIN'] }));
     const target = await account({ status: 'PENDING' });
     await query(site.em(), "update session set confirmed_at = now() - interval '11 minutes'");

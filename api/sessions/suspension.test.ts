@@ -8,11 +8,11 @@ import {
   SuspensionTestUsernameDocument as USERNAME,
 } from '../../graphql/generated/tests-sessions.ts';
 
-// Suspended on one server, out on both, on the very next request, by whatever door.
+// After a suspension on one server, both servers reject the next request through every entry point.
 const site = useSite(2);
 const PASSWORD = 'correct horse battery staple';
 
-/** Each way in: what it answers somebody who is in, and what it answers who is not. */
+/** Each entry point with a summary of its response. `inside` and `outside` hold the expected values. */
 const doors = {
   REST: async (browser: TestBrowser, url: string) => (await browser.fetch(`${url}/api/user`)).status,
   GraphQL: async (browser: TestBrowser, url: string) => {
@@ -67,24 +67,24 @@ async function signedIn(given: Partial<User>, server = 0): Promise<{ user: User;
   return { user, browser };
 }
 
-describe('whoever is suspended on one server', () => {
+describe('an account that is suspended on one server', () => {
   it.each(
     (Object.keys(doors) as (keyof typeof doors)[]).flatMap((door) => [
       [door, 'that server', 0] as const,
       [door, 'the other one', 1] as const,
     ]),
-  )('is turned away by %s of %s on the next request', async (door, _name, server) => {
+  )('is rejected by %s of %s on the next request', async (door, _name, server) => {
     const { user, browser } = await signedIn({}, server);
     const { browser: admin } = await signedIn({ roles: ['ADMIN'] });
     const url = site.urls[server]!;
     expect(await doors[door](browser, url)).toEqual(inside[door]);
     const { data } = await admin.run(site.urls[0]!, SUSPEND, { id: user.id });
     expect(data.suspendUser.user.status).toBe('SUSPENDED');
-    // The first request after it, not one of several.
+    // This is the first request after the suspension: the session must not survive even one.
     expect(await doors[door](browser, url)).toEqual(outside[door]);
   });
 
-  it('is not let in again by what they still know', async () => {
+  it('cannot sign in again with its password', async () => {
     const { user, browser } = await signedIn({});
     const { browser: admin } = await signedIn({ roles: ['ADMIN'] });
     await admin.run(site.urls[0]!, SUSPEND, { id: user.id });

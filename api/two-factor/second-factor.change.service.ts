@@ -11,8 +11,8 @@ import { hasFactor } from './second-factor.service.ts';
 import { findUser } from '../users/user.service.ts';
 
 /**
- * A change of what somebody signs in with, passkeys too: it ends every session but this one, which goes on under a new
- * secret, and its owner gets a mail. `work` runs in the same transaction, with the account locked.
+ * Changes the factors of an account, including passkeys. This ends all other sessions, renews the token of the current
+ * one, and mails the owner. `work` runs in the same transaction, with the account locked.
  */
 export async function changeFactors<Result>(
   context: Context,
@@ -39,8 +39,8 @@ export async function changeFactors<Result>(
 }
 
 /**
- * What follows when a factor was removed. An admin who needs one keeps at least one, and recovery codes go with the
- * last: they would be all that signing in asks for.
+ * Runs after a factor was removed. An administrator who needs a second factor must keep at least one. Recovery codes
+ * are deleted with the last factor, because they would otherwise suffice as a second factor.
  */
 export async function settleRemoval(
   { viewer, services: { env } }: Context,
@@ -53,7 +53,7 @@ export async function settleRemoval(
   await em.getKysely<Database>().deleteFrom('recovery_code').where('account_id', '=', id).execute();
 }
 
-/** Factors are what protects an account, so a stolen session must not change them. */
+/** Requires a recent confirmation of identity, so that a stolen session cannot change the factors of the account. */
 export function refuseUnconfirmed({ viewer }: Context): SignedIn {
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   if (!viewer.confirmed) fail('STEP_UP_REQUIRED');

@@ -8,7 +8,7 @@ import { hasFactor, makeRecoveryCodes, readTotp, refuseCode, useCode } from './s
 import { toBase32, encryptSecret, newSecret, getSetupUri } from './totp.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 
-/** Shows a new secret; it counts for nothing until a code made with it has come back. */
+/** Creates a new TOTP secret. It has no effect until a code made with it is confirmed. */
 export async function beginTotp(context: Context): Promise<TotpSetup> {
   const {
     em,
@@ -33,7 +33,10 @@ export async function beginTotp(context: Context): Promise<TotpSetup> {
   return { secret: toBase32(secret), uri: getSetupUri(secret, env.SITE_NAME, user.username) };
 }
 
-/** Proves that the app works, and from then on signing in needs it. Returns the recovery codes, this once. */
+/**
+ * Confirms a code from the app. From then on, sign-in requires a code. Returns the recovery codes, which are shown only
+ * once.
+ */
 export async function confirmTotp(context: Context, code: string): Promise<string[]> {
   const { id } = refuseUnconfirmed(context);
   const totp = (await readTotp(context.em, id, false)) ?? fail('CONFLICT', 'Add a new authenticator first.');
@@ -49,7 +52,7 @@ export async function confirmTotp(context: Context, code: string): Promise<strin
   });
 }
 
-/** Its codes sign in no more; with no passkey either, signing in needs only the password again. */
+/** Removes the authenticator. Without a passkey, sign-in requires only the password again. */
 export async function removeTotp(context: Context): Promise<UserRow> {
   const { id } = refuseUnconfirmed(context);
   if (!(await readTotp(context.em, id))) fail('NOT_FOUND', 'You have no authenticator.');
@@ -60,7 +63,7 @@ export async function removeTotp(context: Context): Promise<UserRow> {
   return (await findUser(context.em, id)) ?? fail('UNAUTHENTICATED');
 }
 
-/** New recovery codes in the place of those left. */
+/** Replaces the recovery codes with new ones. */
 export async function renewRecoveryCodes(context: Context): Promise<string[]> {
   const { id } = refuseUnconfirmed(context);
   if (!(await hasFactor(context.em, id))) fail('NOT_FOUND', 'You have no second factor.');

@@ -1,7 +1,7 @@
 import type { Env } from '../platform/env.ts';
 import type { Mail } from '../mail/mail.service.ts';
 
-// The mails about changed factors.
+// The mails about changed second factors.
 
 interface Person {
   name: string;
@@ -10,7 +10,7 @@ interface Person {
 
 const hello = ({ name }: Person) => `Hello ${name},`;
 
-/** The changes of the factors that a person signs in with beside the password. */
+/** The mail texts by kind of change. */
 const factorWords = {
   'second_factor.added': 'An authenticator was added to your account. You now need its code to sign in.',
   'second_factor.removed': 'The authenticator was removed from your account. You no longer need its code to sign in.',

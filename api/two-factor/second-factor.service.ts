@@ -20,7 +20,10 @@ interface Enrolled {
   step: number;
 }
 
-/** The authenticator of an account and the step of the database's clock; `confirmed` false: one being set up. */
+/**
+ * The authenticator of an account and the current TOTP step by the database clock. `confirmed` false reads one that is
+ * being set up.
+ */
 export async function readTotp(em: SqlEntityManager, accountId: string, confirmed = true): Promise<Enrolled | null> {
   const row = await em
     .getKysely<Database>()
@@ -48,7 +51,7 @@ const readFactors = prepare<{ accountId: string }>()((db, value) => {
   ]);
 });
 
-/** Whether signing in to this account takes more than its password. */
+/** True if sign-in to this account needs a second factor. */
 export async function hasFactor(em: SqlEntityManager, accountId: string): Promise<boolean> {
   const factors = await readFactors.first(em, { accountId });
   return factors !== undefined && (factors.hasAuthenticator || factors.hasPasskey);
@@ -68,9 +71,9 @@ export async function readSecondFactor({ em, viewer, services: { env } }: Contex
 }
 
 /**
- * Asks who has a second factor for its code, after the password was right; nothing for others. A code is good once,
- * and wrong ones count by account, from wherever they come. Who has only passkeys signs in with one instead, or brings
- * a recovery code.
+ * Checks the second factor after a correct password, if the account has one. Each code works once, and wrong codes
+ * count per account, from all IP addresses together. An account with only passkeys signs in with one or uses a recovery
+ * code.
  */
 export async function requireFactor(
   context: Context,
@@ -100,7 +103,10 @@ export async function requireFactor(
 const tell = (context: Context, subjectId: string, why: string) =>
   record(context, context.em, { kind: 'identity.refused', subjectId, details: { why } });
 
-/** Marks the code's step as used, in the same statement that checks that it was not: of two at once, one wins. */
+/**
+ * Marks the step of a code as used in the same statement that checks it, so that only one of two concurrent requests
+ * succeeds.
+ */
 export async function useCode(context: Context, accountId: string, totp: Enrolled, code: string): Promise<boolean> {
   const step = findStep(decryptSecret(totp.secret, accountId, context.services.secrets), code, totp.step);
   if (step === null) return false;
@@ -122,7 +128,7 @@ async function useRecoveryCode(em: SqlEntityManager, accountId: string, code: st
   return used !== undefined;
 }
 
-/** Replaces an account's recovery codes; only their hashes are kept, so these are shown once. */
+/** Replaces an account's recovery codes. Only their hashes are stored, so the codes can be shown only once. */
 export async function makeRecoveryCodes(em: SqlEntityManager, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, () => toBase32(randomBytes(10)));
   const db = em.getKysely<Database>();

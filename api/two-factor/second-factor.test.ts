@@ -30,7 +30,7 @@ const signIn = async ({ username }: User, code?: string, browser = new TestBrows
 });
 const isIn = async (browser: TestBrowser) => (await browser.fetch(`${url()}/api/user`)).status === 200;
 
-/** The step of the database's clock, as the server counts it. */
+/** The current TOTP step by the database clock, as the server counts it. */
 async function now(): Promise<number> {
   const [row] = await query<{ step: number }>(
     site.em(),
@@ -41,7 +41,7 @@ async function now(): Promise<number> {
 
 const fromBase32 = (text: string) => Buffer.from(Secret.fromBase32(text).bytes);
 
-/** Somebody with an authenticator whose first code is used up. */
+/** An account with an authenticator whose first code is used. */
 async function enrolled() {
   const user = await account();
   const { browser } = await signIn(user);
@@ -52,7 +52,7 @@ async function enrolled() {
 }
 
 describe('an authenticator', () => {
-  it('shows the codes of the test vectors of RFC 6238', () => {
+  it('generates the codes of the RFC 6238 test vectors', () => {
     const secret = Buffer.from('12345678901234567890');
     const times = [59, 1_111_111_109, 1_111_111_111, 1_234_567_890, 2_000_000_000, 20_000_000_000];
     expect(times.map((seconds) => getCode(secret, Math.floor(seconds / 30)))).toEqual([
@@ -67,7 +67,7 @@ describe('an authenticator', () => {
     expect(toBase32(secret)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
   });
 
-  it('is set up by a URI that names the site and the account', () => {
+  it('is set up by a URI with the site and the account', () => {
     const uri = new URL(getSetupUri(Buffer.alloc(20, 1), 'Safe & Sound: AI', 'jané'));
     expect([uri.host, decodeURIComponent(uri.pathname)]).toEqual(['totp', '/Safe & Sound: AI:jané']);
     expect(Object.fromEntries(uri.searchParams)).toEqual({
@@ -77,11 +77,11 @@ describe('an authenticator', () => {
       digits: '6',
       period: '30',
     });
-    // Some apps show a plus sign instead of a space.
+    // Spaces are encoded as %20, because some apps show a plus sign literally.
     expect(uri.search).not.toContain('+');
   });
 
-  it('takes any text for a wrong code that is not six digits', async () => {
+  it('accepts any text as a wrong code, even if it is not six digits', async () => {
     const { user } = await enrolled();
     for (const code of ['éééééé', '😀😀😀', '١٢٣٤٥٦', '+12345', '1e5000', '12345']) {
       expect((await signIn(user, code)).code).toBe('BAD_USER_INPUT');
@@ -89,7 +89,7 @@ describe('an authenticator', () => {
     }
   });
 
-  it('is added by a code of it, and from then on signing in asks for one', async () => {
+  it('is added with one of its codes, and sign-in then requires a code', async () => {
     const { user, browser, secret, recovery } = await enrolled();
     expect([recovery.length, new Set(recovery).size, await isIn(browser)]).toEqual([10, 10, true]);
     expect((await signIn(user)).code).toBe('STEP_UP_REQUIRED');
@@ -98,7 +98,7 @@ describe('an authenticator', () => {
     expect([good.code, await isIn(good.browser)]).toEqual([undefined, true]);
   });
 
-  it('asks nothing of who does not know the password', async () => {
+  it('is not mentioned without the correct password', async () => {
     const { user } = await enrolled();
     const response = await new TestBrowser().post(`${url()}/api/login`, {
       username: user.username,
@@ -109,7 +109,7 @@ describe('an authenticator', () => {
     expect([right.status, await right.text()]).toEqual([403, 'Please enter the code of your authenticator']);
   });
 
-  it('has codes that are good once, and none of two steps ago', async () => {
+  it('has codes that work once, and not two steps later', async () => {
     const { user, secret } = await enrolled();
     const code = getCode(secret, await now());
     const answers = await Promise.all([signIn(user, code), signIn(user, code)]);
@@ -117,7 +117,7 @@ describe('an authenticator', () => {
     expect((await signIn(user, getCode(secret, (await now()) - 2))).code).toBe('BAD_USER_INPUT');
   });
 
-  it('is replaced by a recovery code, once, when the phone is gone', async () => {
+  it('is replaced by a recovery code, once, when the phone is lost', async () => {
     const { user, recovery } = await enrolled();
     const [code = ''] = recovery;
     expect((await signIn(user, code.toLowerCase())).code).toBeUndefined();
@@ -127,7 +127,7 @@ describe('an authenticator', () => {
     expect(data.viewer!.secondFactor).toEqual({ isEnrolled: true, isRequired: false, recoveryCodesLeft: 8 });
   });
 
-  it('is changed only by who proved a short while ago who they are', async () => {
+  it('is changed only after a recent confirmation', async () => {
     const { user, browser } = await enrolled();
     await query(site.em(), "update session set confirmed_at = now() - interval '11 minutes' where account_id = $1", [
       user.id,
@@ -143,7 +143,7 @@ describe('an authenticator', () => {
     }
   });
 
-  it('removed, is asked for no more; other sessions end, this one gets a new secret', async () => {
+  it('that is removed is no longer required; other sessions end, and this one gets a new token', async () => {
     const { user, browser, recovery } = await enrolled();
     const { browser: other } = await signIn(user, recovery[0]);
     const before = browser.cookies.get('sid');
@@ -153,7 +153,7 @@ describe('an authenticator', () => {
     expect((await browser.execute(url(), 'mutation { removeTotp { viewer { id } } }')).code).toBe('NOT_FOUND');
   });
 
-  it('has its secret in the database only sealed, for its owner’s row and our key', async () => {
+  it('has its secret encrypted in the database, bound to its owner and our key', async () => {
     const { user, secret } = await enrolled();
     const [row] = await query<{ secret: Buffer }>(site.em(), 'select secret from account_totp where account_id = $1', [
       user.id,
@@ -168,7 +168,7 @@ describe('an authenticator', () => {
 });
 
 describe('five wrong codes', () => {
-  it('make everybody wait, from whatever session they come', async () => {
+  it('delay everyone, in every session', async () => {
     const { user, secret } = await enrolled();
     await query(
       site.em(),

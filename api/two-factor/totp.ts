@@ -9,7 +9,7 @@ const DIGITS = 6;
 const CODE = /^[0-9]{6}$/;
 const USE = 'totp secret';
 
-/** 160 bits, the length that the RFC recommends. */
+/** 160 bits, the length that RFC 4226 recommends. */
 export const newSecret = (): Buffer => randomBytes(20);
 
 export const toBase32 = (bytes: Uint8Array): string => toSecret(bytes).base32;
@@ -21,12 +21,12 @@ export const getSetupUri = (secret: Buffer, siteName: string, username: string):
 export const getCode = (secret: Buffer, step: number): string =>
   new TOTP(parameters(secret)).generate({ timestamp: toTimestamp(step) });
 
-/** The step of a code: the current step, or the one before for people who type slowly. Null for a wrong code. */
+/** The step of a code: the current step, or the previous one for people who type slowly. Null for a wrong code. */
 export function findStep(secret: Buffer, code: string, current: number): number | null {
-  // otpauth compares bytes and throws if a character of the code has more than one.
+  // otpauth compares bytes and throws if the code contains a multi-byte character.
   if (!CODE.test(code)) return null;
   const totp = new TOTP(parameters(secret));
-  // Both steps are always computed, so the time of an answer does not tell which one matched.
+  // Both steps are always computed, so that the response time does not reveal which one matched.
   const matches = [current, current - 1].filter(
     (step) => totp.validate({ token: code, timestamp: toTimestamp(step), window: 0 }) === 0,
   );
@@ -40,13 +40,16 @@ const parameters = (secret: Buffer) => ({
   period: STEP_SECONDS,
 });
 
-/** A copy: a buffer of Node can be a part of a larger one. */
+/** Copies the bytes, because a Node buffer can be part of a larger one. */
 const toSecret = (bytes: Uint8Array): Secret => new Secret({ buffer: new Uint8Array(bytes).buffer });
 
-/** Milliseconds. */
+/** Returns milliseconds. */
 const toTimestamp = (step: number): number => step * STEP_SECONDS * 1_000;
 
-/** AES-256-GCM: nonce, tag, text. Bound to its owner, so that nobody's secret works in another's row. */
+/**
+ * Encrypts with AES-256-GCM to nonce, tag and ciphertext. The owner's id is authenticated, so a secret does not work in
+ * another account's row.
+ */
 export function encryptSecret(secret: Buffer, owner: string, keys: readonly string[]): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', deriveKey(keys[0] ?? '', USE), nonce).setAAD(Buffer.from(owner));
@@ -54,7 +57,7 @@ export function encryptSecret(secret: Buffer, owner: string, keys: readonly stri
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
-/** Tries each of the listed secrets, as after a rotation; throws where none of them opens it. */
+/** Tries each of the configured secrets, because they can be rotated. Throws if none decrypts it. */
 export function decryptSecret(sealed: Buffer, owner: string, keys: readonly string[]): Buffer {
   for (const key of keys) {
     try {
@@ -64,7 +67,7 @@ export function decryptSecret(sealed: Buffer, owner: string, keys: readonly stri
       decipher.setAuthTag(sealed.subarray(12, 28));
       return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
     } catch {
-      continue; // sealed with another of the secrets
+      continue; // encrypted with another secret
     }
   }
   throw new Error('A second factor was encrypted with a secret that is no longer in SESSION_SECRET.');

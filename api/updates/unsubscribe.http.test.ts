@@ -19,14 +19,14 @@ async function account(): Promise<User> {
   return user;
 }
 
-/** The link in a mail to somebody, as one of the two servers is reached. */
+/** The unsubscribe link in the mails to a user, on one of the two servers. */
 const getLink = async ({ id }: User, server = 0) =>
   unsubscribeUrl(site.urls[server]!, await sessionSecrets(site.env), id);
 const getMails = async ({ id }: User) =>
   (await query<{ mails: string }>(site.em(), 'select mails from update_setting where account_id = $1', [id]))[0]?.mails;
 
-describe('a link that ends the mails', () => {
-  it('changes nothing when it is opened, and ends them when its form is sent, without signing in', async () => {
+describe('an unsubscribe link', () => {
+  it('changes nothing when it is opened, and unsubscribes when its form is sent, without sign-in', async () => {
     const user = await account();
     const browser = new TestBrowser();
     const opened = await browser.fetch(await getLink(user));
@@ -44,7 +44,7 @@ describe('a link that ends the mails', () => {
     expect((await browser.run(site.urls[0]!, LINK)).data.browser.unsubscribeLink).toEqual({ emailFrequency: 'NONE' });
   });
 
-  it('ends them by one post of a mail program, which brings no cookie and follows no redirect', async () => {
+  it('unsubscribes by one POST of a mail program, without cookies or redirects', async () => {
     const user = await account();
     const answer = await new TestBrowser().submit(await getLink(user, 1), { 'List-Unsubscribe': 'One-Click' });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -52,7 +52,7 @@ describe('a link that ends the mails', () => {
   });
 
   it.each(['', 'x', 'usr_x-0123456789012345678901234567890123456789012', '%F0%9F%92%A9', `${'x'.repeat(101)}`])(
-    'that is not ours (%s) ends nobody’s',
+    'that is invalid (%s) unsubscribes no account',
     async (token) => {
       const before = await query(site.em(), 'select account_id from update_setting');
       const browser = new TestBrowser();
@@ -66,7 +66,7 @@ describe('a link that ends the mails', () => {
     },
   );
 
-  it('of one account ends no other’s, whatever is put in its place', async () => {
+  it('of one account does not work for another', async () => {
     const [ada, bea] = [await account(), await account()];
     const forged = (await getLink(ada)).replace(ada.id, bea.id);
     expect((await new TestBrowser().submit(forged, {})).status).toBe(404);

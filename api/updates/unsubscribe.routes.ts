@@ -15,8 +15,8 @@ const DONE = 'You are unsubscribed from update emails. You can choose again on y
 const GONE = 'This link does not work. You can also unsubscribe on your account page.';
 
 /**
- * Ends the mails about updates without signing in. A mail program posts to the address in the mail's header and is
- * answered without a redirect or a cookie (RFC 8058); a person opens the link, which does nothing yet, and posts the form.
+ * Unsubscribes from update mails without signing in. A mail program posts to the URL in the List-Unsubscribe header and
+ * gets no redirect or cookie (RFC 8058). A person opens the link, which only shows a form, and submits it.
  */
 export function unsubscribeRoutes({ env, secrets, contextFor }: Options): Router {
   const router = Router();

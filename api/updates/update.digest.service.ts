@@ -12,7 +12,7 @@ const HOUR = 8;
 const TITLES_AT_MOST = 50;
 const BATCH = 200;
 
-/** The newest morning at 8 in a zone, of a Monday for weekly digests, that has come. */
+/** The most recent 8 a.m. in a time zone; for weekly digests, on a Monday. */
 export function getNextMorning(mails: 'DAILY' | 'WEEKLY', zone: string, now: Date): Date {
   const there = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone);
   const back = mails === 'WEEKLY' ? there.dayOfWeek - 1 : 0;
@@ -29,7 +29,7 @@ export function getNextMorning(mails: 'DAILY' | 'WEEKLY', zone: string, now: Dat
 const getZone = (eb: ExpressionBuilder<Database & { c: Nullable<Database['calendar_setting']> }, 'c'>) =>
   eb.fn.coalesce('c.time_zone', eb.cast<string>(eb.val('UTC'), 'text'));
 
-/** The time zones of the accounts that receive digests, and the time in the database. */
+/** The time zones of the accounts that receive digests, and the current time of the database. */
 const readClocks = (em: SqlEntityManager) =>
   em
     .getKysely<Database>()
@@ -67,7 +67,7 @@ const readDue = (em: SqlEntityManager, mornings: Morning[]) =>
     .limit(BATCH)
     .execute();
 
-/** Notes that an account received the digest of a morning. A second server waits for the first, and returns false. */
+/** Records that an account received the digest of a morning. A second server waits for the first and gets false. */
 async function claimMorning(em: SqlEntityManager, accountId: string, morning: string): Promise<boolean> {
   const row = await em
     .getKysely<Database>()
@@ -81,7 +81,7 @@ async function claimMorning(em: SqlEntityManager, accountId: string, morning: st
   return row !== undefined;
 }
 
-/** Notes the updates that an account sees at this moment as mailed. Returns the ids of those that were not yet. */
+/** Marks the updates that an account can currently see as mailed. Returns the ids of those that were not yet marked. */
 async function claimNewUpdates(em: SqlEntityManager, accountId: string): Promise<string[]> {
   const rows = await em
     .getKysely<Database>()
@@ -103,7 +103,7 @@ async function claimNewUpdates(em: SqlEntityManager, accountId: string): Promise
   return rows.map((row) => row.update_id);
 }
 
-/** Mails the digests whose morning has come, each once, and none without a new update. Returns how many were due. */
+/** Mails each due digest once, and none without a new update. Returns the number of due digests. */
 export async function digestUpdates(em: SqlEntityManager, postman: Postman): Promise<number> {
   const clocks = await readClocks(em);
   if (clocks.length === 0) return 0;

@@ -17,7 +17,7 @@ registerEnumType(updateStatusEnum, {
   },
 });
 
-/** An update as one viewer reads it. */
+/** An update as one viewer sees it. */
 @ObjectType('InvestorUpdate', {
   implements: Node,
   description: 'News for all investors, or for the members of some groups. Visitors cannot read updates.',
@@ -60,11 +60,11 @@ export class InvestorUpdate {
   })
   version!: number;
 
-  /** The resolver returns these to administrators only. */
+  /** The resolver returns the next three fields to administrators only. */
   everyone!: boolean;
   withdrawnAt!: Date | null;
   withdrawnWhy!: string;
-  /** Whether the viewer is a member of a group in the audience. */
+  /** True if the viewer is in a group of the audience. */
   addressed!: boolean;
 }
 

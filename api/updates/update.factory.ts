@@ -5,13 +5,13 @@ import { newUpdateId } from './update.entity.ts';
 interface Given {
   title?: string;
   body?: string;
-  /** Null: a draft; else when it is released, which is now if left out. */
+  /** Null for a draft. Otherwise the publication time; the default is one minute ago. */
   publishedAt?: Date | null;
   groupIds?: string[];
   documentIds?: string[];
 }
 
-/** A valid update, written at once and told of nobody; returns its id. */
+/** Creates a valid update for tests and mails no one. Returns its id. */
 export async function makeUpdate(em: SqlEntityManager, given: Given = {}): Promise<string> {
   const id = newUpdateId();
   const { title = 'Third quarter', body = 'All is **well**.', groupIds = [], documentIds = [] } = given;

@@ -7,11 +7,11 @@ import { markInvestorUpdateRead } from './update.read.service.ts';
 
 interface Options {
   contextFor: (request: Request) => Context;
-  /** Where to sign in, and then go on to a page. */
+  /** The URL of the sign-in page, which then redirects to a page. */
   signInPath: (next: string) => string;
 }
 
-/** "Mark as read" as a plain HTML form: without scripts, opening the page changes nothing. */
+/** "Mark as read" as a plain HTML form for browsers without JavaScript. Opening the page changes nothing. */
 export function updateForms({ contextFor, signInPath }: Options): Router {
   const router = Router();
   router.post('/investor/updates/:id', noStore, async (request, response) => {
@@ -19,7 +19,7 @@ export function updateForms({ contextFor, signInPath }: Options): Router {
     const page = `/investor/updates/${encodeURIComponent(id)}`;
     const context = contextFor(request);
     if (!isMember(context.viewer)) return response.redirect(302, signInPath(page));
-    // The page itself says what the reader may not see.
+    // The page shows the error for an update that the reader may not see.
     await markInvestorUpdateRead(context, id).catch((error: unknown) => {
       if (!toExpectedError(error)) throw error;
     });

@@ -24,8 +24,8 @@ const makeUnsubscribeLinks = ({ env, secrets }: Postman, reader: Reader): Pick<M
   unsubscribe: { label: 'Unsubscribe from these emails', url: unsubscribeUrl(env.PUBLIC_URL, secrets, reader.id) },
 });
 
-// A title and where to read on: what an update says stays behind the sign-in. The subject line shows on locked screens, so
-// the operator may keep the title out of it.
+// The mail contains the title and a link; the text needs a sign-in. Locked screens show the subject line, so the
+// operator can keep the title out of it.
 
 export const makeUpdateMail = (postman: Postman, to: Reader, update: Headline): Mail => ({
   kind: 'update.released',

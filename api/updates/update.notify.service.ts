@@ -4,8 +4,8 @@ import { post } from '../mail/mail.service.ts';
 import { type Postman, makeUpdateMail } from './update.mails.ts';
 import { isInAudience, isPublished } from './update.policy.ts';
 
-// An update is mailed only once it is published. Who was mailed is stored with the mail, so a second server, or a second
-// publication after a withdrawal, mails nobody again.
+// Mails an update only once it is published. Each recipient is stored with the mail, so that a second server, or a
+// second publication after a withdrawal, does not mail anyone twice.
 
 const BATCH = 200;
 
@@ -22,7 +22,10 @@ const lockNextUntold = (em: SqlEntityManager) =>
     .skipLocked()
     .executeTakeFirst();
 
-/** People who wanted no mails when it was published are not mailed when another group joins the audience. */
+/**
+ * Skips people who chose this setting only after the publication, for example when another group joins the audience
+ * later.
+ */
 const readPeopleToMail = (em: SqlEntityManager, updateId: string) =>
   em
     .getKysely<Database>()
@@ -47,7 +50,7 @@ const readPeopleToMail = (em: SqlEntityManager, updateId: string) =>
     .limit(BATCH)
     .execute();
 
-/** Mails one published update to some of the people who want it at once. Returns whether there was one to look at. */
+/** Mails one published update to a batch of the people who want it immediately. Returns false if no update is due. */
 export async function tellOfUpdate(em: SqlEntityManager, postman: Postman): Promise<boolean> {
   return em.transactional(async (em) => {
     const update = await lockNextUntold(em);

@@ -24,7 +24,7 @@ async function people(count: number, given: Partial<User> = {}): Promise<User[]>
 const as = ({ id }: User) => ({ ...person.investor, id });
 const getGroup = async (...users: User[]) => [(await makeGroup(api.em(), users)).id];
 
-/** By two servers at once, until there is nothing left to say. */
+/** Runs two servers at once until no mail is due. */
 async function tellAll(): Promise<void> {
   const server = async () => {
     while (await tellOfUpdate(api.em(), postman));
@@ -40,7 +40,7 @@ interface Posted {
   url: string | null;
 }
 
-/** What was mailed to somebody since the last look. */
+/** The mails to a user since the last call. */
 const mailsTo = ({ email }: User) =>
   query<Posted>(
     api.em(),
@@ -55,7 +55,7 @@ const choose = (user: User, mails: string) =>
     as(user),
     `mutation { setInvestorUpdateSettings(input: { emailFrequency: ${mails} }) { viewer { id } } }`,
   );
-/** As if it had been chosen long ago, and nothing had been sent since. */
+/** Stores the choice as an old one, with no digest sent since. */
 async function chose(user: User, mails: string, timeZone?: string): Promise<void> {
   await choose(user, mails);
   await query(
@@ -67,8 +67,8 @@ async function chose(user: User, mails: string, timeZone?: string): Promise<void
     await query(api.em(), 'insert into calendar_setting (account_id, time_zone) values ($1, $2)', [user.id, timeZone]);
 }
 
-describe('a released update', () => {
-  it('is mailed once to everybody it is for who wants it at once, and to nobody else', async () => {
+describe('a published update', () => {
+  it('is mailed once to everyone in its audience who wants it immediately, and to no one else', async () => {
     const [ada, bea, cy, dora] = await people(4);
     const [pending] = await people(1, { status: 'PENDING' as never });
     await choose(cy!, 'NONE');
@@ -87,7 +87,7 @@ describe('a released update', () => {
     for (const other of [bea!, cy!, dora!, pending!]) expect(await subjects(other)).toEqual([]);
   });
 
-  it('that is widened to another group is mailed to who is in that, and not again to the others', async () => {
+  it('that gets another group is mailed to its members, but not again to the others', async () => {
     const [ada, bea, cy] = await people(3);
     const [groupIds, others] = [await getGroup(ada!), await getGroup(bea!, cy!)];
     await choose(cy!, 'NONE');
@@ -100,7 +100,7 @@ describe('a released update', () => {
     expect([await subjects(ada!), await subjects(bea!), await subjects(cy!)]).toEqual([['Widened'], ['Widened'], []]);
   });
 
-  it('is mailed of to nobody while it is a draft, planned or withdrawn', async () => {
+  it('is not mailed while it is a draft, scheduled or withdrawn', async () => {
     const [ada] = await people(1);
     const groupIds = await getGroup(ada!);
     await makeUpdate(api.em(), { publishedAt: null, groupIds });
@@ -113,7 +113,7 @@ describe('a released update', () => {
     expect(await subjects(ada!)).toEqual([]);
   });
 
-  it('for more people than one turn takes is mailed to each of them once', async () => {
+  it('for more people than one batch is mailed to each of them once', async () => {
     const many = await people(450);
     await makeUpdate(api.em(), { title: 'For many', groupIds: await getGroup(...many) });
     await tellAll();
@@ -124,7 +124,7 @@ describe('a released update', () => {
 });
 
 describe('a subject line', () => {
-  it('leaves out the title where the settings say so, in the mail about one update and in a digest', async () => {
+  it('omits the title if the settings require it, for a single update and for a digest', async () => {
     const neutral = { env: { ...env, NEUTRAL_UPDATE_SUBJECTS: true }, secrets };
     const [ada, bea] = await people(2);
     await chose(bea!, 'DAILY');
@@ -138,7 +138,7 @@ describe('a subject line', () => {
 });
 
 describe('a digest', () => {
-  it('lists once what is new for its reader at that moment, and does not come where nothing is', async () => {
+  it('lists each new update of its reader once, and is not sent without one', async () => {
     const [ada, bea] = await people(2);
     await chose(ada!, 'DAILY', 'Pacific/Auckland');
     await chose(bea!, 'WEEKLY');
@@ -164,7 +164,7 @@ describe('a digest', () => {
     expect(await subjects(ada!), 'what was told is not reported again').toEqual([]);
   });
 
-  it('waits for the next morning, and none follows the end of mails', async () => {
+  it('waits for the next morning, and is not sent after unsubscribing', async () => {
     const [ada] = await people(1);
     await choose(ada!, 'DAILY');
     const groupIds = await getGroup(ada!);
@@ -184,7 +184,7 @@ describe('a digest', () => {
     ['WEEKLY', 'America/New_York', '2027-03-15T11:59:00Z', '2027-03-08T13:00:00Z'],
     ['WEEKLY', 'America/New_York', '2027-03-15T12:00:00Z', '2027-03-15T12:00:00Z'],
     ['WEEKLY', 'UTC', '2027-03-14T23:00:00Z', '2027-03-08T08:00:00Z'],
-  ] as const)('%s in %s at %s is that of %s', (mails, zone, now, morning) => {
+  ] as const)('%s in %s at %s is due since %s', (mails, zone, now, morning) => {
     expect(getNextMorning(mails, zone, new Date(now))).toEqual(new Date(morning));
   });
 });

@@ -9,16 +9,16 @@ import type { UpdatePermissions, UpdateStatus } from './update.entity.ts';
 
 export type UpdateAction = 'list' | 'create' | 'update' | 'publish' | 'withdraw';
 
-/** What the policy needs to know of an update. */
+/** What the policy needs to know about an update. */
 export interface UpdateFacts {
   everyone: boolean;
-  /** Whether the viewer is in a group it is for. */
+  /** True if the viewer is in a group of the audience. */
   addressed: boolean;
-  /** By the clock of the database, which is the same for every server. */
+  /** By the database clock, which is the same for every server. */
   status: UpdateStatus;
 }
 
-/** Members see what is released to all, or to a group of theirs; admins see and do everything. */
+/** Members see updates that are published to everyone or to one of their groups. Administrators have all rights. */
 export const updatePolicy: Policy<UpdateAction, UpdateFacts> = {
   canSee: (viewer, update) =>
     isAdmin(viewer) || (isMember(viewer) && update.status === 'PUBLISHED' && (update.everyone || update.addressed)),
@@ -38,10 +38,10 @@ export function getUpdatePermissions(viewer: Viewer, update: UpdateFacts): Updat
 type Updates = ExpressionBuilder<Database & { u: Database['investor_update'] }, 'u'>;
 type Audience = ExpressionBuilder<Database & { u: Database['investor_update']; a: Database['account'] }, 'u' | 'a'>;
 
-/** Whether update `u` is published, by the clock of the database, which is the same for every server. */
+/** True if update `u` is published by the database clock, which is the same for every server. */
 export const isPublished = (eb: Updates) => eb('u.published_at', '<=', now());
 
-/** Whether the account is in a group that update `u` is for. */
+/** True if the account is in a group of the audience of update `u`. */
 export const isInAddressedGroup = (eb: Updates, accountId: Expression<string | null>) =>
   eb.exists(
     eb
@@ -52,7 +52,7 @@ export const isInAddressedGroup = (eb: Updates, accountId: Expression<string | n
       .where('m.account_id', '=', accountId),
   );
 
-/** Whether the viewer sees update `u`: the rule of `updatePolicy.canSee` as a condition. */
+/** True if the viewer can see update `u`. This is `updatePolicy.canSee` as an SQL condition. */
 export const isVisibleTo = (eb: Updates, viewer: BoundViewer) =>
   eb.or([
     viewer.isAdmin,
@@ -63,6 +63,6 @@ export const isVisibleTo = (eb: Updates, viewer: BoundViewer) =>
     ]),
   ]);
 
-/** Whether account `a` is in the audience of update `u`, once that is published. */
+/** True if account `a` is in the audience of update `u`, published or not. */
 export const isInAudience = (eb: Audience) =>
   eb.and([isApproved('a')(eb), eb.or([eb.ref('u.everyone'), isInAddressedGroup(eb, eb.ref('a.id'))])]);

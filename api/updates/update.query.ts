@@ -18,7 +18,7 @@ const getStatus = (eb: Updates) =>
     .else(eb.cast<UpdateStatus>(eb.val('SCHEDULED'), 'text'))
     .end();
 
-/** The row that the account has if it read update `u`. */
+/** The row that exists if the account has read update `u`. */
 const selectOpening = (eb: Updates, accountId: Expression<string | null>) =>
   eb
     .selectFrom('investor_update_opening as o')
@@ -26,7 +26,7 @@ const selectOpening = (eb: Updates, accountId: Expression<string | null>) =>
     .whereRef('o.update_id', '=', 'u.id')
     .where('o.account_id', '=', accountId);
 
-/** Updates `u` as the account reads them. */
+/** Updates `u` as the account sees them. */
 const selectUpdates = (db: QueryCreator<Database>, accountId: Expression<string | null>) =>
   db
     .selectFrom('investor_update as u')
@@ -58,7 +58,7 @@ type FirstPage = ViewerValues & {
   limit: number;
 };
 
-/** The updates that a viewer sees: drafts first, for administrators, then the newest. */
+/** The updates that a viewer can see: for administrators drafts first, then the newest. */
 const selectPage = (db: QueryCreator<Database>, value: PlaceholderFor<FirstPage>) =>
   selectUpdates(db, value('viewerId'))
     .where((eb) => isVisibleTo(eb, placeViewer(value)))
@@ -76,7 +76,7 @@ const selectPage = (db: QueryCreator<Database>, value: PlaceholderFor<FirstPage>
 
 export const readFirstPage = prepare<FirstPage>()((db, value) => selectPage(db, value));
 
-/** A page after the update with this sort key. */
+/** The page after the update with this sort key. */
 export const readLaterPage = prepare<FirstPage & { afterSortAt: string; afterId: string }>()((db, value) =>
   selectPage(db, value).where((eb) =>
     eb(
@@ -87,7 +87,7 @@ export const readLaterPage = prepare<FirstPage & { afterSortAt: string; afterId:
   ),
 );
 
-/** Stores that an account read a published update. The first time counts. */
+/** Records that an account read a published update. Only the first time is stored. */
 export const insertOpening = prepare<{ id: string; accountId: string | null }>()((db, value) =>
   db
     .insertInto('investor_update_opening')

@@ -33,19 +33,21 @@ const toUpdate = (row: UpdateColumns): InvestorUpdate => ({
   withdrawnAt: instant(row.withdrawnAt),
 });
 
-/** The update with this id; null if it does not exist or the viewer does not see it. */
+/** The update with this id. Null if it does not exist or the viewer cannot see it. */
 export async function readUpdate({ em, viewer }: Context, id: string): Promise<InvestorUpdate | null> {
   const update = await findUpdate(em, viewer, id);
   return update && updatePolicy.canSee(viewer, update) ? update : null;
 }
 
-/** The update, also if the viewer does not see it: for callers that check the policy next. */
+/** The update with this id, even if the viewer cannot see it. The caller checks the policy. */
 export async function findUpdate(em: SqlEntityManager, viewer: Viewer, id: string): Promise<InvestorUpdate | null> {
   const row = await readUpdateById.first(em, { id, accountId: getViewerId(viewer) });
   return row ? toUpdate(row) : null;
 }
 
-/** Marks an update as read by the viewer. Only a mutation does: proxies and link previews open pages, too. */
+/**
+ * Marks an update as read by the viewer. Opening the page does not, because proxies and link previews open pages too.
+ */
 export async function markInvestorUpdateRead(context: Context, id: string): Promise<InvestorUpdate> {
   if (await readUpdate(context, id))
     await insertOpening.all(context.em, { id, accountId: getViewerId(context.viewer) });
@@ -54,7 +56,7 @@ export async function markInvestorUpdateRead(context: Context, id: string): Prom
 
 const cursorShape = z.tuple([z.union([z.iso.datetime(), z.literal('infinity')]), z.string().max(40)]);
 
-/** The updates that the viewer can read: drafts first, for administrators, then the newest. */
+/** The updates that the viewer can read: for administrators drafts first, then the newest. */
 export async function listUpdates(
   { em, viewer }: Context,
   args: InvestorUpdatesArgs,
@@ -71,7 +73,7 @@ function readPageAfter(em: SqlEntityManager, page: Parameters<typeof readFirstPa
   return readLaterPage.all(em, { ...page, afterSortAt, afterId });
 }
 
-/** The documents of an update that are shared with the viewer, in the order that its author gave. */
+/** The documents of an update that are shared with the viewer, in the author's order. */
 export async function listDocuments(
   context: Context,
   { id }: InvestorUpdate,
@@ -89,7 +91,7 @@ const readDocumentIds = prepare<{ owners: readonly string[] }>()((db, value) =>
 );
 const loadDocuments = createDocumentLoader(readDocumentIds);
 
-/** The groups that an update is for, by name. Null for everyone but administrators. */
+/** The groups in the audience of an update, by name. Null for everyone but administrators. */
 export async function listGroups(
   context: Context,
   { id }: InvestorUpdate,
@@ -107,7 +109,7 @@ const readGroupLinks = prepare<{ owners: readonly string[] }>()((db, value) =>
 
 const loadGroups = (context: Context, ids: readonly string[]) => loadLinkedGroups(context, readGroupLinks, ids);
 
-/** Null for everyone but administrators. */
+/** Counts the readers of an update. Null for everyone but administrators. */
 export const countReaders = async (context: Context, { id }: InvestorUpdate): Promise<UpdateReadStatistics | null> =>
   isAdmin(context.viewer) ? load(context, loadReadStatistics, id) : null;
 
@@ -116,6 +118,6 @@ async function loadReadStatistics({ em }: Context, ids: readonly string[]): Prom
   return ids.map((id) => rows.find((row) => row.id === id) ?? null);
 }
 
-/** The last withdrawal. Null for everyone but administrators, and if the update was published again. */
+/** The last withdrawal. Null if the update was published again, and for everyone but administrators. */
 export const findWithdrawal = ({ viewer }: Context, update: InvestorUpdate): UpdateWithdrawal | null =>
   isAdmin(viewer) && update.withdrawnAt ? { withdrawnAt: update.withdrawnAt, reason: update.withdrawnWhy } : null;

@@ -5,7 +5,10 @@ import type { InvestorUpdate } from './update.entity.ts';
 
 const rendering = new LRUCache<string, Promise<RenderedText>>({ max: 100 });
 
-/** The text as it is shown. All investors open an update in the same minutes, so the latest ones are kept. */
+/**
+ * Renders the text of an update. The latest results are cached, because all investors open an update within a few
+ * minutes.
+ */
 export function renderUpdate({ id, version, body }: InvestorUpdate): Promise<RenderedText> {
   const key = `${id} ${version}`;
   const rendered = rendering.get(key) ?? renderStoredMarkdown(body);

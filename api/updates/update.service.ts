@@ -35,7 +35,7 @@ export async function createInvestorUpdate(
   });
 }
 
-/** Changes an update. People who join the audience of a published update are emailed, too. */
+/** Changes an update. People who join the audience of a published update are mailed too. */
 export async function updateInvestorUpdate(
   context: Context,
   { id, expectedVersion, ...input }: UpdateInvestorUpdateInput,
@@ -64,7 +64,7 @@ export async function updateInvestorUpdate(
 const differ = (given: string[] | null | undefined, kept: string[]): boolean =>
   Boolean(given) && JSON.stringify(given) !== JSON.stringify(kept);
 
-/** The ids of the groups and documents of an update, documents in their order. */
+/** The ids of the groups and documents of an update. Documents are in the author's order. */
 async function readTies(em: SqlEntityManager, id: string) {
   const db = em.getKysely<Database>();
   const groups = await db.selectFrom('investor_update_group').select('group_id').where('update_id', '=', id).execute();
@@ -77,7 +77,7 @@ async function readTies(em: SqlEntityManager, id: string) {
   return { groupIds: groups.map((row) => row.group_id), documentIds: documents.map((row) => row.document_id) };
 }
 
-/** Stores a changed text. If the update is published, readers see when its text changed, and a new audience is mailed. */
+/** Stores a new text. For a published update, it records the time of a text change and mails a changed audience. */
 async function rewrite(
   em: SqlEntityManager,
   id: string,
@@ -100,7 +100,7 @@ async function rewrite(
     .execute();
 }
 
-/** Publishes an update to its whole audience at one moment: now, or at `at` if that is in the future. */
+/** Publishes an update to its whole audience now, or at `at` if that is in the future. */
 export async function publishInvestorUpdate(context: Context, id: string, at?: Date | null): Promise<InvestorUpdate> {
   return change(context, id, 'publish', async (em, update) => {
     const isAhead = at ? await isInFuture(em, at) : false;
@@ -123,7 +123,10 @@ async function isInFuture(em: SqlEntityManager, time: Date): Promise<boolean> {
   return row.isAhead;
 }
 
-/** Publishes an update at `at`, or now: at the start of this millisecond, so that this transaction sees it published. */
+/**
+ * Sets the publication time to `at` or to the start of this millisecond, so that this transaction sees the update as
+ * published.
+ */
 async function release(em: SqlEntityManager, id: string, at: Date | null): Promise<void> {
   await em
     .getKysely<Database>()
@@ -141,7 +144,7 @@ async function release(em: SqlEntityManager, id: string, at: Date | null): Promi
     .execute();
 }
 
-/** Makes an update a draft again. Its readers cannot open it from their next request on. */
+/** Turns an update back into a draft. Readers cannot open it from the next request on. */
 export async function withdrawInvestorUpdate(
   context: Context,
   { id, reason }: WithdrawInvestorUpdateInput,

@@ -19,7 +19,7 @@ const readSettings = prepare<{ accountId: string }>()((db, value) =>
 const findSettings = async (em: SqlEntityManager, accountId: string): Promise<UpdateSettings | null> =>
   (await readSettings.first(em, { accountId })) ?? null;
 
-/** The settings of the viewer, or the defaults. */
+/** The viewer's settings, or the defaults. */
 export async function readUpdateSettings({ em, viewer }: Context): Promise<UpdateSettings> {
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   return (await findSettings(em, viewer.id)) ?? { emailFrequency: 'AT_ONCE' };
@@ -34,8 +34,8 @@ export async function setInvestorUpdateSettings(
 }
 
 /**
- * A digest begins where the former choice ended, less a minute: updates that are being mailed at this moment are not lost
- * in between. People who wanted no mails are not sent what they missed.
+ * A digest starts where the previous setting ended, minus a minute, so that updates being mailed right now are not
+ * lost. After "no mails", it starts now: missed updates are not mailed later.
  */
 async function save(em: SqlEntityManager, accountId: string, mails: UpdateMails): Promise<void> {
   await em
@@ -64,16 +64,16 @@ async function save(em: SqlEntityManager, accountId: string, mails: UpdateMails)
     .execute();
 }
 
-// A link that ends the mails names the account and is signed: it works for as long as the key does, for who has no
-// password at hand or no account any more, and does nothing else.
+// An unsubscribe link contains the account id and a signature. It works while the signing key does, without a password
+// and even for a closed account, and does nothing else.
 
 const USE = 'unsubscribe from updates';
 
-/** Where the mails of an account say that they can be ended. */
+/** The unsubscribe URL in the mails of an account. */
 export const unsubscribeUrl = (publicUrl: string, secrets: readonly string[], accountId: string): string =>
   `${publicUrl}/unsubscribe?token=${accountId}-${sign(secrets[0] ?? '', USE, accountId)}`;
 
-/** Whose mails a token ends; null where it is not ours. */
+/** The account that a token unsubscribes. Null if its signature is invalid. */
 function readTokenOwner(secrets: readonly string[], token: string): string | null {
   const at = token.indexOf('-');
   const [id, given] = [token.slice(0, at), Buffer.from(token.slice(at + 1))];
@@ -84,7 +84,7 @@ function readTokenOwner(secrets: readonly string[], token: string): string | nul
   return isOurs ? id : null;
 }
 
-/** What the link that this browser has opened would end; null where there is none that works. */
+/** The update mail settings of the account in the opened link. Null without a valid link. */
 export async function readUnsubscribeLink({
   em,
   services: { secrets },
@@ -94,7 +94,7 @@ export async function readUnsubscribeLink({
   return id ? findSettings(em, id) : null;
 }
 
-/** Ends the mails about updates that a token stands for; whether it is one. */
+/** Stops update mails for the account of a token. False if the token is invalid. */
 export async function unsubscribe({ em, services: { secrets } }: Context, token: string): Promise<boolean> {
   const id = readTokenOwner(secrets, token);
   if (id) await save(em, id, 'NONE');

@@ -49,13 +49,13 @@ describe.each([
   ['publishInvestorUpdate', PUBLISH, async () => ({ input: { id: await draft() } })],
   ['withdrawInvestorUpdate', WITHDRAW, async () => ({ input: { id: await makeUpdate(api.em()), reason } })],
 ])('%s', (_name, operation, variables) => {
-  it('asks a visitor to sign in, is refused to an investor, works for an admin', async () => {
+  it('requires sign-in, is forbidden to investors, works for administrators', async () => {
     expect((await api.execute(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
     expect((await api.execute(person.investor, operation, await variables())).code).toBe('FORBIDDEN');
     expect((await api.execute(person.admin, operation, await variables())).errors).toBeUndefined();
   });
 
-  it('finds nothing where there is nothing', async () => {
+  it('returns NOT_FOUND for an unknown id', async () => {
     if (operation === CREATE) return;
     const input = { ...(await variables()).input, id: missing };
     const { code } = await api.execute(person.admin, operation, { input });
@@ -64,7 +64,7 @@ describe.each([
 });
 
 describe('an update', () => {
-  it('reaches nobody as a draft, all it is for once released, and nobody once withdrawn', async () => {
+  it('is hidden as a draft, visible to its audience once published, and hidden after withdrawal', async () => {
     const [ada] = await people(1);
     const made = await api.run(person.admin, CREATE, { input: { title: 'First quarter', body: 'Up by *3*.' } });
     const { id, status, publishedAt } = made.data.createInvestorUpdate.investorUpdate;
@@ -84,7 +84,7 @@ describe('an update', () => {
     expect(kinds).toEqual(['update.created', 'update.published', 'update.withdrawn']);
   });
 
-  it('for a group never reaches anybody else: a canary in each of its fields', async () => {
+  it('for a group is never visible to others: a marker in each of its fields', async () => {
     const [ada, bea] = await people(2);
     const group = await makeGroup(api.em(), [ada!]);
     const documentId = await makeDocument(api.em(), { title: 'Canary document' });
@@ -109,7 +109,7 @@ describe('an update', () => {
     );
   });
 
-  it('shows each document only to who may know of it', async () => {
+  it('shows each document only to viewers who can list it', async () => {
     const [ada, bea] = await people(2);
     const documentId = await makeDocument(api.em(), { title: 'For Ada' });
     await makeGrant({ em: api.em(), documentId, userId: ada!.id }, 1);
@@ -120,7 +120,7 @@ describe('an update', () => {
     expect((await api.run(as(bea!), SHOW, { id })).data.investorUpdate?.documents.nodes).toEqual([]);
   });
 
-  it('whose group is deleted is for nobody, and not for all', async () => {
+  it('whose group is deleted is visible to no one, rather than everyone', async () => {
     const [ada] = await people(1);
     const group = await makeGroup(api.em(), [ada!]);
     const id = await makeUpdate(api.em(), { groupIds: [group.id] });
@@ -128,7 +128,7 @@ describe('an update', () => {
     expect((await api.run(as(ada!), READ, { id })).data.investorUpdate).toBeNull();
   });
 
-  it('is opened once by each, and the admin sees by how many', async () => {
+  it('is counted as read once per account, and administrators see the count', async () => {
     const [ada, bea, cy] = await people(3);
     const id = await makeUpdate(api.em(), { groupIds: [(await makeGroup(api.em(), [ada!, bea!])).id] });
     expect((await api.run(as(ada!), SHOW, { id })).data.investorUpdate?.readAt).toBeNull();
@@ -146,7 +146,7 @@ describe('an update', () => {
     expect((await api.run(as(bea!), UNREAD)).data.investorUpdates.nodes).toContainEqual({ id });
   });
 
-  it('that is changed once released says so, and a change over somebody else’s is a conflict', async () => {
+  it('that is changed after publication shows this, and a concurrent change is a conflict', async () => {
     const id = await draft();
     const planned = (await api.run(person.admin, CHANGE, { input: { id, title: 'One', expectedVersion: 1 } })).data;
     expect(planned.updateInvestorUpdate.investorUpdate).toMatchObject({ title: 'One', version: 2, changedAt: null });
@@ -163,7 +163,7 @@ describe('an update', () => {
     expect(again.code).toBe('CONFLICT');
   });
 
-  it('says what its reader can do with it now', async () => {
+  it('lists the actions of its viewer', async () => {
     const [ada] = await people(1);
     const [draftId, publishedId] = [await draft(), await makeUpdate(api.em())];
     const can = async (viewer: Viewer, id: string) =>
@@ -173,7 +173,7 @@ describe('an update', () => {
     expect(await can(as(ada!), publishedId)).toEqual({ update: false, publish: false, withdraw: false });
   });
 
-  it('keeps absent fields in a change, and null clears the text and the documents', async () => {
+  it('keeps absent fields in an update, and null clears the text and the documents', async () => {
     const documentIds = [await makeDocument(api.em()), await makeDocument(api.em())];
     const id = await makeUpdate(api.em(), { publishedAt: null, body: 'Figures.', documentIds });
     const kept = (await api.run(person.admin, CHANGE, { input: { id, title: 'New title' } })).data;
@@ -194,13 +194,13 @@ describe('an update', () => {
     ['a body beyond measure', { title: 'One', body: 'x'.repeat(200_001) }, 'body'],
     ['a group that is not there', { title: 'One', groupIds: ['grp_gone'] }, 'groupIds'],
     ['a document that is not there', { title: 'One', documentIds: ['doc_gone'] }, 'documentIds'],
-  ])('with %s is refused, naming the field', async (_name, input, field) => {
+  ])('with %s is rejected with an error on its field', async (_name, input, field) => {
     const { errors, code } = await api.run(person.admin, CREATE, { input });
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', field] }]);
   });
 
-  it('comes page by page, each once, the newest first', async () => {
+  it('is listed page by page, once each, newest first', async () => {
     const [ada] = await people(1);
     const groupIds = [(await makeGroup(api.em(), [ada!])).id];
     const at = new Date(Date.now() - 86_400_000);
@@ -227,8 +227,8 @@ interface Look {
   after: string;
 }
 
-describe('a planned release', () => {
-  it('is there on two servers from the planned instant on, and on neither a moment before', async () => {
+describe('a scheduled publication', () => {
+  it('is visible on both servers from its time on, and on neither before', async () => {
     const [ada] = await people(1);
     const id = await draft();
     const [{ at } = { at: '' }] = await query<{ at: string }>(

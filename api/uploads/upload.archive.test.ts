@@ -4,7 +4,7 @@ import { makeOfficeFile, type ZipEntry, makeZip } from '../testing/upload-files.
 import { OfficeFault, type OfficeFaultKind } from './upload.office.fault.ts';
 import { inspectOffice } from './upload.office.ts';
 
-// Archives that say one thing to one program and another thing to the next.
+// Tests archives that different programs read differently.
 
 function inspect(body: Buffer): OfficeFaultKind | null {
   try {
@@ -31,7 +31,7 @@ const large = { name: 'word/a.xml', body: `<a>${numbers}</a>`, deflate: true };
 const ZIP64 = 0x0001;
 const UNICODE_PATH = 0x7075;
 
-/** An entry that no directory lists, as it stands in an archive. */
+/** A local entry that is missing from the central directory. */
 const hidden = makeZip([{ name: 'word/hidden.xml', body: '<a/>' }]).subarray(0, 30 + 15 + 4);
 
 const refused: [string, () => Buffer, OfficeFaultKind][] = [
@@ -128,26 +128,26 @@ const refused: [string, () => Buffer, OfficeFaultKind][] = [
   ],
 ];
 
-describe('an archive is refused', () => {
+describe('an archive is rejected', () => {
   it.each(refused)('with %s', (_name, make, kind) => expect(inspect(make())).toBe(kind));
 });
 
-describe('any bytes', () => {
+describe('arbitrary bytes', () => {
   let seed = 1;
   const random = (below: number) => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0) % below;
 
-  it('are taken or refused, whatever was changed in an ordinary file', () => {
+  it('are accepted or rejected without a crash, whatever is changed in an ordinary file', () => {
     const files = ordinaryFiles.slice(0, 2).map(([, , make]) => make());
     for (let round = 0; round < 3_000; round += 1) {
       const body = Buffer.from(files[round % 2]!);
-      // Most of them in the directory, which is at the end.
+      // Most changes are in the central directory, at the end.
       for (let n = random(4); n >= 0; n -= 1)
         body[random(2) ? random(body.length) : Math.max(0, body.length - 1 - random(900))] = random(256);
       expect(() => inspect(random(8) ? body : body.subarray(0, random(body.length)))).not.toThrow();
     }
   });
 
-  it('are read in time that grows with their number, whatever the XML is', () => {
+  it('are read in linear time, whatever the XML is', () => {
     const pieces = [
       '<',
       '>',
@@ -183,7 +183,7 @@ describe('any bytes', () => {
     };
     measure(1_000);
     const [short, long] = [measure(6_000), measure(60_000)];
-    // Ten times as much text; the square would take a hundred times as long.
+    // Ten times the text. Quadratic time would take a hundred times as long.
     expect(long).toBeLessThan(40 * Math.max(short, 5));
   });
 });

@@ -2,8 +2,8 @@ import { crc32, inflateRawSync } from 'node:zlib';
 import { documentFile as limits } from '../../graphql/limits.ts';
 import { OfficeFault } from './upload.office.fault.ts';
 
-// Office files are ZIP archives. Programs read them in different ways: by their directory, or from the beginning by the
-// headers of the entries. An archive is taken only if both ways lead to the same entries.
+// Office files are ZIP archives. Some programs read the central directory at the end, others the entry headers from the
+// start. An archive is accepted only if both list the same entries.
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
@@ -15,22 +15,22 @@ const LOCAL_BYTES = 30;
 const COMMENT_BYTES = 65_535;
 const SYMBOLIC_LINK = 0xa000;
 const [STORED, DEFLATED] = [0, 8];
-/** Encrypted, patched, or with strong encryption or a masked directory. */
+/** Flags for encryption, patch data, strong encryption and a masked directory. */
 const LOCKED = 0b0010_0000_0100_0001;
 const SIZES_FOLLOW = 0b1000;
 const UTF8 = 0b1000_0000_0000;
-/** ZIP64, and a second name: each of them lets an entry be read in two ways, and no Office program writes them. */
+/** ZIP64 fields and a Unicode name. Each makes an entry ambiguous, and Office programs never write them. */
 const AMBIGUOUS_EXTRAS = new Set([0x0001, 0x7075]);
 
 export interface ArchiveEntry {
-  /** As it is compared: parts of a package differ by more than case or percent signs. */
+  /** The name in its comparable form: lower case, with percent signs decoded. */
   name: string;
   method: number;
   crc: number;
-  /** In the file. */
+  /** The compressed size in bytes. */
   packed: number;
   unpacked: number;
-  /** Where its data begins. */
+  /** The offset of the data in the file. */
   start: number;
 }
 
@@ -38,12 +38,12 @@ const damaged = (): never => {
   throw new OfficeFault('damaged');
 };
 
-/** The entries of an archive, or an OfficeFault. Nothing is unpacked yet. */
+/** Lists the entries of an archive without unpacking them. Throws an OfficeFault. */
 export function readArchive(body: Buffer): ArchiveEntry[] {
   const end = findEnd(body);
   const count = body.readUInt16LE(end + 10);
   const start = body.readUInt32LE(end + 16);
-  // Where any of them is full, a second directory says more: no Office file of this size needs it.
+  // A field at its maximum value means that a ZIP64 directory follows. No Office file of this size needs one.
   if (count > limits.entries || count === 0xffff || start === 0xffffffff) throw new OfficeFault('too much');
   const isSplit = body.readUInt32LE(end + 4) !== 0 || body.readUInt16LE(end + 8) !== count;
   if (isSplit || start + body.readUInt32LE(end + 12) !== end) damaged();
@@ -69,7 +69,7 @@ export function readArchive(body: Buffer): ArchiveEntry[] {
   return entries;
 }
 
-/** The directory's end, behind which there is nothing but its own comment. */
+/** The offset of the end-of-directory record. Only its own comment may follow. */
 function findEnd(body: Buffer): number {
   for (let at = body.length - END_BYTES; at >= Math.max(0, body.length - END_BYTES - COMMENT_BYTES); at -= 1) {
     if (body.readUInt32LE(at) !== END) continue;
@@ -110,7 +110,9 @@ interface Listed {
   sizes: [number, number, number];
 }
 
-/** Where the data of an entry begins. Its own header says the same as the directory, or leaves sizes for later. */
+/**
+ * The offset of an entry's data. Its local header must match the directory, or leave the sizes to a data descriptor.
+ */
 function readLocal(body: Buffer, { local, directory, flags, method, bytes, sizes }: Listed): number {
   if (local + LOCAL_BYTES > directory || body.readUInt32LE(local) !== LOCAL) damaged();
   const isSame = body.readUInt16LE(local + 6) === flags && body.readUInt16LE(local + 8) === method;
@@ -127,7 +129,7 @@ function readLocal(body: Buffer, { local, directory, flags, method, bytes, sizes
   return start;
 }
 
-/** How many bytes behind the data repeat its sizes: with a signature or without. */
+/** The length of the data descriptor, with or without its signature. It must repeat the sizes. */
 function readDescriptor(body: Buffer, at: number, sizes: number[]): number {
   const signed = body.readUInt32LE(at) === DESCRIPTOR ? 4 : 0;
   const isSame = sizes.every((size, n) => body.readUInt32LE(at + signed + 4 * n) === size);
@@ -139,7 +141,9 @@ function refuseAmbiguous(extras: Buffer): void {
     if (AMBIGUOUS_EXTRAS.has(extras.readUInt16LE(at))) damaged();
 }
 
-/** Programs disagree about names that are neither ASCII nor marked as UTF-8, and about several spellings of a path. */
+/**
+ * Programs disagree about names that are neither ASCII nor marked as UTF-8, and about different spellings of a path.
+ */
 function readName(bytes: Buffer, flags: number): string {
   const isAscii = bytes.every((byte) => byte > 0x1f && byte < 0x7f);
   if (!isAscii && !(flags & UTF8)) damaged();
@@ -153,7 +157,7 @@ function readName(bytes: Buffer, flags: number): string {
   return isOdd || name === '' ? damaged() : name.normalize('NFC').toLowerCase();
 }
 
-/** Entries lie one behind the other from the beginning: what lies between them would be seen by some programs only. */
+/** Entries must follow one another from the start without gaps, because only some programs would see data in a gap. */
 function refuseOverlaps(places: [from: number, to: number][], directory: number): void {
   let at = 0;
   for (const [from, to] of places.toSorted(([a], [b]) => a - b)) {
@@ -163,7 +167,7 @@ function refuseOverlaps(places: [from: number, to: number][], directory: number)
   if (at !== directory) damaged();
 }
 
-/** What an entry unpacks to, which is what its header says: not a byte more is unpacked. */
+/** Unpacks an entry, limited to the size in its header. */
 export function unpack(body: Buffer, { method, crc, packed, unpacked, start }: ArchiveEntry): Buffer {
   const data = body.subarray(start, start + packed);
   const content = method === STORED ? data : inflate(data, unpacked);
@@ -176,7 +180,7 @@ function inflate(data: Buffer, unpacked: number): Buffer {
       buffer: Buffer;
       engine: { bytesWritten: number };
     };
-    // Behind the end of the stream there could be something that only some programs look for.
+    // Extra data after the end of the stream could be visible to some programs only.
     return inflated.engine.bytesWritten === data.length ? inflated.buffer : damaged();
   } catch (error) {
     if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw new OfficeFault('too much');

@@ -5,7 +5,7 @@ import { textsAs } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { DOCUMENT_FILES, FILE_PARTS } from './upload.entity.ts';
 
-/** A younger file may belong to a request that has not stored its row yet. */
+/** A file younger than this may belong to a request that has not stored its row yet. */
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -37,7 +37,10 @@ const findOrphanParts = (em: SqlEntityManager, keys: readonly string[]) =>
     )
     .execute();
 
-/** Deletes uploads that became no document within a day, partial uploads that got no part for a day, and files without a row, which a crash left. */
+/**
+ * Deletes uploads that did not become a document within a day, partial uploads without a new part for a day, and files
+ * without a row, which a crash left behind.
+ */
 export async function clearUploads(em: SqlEntityManager, env: Env, now = Date.now()): Promise<void> {
   const db = em.getKysely<Database>();
   const dayAgo = new Date(now - DAY_MS).toISOString();

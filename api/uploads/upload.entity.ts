@@ -5,7 +5,7 @@ import { createConnectionType } from '../platform/pagination.ts';
 
 export const newUploadId = makeIdFactory('upl', 'Upload');
 
-/** Where files of documents lie. The name says nothing of what is in it. */
+/** The storage folder of document files. The random file name reveals nothing about the content. */
 export const DOCUMENT_FILES = 'documents/';
 export const newFileKey = (): string => `${DOCUMENT_FILES}${randomUUID().replaceAll('-', '')}`;
 
@@ -46,7 +46,7 @@ export class Upload {
 
 export const UploadConnection = createConnectionType(Upload, 'Upload');
 
-/** Where parts of files lie that have not arrived whole. */
+/** The storage folder of the parts of partial uploads. */
 export const FILE_PARTS = 'arriving/';
 export const newPartKey = (): string => `${FILE_PARTS}${randomUUID().replaceAll('-', '')}`;
 

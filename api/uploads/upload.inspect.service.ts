@@ -8,7 +8,7 @@ import type { Env } from '../platform/env.ts';
 import { fromNow, now } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 
-/** How a PDF is looked at: how many pages it has, or why it is not taken. */
+/** Counts the pages of a PDF, or returns the reason to reject it. */
 export type InspectPdf = (bytes: Uint8Array) => Promise<{ pages: number } | { refused: string }>;
 
 export interface Examining {
@@ -30,7 +30,7 @@ const INFECTED = 'This file contains malware and was not saved.';
 const UNSCANNED = 'The malware scanner could not read this file. It was not saved.';
 const LOST = 'This upload has expired. Choose the file again.';
 
-/** What there is to say of a file in quarantine. Where a scanner is set and silent, nothing is: the file waits. */
+/** Scans and inspects a quarantined file. It stays in quarantine if a configured scanner does not respond. */
 export async function examine({ env, log, inspect }: Examining, { id, key, type }: Waiting): Promise<Finding> {
   const storage = openStorage(env);
   if (env.CLAMD) {
@@ -63,7 +63,7 @@ export const keepWaiting = (em: SqlEntityManager, id: string) =>
     .where('id', '=', id)
     .execute();
 
-/** Takes the upload that waits longest. Other servers pass it over for five minutes. */
+/** Claims the upload that has waited longest. Other servers skip it for five minutes. */
 const claimUpload = (em: SqlEntityManager) =>
   em
     .getKysely<Database>()
@@ -87,7 +87,7 @@ const claimUpload = (em: SqlEntityManager) =>
     .returning(['id', 'storage_key as key', 'name', 'type'])
     .executeTakeFirst();
 
-/** Examines what waits, one after the other; several servers share the work. Ends with the first that must wait on. */
+/** Inspects waiting uploads one by one; several servers share the work. Stops when an upload has to keep waiting. */
 export async function examineWaiting(em: SqlEntityManager, examining: Examining): Promise<void> {
   for (;;) {
     const upload = await claimUpload(em);
@@ -99,7 +99,9 @@ export async function examineWaiting(em: SqlEntityManager, examining: Examining)
   }
 }
 
-/** Who uploaded it learns why when they make a document of it; until a day has passed, the row is there to say so. */
+/**
+ * The uploader sees the reason when they create a document from the upload. The row is kept for a day for this purpose.
+ */
 async function refuseLate(em: SqlEntityManager, env: Env, { id, key, name }: Waiting, reason: string): Promise<void> {
   await em.transactional(async (inner) => {
     await inner

@@ -1,13 +1,13 @@
 import { OfficeFault } from './upload.office.fault.ts';
 import { decodeEntities, readAttribute, readPieces } from './upload.office.xml.ts';
 
-// Content that starts programs or loads from elsewhere without a relationship that says so: fields of Word, formulas of
-// Excel, actions of PowerPoint, and pictures by their address.
+// Finds content that runs programs or loads remote data without a relationship that declares it: Word fields, Excel
+// formulas, PowerPoint actions, and images by URL.
 
-/** Fields of Word by their first word. */
+/** Word fields, by their first word. */
 const COMMAND_FIELDS = /^\s*\\?\s*(dde|ddeauto|macrobutton|control|embed)\b/i;
 const LOADING_FIELDS = /^\s*(link|includetext|import|database|rd|includepicture)\b/i;
-/** Formulas that fetch, or that start what stands before the bar: `cmd|'/c calc'!A1`. */
+/** Formulas that load data, or that run the program before the bar: `cmd|'/c calc'!A1`. */
 const LOADING_FORMULAS = /\b(webservice|image|rtd|filterxml|sql\.request)\s*\(/i;
 const COMMAND_FORMULAS = /[\w'"\]]\s*\||\b(call|register(\.id)?|exec|dde)\s*\(/i;
 
@@ -16,12 +16,12 @@ const LOADING_ELEMENTS = new Set(['mailMerge', 'altChunk', 'subDoc', 'webPr', 'd
 const LOADING_DRAWINGS = new Set(['imagedata', 'fill', 'stroke', 'image']);
 const REMOTE_STYLE = /@import|url\(\s*["']?\s*(https?:|file:|\/\/)/i;
 const PROGRAM_ACTION = /^ppaction:\/\/(program|macro|ole)/i;
-/** An address with a host, or a share of a network. */
+/** A URL with a host, or a network share. */
 const REMOTE = /^\s*([a-z][a-z\d+.-]*:|\/\/|\\\\)/i;
 const LOCAL_SCHEME = /^\s*(data|cid):/i;
 const FIELDS = new Set(['fldChar', 'fldSimple', 'instrText', 'delInstrText']);
 
-/** Reads a part once, and throws an OfficeFault for what may not be in it. */
+/** Reads a part once and throws an OfficeFault for forbidden content. */
 export function refuseActiveContent(name: string, xml: string, isWorkbook: boolean): void {
   if (name.endsWith('.svg') && REMOTE_STYLE.test(decodeEntities(xml))) throw new OfficeFault('external');
   const fields = new FieldReader();
@@ -36,7 +36,7 @@ export function refuseActiveContent(name: string, xml: string, isWorkbook: boole
     if (LOADING_ELEMENTS.has(tag)) throw new OfficeFault('external');
     if (!closes) refuseAttributes(name, tag, text);
     if (FIELDS.has(tag)) fields.readTag(tag, closes, text);
-    // Conditions and names hold formulas, too.
+    // Conditions and defined names contain formulas too.
     if (isWorkbook && /^(f|formula\d?|definedName|oldFormula|calculatedColumnFormula|totalsRowFormula)$/.test(tag)) {
       if (closes && formula !== null) refuseFormula(formula);
       formula = closes ? null : '';
@@ -52,7 +52,7 @@ function refuseAttributes(name: string, tag: string, attributes: string): void {
   }
   const isSvg = name.endsWith('.svg');
   if (isSvg && tag === 'script') throw new OfficeFault('embedded');
-  // A link in a drawing is followed by the reader; all else is loaded at once.
+  // A reader chooses to follow a link in an SVG. Everything else loads automatically.
   if (isSvg ? tag === 'a' : !LOADING_DRAWINGS.has(tag)) return;
   for (const attribute of ['src', 'href']) {
     const address = readAttribute(attributes, attribute) ?? '';
@@ -68,13 +68,13 @@ function refuseFormula(formula: string): void {
 
 function refuseField(code: string): void {
   if (COMMAND_FIELDS.test(code)) throw new OfficeFault('commands');
-  // Pictures that were pasted keep the address they came from.
+  // A pasted image keeps the URL that it came from.
   if (LOADING_FIELDS.test(code)) throw new OfficeFault('external');
 }
 
-/** Puts the codes of fields together, which may be cut into many runs and lie within one another. */
+/** Joins the codes of fields, which can be split into many runs and nested. */
 class FieldReader {
-  /** The codes of the fields that are open; null once a field shows its result. */
+  /** The codes of the open fields. Null once a field has reached its result. */
   readonly #open: (string | null)[] = [];
   #isCode = false;
 
@@ -89,14 +89,14 @@ class FieldReader {
   addText(text: string): void {
     if (!this.#isCode) return;
     const last = this.#open.length - 1;
-    // Code outside of any field is read as a field of its own.
+    // Code outside of any field is checked like a field.
     if (last < 0) refuseField(text);
     else if (this.#open[last] !== null) this.#open[last] += text;
   }
 
   #readMark(mark: string): void {
     if (mark === 'begin') {
-      // A field whose first word is made by another one hides what it does.
+      // A nested field that produces the first word of a field hides its command.
       if (this.#open.at(-1)?.trim() === '') throw new OfficeFault('commands');
       this.#open.push('');
     } else this.#close(mark === 'end');
@@ -110,7 +110,7 @@ class FieldReader {
     if (ends) this.#open.pop();
   }
 
-  /** Fields that never end are read, too. */
+  /** Also checks fields that never end. */
   end(): void {
     for (const code of this.#open) refuseField(code ?? '');
   }

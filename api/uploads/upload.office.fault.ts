@@ -8,7 +8,7 @@ export type OfficeFaultKind =
   | 'commands'
   | 'mismatch';
 
-/** Why an Office file is refused. */
+/** The reason for rejecting an Office file. */
 export class OfficeFault extends Error {
   override readonly name = 'OfficeFault';
   readonly kind: OfficeFaultKind;

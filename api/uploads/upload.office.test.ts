@@ -5,7 +5,7 @@ import { OfficeFault, type OfficeFaultKind } from './upload.office.fault.ts';
 import { inspectOffice, type OfficeKind } from './upload.office.ts';
 import { vetUpload } from './upload.validate.ts';
 
-// What an Office file may hold that investors download unchanged.
+// Tests what Office files may contain. Investors download them unchanged.
 
 function inspect(body: Buffer, kind: OfficeKind = 'docx'): OfficeFaultKind | null {
   try {
@@ -148,9 +148,9 @@ const refused: Record<
 };
 
 describe('an ordinary Office file', () => {
-  it.each(ordinaryFiles)('%s is taken', (_name, kind, body) => expect(inspect(body(), kind)).toBeNull());
+  it.each(ordinaryFiles)('%s is accepted', (_name, kind, body) => expect(inspect(body(), kind)).toBeNull());
 
-  it('is taken by an upload, and what an embedded sheet hides is not', async () => {
+  it('is accepted as an upload, but not with a hidden program in an embedded worksheet', async () => {
     const [[, kind, body]] = ordinaryFiles as [(typeof ordinaryFiles)[number]];
     expect((await vetUpload(`a.${kind}`, '', body())).body).toHaveLength(body().length);
     const sheet = sheetWith("cmd|'/c calc'!A1");
@@ -161,7 +161,7 @@ describe('an ordinary Office file', () => {
   });
 });
 
-describe.each(Object.entries(refused))('an Office file is refused as %s', (kind, files) => {
+describe.each(Object.entries(refused))('an Office file is rejected as %s', (kind, files) => {
   it.each(files)('with %s', (_name, body) => {
     const container = (['docx', 'xlsx', 'pptx'] as const).find((each) => inspect(body, each) !== 'mismatch');
     expect(inspect(body, container)).toBe(kind);

@@ -1,5 +1,5 @@
-// Runs in a thread of its own (thread.ts): unpacks and reads an Office file. Node runs this file and what it imports from
-// source: only types that can be erased.
+// Runs in a worker thread (thread.ts), where it unpacks and checks an Office file. Node runs this file and its imports
+// from source, so they may only use erasable TypeScript syntax.
 import { parentPort } from 'node:worker_threads';
 import { OfficeFault } from './upload.office.fault.ts';
 import { inspectOffice, type OfficeKind } from './upload.office.ts';

@@ -4,8 +4,8 @@ import { OfficeFault } from './upload.office.fault.ts';
 import { refuseActiveContent } from './upload.office.content.ts';
 import { decodeXml, readElements } from './upload.office.xml.ts';
 
-// Investors download Office files unchanged. A file that loads anything from elsewhere reveals who opens it and when;
-// programs inside it run on their machines.
+// Investors download Office files unchanged. A file that loads remote content reveals who opens it and when, and
+// programs inside it would run on their computers.
 
 export const mainParts = {
   docx: 'word/document.xml',
@@ -15,9 +15,12 @@ export const mainParts = {
 export type OfficeKind = keyof typeof mainParts;
 
 const TYPES = '[content_types].xml';
-/** These two kinds of parts decide what all others are; no ordinary one is larger. */
+/**
+ * The maximum size of content types and relationships, which determine the kind of all other parts. Ordinary ones are
+ * smaller.
+ */
 const LIST_BYTES = 2_000_000;
-/** Larger parts are refused: their content could not be checked in reasonable time. */
+/** Larger parts are rejected, because checking them would take too long. */
 const XML_BYTES = 64_000_000;
 
 const MACRO_TYPES = /macroenabled|\bvba|macrosheet|vnd\.ms-word\.attachedtoolbars/i;
@@ -33,18 +36,18 @@ const EMBEDDED_RELATIONS = /\/(oleobject|control|activexcontrolbinary|afchunk|su
 const EXTERNAL_RELATIONS =
   /\/(attachedtemplate|externallink(path)?|xlexternallinkpath\/\w+|mailmerge\w*|recipientdata|connections|querytable|webextension\w*|frame)$/i;
 
-/** How OLE files and the programs of Windows, Linux and macOS begin, in hexadecimal. */
+/** The first bytes of OLE files and of Windows, Linux and macOS programs, in hexadecimal. */
 const PROGRAMS = ['d0cf11e0a1b11ae1', '4d5a', '7f454c46', 'feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', 'cafebabe'];
 
-/** `<`, after spaces, zeros and a byte order mark: XML in any encoding that an Office program may guess. */
+/** `<` after optional spaces, zeros and a byte order mark: XML in any encoding that an Office program may guess. */
 const XML_HEAD = /^(efbbbf|fffe|feff)?(00|09|0a|0d|20)*3c|^(fffe|feff)/;
 
-/** Checks an Office file; throws an OfficeFault where it is not taken. */
+/** Checks an Office file. Throws an OfficeFault if it is not acceptable. */
 export function inspectOffice(body: Buffer, kind: OfficeKind, isEmbedded = false): void {
   const entries = readArchive(body);
   const names = new Set(entries.map(({ name }) => name));
   if (!names.has(TYPES) || !names.has(mainParts[kind])) throw new OfficeFault('mismatch');
-  // First what decides about all others, which is small.
+  // Check the content types and relationships first: they are small and determine the kind of all other parts.
   const isList = ({ name }: ArchiveEntry) => name === TYPES || name.endsWith('.rels');
   for (const entry of [...entries.filter(isList), ...entries.filter((each) => !isList(each))]) {
     if (isList(entry) && entry.unpacked > LIST_BYTES) throw new OfficeFault('too much');
@@ -59,18 +62,18 @@ function inspectPart(name: string, content: Buffer, container: OfficeKind, isEmb
   if (content.length === 0) return;
   const head = content.toString('hex', 0, 8);
   if (PROGRAMS.some((magic) => head.startsWith(magic))) throw new OfficeFault('embedded');
-  // A part is what the package says it is, whatever its name.
+  // The package, not the file name, decides whether a part is XML.
   if (/\.(xml|vml|svg)$/.test(name) || XML_HEAD.test(head)) {
     if (content.length > XML_BYTES) throw new OfficeFault('too much');
     return refuseActiveContent(name, decodeXml(content), container === 'xlsx');
   }
   if (name.includes('/embeddings/') || content.toString('latin1', 0, 2) === 'PK')
     return inspectEmbedded(name, content, isEmbedded);
-  // Printers' settings are the only binary parts that ordinary files hold.
+  // Printer settings are the only binary parts in ordinary files.
   if (name.endsWith('.bin') && !/\/printersettings\d*\.bin$/.test(name)) throw new OfficeFault('embedded');
 }
 
-/** A chart holds the sheet it was made of, which is an Office file itself. */
+/** A chart contains its source worksheet, which is itself an Office file. */
 function inspectEmbedded(name: string, content: Buffer, isEmbedded: boolean): void {
   const kind = /\.(docx|xlsx|pptx)$/.exec(name)?.[1] as OfficeKind | undefined;
   if (!kind || isEmbedded || content.length > limits.bytes) throw new OfficeFault('embedded');
@@ -101,11 +104,14 @@ function refuseRelations(xml: string): void {
   }
 }
 
-/** Within the package: no scheme, no host, no share of a network. */
+/** True for a target inside the package: no scheme, no host and no network share. */
 const isPart = (target: string): boolean =>
   !/^[a-z][a-z\d+.-]*:|^[\\/]{2}|\\/i.test(target.replace(/[\s\p{Cc}]/gu, ''));
 
-/** What a reader may follow: an address of the web, a mailbox, a phone, or a passage. Following is their decision. */
+/**
+ * True for a target that opens only when the reader clicks: a web URL, an email address, a phone number or a place in
+ * the file.
+ */
 const isLink = (target: string): boolean => {
   const bare = target.replace(/[\s\p{Cc}]/gu, '');
   return /^(https?|mailto|tel|ftp):/i.test(bare) || isPart(bare);

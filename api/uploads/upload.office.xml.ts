@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { OfficeFault } from './upload.office.fault.ts';
 
-// XML inside Office files: decoded in one way only, and small parts parsed without entities of their own.
+// Decodes the XML of Office files in one way only, and parses small parts without custom entities.
 
 const MARKS: [mark: string, encoding: string][] = [
   ['\xef\xbb\xbf', 'utf-8'],
@@ -9,7 +9,7 @@ const MARKS: [mark: string, encoding: string][] = [
   ['\xfe\xff', 'utf-16be'],
 ];
 
-/** The text of an XML part. Office programs write UTF-8; UTF-16 is known by its byte order mark. */
+/** Decodes an XML part. Office programs write UTF-8; a byte order mark identifies UTF-16. */
 export function decodeXml(content: Buffer): string {
   const head = content.toString('latin1', 0, 3);
   const encoding = MARKS.find(([mark]) => head.startsWith(mark))?.[1] ?? 'utf-8';
@@ -36,7 +36,7 @@ const parser = new XMLParser({
   htmlEntities: true,
 });
 
-/** The attributes of all elements of these names, wherever they are and whatever their prefix. */
+/** The attributes of all elements with these local names, at any depth and with any prefix. */
 export function readElements(text: string, names: ReadonlySet<string>): Record<string, string>[] {
   if (XMLValidator.validate(text) !== true) throw new OfficeFault('damaged');
   const root = parse(text);
@@ -58,7 +58,7 @@ function parse(text: string): unknown {
   try {
     return parser.parse(text);
   } catch {
-    // Nested or expanded more than the parser allows.
+    // The nesting or the entity expansion exceeds the parser's limits.
     throw new OfficeFault('damaged');
   }
 }
@@ -73,19 +73,19 @@ const PIECES =
   /<!--[^]*?(?:-->|$)|<!\[CDATA\[([^]*?)(?:\]\]>|$)|<\?[^]*?(?:\?>|$)|<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>|([^<]+)|</g;
 
 export interface XmlPiece {
-  /** Local name of a tag; null for text. */
+  /** The local name of a tag. Null for text. */
   tag: string | null;
   closes: boolean;
-  /** The attributes of a tag as they are written, or the decoded text. */
+  /** The raw attributes of a tag, or the decoded text. */
   text: string;
 }
 
-/** The tags and texts of a large part, one after the other, in time that grows with its length only. */
+/** Yields the tags and texts of a large part one by one, in linear time. */
 export function* readPieces(xml: string): Generator<XmlPiece> {
   for (const [, cdata, slash, tag, attributes = '', text] of xml.matchAll(PIECES)) {
     if (tag !== undefined) {
       yield { tag, closes: slash === '/', text: attributes };
-      // Opened and closed at once.
+      // A self-closing tag.
       if (attributes.endsWith('/')) yield { tag, closes: true, text: '' };
     } else if (text !== undefined) yield { tag: null, closes: false, text: decodeEntities(text) };
     else if (cdata !== undefined) yield { tag: null, closes: false, text: cdata };
@@ -101,7 +101,7 @@ export const decodeEntities = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** The value of an attribute by its local name, decoded; null where there is none. */
+/** The decoded value of an attribute by its local name, or null. */
 export function readAttribute(attributes: string, name: string): string | null {
   for (const [, found, double, single] of attributes.matchAll(
     /(?:^|\s)(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,

@@ -3,7 +3,7 @@ import { isAdmin } from '../platform/viewer.ts';
 
 export type UploadAction = 'create';
 
-/** Administrators upload files; everyone else gets the same answer for every upload. */
+/** Only administrators can upload files. Everyone else gets the same error for every upload. */
 export const uploadPolicy: Policy<UploadAction, never> = {
   canSee: () => false,
   can: (viewer) => isAdmin(viewer),

@@ -15,15 +15,15 @@ import { type PartialUpload, newPartKey, newUploadId } from './upload.entity.ts'
 import type { InspectPdf } from './upload.inspect.service.ts';
 import { findStored, type StoredUpload, storeUpload, takingDocuments } from './upload.store.service.ts';
 
-// A file that is sent part by part. Each part is a file of its own until the last one is here: a part is whole or not
-// there, and the row says which ones count. Whose upload it is not, for them it is not there.
+// Receives a file in parts. Each part is stored as its own file, so it is either complete or absent, and the row lists
+// the parts that count. Only the account that started an upload can see it.
 
-/** How far an upload is. */
+/** The progress of an upload. */
 export interface Arriving {
   id: string;
   size: number;
   received: number;
-  /** What came of it, where it is whole and was looked at already. */
+  /** The result, if the upload is complete and was inspected. */
   stored: StoredUpload | null;
 }
 
@@ -34,7 +34,7 @@ const MANY_PARTS = 'The upload has too many small parts. Cancel it and upload th
 const owner = ({ viewer }: Pick<Context, 'viewer'>): string =>
   viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED');
 
-/** Whether an upload has this id and belongs to the viewer. */
+/** True if an upload has this id and belongs to the viewer. */
 const isOwnUpload = (context: Context, id: string) => (eb: ExpressionBuilder<Database, 'arriving_upload'>) =>
   eb.and([eb('id', '=', id), eb('account_id', '=', owner(context))]);
 
@@ -45,7 +45,7 @@ const selectPartial = (em: SqlEntityManager, context: Context, id: string) =>
     .select(['id', 'name', 'type', 'size', 'received', 'parts'])
     .where(isOwnUpload(context, id));
 
-/** What a client says of a file before its first byte. */
+/** The metadata that a client sends before the content. */
 export interface Announced {
   name: string;
   type: string;
@@ -53,7 +53,7 @@ export interface Announced {
   modifiedAt: Date | null;
 }
 
-/** The account's partial upload of the same file. A file without a date of change is never the same. */
+/** The account's partial upload of the same file. A file without a modification date never counts as the same. */
 const findSameFile = (em: SqlEntityManager, account: string, { name, type, size, modifiedAt }: Announced) =>
   em
     .getKysely<Database>()
@@ -80,7 +80,7 @@ const measureUploads = (em: SqlEntityManager, account: string) =>
     .where('account_id', '=', account)
     .executeTakeFirstOrThrow();
 
-/** Starts the upload of a file. If the account began to upload the same file before, that upload continues. */
+/** Starts the upload of a file, or resumes the account's partial upload of the same file. */
 export async function beginUpload(context: Context, file: Announced): Promise<Arriving> {
   const { name, type, size, modifiedAt } = file;
   authorize(uploadPolicy, context.viewer, 'create', null);
@@ -103,7 +103,7 @@ export async function beginUpload(context: Context, file: Announced): Promise<Ar
   });
 }
 
-/** How far an upload is; one that became an upload like any other is whole. */
+/** The progress of an upload. A finished upload counts as complete. */
 export async function findArriving(context: Context, id: string): Promise<Arriving> {
   authorize(uploadPolicy, context.viewer, 'create', null);
   const row = await selectPartial(context.em, context, id).executeTakeFirst();
@@ -124,7 +124,10 @@ const addPart = (em: SqlEntityManager, id: string, key: string, bytes: number) =
     .where('id', '=', id)
     .execute();
 
-/** Keeps a part if it begins where the last one ended; of two that come at once, one does. Null where it does not. */
+/**
+ * Stores a part if it starts where the last one ended. Null if it does not; of two concurrent parts, only one is
+ * stored.
+ */
 export async function appendPart(context: Context, id: string, offset: number, part: Buffer): Promise<Arriving | null> {
   authorize(uploadPolicy, context.viewer, 'create', null);
   await assertRoom(context.services.env.DATA_DIR);
@@ -146,7 +149,7 @@ export async function appendPart(context: Context, id: string, offset: number, p
 const lockPartial = async (em: SqlEntityManager, context: Context, id: string) =>
   (await selectPartial(em, context, id).forUpdate().executeTakeFirst()) ?? fail('NOT_FOUND', UNKNOWN);
 
-/** Makes an upload of a file that is here whole, as if it had come at once. What is refused is not kept. */
+/** Turns a completely received file into an upload, as if it had arrived in one request. A rejected file is deleted. */
 export async function finishUpload(context: Context, id: string, inspect: InspectPdf): Promise<StoredUpload> {
   const row = await selectPartial(context.em, context, id).executeTakeFirst();
   if (!row) return (await findArriving(context, id)).stored ?? fail('NOT_FOUND', UNKNOWN);
@@ -170,7 +173,7 @@ async function joined({ services: { env } }: Context, parts: readonly string[]):
   return Buffer.concat(bodies);
 }
 
-/** Forgets an upload that is not whole. */
+/** Cancels a partial upload. */
 export async function callUploadOff(context: Context, id: string): Promise<void> {
   authorize(uploadPolicy, context.viewer, 'create', null);
   if (!(await removeArriving(context, id))) fail('NOT_FOUND', UNKNOWN);
@@ -187,13 +190,13 @@ async function removeArriving(context: Context, id: string): Promise<boolean> {
   return Boolean(row);
 }
 
-/** Nothing leads to them any more. What cannot be removed now is cleared out later. */
+/** Deletes parts that no row refers to any more. A later cleanup removes those that cannot be deleted now. */
 const clearParts = ({ services: { env, log } }: Context, parts: readonly string[]): Promise<void> =>
   openStorage(env)
     .delete(parts)
     .catch((error: unknown) => log.warn({ err: error }, 'parts of an upload are left for later'));
 
-/** The uploads that the viewer began and did not complete: few, because their number is limited. */
+/** The viewer's incomplete uploads. Their number is limited, so one page holds them all. */
 export async function listPartialUploads(context: Context, args: ConnectionArgs): Promise<Connection<PartialUpload>> {
   authorize(uploadPolicy, context.viewer, 'create', null);
   const rows = await context.em

@@ -12,8 +12,8 @@ import { makePdf } from '../testing/upload-files.ts';
 import { clearUploads } from './upload.cleanup.service.ts';
 import { UploadReceiveTestListDocument as LIST } from '../../graphql/generated/tests-uploads.ts';
 
-// A file that is sent part by part: what has arrived is kept, only its sender goes on with it, and the whole is what it
-// would have been in one piece.
+// Tests uploads in parts: received parts are kept, only the sender can continue, and the result equals an upload in one
+// piece.
 
 const desk = useDocumentDesk({}, 2);
 const { site, create, arrive, admin } = desk;
@@ -22,7 +22,7 @@ const CHANGED = 'Sat, 14 Nov 2026 10:00:00 GMT';
 interface Told {
   browser?: TestBrowser;
   headers?: Record<string, string>;
-  /** Which of the two servers. */
+  /** The index of one of the two servers. */
   at?: number;
 }
 
@@ -64,7 +64,7 @@ async function forget(): Promise<void> {
 
 const cookieHeader = () => [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Sends a part of which the connection breaks off when all but its last bytes were sent. */
+/** Sends a part and closes the connection before its last bytes. */
 async function breakOff(address: string, part: Buffer): Promise<void> {
   const headers = {
     cookie: cookieHeader(),
@@ -75,13 +75,13 @@ async function breakOff(address: string, part: Buffer): Promise<void> {
   const options = { method: 'PATCH', headers: { ...headers, 'content-length': String(part.length) } };
   const request = http.request(site.urls[0]! + address, options);
   request.on('error', () => undefined);
-  // More than stands between two ends of a line: where this is gone, the server has read some of it.
+  // The part is larger than the socket buffers. Once it is sent, the server has read some of it.
   await new Promise<void>((sent) => request.write(part.subarray(0, -100), () => sent()));
   request.destroy();
 }
 
-describe('an admin sends a file part by part', () => {
-  it('and it is the same file', async () => {
+describe('an administrator uploads a file in parts', () => {
+  it('and the result is the same file', async () => {
     const body = await makePdf(60);
     const third = Math.floor(body.length / 3);
     const begun = await begin(body.length);
@@ -96,7 +96,7 @@ describe('an admin sends a file part by part', () => {
     expect(upload).toMatchObject({ name: 'Plan für 2027.pdf', size: body.length, type: 'application/pdf' });
     expect([await rows(), await parts()]).toEqual([0, 0]);
 
-    // The last answer was lost on its way: it is asked for again.
+    // The last response was lost, so the client requests it again.
     expect(told(await ask(address, 'HEAD'))).toEqual([204, String(body.length)]);
     expect(await (await append(address, body.length, Buffer.alloc(0))).json()).toEqual(upload);
     expect(await hashSha256(upload.id)).toBe(createHash('sha256').update(body).digest('hex'));
@@ -104,7 +104,7 @@ describe('an admin sends a file part by part', () => {
     expect((await ask(address, 'HEAD')).status).toBe(404);
   });
 
-  it('over a line that breaks off: what has arrived is not sent twice', async () => {
+  it('and received parts are not sent again after the connection breaks', async () => {
     const body = Buffer.from(randomBytes(10_000_000).toString('hex'));
     const headers = { 'content-type': 'text/plain', 'content-disposition': "attachment; filename*=UTF-8''a.txt" };
     const address = await getAddress(body.length, { headers });
@@ -116,7 +116,7 @@ describe('an admin sends a file part by part', () => {
     expect(await hashSha256(address.split('/').at(-1)!)).toBe(createHash('sha256').update(body).digest('hex'));
   });
 
-  it('and chooses it again: it goes on where it stopped, and another file begins anew', async () => {
+  it('and selects it again: the upload resumes, and another file starts a new upload', async () => {
     const headers = { 'last-modified': CHANGED };
     const address = await getAddress(5_000, { headers });
     await append(address, 0, Buffer.alloc(2_000, 'x'));
@@ -131,7 +131,7 @@ describe('an admin sends a file part by part', () => {
     await forget();
   });
 
-  it('and a part that begins elsewhere is refused with where it stopped, also where two come at once', async () => {
+  it('and a part at the wrong offset is rejected with the right offset, even with two parts at once', async () => {
     const address = await getAddress(3_000);
     const part = Buffer.alloc(1_000, 'a');
     expect(told(await append(address, 500, part))).toEqual([409, '0']);
@@ -143,7 +143,7 @@ describe('an admin sends a file part by part', () => {
     await forget();
   });
 
-  it('and two last parts at once make one upload', async () => {
+  it('and two concurrent last parts create one upload', async () => {
     const body = await makePdf(3);
     const address = await getAddress(body.length);
     await append(address, 0, body.subarray(0, 100));
@@ -155,7 +155,7 @@ describe('an admin sends a file part by part', () => {
     expect(await desk.count()).toBe(before + 1);
   });
 
-  it('and calls it off', async () => {
+  it('and cancels it', async () => {
     const address = await getAddress(3_000);
     await append(address, 0, Buffer.alloc(1_000));
     expect((await ask(address, 'DELETE')).status).toBe(204);
@@ -192,8 +192,8 @@ describe('tus-js-client', () => {
   });
 });
 
-describe('what does not go', () => {
-  it('is more than was announced, at once or part by part', async () => {
+describe('an upload in parts is rejected', () => {
+  it('if it exceeds the announced size, at once or over several parts', async () => {
     const address = await getAddress(1_000);
     expect((await append(address, 0, Buffer.alloc(1_001))).status).toBe(413);
     expect((await append(address, 0, Buffer.alloc(900))).status).toBe(204);
@@ -204,7 +204,7 @@ describe('what does not go', () => {
     await forget();
   });
 
-  it('is a file that is too large, empty, or not announced rightly', async () => {
+  it('if the file is too large, empty or wrongly announced', async () => {
     const refused = await begin(50_000_001);
     expect(`${refused.status} ${await refused.text()}`).toBe('413 This file is too large: a document may have 50 MB.');
     expect((await begin(0)).status).toBe(400);
@@ -214,7 +214,7 @@ describe('what does not go', () => {
     expect(await rows()).toBe(0);
   });
 
-  it('is no document: it is looked at when it is whole, refused in a sentence, and nothing is kept', async () => {
+  it('if the complete file is not acceptable, with a readable error, and nothing is stored', async () => {
     const before = [await desk.count(), await desk.files()];
     const program = Buffer.from('MZ\x90\0 and more of it');
     const address = await getAddress(program.length);
@@ -226,7 +226,7 @@ describe('what does not go', () => {
     expect((await ask(address, 'HEAD')).status).toBe(404);
   });
 
-  it('is an upload of somebody else: it is not there', async () => {
+  it('as not found if it belongs to another account', async () => {
     const address = await getAddress(3_000);
     const colleague = await arrive(['ADMIN']);
     const headers: string[] = [];
@@ -249,7 +249,7 @@ describe('what does not go', () => {
     await forget();
   });
 
-  it('is more than may wait at a time, by number and by size', async () => {
+  it('if too many uploads are unfinished, by number or size', async () => {
     const browser = await arrive(['ADMIN']);
     const first = await getAddress(10, { browser });
     for (let n = 1; n < bounds.files; n += 1) expect((await begin(10, { browser })).status).toBe(201);
@@ -265,7 +265,7 @@ describe('what does not go', () => {
   });
 });
 
-it('an upload of which no part came for a day is cleared out, and the parts that nothing leads to', async () => {
+it('an upload without a new part for a day is deleted, and so are parts without an upload', async () => {
   const [old, young] = [await getAddress(3_000), await getAddress(3_000)];
   for (const address of [old, young]) await append(address, 0, Buffer.alloc(1_000, 'x'));
   const id = old.split('/').at(-1);

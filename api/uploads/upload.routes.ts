@@ -26,8 +26,8 @@ interface Options {
 }
 
 /**
- * Files on their way to become documents: as a form, or part by part as in the IETF’s Resumable Uploads for HTTP
- * (draft-ietf-httpbis-resumable-upload). No address leads back to one: what is read of it is a document's page.
+ * Uploads files by form, or in parts as in the IETF's Resumable Uploads for HTTP (draft-ietf-httpbis-resumable-upload).
+ * No URL serves an upload: readers only see the document created from it.
  */
 export function uploadRoutes({ env, inspect, contextFor }: Options): Router {
   const router = Router();
@@ -66,8 +66,8 @@ const toPayload = ({ name, type, sha256 }: Received): string => JSON.stringify([
 const readId = ({ params }: Request): string => String(params['id']);
 
 /**
- * Completes an upload that was received as a whole but not inspected, because the server stopped. Clients such as
- * tus-js-client send nothing more once the offset is the length of the file.
+ * Completes an upload whose parts all arrived before the server stopped. Clients such as tus-js-client send nothing
+ * more once the offset is the length of the file.
  */
 async function findCompleted(context: Context, id: string, inspect: InspectPdf): Promise<Arriving> {
   const upload = await findArriving(context, id);
@@ -84,10 +84,10 @@ async function append({ inspect, contextFor }: Omit<Options, 'env'>, request: Re
   if (request.get('content-type') !== 'application/partial-upload')
     fail('BAD_USER_INPUT', 'Send a part as application/partial-upload.');
   if (at !== before.received) return void offset(response, before).status(409).type('text/plain').send(MISMATCH);
-  // The answer to its last part may have been lost on its way: it is given again.
+  // The response to the last part may have been lost, so send it again.
   if (before.stored) return void answer(response, before, before.stored);
   const part = await readPart(request, Math.min(bounds.partBytes, before.size - at));
-  // It took its time to arrive, and much may have happened.
+  // Read the context again, because receiving the part took time and the session may have ended.
   const now = await appendPart(contextFor(request), before.id, at, part);
   if (!now) {
     const other = await findArriving(contextFor(request), before.id);
@@ -115,7 +115,10 @@ function readNumber(request: Request, name: string): number {
   return /^\d{1,12}$/.test(given) ? Number(given) : fail('BAD_USER_INPUT', `${name} is missing, or no number.`);
 }
 
-/** The file's name stands as in a download, and when it changed last as of any file: by both it is known again. */
+/**
+ * Reads the metadata of a new upload. The file name and modification date are in the standard headers; together they
+ * identify the file when an upload resumes.
+ */
 function announcedBy(request: Request): Announced {
   if (request.get('upload-complete') !== '?0' || Number(request.get('content-length') ?? 0) > 0)
     return fail('BAD_USER_INPUT', 'Announce the file first, without content.');

@@ -8,14 +8,14 @@ import { useRawServers } from '../testing/raw-servers.ts';
 import { makePdf } from '../testing/upload-files.ts';
 import { query } from '../testing/query.ts';
 
-// What a malware scanner says decides, and where it says nothing, the file waits.
+// The verdict of the malware scanner decides. Without a verdict, the file stays in quarantine.
 
 const scanner = useScanner();
 const desk = useDocumentDesk({ CLAMD: scanner.address });
 const { send, create, count, files, site } = desk;
 const infected = () => Buffer.from(EICAR);
 
-/** As if the pause between two looks were over. */
+/** Makes the next inspection due immediately. */
 const lookAgain = () => query(site.em(), "update upload set examine_at = now() where status = 'QUARANTINED'");
 
 afterEach(async () => {
@@ -23,8 +23,8 @@ afterEach(async () => {
   await scanner.start();
 });
 
-describe('with a scanner', () => {
-  it('a clean file is taken, once it was seen', async () => {
+describe('with a malware scanner', () => {
+  it('a clean file is accepted after the scan', async () => {
     const before = scanner.seen;
     const response = await send(await makePdf(2), 'a.pdf');
     expect(response.status).toBe(201);
@@ -34,7 +34,7 @@ describe('with a scanner', () => {
     expect((await create(upload.id)).data.createDocument.document.pageCount).toBe(2);
   });
 
-  it('malware is refused, nothing of it is kept, and the trail says so', async () => {
+  it('malware is rejected, nothing of it is stored, and the audit log records it', async () => {
     const before = [await count(), await files()];
     const response = await send(infected(), 'invoice.txt');
     expect([response.status, await response.text()]).toEqual([400, 'This file contains malware and was not saved.']);
@@ -46,7 +46,7 @@ describe('with a scanner', () => {
     expect(event?.details).toMatchObject({ name: 'invoice.txt' });
   });
 
-  it('that is away, a file stays in quarantine until it is back', async () => {
+  it('that is down, a file stays in quarantine until the scanner is back', async () => {
     await scanner.stop();
     const response = await send(await makePdf(3), 'a.pdf');
     const upload = (await response.json()) as { id: string };
@@ -57,7 +57,7 @@ describe('with a scanner', () => {
     await eventually(async () => expect((await create(upload.id)).data?.createDocument?.document.pageCount).toBe(3));
   });
 
-  it('that was away, malware is refused when it is back', async () => {
+  it('that was down, malware is rejected when the scanner is back', async () => {
     await scanner.stop();
     const { id } = (await (await send(infected(), 'a.txt')).json()) as { id: string };
     const before = await files();
@@ -68,7 +68,7 @@ describe('with a scanner', () => {
   });
 });
 
-describe('what a scanner says', () => {
+describe('the response of a scanner', () => {
   const { raw } = useRawServers();
   const ask = (body = Buffer.from('x')) => scan(`tcp://${raw.host}`, Readable.from([body]));
 
@@ -76,12 +76,12 @@ describe('what a scanner says', () => {
     ['nothing, and goes away', '', /went away|ECONNRESET|EPIPE/],
     ['that it failed', 'stream: Can’t allocate memory ERROR\0', /The malware scanner said/],
     ['something else', 'HTTP/1.1 200 OK\r\n\r\n\0', /The malware scanner said/],
-  ])('is good news never where it is %s', async (_what, answer, expected) => {
+  ])('never counts as clean if it is %s', async (_what, answer, expected) => {
     raw.speak = (socket) => void socket.end(answer);
     await expect(ask()).rejects.toThrow(expected);
   });
 
-  it('is heard over TCP, too', async () => {
+  it('is also read over TCP', async () => {
     raw.speak = (socket) => void socket.write('stream: OK\0');
     expect(await ask(Buffer.alloc(3_000_000))).toEqual({ clean: true });
     raw.speak = (socket) => void socket.write('stream: Win.Test FOUND\0');

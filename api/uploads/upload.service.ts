@@ -9,12 +9,12 @@ import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from
 import { uploadPolicy } from './upload.policy.ts';
 import type { Upload } from './upload.entity.ts';
 
-/** The time of the upload in milliseconds, as JavaScript reads it, so that a cursor finds its row again. */
+/** The upload time in milliseconds, the precision of a JavaScript Date, so that a cursor finds its row again. */
 const getCreatedAt = ({ fn, val }: ExpressionBuilder<Database, 'upload'>) =>
   fn<string>('date_trunc', [val('milliseconds'), 'created_at']);
 const uploadCursor = z.tuple([z.iso.datetime(), z.string().max(60)]);
 
-/** The uploaded files that are not documents yet, newest first. */
+/** Uploads that are not documents yet, newest first. */
 export async function listUploads({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Upload>> {
   authorize(uploadPolicy, viewer, 'create', null);
   const after = args.after ? decodeCursor(args.after, uploadCursor) : null;
@@ -38,7 +38,7 @@ const WAITING = 'This file is still being scanned for malware. Try again in a mo
 
 const FILE_COLUMNS = ['storage_key', 'name', 'type', 'size', 'sha256', 'pages', 'created_by'] as const;
 
-/** Makes an upload's file the version `number` of a document, and the upload nobody's any more. */
+/** Makes an upload the version `number` of a document and deletes the upload. */
 export async function takeUpload(em: SqlEntityManager, id: string, documentId: string, number: number): Promise<void> {
   const refuse = (code: 'BAD_USER_INPUT' | 'CONFLICT', message: string): never =>
     fail(code, message, [{ path: ['input', 'uploadId'], message }]);

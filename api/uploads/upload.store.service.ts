@@ -14,7 +14,7 @@ import { newFileKey, newUploadId } from './upload.entity.ts';
 import { examine, type InspectPdf, keepWaiting, release } from './upload.inspect.service.ts';
 import { vetUpload } from './upload.validate.ts';
 
-/** A data room at once, and not a disk full of them. */
+/** Enough for a whole data room, but not enough to fill the disk. */
 const uploads: Limit = { name: 'document uploads', atMost: 500, seconds: 30 * 60 };
 
 export const takingDocuments: Taking = {
@@ -25,7 +25,7 @@ export const takingDocuments: Taking = {
   tooLarge: () => fail('TOO_LARGE', `This file is too large: a document may have ${limits.bytes / 1_000_000} MB.`),
 };
 
-/** Before a byte of an upload is read: whether its sender may, and has not done so too often. */
+/** Checks permission and the rate limit before reading the body of an upload. */
 export async function admitDocument({ viewer, em, services: { env } }: Context): Promise<void> {
   authorize(uploadPolicy, viewer, 'create', null);
   if (viewer.kind === 'user') await countTry(em, uploads, viewer.id, env.LIMITS_SCALE);
@@ -36,15 +36,15 @@ export interface StoredUpload {
   name: string;
   size: number;
   type: string;
-  /** Only where it waits for the malware scanner: until then no document is made of it. */
+  /** Present only while the file waits for the malware scanner. Until then, it cannot become a document. */
   quarantined?: true;
 }
 
-/** A file that is here whole. */
+/** A completely received file. */
 export interface Arrived {
   id: string;
   name: string;
-  /** What its sender says it is. */
+  /** The media type that the client sent. */
   type: string;
   body: Buffer;
 }
@@ -52,7 +52,9 @@ export interface Arrived {
 export const storeReceived = async (context: Context, { name, type, file }: Received, inspect: InspectPdf) =>
   storeUpload(context, { id: newUploadId(), name, type, body: await readFile(file) }, inspect);
 
-/** Stores an upload in quarantine and deletes its partial upload in one statement. False if the upload exists. */
+/**
+ * Stores an upload in quarantine and deletes its partial upload in one statement. False if the upload already exists.
+ */
 async function insertUpload({ em, viewer }: Context, upload: Arrived & { key: string }) {
   const { id, key, name, type, body } = upload;
   const sha256 = createHash('sha256').update(body).digest('hex');
@@ -77,7 +79,7 @@ async function insertUpload({ em, viewer }: Context, upload: Arrived & { key: st
   return Boolean(inserted);
 }
 
-/** Keeps what arrived in quarantine, has it examined, and hands it out, or refuses it in one sentence. */
+/** Stores a file in quarantine, inspects it, and then releases it or fails with a readable error. */
 export async function storeUpload(context: Context, arrived: Arrived, inspect: InspectPdf): Promise<StoredUpload> {
   const {
     em,
@@ -90,7 +92,7 @@ export async function storeUpload(context: Context, arrived: Arrived, inspect: I
   const key = newFileKey();
   await openStorage(env).put(key, body, type);
   const isStored = await insertUpload(context, { id, key, name, type, body });
-  // The last part arrived twice at once: the other request stored the file.
+  // Two requests sent the last part at once, and the other one stored the file.
   if (!isStored) return takenTwice(context, id, key);
   const found = await examine({ env, log, inspect }, { id, key, name, type });
   if ('refused' in found) return discard(context, { id, key, name }, found.refused);
@@ -105,7 +107,7 @@ async function takenTwice(context: Context, id: string, key: string): Promise<St
   return (await findStored(context, id)) ?? fail('NOT_FOUND');
 }
 
-/** What came of an upload of the viewer’s; null where there is none. One that was refused is refused again. */
+/** The result of the viewer's upload, or null. A rejected upload fails again with its reason. */
 export async function findStored({ em, viewer }: Context, id: string): Promise<StoredUpload | null> {
   const row = await em
     .getKysely<Database>()

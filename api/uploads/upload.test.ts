@@ -12,15 +12,15 @@ import { makeOfficeFile, makePdf, makeZip } from '../testing/upload-files.ts';
 import { clearUploads } from './upload.cleanup.service.ts';
 import { takingDocuments } from './upload.store.service.ts';
 
-// How files come in that become documents: who may send them, what they may be, and that nothing is left of the rest.
+// Tests uploads of documents: who may upload, which files are accepted, and that rejected files leave nothing behind.
 
 const desk = useDocumentDesk();
 const { site, url, send, create, count, left, files } = desk;
 const sentence = async (response: Response) => `${response.status} ${await response.text()}`;
 const PDF = 'application/pdf';
 
-describe('an admin uploads a file', () => {
-  it('and a document is made of it', async () => {
+describe('an administrator uploads a file', () => {
+  it('and creates a document from it', async () => {
     const body = await makePdf(7);
     const response = await send(body, 'Q3 report.pdf', { type: PDF });
     expect(response.status).toBe(201);
@@ -48,7 +48,7 @@ describe('an admin uploads a file', () => {
     expect((await create(id)).data.createDocument.document.pageCount).toBeNull();
   });
 
-  it('that is a photograph, and where it was taken is not kept', async () => {
+  it('that is a photo, and its location is not stored', async () => {
     const body = await photograph(60, 40)
       .withExif({ IFD0: { Copyright: 'SECRET-CAMERA-OWNER' } })
       .jpeg()
@@ -61,7 +61,7 @@ describe('an admin uploads a file', () => {
     expect(made.includes('SECRET-CAMERA-OWNER')).toBe(false);
   });
 
-  it('and nobody else does: not a visitor, an investor or a page of another site', async () => {
+  it('but a visitor, an investor or a page of another site cannot', async () => {
     const body = await makePdf();
     const before = await count();
     expect((await send(body, 'a.pdf', { browser: new TestBrowser() })).status).toBe(401);
@@ -71,7 +71,7 @@ describe('an admin uploads a file', () => {
     expect(await count()).toBe(before);
   });
 
-  it('and no address leads back to it', async () => {
+  it('and no URL serves it', async () => {
     const { id } = (await (await send(await makePdf(), 'a.pdf')).json()) as { id: string };
     for (const path of [`/uploads/${id}`, '/uploads', ...(await files()).map((key) => `/${key}`)])
       expect(await (await desk.admin.fetch(url() + path)).text()).not.toContain('%PDF');
@@ -120,25 +120,22 @@ const refusals: [string, () => Promise<Buffer> | Buffer, string, string][] = [
   ['nothing', () => Buffer.alloc(0), 'a.pdf', 'This file is empty'],
 ];
 
-describe('what is no document', () => {
-  it.each(refusals)(
-    'is %s, refused in one sentence, and nothing of it is kept',
-    async (_what, make, name, expected) => {
-      const before = [await count(), await files()];
-      const answer = await sentence(await send(await make(), name));
-      expect(answer).toMatch(/^400 [^\n]+$/);
-      expect(answer).toContain(expected);
-      expect([await count(), await files()]).toEqual(before);
-      expect(await left()).toEqual([]);
-    },
-  );
+describe('a rejected upload', () => {
+  it.each(refusals)('is %s, gets a readable error, and leaves nothing stored', async (_what, make, name, expected) => {
+    const before = [await count(), await files()];
+    const answer = await sentence(await send(await make(), name));
+    expect(answer).toMatch(/^400 [^\n]+$/);
+    expect(answer).toContain(expected);
+    expect([await count(), await files()]).toEqual(before);
+    expect(await left()).toEqual([]);
+  });
 
-  it('is a file that is sent as another kind than its own', async () => {
+  it('is a file that is sent as another type than its own', async () => {
     expect(await sentence(await send(await makePdf(), 'a.pdf', { type: 'text/html' }))).toMatch(/^400 .*named .pdf/);
     expect((await send(await makePdf(), 'a.pdf', { type: 'application/octet-stream' })).status).toBe(201);
   });
 
-  it('is a form without a file, or no form at all', async () => {
+  it('is a form without a file or not a form at all', async () => {
     const post = (body: FormData | string, headers: Record<string, string> = {}) =>
       desk.admin.fetch(`${url()}/uploads`, { method: 'POST', body, headers }).then(sentence);
     const many = Array.from(
@@ -176,14 +173,14 @@ describe('an upload that is too large', () => {
     return { request, answer };
   }
 
-  it('is refused by what it says of itself, before it has arrived', async () => {
+  it('is rejected by its announced size before it is received', async () => {
     const { request, answer } = post({ 'content-length': '600000000' });
     expect(await answer).toBe('413 This file is too large: a document may have 50 MB.');
     request.destroy();
     expect(await left()).toEqual([]);
   });
 
-  it('is refused by the first bytes too many, where it says nothing', async () => {
+  it('is rejected at the first byte beyond the limit if it announces no size', async () => {
     const { request, answer } = post({ 'transfer-encoding': 'chunked' });
     for (let n = 0; n < 51; n += 1) request.write(Buffer.alloc(1_000_000));
     expect(await answer).toMatch(/^413 /);
@@ -191,7 +188,7 @@ describe('an upload that is too large', () => {
     await eventually(async () => expect(await left()).toEqual([]));
   });
 
-  it('or breaks off half way leaves nothing, and the next one is taken', async () => {
+  it('or breaks off leaves nothing behind, and the next upload works', async () => {
     const before = await count();
     const { request } = post({ 'content-length': '500000' });
     await eventually(async () => expect(await left()).toHaveLength(1));
@@ -201,7 +198,7 @@ describe('an upload that is too large', () => {
     expect((await send(await makePdf(), 'a.pdf')).status).toBe(201);
   });
 
-  it('is taken by no disk that is nearly full', async () => {
+  it('is rejected if the disk is nearly full', async () => {
     await expect(assertRoom(site.env.DATA_DIR, Number.MAX_SAFE_INTEGER)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });
@@ -214,7 +211,7 @@ it.each([
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(155)}….pdf`],
 ])('a file named %j is shown as %j', (given, shown) => expect(cleanName(given, takingDocuments)).toBe(shown));
 
-it('an upload that became no document within a day is cleared out, and what became one stays', async () => {
+it('an upload that did not become a document within a day is deleted, and a document’s file stays', async () => {
   const [kept, unused] = await Promise.all([1, 2].map(async (n) => (await send(await makePdf(n), 'a.pdf')).json()));
   expect((await create((kept as { id: string }).id)).code).toBeUndefined();
   const versions = 'select storage_key as key from document_version order by key';

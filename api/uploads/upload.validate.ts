@@ -5,8 +5,8 @@ import { Thread, ThreadLostError } from '../platform/thread.ts';
 import type { OfficeFaultKind } from './upload.office.fault.ts';
 import type { OfficeKind } from './upload.office.ts';
 
-// What a file is, by its first bytes, its ending and what its sender says: all three must agree. A file that is two
-// things at once is none that is taken.
+// Detects the type of a file by its first bytes, its extension and the media type from the client. All three must
+// agree, and files that are valid as two types are rejected.
 
 const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['file'], message }]);
 
@@ -34,7 +34,7 @@ const HEAVY = 'This file takes too much time or memory to check. Save it again, 
 
 interface Kind {
   type: string;
-  /** What senders call it beside its own type. Some know no type at all. */
+  /** Other media types that clients send. Some send none. */
   alias?: RegExp;
   check: (body: Buffer) => Promise<Buffer> | Buffer;
 }
@@ -55,7 +55,7 @@ const kinds: Record<string, Kind> = {
     alias: /^application\/zip$/,
     check: office('pptx'),
   },
-  // Where there is a spreadsheet program, browsers call it one of its files.
+  // With a spreadsheet program installed, browsers send its media type for CSV files.
   csv: { type: 'text/csv', alias: /^(text\/plain|application\/csv|application\/vnd\.ms-excel)$/, check: plainText },
   txt: { type: 'text/plain', check: plainText },
   png: { type: 'image/png', check: picture('png') },
@@ -64,7 +64,7 @@ const kinds: Record<string, Kind> = {
 };
 const others: Record<string, string> = { jpeg: 'jpg' };
 
-/** What the file is and its bytes as they are kept; refuses what is not taken in one sentence. */
+/** Returns the type of a file and the bytes to store. Fails with a readable error if the file is not acceptable. */
 export async function vetUpload(name: string, declared: string, body: Buffer): Promise<{ type: string; body: Buffer }> {
   const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   const known = others[ending] ?? ending;
@@ -80,11 +80,11 @@ function beginsWith(magic: string) {
     body.toString('latin1', 0, magic.length) === magic ? body : refuse(mismatch(`a ${magic.slice(1, 4)}`));
 }
 
-/** In a thread that is thrown away: unpacking may take long. */
+/** Runs in a disposable thread, because unpacking can take long. */
 function office(kind: OfficeKind) {
   return async (body: Buffer): Promise<Buffer> => {
     const magic = body.toString('latin1', 0, 4);
-    // The old format, and what a password makes of the new one.
+    // The old binary format, or an encrypted file.
     if (magic === '\xd0\xcf\x11\xe0') return refuse(officeFaults.encrypted);
     if (magic !== 'PK\x03\x04') return refuse(officeFaults.mismatch);
     const fault = await runInTurn(() => inspect(body, kind));
@@ -105,7 +105,7 @@ async function inspect(body: Buffer, kind: OfficeKind): Promise<OfficeFaultKind 
   }
 }
 
-/** No program, no page: text alone, which a browser could not take for anything else either. */
+/** Accepts only plain text, which a browser cannot interpret as a program or an HTML page. */
 function plainText(body: Buffer): Buffer {
   let text: string;
   try {
@@ -121,7 +121,7 @@ function plainText(body: Buffer): Buffer {
 const SECONDS = 120;
 const magics = { png: '\x89PNG\r\n\x1a\n', jpeg: '\xff\xd8\xff', webp: 'RIFF' };
 
-/** Its pixels in a file made here, without what the camera noted and whatever else it was. */
+/** Encodes the pixels again, which drops camera metadata and any other content. */
 function picture(format: 'png' | 'jpeg' | 'webp') {
   return async (body: Buffer): Promise<Buffer> => {
     if (!body.toString('latin1', 0, 16).startsWith(magics[format]))

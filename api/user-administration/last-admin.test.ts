@@ -8,7 +8,7 @@ const api = useApi();
 const DEMOTE = 'mutation ($id: ID!) { setUserRoles(input: { id: $id, roles: [INVESTOR] }) { user { roles } } }';
 const SUSPEND = 'mutation ($id: ID!) { suspendUser(input: { id: $id }) { user { status } } }';
 
-/** Makes these the only admins there are. */
+/** Leaves these as the only administrators. */
 async function onlyAdmins(count: number): Promise<SignedIn[]> {
   await query(api.em(), "update account set roles = '{INVESTOR}'");
   const em = api.em();
@@ -30,7 +30,7 @@ describe('the last administrator', () => {
     expect(await adminsLeft()).toBe(1);
   });
 
-  it('remains when two administrators act against each other at the same moment, twenty times', async () => {
+  it('remains when two administrators demote each other at the same moment, twenty times', async () => {
     for (let round = 0; round < 20; round += 1) {
       const [ada, ben] = (await onlyAdmins(2)) as [SignedIn, SignedIn];
       const [first, second] = round % 2 ? [DEMOTE, SUSPEND] : [DEMOTE, DEMOTE];

@@ -18,8 +18,8 @@ import { type UserAction, userPolicy } from '../users/user.policy.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 import { mailVerification } from '../auth/email-verification.service.ts';
 
-// What an administrator does to the account of somebody else. The functions that take a HandlingContext also serve
-// `npx portal user`, where no viewer is signed in.
+// Changes that an administrator makes to another account. Functions with a HandlingContext also serve `npx portal
+// user`, where no viewer is signed in.
 
 export type UserChanges = Pick<UpdateUserInput, 'name' | 'company' | 'email'>;
 
@@ -54,7 +54,7 @@ async function loadAuthorized({ em, viewer }: Context, id: string, action: UserA
 
 const FACTOR_TABLES = ['account_totp', 'passkey', 'recovery_code'] as const;
 
-/** Removes everything but the password that the account signs in with, and ends its sessions. */
+/** Removes all sign-in factors except the password and ends the account's sessions. */
 export async function resetSecondFactor(context: HandlingContext, em: SqlEntityManager, user: UserRow): Promise<void> {
   let removed = 0;
   for (const table of FACTOR_TABLES) {
@@ -71,7 +71,7 @@ export async function resetSecondFactor(context: HandlingContext, em: SqlEntityM
   await record(context, em, { kind: 'second_factor.reset', subjectId: user.id, details: { sessionsEnded } });
 }
 
-/** Changes the given fields. The audit log names them and not their values, which are personal data. */
+/** Changes the given fields. The audit log records their names but not their values, which are personal data. */
 export async function correctAccount(
   context: HandlingContext,
   em: SqlEntityManager,
@@ -91,7 +91,7 @@ export async function correctAccount(
   await record(context, em, { kind: 'user.updated', subjectId: user.id, details: { fields } });
 }
 
-/** Sets the email address. False if another account has it. */
+/** Sets the email address. False if another account already has it. */
 async function setEmail(em: SqlEntityManager, id: string, email: string): Promise<boolean> {
   const emailKey = foldKey(email);
   const set = await em
@@ -111,7 +111,7 @@ async function setEmail(em: SqlEntityManager, id: string, email: string): Promis
   return set !== undefined;
 }
 
-/** Sets another email address. The new one has to be verified, and links mailed to the old one no longer work. */
+/** Changes the email address. The new one must be verified, and links mailed to the old one no longer work. */
 async function correctEmail(context: HandlingContext, em: SqlEntityManager, user: UserRow, email: string) {
   const {
     services: { env },
@@ -127,7 +127,7 @@ async function correctEmail(context: HandlingContext, em: SqlEntityManager, user
   await mailVerification(context, em, owner);
 }
 
-/** The account with this username, email address or id, for the operator's commands. */
+/** The account with this username, email address or id, for the command line. */
 export async function findUserByName(em: SqlEntityManager, name: string): Promise<UserRow> {
   const key = foldKey(name);
   const row = await em

@@ -67,7 +67,7 @@ describe.each([
   ['updateUser', UPDATE, (id: string) => ({ input: { id, name: 'Somebody Else' } })],
   ['deleteUser', DELETE, (id: string) => ({ id })],
 ] as const)('%s', (_name, operation, variables) => {
-  it('is for administrators who signed in a short while ago', async () => {
+  it('requires an administrator with a recent confirmation', async () => {
     const { id } = await account();
     expect((await api.execute(person.visitor, operation, variables(id))).code).toBe('UNAUTHENTICATED');
     expect((await api.execute(person.investor, operation, variables(id))).code).toBe('FORBIDDEN');
@@ -78,7 +78,7 @@ describe.each([
 });
 
 describe('an administrator', () => {
-  it('resets a lost second factor, signs the owner out, mails them and leaves an audit entry', async () => {
+  it('resets a lost second factor, signs the owner out, mails them and is recorded in the audit log', async () => {
     const user = await account();
     await enroll(user);
     expect((await api.run(ada, RESET, { id: user.id })).errors).toBeUndefined();
@@ -94,7 +94,7 @@ describe('an administrator', () => {
     expect((await api.run(ada, DELETE, { id: ada.id })).code).toBe('FORBIDDEN');
   });
 
-  it('corrects a name and a company, and the audit log says what was changed', async () => {
+  it('corrects a name and a company, and the audit log names the changed fields', async () => {
     const user = await account({ name: 'Ins Invstor', company: 'Quietfield' });
     const { data } = await api.run(ada, UPDATE, { input: { id: user.id, name: ' Ines Investor ', company: '' } });
     expect(data.updateUser.user).toMatchObject({ name: 'Ines Investor', company: null, email: user.email });
@@ -106,7 +106,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  it('corrects an email address: both addresses get a mail, and the new one has to be verified', async () => {
+  it('corrects an email address: both addresses get a mail, and the new one must be verified', async () => {
     const user = await account({ status: 'PENDING', emailVerifiedAt: new Date() });
     const email = `right-${user.id}@fund.example`;
     const { data } = await api.run(ada, UPDATE, { input: { id: user.id, email } });
@@ -117,7 +117,7 @@ describe('an administrator', () => {
     expect((await eventsOn(user))[0]?.kind).toBe('user.updated');
   });
 
-  it('cannot give an account the email address of another one', async () => {
+  it('cannot give an account another account’s email address', async () => {
     const [user, other] = [await account(), await account()];
     const { code, errors } = await api.run(ada, UPDATE, { input: { id: user.id, email: other.email.toUpperCase() } });
     expect([code, errors?.[0]?.extensions?.['fields']]).toEqual([
@@ -126,7 +126,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  it('deletes an account with its mails; only a masked email address stays in the audit log', async () => {
+  it('deletes an account with its mails; the audit log keeps only a masked email address', async () => {
     const user = await account({ name: 'Canary Zebrafish' });
     await enroll(user);
     expect((await api.run(ada, DELETE, { id: user.id })).data.deleteUser.deletedUserId).toBe(user.id);
@@ -145,7 +145,7 @@ describe('a rejected applicant who registers again', () => {
     await mailRegistration(makeContext(anonymous, em), em, request);
   };
 
-  it('reads that the request was not approved, and the reviewers get a mail with a link to it', async () => {
+  it('is mailed that the request was not approved, and the reviewers get a mail with a link to it', async () => {
     const user = await account({ status: 'REJECTED', name: 'Rejected Person' });
     await register(user);
     const [mail] = await mailsTo(user.email);
@@ -165,7 +165,7 @@ describe('a rejected applicant who registers again', () => {
     ['PENDING', 'is still pending'],
     ['SUSPENDED', 'is suspended'],
     ['APPROVED', 'You already have an account'],
-  ] as const)('while an account that is %s reads what is true of it', async (status, words) => {
+  ] as const)('while an account that is %s gets a mail with its actual status', async (status, words) => {
     const user = await account({ status });
     await register(user);
     expect((await mailsTo(user.email))[0]?.text).toContain(words);

@@ -6,7 +6,7 @@ import { prepare } from '../prepare.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import type { UserDecision, UserSignals } from './user-decision.entity.ts';
 
-/** Every decision on an account, the newest first. Reviewers see them; the person was told by mail. */
+/** All decisions on an account, newest first. Only administrators see them; the person got each by mail. */
 export async function listDecisions(context: Context, userId: string): Promise<UserDecision[]> {
   if (!isAdmin(context.viewer)) return [];
   return (await load(context, loadDecisions, userId)) ?? [];
@@ -46,7 +46,7 @@ async function loadDecisions({ em }: Context, ids: readonly string[]): Promise<U
   return ids.map((id) => rows.filter((row) => row.accountId === id).map(toDecision));
 }
 
-// The index account_by_domain is over this expression with these constants.
+// The index account_by_domain uses this expression with these constants.
 const selectDomain = (
   eb: ExpressionBuilder<Database & { a: Database['account']; other: Database['account'] }, 'a' | 'other'>,
   key: 'a.email_key' | 'other.email_key',
@@ -79,7 +79,7 @@ const readSimilarCounts = prepare<{ ids: readonly string[] }>()((db, value) =>
     .where('a.id', '=', ({ fn }) => fn.any(value('ids'))),
 );
 
-/** How many others share the domain or the name; null for who does not review. */
+/** The number of other accounts with the same domain or name. Null for everyone but administrators. */
 export const readSignals = async (context: Context, userId: string): Promise<UserSignals | null> =>
   isAdmin(context.viewer) ? load(context, loadSignals, userId) : null;
 

@@ -10,7 +10,7 @@ import type { UsersArgs } from './user.input.ts';
 
 const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 
-/** A page of accounts, the newest first. */
+/** A page of accounts, newest first. */
 export async function listUsers({ em, viewer }: Context, args: UsersArgs): Promise<Connection<UserRow>> {
   authorize(userPolicy, viewer, 'list', null);
   const search = args.filter?.search?.trim();

@@ -1,7 +1,7 @@
 import type { Env } from '../platform/env.ts';
 import type { Mail } from '../mail/mail.service.ts';
 
-// The mails about decisions of administrators. Links begin with the configured origin, not with the Host header of a
+// Mails about the decisions of administrators. Links start with the configured origin, not with the Host header of a
 // request.
 
 interface Person {
@@ -82,7 +82,10 @@ export const makeQuestionMail = (env: Env, person: Person, { reviewer, message, 
   link: { label: 'Answer on your request page', url: at(env, '/request', token) },
 });
 
-/** To the address an account had before an administrator corrected it. It has no link: the mailbox may be a stranger's. */
+/**
+ * Mail to the former email address after an administrator corrected it. It has no link, because the mailbox may belong
+ * to someone else.
+ */
 export const makeEmailCorrectedMail = (env: Env, before: Person): Mail => ({
   kind: 'email.corrected',
   to: before.email,

@@ -42,17 +42,17 @@ const consequences: Record<
 export const approveUser = (context: Context, id: string) => decide(context, id, 'approve', null);
 export const reinstateUser = (context: Context, id: string) => decide(context, id, 'reinstate', null);
 
-/** Makes a rejected request pending again, so that a reviewer can decide on it a second time. */
+/** Makes a rejected request pending again, so that an administrator can decide on it again. */
 export const reopenUser = (context: Context, id: string) => decide(context, id, 'reopen', null);
 
-/** The reviewer's sentence is mailed to the requester, so there must be one. */
+/** Rejects a request. The reason is required, because it is mailed to the requester. */
 export const rejectUser = (context: Context, id: string, reason: string) => decide(context, id, 'reject', reason);
 
-/** Ends every session at once; the next request on any server is a stranger's. */
+/** Suspends an account and ends its sessions at once. The next request on any server is anonymous. */
 export const suspendUser = (context: Context, id: string, reason?: string | null) =>
   decide(context, id, 'suspend', reason ?? null);
 
-/** Mails a question to the applicant. The request stays pending, and its decisions contain the question. */
+/** Mails a question to the applicant. The request stays pending, and the question is listed with its decisions. */
 export async function requestMoreInformation(context: Context, id: string, message: string): Promise<UserRow> {
   const {
     em,
@@ -72,7 +72,7 @@ export async function requestMoreInformation(context: Context, id: string, messa
   return user;
 }
 
-/** The same at the operator's command line, where no reviewer is signed in. */
+/** Reopens a request from the command line, where no reviewer is signed in. */
 export const reopenRequest = (context: HandlingContext, em: SqlEntityManager, user: UserRow): Promise<void> =>
   carryOut(context, em, user, 'reopen', null);
 
@@ -84,8 +84,8 @@ async function decide(context: Context, id: string, decision: Decision, reason: 
 }
 
 /**
- * Changes the status if it is one of `from`. The statement itself has this condition, so of two reviewers who decide at
- * the same time, one changes the row and the other does not.
+ * Changes the status if it is one of `from`. The condition is part of the statement, so that only one of two concurrent
+ * decisions succeeds.
  */
 async function changeStatus(em: SqlEntityManager, id: string, from: readonly AccountStatus[], to: AccountStatus) {
   const accounts = em.getKysely<Database>().updateTable('account').set({ status: to, updated_at: now() });
@@ -125,7 +125,7 @@ async function carryOut(
   });
 }
 
-/** The secret of the private link to the page of a request. */
+/** The token of the private link to the status page of a request. */
 const issueStatusToken = (em: SqlEntityManager, { id, email }: UserRow): Promise<string> =>
   issueToken(em, { id, emailKey: foldKey(email) }, 'REQUEST_STATUS');
 
@@ -136,7 +136,7 @@ const words: Record<UserRow['status'], string> = {
   SUSPENDED: 'was suspended',
 };
 
-/** Fails with the present status of the account and the name of the reviewer who decided on it first. */
+/** Fails with the current status of the account and the name of the reviewer who decided first. */
 async function reportConflict(em: SqlEntityManager, id: string): Promise<never> {
   const account = await em
     .getKysely<Database>()

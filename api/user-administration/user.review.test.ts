@@ -55,7 +55,7 @@ describe.each([
   ['reopenUser', REOPEN, 'REJECTED', 'PENDING', 'user.reopened', 'account.reopened'],
   ['reinstateUser', REINSTATE, 'SUSPENDED', 'APPROVED', 'user.reinstated', 'account.reinstated'],
 ] as const)('%s', (name, operation, from, to, event, mail) => {
-  it('works for an admin, mails the owner and leaves a trace', async () => {
+  it('works for administrators, mails the owner and is recorded', async () => {
     const user = await account({ status: from });
     const { data, errors } = await api.execute(ada, operation, { id: user.id });
     expect(errors).toBeUndefined();
@@ -63,19 +63,19 @@ describe.each([
     expect([await mailsTo(user), await eventsOn(user)]).toEqual([[mail], [event]]);
   });
 
-  it('asks a visitor to sign in, and is refused to others', async () => {
+  it('requires sign-in and is forbidden to others', async () => {
     const { id } = await account({ status: from });
     expect((await api.execute(person.visitor, operation, { id })).code).toBe('UNAUTHENTICATED');
     expect((await api.execute(person.investor, operation, { id })).code).toBe('FORBIDDEN');
     expect((await api.execute(person.suspended, operation, { id })).code).toBe('FORBIDDEN');
   });
 
-  it('asks an admin who signed in long ago to prove who they are', async () => {
+  it('requires an administrator with a recent confirmation', async () => {
     const { id } = await account({ status: from });
     expect((await api.execute({ ...ada, confirmed: false }, operation, { id })).code).toBe('STEP_UP_REQUIRED');
   });
 
-  it('is a conflict where it is no longer possible, naming who decided', async () => {
+  it('is a conflict if it is no longer possible, naming the reviewer who decided', async () => {
     const user = await account({ status: from });
     await api.execute(ben, operation, { id: user.id });
     const { code, errors } = await api.execute(ada, operation, { id: user.id });
@@ -83,13 +83,13 @@ describe.each([
     expect(await mailsTo(user)).toHaveLength(1);
   });
 
-  it('finds nothing for an id that is nobody’s', async () => {
+  it('returns NOT_FOUND for an unknown id', async () => {
     expect((await api.execute(ada, operation, { id: missing })).code).toBe('NOT_FOUND');
   });
 });
 
-describe('reviewing', () => {
-  it('a rejection needs a sentence, and its owner reads it', async () => {
+describe('the review', () => {
+  it('requires a reason for a rejection, which its owner can read', async () => {
     const user = await account({ status: 'PENDING' });
     expect((await api.run(ada, REJECT, { id: user.id, reason: '  ' })).errors?.[0]?.extensions?.['fields']).toEqual([
       { path: ['input', 'reason'], message: 'Enter a reason' },
@@ -104,7 +104,7 @@ describe('reviewing', () => {
     expect(mail?.html).toContain('We know no &lt;b&gt;such&lt;/b&gt; fund.');
   });
 
-  it('of two reviewers at the same moment one decides, and the other is told who', async () => {
+  it('lets only one of two concurrent decisions succeed, and names the reviewer to the other', async () => {
     for (let round = 0; round < 20; round += 1) {
       const user = await account({ status: 'PENDING' });
       const answers = await Promise.all([
@@ -121,7 +121,7 @@ describe('reviewing', () => {
     }
   });
 
-  it('the list says what may be done, what was decided and what to look at twice', async () => {
+  it('lists possible actions, past decisions and warning signs', async () => {
     const email = `twin-${Date.now()}@zebrafish.example`;
     await account({ email: `other-${Date.now()}@zebrafish.example`, name: 'Tina Twin' });
     const user = await account({ status: 'PENDING', email, name: 'Tina Twin' });
@@ -138,10 +138,11 @@ describe('reviewing', () => {
     expect((await api.run(person.visitor, LIST)).code).toBe('UNAUTHENTICATED');
   });
 
-  it('the list goes on from page to page without a gap', async () => {
+  it('lists accounts page by page without a gap', async () => {
     const search = `page-${Date.now()}`;
     const made = [];
-    // Two of one millisecond, so that the id decides. The column rounds to milliseconds, so that no cursor cuts it.
+    // Two accounts share a millisecond, so that the id decides their order. The column rounds to milliseconds, the
+    // precision of the cursor.
     for (const at of [1, 2, 2, 3, 4]) {
       const { id } = await account({ username: `${search}-${made.length}`, createdAt: new Date(at * 1_000) });
       const micros = `${made.length}00 microseconds`;
@@ -159,7 +160,7 @@ describe('reviewing', () => {
     expect(seen).toEqual(newestFirst);
   });
 
-  it('what an investor is refused is written down', async () => {
+  it('records what an investor was denied', async () => {
     const { id } = await account({ status: 'PENDING' });
     const actor: SignedIn = { ...person.investor, roles: ['INVESTOR'], id: `usr_${Date.now()}` };
     await api.run(actor, APPROVE, { id });
@@ -169,7 +170,7 @@ describe('reviewing', () => {
 });
 
 describe('setUserRoles', () => {
-  it('answers the five questions', async () => {
+  it('changes roles, checks access and confirmation, and validates its input', async () => {
     const { id } = await account();
     expect((await api.run(ada, ROLES, { id })).data.setUserRoles.user.roles).toEqual(['ADMIN', 'INVESTOR']);
     expect((await api.run(person.visitor, ROLES, { id })).code).toBe('UNAUTHENTICATED');
@@ -180,8 +181,8 @@ describe('setUserRoles', () => {
   });
 });
 
-describe('askUser', () => {
-  it('mails the question, keeps the request pending and remembers what was asked', async () => {
+describe('requestMoreInformation', () => {
+  it('mails the question, keeps the request pending and stores the question', async () => {
     const user = await account({ status: 'PENDING' });
     const { data } = await api.run(ada, ASK, { id: user.id });
     expect(data.requestMoreInformation.user).toEqual({
@@ -191,7 +192,7 @@ describe('askUser', () => {
     expect([await mailsTo(user), await eventsOn(user)]).toEqual([['account.question'], ['user.asked']]);
   });
 
-  it('answers the other four questions', async () => {
+  it('checks access, the status and its input', async () => {
     const { id } = await account({ status: 'PENDING' });
     const { id: decided } = await account({ status: 'APPROVED' });
     expect((await api.run(person.visitor, ASK, { id })).code).toBe('UNAUTHENTICATED');

@@ -10,7 +10,7 @@ import { userPolicy } from '../users/user.policy.ts';
 import { refuseLosingLastAdmin } from '../users/last-admin.service.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 
-/** Gives an account exactly these roles and ends its sessions: rights never change under a running one. */
+/** Gives an account exactly these roles and ends its sessions, so that no session continues with other rights. */
 export async function setUserRoles(context: Context, id: string, wanted: Role[]): Promise<UserRow> {
   const user = (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'Account not found.');
   authorize(userPolicy, context.viewer, 'setRoles', user);

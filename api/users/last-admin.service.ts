@@ -4,8 +4,8 @@ import { lockUntilCommit } from '../platform/database/sql.ts';
 import { selectApprovedAdmins } from './user.query.ts';
 
 /**
- * Fails if this account is the only administrator who can sign in. The lock serializes administrators who demote each
- * other at the same moment: the second one reads the change of the first.
+ * Fails if this account is the only administrator who can sign in. The lock runs concurrent demotions one after
+ * another, so that the second one sees the first.
  */
 export async function refuseLosingLastAdmin(em: SqlEntityManager, id: string): Promise<void> {
   await lockUntilCommit(em, 'admins');

@@ -36,7 +36,7 @@ registerEnumType(statusEnum, {
   },
 });
 
-/** An account. `usernameKey` and `emailKey` are what is compared: NFKC, case folded; the others are as typed. */
+/** An account. `usernameKey` and `emailKey` are for comparison: NFKC, case folded. The other fields are as typed. */
 @ObjectType({
   implements: Node,
   description:
@@ -86,7 +86,7 @@ export class User {
   @Unique()
   usernameKey!: string;
 
-  /** Null for an account that is older than this column and looks like an older one. */
+  /** Null for an account from before this column that looks like an older one. */
   @Property({ type: 'text', nullable: true })
   @Unique()
   usernameSkeleton: string | null = null;
@@ -122,14 +122,14 @@ export class User {
   @Enum({ items: ['PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'], type: 'text' })
   status: AccountStatus = 'PENDING';
 
-  /** PHC string of argon2id. */
+  /** An argon2id hash in PHC format. */
   @Property({ type: 'text', lazy: true })
   passwordHash!: string;
 
   @Property({ type: 'timestamptz', nullable: true })
   emailVerifiedAt: Date | null = null;
 
-  /** Computed by the queries in user.reading.service; not a column. */
+  /** Computed by the queries; not a column. */
   @Field(() => Boolean, { description: 'True if the owner followed the link mailed to the email address.' })
   isEmailVerified!: boolean;
 
@@ -143,10 +143,13 @@ export class User {
 
 export const UserConnection = createConnectionType(User, 'User');
 
-/** The form in which names and addresses are compared: look-alike encodings and letter case do not matter. */
+/**
+ * The form in which usernames and email addresses are compared. Unicode compatibility variants and letter case do not
+ * matter.
+ */
 export const foldKey = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();
 
-/** What is unique about a username: how it is compared, and what it looks like. */
+/** The unique keys of a username: its comparable form and its visual skeleton. */
 export const makeUsernameKeys = (username: string) => ({
   usernameKey: foldKey(username),
   usernameSkeleton: makeSkeleton(username),

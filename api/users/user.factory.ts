@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { foldKey, makeUsernameKeys, User } from './user.entity.ts';
 
-/** An approved investor nobody can sign in as, for tests; `given` overrides what matters to the caller. */
+/** Creates an approved investor without a valid password, for tests. `given` overrides single fields. */
 export function makeUser(em: SqlEntityManager, given: Partial<User> = {}): User {
   const number = Math.random().toString(36).slice(2, 10);
   const username = given.username ?? `person-${number}`;

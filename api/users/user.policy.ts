@@ -10,14 +10,14 @@ export type UserAction =
   | 'resetSecondFactor'
   | 'delete';
 
-/** What a policy needs to know of an account. */
+/** What a policy needs to know about an account. */
 export interface UserFacts {
   id: string;
   status: AccountStatus;
   roles: Role[];
 }
 
-/** The life of an account: from which statuses each decision leads, and to which. */
+/** The account lifecycle: the statuses in which each decision is possible, and the resulting status. */
 export const decisions = {
   approve: { from: ['PENDING'], to: 'APPROVED' },
   reject: { from: ['PENDING'], to: 'REJECTED' },
@@ -30,13 +30,14 @@ export type Decision = keyof typeof decisions;
 
 export const userPolicy: Policy<UserAction, UserFacts> = {
   canSee: (viewer, user) => isAdmin(viewer) || isSelf(viewer, user),
-  // Administrators change these two of their own account on the account page, which asks for the right proof.
+  // Administrators make these two changes to their own account on the account page, which asks for the confirmation
+  // that each change needs.
   can: (viewer, action, user) =>
     isAdmin(viewer) && !((action === 'delete' || action === 'resetSecondFactor') && user && isSelf(viewer, user)),
   needsConfirmation: (action) => action !== 'list' && action !== 'requestMoreInformation',
 };
 
-/** Whether the viewer has the right to the action and the status of the account allows it. */
+/** True if the viewer has permission for the action and the account's status allows it. */
 export function canNow(viewer: Viewer, action: Exclude<UserAction, 'list'>, user: UserFacts): boolean {
   if (!userPolicy.can(viewer, action, user)) return false;
   if (action === 'requestMoreInformation') return user.status === 'PENDING';

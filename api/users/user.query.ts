@@ -8,15 +8,15 @@ type Accounts<Alias extends string> = ExpressionBuilder<
   Alias
 >;
 
-/** Whether an account is approved. `alias` is its name in the statement: `.where(isApproved('a'))`, `isApproved('a')(eb)`. */
+/** True if an account is approved. `alias` is its table alias: `.where(isApproved('a'))`, `isApproved('a')(eb)`. */
 export const isApproved =
   <Alias extends string>(alias: Alias) =>
   (eb: Accounts<Alias>) =>
     eb(eb.ref(`${alias}.status` as never), '=', 'APPROVED' as never);
 
 /**
- * Locks an approved account until the transaction of `em` ends; false if it is not approved. An administrator who
- * suspends the account at the same time either was first or waits, and then ends the session that begins here.
+ * Locks an approved account until the transaction of `em` ends. False if it is not approved. A concurrent suspension
+ * either came first, or waits and then ends the session that begins here.
  */
 export const lockApprovedAccount = async (
   em: SqlEntityManager,
@@ -33,14 +33,14 @@ export async function readPasswordHash(em: SqlEntityManager, id: string): Promis
   return (await account.executeTakeFirst())?.password_hash ?? null;
 }
 
-/** The accounts with what mails to their owners need. */
+/** Accounts with the columns that mails to their owners need. */
 export const selectOwners = (em: SqlEntityManager) =>
   em
     .getKysely<Database>()
     .selectFrom('account')
     .select(['id', 'name', 'email', 'email_key as emailKey', 'company', 'reason', 'status']);
 
-/** The administrators whose account is approved. */
+/** Administrators whose account is approved. */
 export const selectApprovedAdmins = (em: SqlEntityManager) =>
   em
     .getKysely<Database>()

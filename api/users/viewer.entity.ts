@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { AccountStatus, Role } from '../platform/viewer.ts';
 import { roleEnum, statusEnum } from './user.entity.ts';
 
-/** The row of an account as its owner sees it. Fields that only the owner may read belong to this type, not to User. */
+/** An account as its owner sees it. Fields that only the owner may read belong to this type, not to User. */
 @ObjectType('Viewer', { description: 'The account that is signed in. Only its owner can read it.' })
 export class ViewerUser {
   @Field(() => ID, { description: 'Opaque id of the account, which starts with `usr_`.' })

@@ -11,12 +11,12 @@ const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1_000;
 
 const form = z.object({ choice: z.enum(['granted', 'refused']), back: z.string().max(2_000).optional() });
 
-/** What a visitor has said about being recorded. */
+/** The visitor's choice about session recording. */
 export type Consent = 'unasked' | z.infer<typeof form>['choice'];
 
 /**
- * What this visitor said; null where the operator has connected no recorder, so that there is nothing to ask. A browser
- * that sends Global Privacy Control has refused already, unless its owner agrees here all the same.
+ * The visitor's choice. Null if the operator configured no recorder. Global Privacy Control counts as a refusal, unless
+ * the visitor agrees here.
  */
 export function findConsent(env: Env, headers: IncomingHttpHeaders): Consent | null {
   if (!env.RECORDER_URL) return null;
@@ -24,7 +24,7 @@ export function findConsent(env: Env, headers: IncomingHttpHeaders): Consent | n
   return choice ?? (headers['sec-gpc'] === '1' ? 'refused' : 'unasked');
 }
 
-/** The choice as a plain form, for everybody: agreeing and refusing are the same click. */
+/** A plain form for the choice. Agreeing and refusing take one click each. */
 export function consentForm(env: Env): Router {
   const router = Router();
   const fields = express.urlencoded({ extended: false, limit: 4_000, parameterLimit: 5, inflate: false });

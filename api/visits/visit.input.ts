@@ -2,20 +2,20 @@ import { ArgsType, Field, Int } from 'type-graphql';
 import { z } from 'zod';
 import { Validated } from '../platform/validation.ts';
 
-/** A browser measures nothing longer than this that is worth counting; milliseconds. */
+/** Milliseconds. Longer measurements are not useful. */
 const LONGEST_MS = 600_000;
 const milliseconds = z.number().min(0).max(LONGEST_MS).nullish();
 
-/** What a browser says of one page view. */
+/** The data that a browser sends for one page view. */
 export const visitInput = z.strictObject({
   path: z.string().startsWith('/').max(300),
-  /** The page that linked here, where that is another site. */
+  /** The linking page, if it is on another site. */
   referrer: z.url().max(2_000).nullish(),
   loadMs: milliseconds,
   fcpMs: milliseconds,
   lcpMs: milliseconds,
   inpMs: milliseconds,
-  /** Cumulative layout shift, no unit. */
+  /** Cumulative layout shift, without a unit. */
   cls: z.number().min(0).max(100).nullish(),
 });
 export type VisitInput = z.infer<typeof visitInput>;

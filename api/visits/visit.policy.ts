@@ -1,7 +1,7 @@
 import type { Policy } from '../platform/authorize.ts';
 import { isAdmin } from '../platform/viewer.ts';
 
-/** Anybody is counted; only admins see the counts. */
+/** Every page view is counted; only administrators see the counts. */
 export const visitPolicy: Policy<'read', null> = {
   canSee: (viewer) => isAdmin(viewer),
   can: (viewer) => isAdmin(viewer),

@@ -7,10 +7,10 @@ import { dayInUtc, shiftUtc, toInterval } from '../platform/database/sql.ts';
 import { visitPolicy } from './visit.policy.ts';
 import type { VisitReport } from './visit.report.ts';
 
-/** The midnight in UTC at which a day began, as a time without a zone. */
+/** Midnight UTC at the start of a day, as a timestamp without time zone. */
 const toMidnight = (day: Expression<string>) => expressionBuilder<Database, never>().cast<string>(day, 'timestamp');
 
-/** Whether a visit was in the last `days` days, today included. */
+/** True if a visit was in the last `days` days, including today. */
 const isWithin = (days: number) => (eb: ExpressionBuilder<Database, 'visit'>) =>
   eb('visit.at', '>=', shiftUtc(toMidnight(dayInUtc(days - 1))));
 
@@ -72,7 +72,7 @@ const countReferrers = (em: SqlEntityManager, days: number) =>
     .$narrowType<{ name: string }>()
     .execute();
 
-/** The value that three quarters of the page views do not exceed. */
+/** The 75th percentile of the page views. */
 const getPercentile = (eb: ExpressionBuilder<Database, 'visit'>, column: StringReference<Database, 'visit'>) =>
   eb.fn.agg<number | null>('percentile_cont', [eb.lit(0.75)]).withinGroupOrderBy(column);
 
@@ -103,7 +103,7 @@ const measureVitals = (em: SqlEntityManager, days: number) =>
     .limit(100)
     .execute();
 
-/** The visits of the last `days` days, today included. */
+/** The visits of the last `days` days, including today. */
 export async function readVisits({ em, viewer }: Context, days: number): Promise<VisitReport> {
   authorize(visitPolicy, viewer, 'read', null);
   const [perDay, pages, referrers, vitals] = await Promise.all([

@@ -7,7 +7,7 @@ import { subtractFromNow } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import type { VisitInput } from './visit.input.ts';
 
-/** More page views than a hurried reader makes, fewer than would drown the rest. */
+/** More page views than a fast reader produces, but too few to distort the counts. */
 const visitsPerAddress: Limit = { name: 'visit address', atMost: 120, seconds: 600 };
 
 interface Visit {
@@ -38,7 +38,10 @@ const insertVisit = prepare<Visit>()((db, value) =>
 
 const roundTime = (ms: number | null | undefined): number | null => (ms == null ? null : Math.round(ms));
 
-/** Counts one view of a page of `route`. The address is used to limit, as a keyed hash, and stored nowhere. */
+/**
+ * Counts one view of a page of `route`. The IP address is used only for the rate limit, as a keyed hash, and is not
+ * stored with the visit.
+ */
 export async function countVisit(context: Context, visit: VisitInput, route: string, release: string): Promise<void> {
   const {
     em,
@@ -62,12 +65,12 @@ export async function countVisit(context: Context, visit: VisitInput, route: str
   });
 }
 
-/** The host alone: a whole address may name what somebody searched for. */
+/** Only the host, because the full URL may contain a search query. */
 function hostElsewhere(referrer: string | null | undefined, publicUrl: string): string | null {
   const url = referrer ? URL.parse(referrer) : null;
   return url && /^https?:$/.test(url.protocol) && url.origin !== publicUrl ? url.hostname.slice(0, 100) : null;
 }
 
-/** Thirteen months, so that a month can be compared with the same one a year before. */
+/** Deletes visits after thirteen months, so that a month can be compared with the same month of the previous year. */
 export const pruneVisits = (em: SqlEntityManager) =>
   em.getKysely<Database>().deleteFrom('visit').where('at', '<', subtractFromNow('395 days')).execute();

@@ -17,8 +17,8 @@ const report = (visit: unknown, headers: Record<string, string> = {}) =>
 const rows = () => query(site.em(), 'select * from visit order by id');
 const empty = () => query(site.em(), 'delete from visit');
 
-describe('a browser that reports a page view', () => {
-  it('leaves the page, the host that linked to it and the timings, and nothing that tells who it was', async () => {
+describe('a reported page view', () => {
+  it('stores the page, the linking host and the timings, and nothing that identifies the visitor', async () => {
     await empty();
     const timings = { loadMs: 812.4, fcpMs: 300, lcpMs: 450.6, inpMs: null, cls: 0.02 };
     const answer = await report(
@@ -32,14 +32,14 @@ describe('a browser that reports a page view', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('is not counted where Global Privacy Control asks for that, nor at an address that is no page', async () => {
+  it('is not counted with Global Privacy Control or for an unknown path', async () => {
     await empty();
     expect((await report({ path: '/healthcare' }, { 'sec-gpc': '1' })).status).toBe(204);
     for (const path of ['/nowhere', '/resources/<%= struck() %>']) expect((await report({ path })).status).toBe(204);
     expect(await rows()).toEqual([]);
   });
 
-  it('does not name this site as the one that linked here', async () => {
+  it('does not store this site as the linking site', async () => {
     await empty();
     await report({ path: '/', referrer: `${site.env.PUBLIC_URL}/about` });
     expect(await rows()).toMatchObject([{ referrer: null }]);
@@ -50,17 +50,17 @@ describe('a browser that reports a page view', () => {
     ['a time before it began', { path: '/', loadMs: -1 }],
     ['something else besides', { path: '/', who: 'me' }],
     ['nothing', null],
-  ])('is told that %s cannot be read', async (_name, visit) => {
+  ])('gets an error if it has %s', async (_name, visit) => {
     expect((await report(visit)).status).toBe(400);
   });
 
-  it('of another site is refused', async () => {
+  it('from another site is rejected', async () => {
     expect((await report({ path: '/' }, { origin: 'https://evil.example' })).status).toBe(403);
   });
 });
 
 describe('the report', () => {
-  it('shows every day, the pages, the links from elsewhere, and what three of four views stay within', async () => {
+  it('shows every day, the pages, the linking sites, and the 75th percentiles', async () => {
     const em = api.em();
     await query(em, 'delete from visit');
     for (const ms of [100, 200, 300, 400, 500])
@@ -82,13 +82,13 @@ describe('the report', () => {
     expect((await api.run(person.admin, VISITS, { days: 10 })).data.visits.pages).toHaveLength(2);
   });
 
-  it('is for admins alone, and for a span that is kept', async () => {
+  it('is for administrators only, and for a period that is stored', async () => {
     expect((await api.run(person.visitor, VISITS)).code).toBe('UNAUTHENTICATED');
     expect((await api.run(person.investor, VISITS)).code).toBe('FORBIDDEN');
     expect((await api.run(person.admin, VISITS, { days: 400 })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('forgets what is older than thirteen months', async () => {
+  it('has no visits older than thirteen months', async () => {
     const em = api.em();
     await query(em, 'delete from visit');
     const old = `insert into visit (at, route, path, release) values (now() - interval '396 days', '/', '/', 'abc')`;

@@ -17,7 +17,7 @@ const SIZES = [500, 10_000, 100_000];
 const RIGHT = 0.9;
 const P95_MS = 150;
 
-/** How well /chat answers the questions of bench/chat, and how long it takes among so many passages. */
+/** Measures how well and how fast /chat answers the questions of bench/chat, at several numbers of passages. */
 export const chat: Section = {
   name: 'chat',
   onRequest: true,
@@ -32,7 +32,7 @@ export const chat: Section = {
   },
 };
 
-/** Address of a database with the passages of the whole site. */
+/** The URL of a database with the passages of the whole site. */
 export async function indexSite(bench: Bench): Promise<string> {
   const url = await bench.database(DATABASE);
   await bench.site(DATABASE);
@@ -64,7 +64,7 @@ async function* measure(bench: Bench, { url, passages }: Place, questions: Quest
   yield { name: `p95, ${at}`, ratio: p95 / P95_MS, limit: `${P95_MS} ms, here ${Math.round(p95)} ms`, goal: 1 };
 }
 
-/** Asks every question, one after the other. */
+/** Answers every question, one by one. */
 async function answerAll(bench: Bench, url: string, { answerable, unanswerable }: Questions) {
   const orm = await openOrm(url, entities, 2);
   const postmaster = Number(readFileSync(path.join(bench.folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
@@ -97,7 +97,7 @@ async function answerAll(bench: Bench, url: string, { answerable, unanswerable }
 const PASSAGES_EACH = 10;
 const WORDS_EACH = 90;
 
-/** Adds articles whose passages are random words of the site, each as common as on the site, until there are `size`. */
+/** Adds articles with random words of the site, with the same frequencies, until there are `size` passages. */
 async function addNoise(url: string, size: number): Promise<void> {
   const missing = size - (await count(url, 'passage'));
   if (missing <= 0) return;

@@ -9,11 +9,11 @@ import type { Row, Section } from '../row.ts';
 import { signedIn } from '../signed-in.ts';
 import { lastCursor, getRow, side } from './growth.ts';
 
-// What the desk of articles asks, by its own operations.
+// The operations that the article admin page sends.
 const DESK = operation('DeskArticles');
 const DESK_SEARCH = operation('DeskSearch');
 const PLAIN_SEARCH = `query ($query: String!) { articles(first: 25, filter: { search: $query }) { nodes { id title } } }`;
-/** Goal 5 for the admin's table of 100,000 articles, by its own first page: what it filters, finds and turns to. */
+/** Measures the admin table of 100,000 articles relative to its first page: filters, searches and later pages. */
 export const desk: Section = {
   name: 'desk',
   rows: deskRows,
@@ -44,7 +44,7 @@ async function* deskRows(bench: Bench): AsyncIterable<Row> {
   await bench.stop(name);
 }
 
-/** Where the last page begins of what a word in most articles finds. */
+/** The cursor of the last page of a search for a word in most articles. */
 async function lastFound(bench: Bench, name: string, headers: Record<string, string>): Promise<string | null> {
   const { port } = await bench.site(name);
   const page = async (after: string | null): Promise<string | null> => {
@@ -66,7 +66,7 @@ interface PageInfo {
   endCursor: string | null;
 }
 
-/** An operation of the site's own, with the fragments it reads, as the browser sends it. */
+/** One of the site's operations with its fragments, as the browser sends it. */
 function operation(name: string): string {
   const text = readFileSync(path.join(ROOT, 'graphql/operations/admin/articles.graphql'), 'utf8');
   const wanted = parse(text).definitions.filter(

@@ -8,7 +8,7 @@ import { ROOT } from '../processes.ts';
 import { micros, type Row, type Section } from '../row.ts';
 
 const COUNT = 4_000;
-// A visitor with any cookie is never answered from memory, so this measures the work itself.
+// Requests with any cookie bypass the cache, so this measures the work itself.
 const UNCACHED = { Cookie: 'bench=1', 'Sec-Fetch-Site': 'same-origin' };
 const PREFLIGHT = { 'Apollo-Require-Preflight': 'true' };
 
@@ -17,12 +17,12 @@ interface Case {
   query: string;
   operationName?: string;
   variables: Record<string, unknown>;
-  /** The path of limit.ts that answers the same. */
+  /** The path of limit.ts with the same response. */
   limit: string;
   goal: number;
 }
 
-/** Goals 3 and 4: what a read costs by the same answer from bare Express and pg, worked out and from memory. */
+/** Measures the cost of a query, uncached and cached, relative to the same response from Express and pg alone. */
 export const graphql: Section = {
   name: 'graphql',
   async *rows(bench) {
@@ -100,7 +100,7 @@ async function measureGet(bench: Bench, { query, variables, limit: path }: Case)
   };
 }
 
-/** An operation of the site as its client sends it: alone, with only the fragments it uses. */
+/** One operation of the site as its client sends it, with only the fragments that it uses. */
 function registered(operationName: string): { query: string; operationName: string } {
   const file = path.join(ROOT, 'graphql/operations/site/articles.graphql');
   const document = separateOperations(parse(readFileSync(file, 'utf8')))[operationName];

@@ -13,10 +13,10 @@ const SEARCH = 'query ($query: String!) { search(filter: { query: $query }) { no
 const IN_CATEGORY =
   'query ($query: String!) { search(filter: { query: $query, category: "category-3" }) { nodes { title path excerpt } } }';
 const READ_NEXT = 'query ($slug: String!) { article(slug: $slug) { related(first: 3) { slug } } }';
-// A cookie keeps answers out of memory: the database is what grows.
+// The cookie bypasses the cache, because the row measures the growing database.
 const UNCACHED = { Cookie: 'bench=1', 'Sec-Fetch-Site': 'same-origin' };
 
-/** Goal 5 at 100,000 articles: pages by page 1, searches by page 1. */
+/** Measures growth at 100,000 articles: later pages and searches, relative to page 1. */
 export const growth: Section = {
   name: 'growth',
   async *rows(bench) {
@@ -37,7 +37,7 @@ export const growth: Section = {
   },
 };
 
-/** Goal 5 at a million, which takes minutes to write: only when it is named. */
+/** Measures growth at a million articles, which take minutes to write. Runs only when it is named. */
 export const million: Section = {
   name: 'million',
   onRequest: true,
@@ -58,7 +58,7 @@ export const million: Section = {
   },
 };
 
-/** The server and all of Postgres count: work must not only move from one to the other. */
+/** Counts the CPU time of the server and all of Postgres, so that moving work from one to the other gains nothing. */
 export async function side(
   bench: Bench,
   database: string,
@@ -88,7 +88,7 @@ export const getRow = (
   goal,
 });
 
-/** Where the last page begins. */
+/** The cursor of the last page. */
 export async function lastCursor(bench: Bench, database: string, size = 20): Promise<string> {
   const text = 'select published_at as at, id from article order by sort_at, id limit 1 offset $1';
   const [row] = await sql<{ at: Date; id: string }>(await bench.database(database), text, [size]);

@@ -16,7 +16,7 @@ interface Report {
 const BARE =
   '<!doctype html><html lang="en"><title>Bare</title><meta name="viewport" content="width=device-width"><h1>Bare page</h1>';
 
-/** The browser's part of goal 6. Fetches Lighthouse, so it runs only when it is named. */
+/** Measures pages in a browser. Runs only when it is named, because it downloads Lighthouse. */
 export const lighthouse: Section = {
   name: 'lighthouse',
   onRequest: true,
@@ -78,7 +78,7 @@ async function audit(bench: Bench, url: string): Promise<Report[]> {
   return reports;
 }
 
-/** Chromium now and then loses the trace of a page (`NO_NAVSTART`); such a look counts for nothing and is taken anew. */
+/** Chromium sometimes loses the trace of a page (`NO_NAVSTART`). Such a run is not counted and is repeated. */
 async function getLighthouse(url: string, file: string, tries: number): Promise<void> {
   const flags = ['--quiet', '--output=json', `--output-path=${file}`, '--chrome-flags=--headless=new --no-sandbox'];
   const env = { ...process.env, CHROME_PATH: await browser() };
@@ -93,7 +93,7 @@ async function getLighthouse(url: string, file: string, tries: number): Promise<
   if (code !== 0) throw new Error(`Lighthouse could not look at ${url}:\n${said}`);
 }
 
-/** Found as the tests find theirs. */
+/** Finds the browser in the same way as the tests. */
 async function browser(): Promise<string> {
   const steps = pathToFileURL(path.join(ROOT, 'launch/steps/browser.mjs')).href;
   const { findBrowser } = (await import(steps)) as { findBrowser: () => Promise<string> };

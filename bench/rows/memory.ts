@@ -5,7 +5,9 @@ import { anySlug } from './graphql.ts';
 
 const ALLOWED_MB = 230;
 
-/** Goal 8: resident memory of a fresh server while every kind of reader is at it, and more addresses than it may keep. */
+/**
+ * Measures the resident memory of a fresh server under requests of every kind, with more URLs than its cache can hold.
+ */
 export const memory: Section = {
   name: 'memory',
   async *rows(bench) {

@@ -9,7 +9,7 @@ import { micros, type Row, type Section } from '../row.ts';
 const BROTLI = { 'Accept-Encoding': 'gzip, deflate, br' };
 const COUNT = 50_000;
 
-/** Goal 1, and of goal 2 what cached pages cost and how soon a change shows. */
+/** Measures the cost of cached pages relative to nginx, and the delay until a change is visible. */
 export const pages: Section = {
   name: 'pages',
   async *rows(bench) {
@@ -49,7 +49,9 @@ const getRow = (
   goal,
 });
 
-/** Two servers on one database: how long until both show a change that neither of them made, by the second allowed. */
+/**
+ * Two servers on one database: the seconds until both show a change made outside them, relative to the allowed second.
+ */
 async function propagation(bench: Bench): Promise<Row> {
   const [one, two] = await Promise.all([bench.site(), bench.site('site', 'second site')]);
   const url = await bench.database('site');

@@ -8,7 +8,7 @@ import { signedIn } from '../signed-in.ts';
 const PAGES = 60;
 const ROUNDS = 7;
 
-/** How long a phone waits for the first page of a document, from the click to the picture. */
+/** Measures how long a phone takes to show the first page of a document, from the click to the image. */
 export const reading: Section = {
   name: 'reading',
   async *rows(bench) {
@@ -20,7 +20,7 @@ export const reading: Section = {
     const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
     try {
       const times: number[] = [];
-      // The first round has the server read its own programs.
+      // The first round is not counted: the server loads its code in it.
       for (let round = 0; round <= ROUNDS; round++) times.push(await firstPage(browser, origin, headers, id));
       const ms = median(times.slice(1));
       const limit = `1 s, here ${Math.round(ms)} ms; the very first ${Math.round(times[0] ?? 0)} ms`;
@@ -46,7 +46,7 @@ async function uploaded(origin: string, headers: Record<string, string>): Promis
   return answer.data.createDocument.document.id;
 }
 
-/** Milliseconds from the navigation until the picture of page 1 is there, in a browser that knows nothing yet. */
+/** Milliseconds from the navigation to the image of page 1, in a browser with an empty cache. */
 async function firstPage(browser: Browser, origin: string, { Cookie = '' }: Record<string, string>, id: string) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

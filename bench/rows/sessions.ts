@@ -1,6 +1,6 @@
 import type { Section } from '../row.ts';
 
-/** Goal 7. */
+/** A placeholder for the cost of sessions: no row measures it yet. */
 export const sessions: Section = {
   name: 'sessions',
   async *rows(bench) {

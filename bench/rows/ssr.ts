@@ -11,12 +11,12 @@ interface Measured {
   bare: number;
 }
 
-/** Goal 2: rendering a page that is not at hand, by React's renderToString of the same tree. */
+/** Measures rendering a page that is not cached, relative to React's renderToString of the same tree. */
 export const ssr: Section = {
   name: 'ssr',
   async *rows(bench) {
     const { port } = await bench.site();
-    // Under the root, so that the built program finds node_modules.
+    // The output is below the root, so that the built program finds node_modules.
     const outDir = path.join(ROOT, '.cache/bench/ssr');
     await build({ root: ROOT, logLevel: 'error', build: { ssr: 'bench/rendering.tsx', outDir, emptyOutDir: true } });
     const env = { ...process.env, NODE_ENV: 'production', SITE: `http://127.0.0.1:${port}` };

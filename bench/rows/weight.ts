@@ -6,7 +6,7 @@ import { ROOT } from '../processes.ts';
 import type { Section } from '../row.ts';
 import { anySlug } from './graphql.ts';
 
-/** KiB of brotli that a route's scripts may weigh; more where it brings the data client or a form. */
+/** The limit of a route's scripts in KiB of brotli. Routes with the data client or a form have a higher one. */
 const MARKETING = 90;
 const WITH_DATA = 135;
 const CLIENT = path.join(ROOT, 'dist/client');
@@ -17,7 +17,7 @@ interface Weighed {
   allowed: number;
 }
 
-/** Goal 6: what a visitor's browser runs on each route, as the page itself names it, by the built files' sizes. */
+/** Measures the built size of the scripts on each route, as listed by the page itself. */
 export const weight: Section = {
   name: 'weight',
   async *rows(bench) {
@@ -58,7 +58,7 @@ async function weigh(bench: Bench): Promise<Weighed[]> {
   return weighed;
 }
 
-/** Built files whose presence earns a route the larger allowance, by Vite's manifest. */
+/** Built files that give a route the higher limit, from Vite's manifest. */
 function heavyFiles(): Set<string> {
   const manifest = JSON.parse(readFileSync(path.join(CLIENT, '.vite/manifest.json'), 'utf8')) as Record<
     string,

@@ -5,12 +5,14 @@ import { RoutePrefetchProvider } from '../runtime/RoutePrefetch.tsx';
 import { routes } from '../routes.tsx';
 import { SiteProvider, type SiteSettings } from '../runtime/SiteContext.tsx';
 
-/** Fetches the code of the pages at `path`; one that cannot be fetched now is fetched when it is opened. */
+/**
+ * Prefetches the code of the pages at `path`. A failed prefetch is ignored; opening the page requests the code again.
+ */
 const prefetch = (path: string) => {
   for (const entry of listPageEntries(matchRoutes(routes, path))) entry.load().catch(() => undefined);
 };
 
-/** The site below its router: the same tree on the server and in the browser. */
+/** The site inside its router. The server and the browser render the same tree. */
 export function App({ settings }: { settings: SiteSettings }) {
   const page = useRoutes(routes);
   return (

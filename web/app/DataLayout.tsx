@@ -4,11 +4,14 @@ import { Outlet } from 'react-router-dom';
 import { browserClient } from './apollo.ts';
 import { ServerContext } from '../runtime/ServerContext.tsx';
 
-/** The parent of every route that reads the database: it alone brings Apollo, so marketing pages do not carry it. */
+/**
+ * The parent route of every page that reads from the database. Only this route imports Apollo, so marketing pages do
+ * not load it.
+ */
 export function DataLayout() {
   const server = useContext(ServerContext);
   const client = server?.client ?? browserClient();
-  // Runs after the effects of the page below, with which its queries begin.
+  // This effect runs after the effects of the child page, which start its queries.
   useEffect(() => {
     client.prioritizeCacheValues = false;
   }, [client]);

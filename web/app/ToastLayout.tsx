@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { ToastProvider } from '../ui/Toasts.tsx';
 
-/** The parent of every route that says things in passing: what is said at the door is still read in the rooms. */
+/** The parent route of every page that shows toasts. A toast from the sign-in page stays visible after sign-in. */
 export function ToastLayout() {
   return (
     <ToastProvider>

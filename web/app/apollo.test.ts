@@ -21,7 +21,7 @@ const LIST = gql`
 const title = { article: { __typename: 'Article', id: 'art_1', title: 'Hash chains' } };
 const summary = { articles: [{ __typename: 'Article', id: 'art_1', summary: 'How an audit log holds.' }] };
 
-test('what a page has read is the same text in whatever order its queries were answered', () => {
+test('the extracted cache is the same text in whatever order the queries were answered', () => {
   const text = (...answers: Parameters<ReturnType<typeof serverClient>['writeQuery']>[0][]) => {
     const client = serverClient(ApolloLink.empty());
     for (const answer of answers) client.writeQuery(answer);
@@ -33,6 +33,6 @@ test('what a page has read is the same text in whatever order its queries were a
   expect(text(one, other)).toBe(text(other, one));
 });
 
-test('a page that read nothing leaves nothing to restore', () => {
+test('the extracted cache of a page without queries is null', () => {
   expect(extractState(serverClient(ApolloLink.empty()))).toBeNull();
 });

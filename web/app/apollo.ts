@@ -3,19 +3,19 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { readState } from '../runtime/state.ts';
 
 /**
- * `browser` has no id, and several queries of one page read different fields of it. A `Person` of a log has the name of
- * that time, so that the newest name must not replace the others.
+ * `browser` has no id, and several queries of a page read different fields of it. A `Person` in the audit log has the
+ * name it had at that time, so newer names must not replace older ones.
  */
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({ typePolicies: { Browser: { merge: true }, Person: { keyFields: false } } });
 
-/** A client for one server-side render; nothing of it outlives the request. */
+/** A client for one server-side render. Its cache is discarded with the request. */
 export const serverClient = (link: ApolloLink): ApolloClient =>
   new ApolloClient({ ssrMode: true, link, cache: createCache() });
 
 /**
- * What a server-side client has read, with sorted keys: a page is the same bytes, and has the same ETag, in whatever
- * order the database answered its queries. Null where the page read nothing.
+ * The cache of a server-side client, with sorted keys. The page and its ETag stay the same in whatever order the
+ * database answers. Null if the page ran no queries.
  */
 export function extractState(server: ApolloClient): Record<string, object> | null {
   const entities = sortedEntries(server.cache.extract() as Record<string, Record<string, unknown>>);
@@ -28,14 +28,14 @@ const sortedEntries = <T>(record: Record<string, T>): [string, T][] =>
 
 let client: ApolloClient | null = null;
 
-/** The browser's one client, made when the first page that reads data is opened, from what the server already read. */
+/** The browser's only Apollo client, created from the server's cache when the first page that reads data opens. */
 export function browserClient(): ApolloClient {
   if (!client) {
     const cache = createCache().restore((readState('apollo') || {}) as Record<string, never>);
     const link = new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin' });
     client = new ApolloClient({ link, cache, queryDeduplication: true });
-    // Hydration uses what the server has just read for this page, however long hydration takes: a query that went to the
-    // network meanwhile would render other markup than the server did. DataLayout ends this.
+    // Hydration uses the data that the server rendered, however long hydration takes. A network query meanwhile would
+    // render different markup than the server did. DataLayout resets this flag.
     client.prioritizeCacheValues = true;
   }
   return client;

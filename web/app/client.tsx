@@ -9,20 +9,21 @@ import type { SiteSettings } from '../runtime/SiteContext.tsx';
 import { readState } from '../runtime/state.ts';
 import { hasUnsavedChanges } from '../runtime/unsavedChanges.ts';
 
-// A tab that stays open during a release requests files that no longer exist: a reload loads the new release. A page with
-// unsaved changes is never reloaded; the import fails there, and the part that needed it reports the failure.
+// A tab that stays open during a release requests files that no longer exist, so a reload loads the new release. A page
+// with unsaved changes is never reloaded: the import fails, and the component that needed it reports the error.
 addEventListener('vite:preloadError', (event) => {
   if (hasUnsavedChanges()) return;
   event.preventDefault();
   location.reload();
 });
 
-// Where something was refused, the server could not hand it over and this page cannot match: React makes it anew.
+// If the server's data contains an error, the browser cannot reproduce the server's markup. React renders the page
+// again, and its mismatch warning is expected.
 const options = readState('apollo') === false ? { onRecoverableError: () => {} } : {};
 
-// Not awaited at the top level: the pages' chunks import from this one, and would wait for it for ever.
+// No top-level await: the page chunks import from this module, so both would wait for each other forever.
 void Promise.all(listPageEntries(matchRoutes(routes, location)).map((entry) => entry.load())).then(() =>
-  // As a transition, React takes the page over in slices, and the browser answers to the hand between them.
+  // As a transition, hydration runs in slices, so the browser can respond to input between them.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root')!,

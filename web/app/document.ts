@@ -3,28 +3,28 @@ import { writeState } from '../runtime/state.ts';
 import type { SiteSettings } from '../runtime/SiteContext.tsx';
 
 /**
- * Starts the browser's half once something has been painted: until then the line belongs to what is seen. Links, the
- * menu and forms work without it. A tab opened in the background paints later, so two seconds are enough to wait.
- * Each step is a task of its own, so that none keeps a visitor's hand waiting: asking for each file, running what is not
- * ours, running the entry. The other files are not run here: chunks that import one another must be entered where the
- * build expects it. `import()` is no Trusted Types sink, unlike a script's `src`.
+ * Starts the client code after the first paint, so that scripts do not compete for bandwidth with visible content.
+ * Links, the menu and forms work without it. A tab opened in the background paints later, so the script waits at most
+ * two seconds. Each step is a separate task, so that none delays the visitor's input: requesting each file, running the
+ * libraries, running the entry. The other files are only preloaded: chunks that import one another must be entered
+ * where the build expects it. Unlike a script's `src`, `import()` is not a Trusted Types sink.
  */
 const START_SCRIPT =
   '{let s=()=>{s=()=>{};const[e,b,p]=JSON.parse(document.querySelector("script#modules").textContent);for(const h of[...b,...p,e])setTimeout(()=>{const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)});setTimeout(()=>Promise.all(b.map(h=>import(h))).then(()=>import(e)))};try{new PerformanceObserver(()=>s()).observe({type:"paint",buffered:true})}catch{}setTimeout(()=>s(),2e3)}';
 
-/** The files a page needs, as addresses from the root. */
+/** The files a page needs, as root-relative URLs. */
 export interface PageAssets {
-  /** The module that starts the browser's half; absent on pages that stay as the server wrote them. */
+  /** The module that starts the client code. Null on pages without JavaScript. */
   entry: string | null;
-  /** What is not ours and every page runs on. */
+  /** Third-party libraries that every page needs. */
   libraries: string[];
-  /** What the entry and the page import besides. */
+  /** Other modules that the entry and the page import. */
   preloads: string[];
   styles: string[];
   fonts: string[];
 }
 
-/** The inline scripts of every page, for the policy that names their hashes. */
+/** The inline scripts of every page. The content security policy lists their hashes. */
 export const inlineScripts = [sheetScript, START_SCRIPT];
 
 export interface PageParts {
@@ -32,13 +32,13 @@ export interface PageParts {
   html: string;
   settings: SiteSettings;
   /**
-   * What the server read; null where it read nothing, false where something was refused. A refusal is no part of the
-   * cache: a browser could not render the same page again, and makes its own.
+   * The Apollo cache; null if the page ran no queries, false if a query returned an error. Errors are not part of the
+   * cache, so the browser could not reproduce the same page and renders it again.
    */
   apollo: object | false | null;
 }
 
-/** The whole HTML document around a rendered page. */
+/** The whole HTML document for a rendered page. */
 export function composeDocument({ head, html, settings, apollo }: PageParts, assets: PageAssets): string {
   const links = [
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { findPage } from '../runtime/page.tsx';
 
-// Only the server needs to know which file a page came from; found by the page itself, no name is written twice.
+// Only the server needs to know which file a page comes from. Matching by component avoids repeating file names.
 const modules = import.meta.glob<Record<string, unknown>>([
   '/web/pages/**/*Page.tsx',
   '/web/pages/**/*Layout.tsx',

@@ -17,14 +17,14 @@ import { listPlaceholders } from '../site.ts';
 import { ServerContext, type ServerRendering } from '../runtime/ServerContext.tsx';
 import type { SiteSettings } from '../runtime/SiteContext.tsx';
 
-/** Runs one GraphQL operation for the visitor of this page. The renderer knows no more of the API than this. */
+/** Runs one GraphQL operation for the visitor of this page. This is the renderer's only access to the API. */
 export type Execute = (document: DocumentNode, variables: Record<string, unknown>) => Promise<FormattedExecutionResult>;
 
 export interface RenderedPage extends PageParts {
   status: number;
-  /** Where the page is now, where `status` is a redirect. */
+  /** The redirect target, if `status` is a redirect. */
   location?: string;
-  /** Source files of the pages shown, the keys of Vite's manifest. */
+  /** Source files of the rendered pages, used as keys of Vite's manifest. */
   files: string[];
 }
 
@@ -58,7 +58,7 @@ export async function render(location: string, settings: SiteSettings, execute: 
   };
 }
 
-/** A page for when nothing can be rendered: our design, no script, no data. */
+/** The error page for when rendering fails: static markup without scripts or data. */
 export function renderError(status: 500 | 503, location: string, settings: SiteSettings, assets: PageAssets): string {
   const markup = renderToString(
     <StaticRouter location={location}>
@@ -68,13 +68,13 @@ export function renderError(status: 500 | 503, location: string, settings: SiteS
   return composeDocument({ ...splitHead(markup), settings, apollo: null }, { ...assets, entry: null, preloads: [] });
 }
 
-/** Facts about the company that are still stand-ins. */
+/** Company facts that still have placeholder values. */
 export const placeholders: string[] = listPlaceholders();
 
-/** Every address that a page has, `:slug` where it is one of many. */
+/** The paths of all routes, with `:slug` as the placeholder for a parameter. */
 export const routePaths: string[] = listPaths(routes);
 
-/** A page of a plain desk: our design, no script, and no data but what it shows. */
+/** A server-rendered page without JavaScript. It contains only the data that it shows. */
 export function renderPlain(view: PlainView, location: string, settings: SiteSettings, assets: PageAssets): string {
   const markup = renderToString(
     <StaticRouter location={location}>
@@ -84,12 +84,12 @@ export function renderPlain(view: PlainView, location: string, settings: SiteSet
   return composeDocument({ ...splitHead(markup), settings, apollo: null }, { ...assets, entry: null, preloads: [] });
 }
 
-/** Addresses of pages that anybody may open and that stand for themselves: what a site map lists. */
+/** Paths of public pages that the sitemap lists: no follow-up pages and no parameters. */
 export const publicPaths: string[] = routePaths.filter(
   (path) => isPublic(path) && !isFollowUp(path) && !path.includes(':'),
 );
 
-/** The page whose Markdown twin stands at this path, if it is one that anybody may open. */
+/** Returns the path of the page whose Markdown version has this path. Null unless that page is public. */
 export function pageOfTwin(path: string): string | null {
   if (!path.endsWith('.md')) return null;
   const page = path === twinPath(paths.home) ? paths.home : path.slice(0, -'.md'.length);
@@ -98,7 +98,7 @@ export function pageOfTwin(path: string): string | null {
 
 /**
  * The names of the query parameters that the page at `path` reads, as its route declares them. Paths without parameters
- * are looked up; matching the others against all routes takes 50 times as long.
+ * come from a map, because matching all routes takes 50 times as long.
  */
 export function getQueryNames(path: string): readonly string[] {
   return queryNames.get(path) ?? readQueryNames(path);
@@ -111,7 +111,7 @@ const queryNames = new Map(
   routePaths.filter((path) => !path.includes(':')).map((path) => [path, readQueryNames(path)] as const),
 );
 
-/** The route of a page that anybody may open, such as `/resources/:slug`; null for every other address. */
+/** The route pattern of a public page, such as `/resources/:slug`. Null for every other path. */
 export function findPublicRoute(path: string): string | null {
   const matched = matchRoutes(routes, path)?.at(-1)?.route.path;
   return matched && matched !== '*' && isPublic(path) ? matched : null;
@@ -144,7 +144,10 @@ const linkTo = (execute: Execute): ApolloLink =>
       }),
   );
 
-/** React puts title, meta and link tags first; crawlers want them in the head. Hydration does not miss them there. */
+/**
+ * React writes title, meta and link tags first. Crawlers expect them in the head, and hydration works without them in
+ * the body.
+ */
 function splitHead(markup: string): { head: string; html: string } {
   const head = /^(?:<meta[^>]*>|<link[^>]*>|<title>[^<]*<\/title>)+/.exec(markup)?.[0] ?? '';
   return { head, html: markup.slice(head.length) };

@@ -1,4 +1,4 @@
-// Reads the tokens and does the color arithmetic that tests and image builds need. Not part of any page.
+// Reads the design tokens and computes colors for tests and image builds. No page imports this file.
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 export type Theme = Record<string, Oklch>;
 
@@ -9,7 +9,7 @@ function parse(value: string): Oklch {
   return [l, c, h];
 }
 
-/** Every color role in both themes, from the text of tokens.css. */
+/** Reads every color token for both themes from the text of tokens.css. */
 export function readTokens(css: string): { paper: Theme; blueprint: Theme } {
   const themes: { paper: Theme; blueprint: Theme } = { paper: {}, blueprint: {} };
   for (const [, name = '', light = '', dark = ''] of css.matchAll(pair)) {
@@ -19,7 +19,7 @@ export function readTokens(css: string): { paper: Theme; blueprint: Theme } {
   return themes;
 }
 
-/** Linear sRGB, clipped to the gamut as a screen would. */
+/** Converts OKLCH to linear sRGB and clips it to the gamut, as a screen does. */
 function toLinear([l, c, h]: Oklch): [number, number, number] {
   const [a, b] = [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
   const L = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;

@@ -1,8 +1,8 @@
-// Which sheet the visitor chose: remembered under one key, shown as one attribute on <html>.
+// The visitor's theme choice, stored under one localStorage key and set as one attribute on <html>.
 export type Sheet = 'system' | 'paper' | 'blueprint';
 const key = 'sheet';
 
-/** Runs in <head> before the first paint; its hash belongs in the content security policy. */
+/** This script runs in <head> before the first paint. The content security policy must contain its hash. */
 export const sheetScript = `try{var s=localStorage.getItem('${key}');if(s==='paper'||s==='blueprint')document.documentElement.dataset.sheet=s}catch(e){}`;
 
 const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ export function chooseSheet(sheet: Sheet): void {
     if (sheet === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, sheet);
   } catch {
-    // Storage can be forbidden; the choice then lasts for this page only.
+    // The browser may block storage. The choice then applies only to this page view.
   }
   for (const listener of listeners) listener();
 }

@@ -33,18 +33,22 @@ const controls: [string, string][] = [
   ['focus', 'surface'],
 ];
 
-describe.each(Object.entries(themes))('on %s', (_, theme) => {
+describe.each(Object.entries(themes))('contrast in the %s theme', (_, theme) => {
   const ratio = ([front, ground]: [string, string]) => {
     const [a, b] = [theme[front], theme[ground]];
     if (!a || !b) throw new Error(`tokens.css has no color for ${front} or ${ground}.`);
     return contrast(a, b);
   };
-  it.each(body)('a reader reads %s on %s with ease', (...pair) => expect(ratio(pair)).toBeGreaterThanOrEqual(7));
-  it.each(text)('a reader can read %s on %s', (...pair) => expect(ratio(pair)).toBeGreaterThanOrEqual(4.5));
-  it.each(controls)('a visitor can see %s on %s', (...pair) => expect(ratio(pair)).toBeGreaterThanOrEqual(3));
+  it.each(body)('%s on %s is at least 7:1, for body text', (...pair) => expect(ratio(pair)).toBeGreaterThanOrEqual(7));
+  it.each(text)('%s on %s is at least 4.5:1, for all text', (...pair) =>
+    expect(ratio(pair)).toBeGreaterThanOrEqual(4.5),
+  );
+  it.each(controls)('%s on %s is at least 3:1, for controls', (...pair) =>
+    expect(ratio(pair)).toBeGreaterThanOrEqual(3),
+  );
 });
 
-// Hex colors, color functions, and the names a hurried hand would type.
+// Hex colors, color functions, and common color names.
 const literal =
   /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|:\s*(?:white|black|red|green|blue|gray|grey|orange)\b/i;
 
@@ -54,8 +58,8 @@ function sources(): string[] {
     .filter((file) => /\.(css|tsx)$/.test(file) && path.join(web, file) !== path.join(here, 'tokens.css'));
 }
 
-describe('the tokens', () => {
-  it('are the only place where a color is written down', () => {
+describe('tokens.css', () => {
+  it('is the only file that contains color values', () => {
     const offenders = sources().filter((file) => {
       const code = fs.readFileSync(path.join(web, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
       return literal.test(code);

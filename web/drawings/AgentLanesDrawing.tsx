@@ -5,7 +5,7 @@ import type { Composition } from './plan.ts';
 type Frame = { left: number; right: number; pitch: number; above: boolean };
 const top = 50;
 const lanes = ['person', 'coordinator', 'reader', 'calculator', 'writer', 'ticket system'];
-/** Lane, and the part of the time it is at work. */
+/** Lane, and the fraction of the time span in which it works. */
 const work: readonly (readonly [lane: number, from: number, to: number])[] = [
   [0, 0, 0.08],
   [1, 0.1, 0.2],
@@ -16,7 +16,7 @@ const work: readonly (readonly [lane: number, from: number, to: number])[] = [
   [0, 0.74, 0.82],
   [5, 0.9, 1],
 ];
-/** Hand-overs: the part of the time, from lane to lane. */
+/** Handoffs: when (as a fraction of the time span), and from which lane to which. */
 const given: readonly (readonly [at: number, from: number, to: number])[] = [
   [0.09, 0, 1],
   [0.21, 1, 2],
@@ -58,7 +58,7 @@ function draw(f: Frame, size: string): Composition {
   return { size, walls: wall, marks: s.marks };
 }
 
-/** One request handed between a coordinator and three agents; the change waits for a person. */
+/** A request passes between a coordinator and three agents. A person approves the change. */
 export function AgentLanesDrawing() {
   return (
     <ComposedDrawing

@@ -63,7 +63,7 @@ function draw() {
   return s.marks;
 }
 
-/** One question shared by three agents, in the order of time. */
+/** Three agents share one question, in chronological order. */
 export function AgentsDrawing() {
   return (
     <ComposedDrawing

@@ -30,7 +30,7 @@ function draw() {
   return s.marks;
 }
 
-/** One answer, taken apart. */
+/** The parts of one answer, labeled. */
 export function AnswerDrawing() {
   return (
     <ComposedDrawing

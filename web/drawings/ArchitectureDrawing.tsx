@@ -152,7 +152,7 @@ function tall(): Composition {
   return { size: '440 784', walls: ring(0, 0, 440, 590, 12), marks: s.marks };
 }
 
-/** The parts of the system and the connections between them, lettered as in the page's table. */
+/** The parts of the system and their connections, with the same letters as the table on the page. */
 export function ArchitectureDrawing() {
   return (
     <ComposedDrawing

@@ -131,7 +131,7 @@ function tall(): Composition {
   return { size: '440 596', walls: ring(0, 0, 440, 430, 13), marks: s.marks };
 }
 
-/** The authorization boundary with the control families hung where they are about something. */
+/** The authorization boundary, with each control family next to the part it applies to. */
 export function BoundaryDrawing() {
   return (
     <ComposedDrawing

@@ -1,4 +1,4 @@
-/** The air gap as a mark: what is inside, an empty band, the dotted outside. */
+/** The logo: a solid inside, an empty band for the air gap, and a dotted outside. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg

@@ -5,13 +5,13 @@ import type { Composition } from './plan.ts';
 
 type ComposedDrawingProps = {
   label: string;
-  /** About 980 units wide, for the whole sheet. */
+  /** About 980 units wide, for the full page width. */
   wide?: Composition;
-  /** About 440 units wide: the phone's own arrangement, or one half of a sheet. */
+  /** About 440 units wide, for phones or half of the page width. */
   tall: Composition;
 };
 
-/** A drawing in one or two arrangements; the page shows the one that fits, with labels of 11 px or more. */
+/** A drawing with one or two layouts. The page shows the one that fits, with labels of at least 11 px. */
 export function ComposedDrawing({ label, wide, tall }: ComposedDrawingProps) {
   if (!wide) return <Sheet label={label} className={styles.half} {...tall} />;
   return (

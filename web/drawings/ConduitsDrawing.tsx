@@ -4,7 +4,7 @@ import { block, type Composition, flow, plate, ring, words } from './plan.ts';
 
 function wide(): Composition {
   const s = new Scene();
-  // Enterprise, assistant and DMZ are zones; the perimeter is the one with a wall.
+  // Enterprise, assistant and DMZ are plain zones. Only the perimeter has a wall.
   s.rect(0, 20, 230, 340, 'o').text(16, 44, 'office network', 'mu');
   s.rect(290, 20, 200, 340, 'o').text(306, 44, 'assistant zone', 'mu');
   s.rect(550, 20, 150, 340, 'o').text(566, 44, 'plant DMZ', 'mu');
@@ -98,7 +98,7 @@ function tall(): Composition {
   return { size: '440 680', walls: ring(0, 532, 440, 146, 12), marks: s.marks };
 }
 
-/** Zones and numbered conduits of a control center, with an assistant that can be asked and cannot act. */
+/** Zones and numbered conduits of a control center. The assistant answers questions but cannot act. */
 export function ConduitsDrawing() {
   return (
     <ComposedDrawing

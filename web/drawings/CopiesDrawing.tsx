@@ -4,7 +4,7 @@ import type { Composition } from './plan.ts';
 
 type Frame = { left: number; right: number; pitch: number; above: boolean };
 const top = 74;
-/** Name, where its bar begins and ends as parts of the time shown. */
+/** Name, and where its bar begins and ends, as fractions of the time span. */
 const copies = [
   ['the letter', 0, 0.84],
   ['index entry', 0.08, 0.84],
@@ -38,7 +38,7 @@ function draw(f: Frame, size: string): Composition {
   return { size, marks: s.marks };
 }
 
-/** One customer's letter, the copies an assistant makes of it, and the day on which all of them end. */
+/** A customer's letter, the copies that an assistant makes of it, and the day on which all of them are deleted. */
 export function CopiesDrawing() {
   return (
     <ComposedDrawing

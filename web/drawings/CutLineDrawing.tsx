@@ -2,7 +2,7 @@ import { Drawing, Marks } from './Drawing.tsx';
 import { rack } from './furniture.ts';
 import { Scene } from './oblique.ts';
 
-// The page's server stands; the line from it to its records is open.
+// The web server is up, but its connection to the database is interrupted.
 function draw() {
   const s = new Scene();
   rack(s.from(60, 250, -0.4, 0.24), 0, 0, { w: 84, d: 70, h: 164 }, 'legacy');

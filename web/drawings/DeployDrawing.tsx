@@ -13,7 +13,7 @@ function draw() {
       [88, 30, 6 + i * unit],
     ]),
   );
-  // The empty bay, and the lines along which the chassis slides into it.
+  // The empty bay, and the guide lines of the chassis that slides into it.
   const z = 6 + 5 * unit;
   s.front(8, 30, z, 80, 31, 'h');
   s.lines(

@@ -1,7 +1,7 @@
 import { ComposedDrawing } from './ComposedDrawing.tsx';
 import { type Point, Scene } from './oblique.ts';
 
-// [bottom, height, pulled out by], from the floor up.
+// [bottom, height, distance pulled out], from the floor up.
 const drawers = [
   [20, 44, 70],
   [72, 52, 130],
@@ -75,7 +75,7 @@ function draw() {
   return s.marks;
 }
 
-/** One rack with its six drawers pulled out, each as far as it is spoken of. */
+/** A rack with six drawers, pulled out along chain lines. */
 export function DrawersDrawing() {
   return (
     <ComposedDrawing

@@ -13,7 +13,7 @@ export function Marks({ of }: { of: readonly Mark[] }) {
   );
 }
 
-/** The 45° lines of a cut wall. `id` must be unique on the page: take it from useId. */
+/** The 45° hatching of a cut wall. `id` must be unique on the page: use useId. */
 export function Hatch({ id, gap = 5 }: { id: string; gap?: number }) {
   return (
     <pattern id={id} width={gap} height={gap} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -23,9 +23,9 @@ export function Hatch({ id, gap = 5 }: { id: string; gap?: number }) {
 }
 
 type DrawingProps = {
-  /** "width height" of the drawing's own units. */
+  /** "width height" in the drawing's own units. */
   size: string;
-  /** What the drawing shows, as a sentence. Left out only where the words beside it already say so. */
+  /** A sentence that describes the drawing. Omitted only if the adjacent text already says the same. */
   label?: string;
   className?: string;
   aspect?: string;

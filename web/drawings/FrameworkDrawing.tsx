@@ -51,7 +51,7 @@ function tall(): Composition {
   return { size: '440 694', marks: s.marks };
 }
 
-/** The seven steps of the Risk Management Framework, and the papers a supplier can lay beside them. */
+/** The seven steps of the Risk Management Framework, and the documents that a supplier can contribute to each. */
 export function FrameworkDrawing() {
   return (
     <ComposedDrawing

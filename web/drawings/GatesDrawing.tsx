@@ -48,7 +48,7 @@ function tall(): Composition {
   return { size: '440 506', marks: s.marks };
 }
 
-/** Five phases of an engagement with a gate after each; what is made stays with the customer. */
+/** Five phases of a project with a gate after each. The customer keeps all results. */
 export function GatesDrawing() {
   return (
     <ComposedDrawing

@@ -53,7 +53,7 @@ function tall(): Composition {
   return { size: '440 604', walls: ring(0, 0, 440, 310, 12), marks: s.marks };
 }
 
-/** Where the company stands: outside, with three things it may hand in. */
+/** The company is outside the perimeter and can hand in three things. */
 export function HandoverDrawing() {
   return (
     <ComposedDrawing

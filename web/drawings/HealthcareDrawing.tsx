@@ -1,7 +1,7 @@
 import { groundLine as g, IndustryDrawing, type Section } from './IndustryDrawing.tsx';
 import { Scene } from './oblique.ts';
 
-/** A bed with its drip, and the monitor it is wired to. */
+/** A bed with its drip and monitor. */
 function bed(s: Scene, x: number, monitor: number): void {
   const y = 88;
   s.rect(x, y - 16, 72, 8, 'o f').path('o', `M${x} ${y - 34}v34m72 -24v24M${x + 6} ${y - 8}v8m60 -8v8`);
@@ -29,7 +29,7 @@ function section(): Section {
   bed(s, 170, 258);
   bed(s, 360, 450);
   imaging(s);
-  // From the ward and the scanner down to the rack: the one way the images take.
+  // Images flow one way, from the ward and the scanner down to the rack.
   s.path('o', `M388 ${g}V${g + 36}H400`).arrow(409, g + 36, 1, 0);
   return {
     label:

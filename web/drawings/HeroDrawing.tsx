@@ -7,7 +7,7 @@ const wideLabel =
 const phoneLabel =
   'A document store, the Safe AI node and a workstation inside a solid wall; below it an empty band marked air gap; below that, dotted, the outside world.';
 
-/** Three compositions of one figure; the page shows the one that fits. */
+/** Three layouts of one figure. The page shows the one that fits. */
 export function HeroDrawing({ size, className }: { size: 'desk' | 'tablet' | 'phone'; className?: string }) {
   if (size === 'phone') {
     return <RoomFigure size="342 466" label={phoneLabel} className={className} gap={4} {...phoneHeroScene()} />;

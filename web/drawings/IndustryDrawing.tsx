@@ -3,7 +3,8 @@ import { Drawing, Hatch, Marks } from './Drawing.tsx';
 import { racks, type RackKind } from './furniture.ts';
 import { Scene, type Mark } from './oblique.ts';
 
-// The four industry figures are one series: one ground line, the node in a room below it, the gap at one height.
+// The four industry figures form a series: the same ground line, the node in a basement room, the air gap at one
+// height.
 export const groundLine = 160;
 const [width, height] = [644, 240];
 
@@ -11,9 +12,9 @@ export type Section = {
   label: string;
   marks: readonly Mark[];
   cellar: { x: number; w: number; h: number };
-  /** Racks on the cellar's floor, from the left. */
+  /** Racks on the basement floor, from left to right. */
   racks: { x: number; h: number; kinds: RackKind[] };
-  /** Where the building ends and the air gap begins. */
+  /** The x position where the building ends and the air gap begins. */
   end: number;
 };
 
@@ -25,7 +26,7 @@ function annotations({ racks: r, cellar, end }: Section) {
   return { node: s.marks, near: near.marks, far: far.marks };
 }
 
-/** `near` draws the outside at the drawing's own edge, for layouts in which the page does not draw it. */
+/** `near` draws the dotted outside line at the drawing's edge, for layouts in which the page does not draw it. */
 export function IndustryDrawing({ section, className }: { section: Section; className?: string }) {
   const id = useId();
   const { x, w, h } = section.cellar;

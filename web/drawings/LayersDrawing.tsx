@@ -96,7 +96,7 @@ function draw() {
   return s.marks;
 }
 
-/** Five layers above one another; the second is being taken out, and nothing above or below it moves. */
+/** Five stacked layers. The second is being replaced while the others stay in place. */
 export function LayersDrawing() {
   return (
     <ComposedDrawing

@@ -10,7 +10,7 @@ const kinds = [
   ['Chain', 'lifts out', new Scene().path('c', 'M0 6H64')],
 ] as const;
 
-/** What the five kinds of line mean, in every drawing of the site. */
+/** A legend for the five line types used in all drawings. */
 export function LineKey() {
   const id = useId();
   return (

@@ -43,7 +43,7 @@ function draw(f: Frame, size: string): Composition {
   return { size, marks: s.marks };
 }
 
-/** What is replaced over the years, and what runs through. */
+/** Parts that are replaced over the years, and parts that stay. */
 export function ModelYearsDrawing() {
   return (
     <ComposedDrawing

@@ -11,7 +11,7 @@ const systems = [
   ['file share', 'own rights'],
 ] as const;
 
-/** Each old system hands over by the door it already has; the arrow has no way back. */
+/** Each old system exports through an interface it already has. Data flows only outward. */
 function doors(s: Scene, f: Frame): void {
   systems.forEach(([name, door], i) => {
     const y = 10 + i * f.pitch;
@@ -75,7 +75,7 @@ function tall(): Composition {
   return { size: '440 446', marks: s.marks };
 }
 
-/** Five old systems, the door each already has, and the one way back: a person at the keyboard. */
+/** Five old systems, their existing interfaces, and the only way back: a person at the keyboard. */
 export function OldSystemsDrawing() {
   return (
     <ComposedDrawing

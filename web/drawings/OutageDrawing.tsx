@@ -4,7 +4,7 @@ import type { Composition } from './plan.ts';
 
 type Frame = { top: number; left: number; right: number; cut: number; back: number; pitch: number; above: boolean };
 
-/** A lane's name stands before it, or above it where the sheet is narrow. */
+/** The lane's name is to the left of the lane, or above it in the narrow layout. */
 function lane(s: Scene, f: Frame, row: number, name: string, c = ''): number {
   const y = f.top + row * f.pitch;
   if (f.above) s.text(0, y - 28, name, c);
@@ -50,7 +50,7 @@ function draw(f: Frame, size: string): Composition {
   return { size, marks: s.marks };
 }
 
-/** Time runs to the right. What is outside stops; what is inside does not notice. */
+/** A timeline from left to right. Services outside stop; the system inside keeps running. */
 export function OutageDrawing() {
   return (
     <ComposedDrawing

@@ -51,7 +51,7 @@ function tall(): Composition {
   return { size: '440 594', marks: s.marks };
 }
 
-/** Six stages, a tray under each for what could not pass, and the way a deletion takes. */
+/** Six pipeline stages, a tray below each for rejected items, and the path of a deletion. */
 export function PipelineDrawing() {
   return (
     <ComposedDrawing

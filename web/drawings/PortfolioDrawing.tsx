@@ -38,7 +38,7 @@ function draw() {
   return { size: '440 452', marks: s.marks };
 }
 
-/** Uses of AI by how sensitive they are and how much they need the outside. */
+/** AI use cases by sensitivity and by how much outside access they need. */
 export function PortfolioDrawing() {
   return (
     <ComposedDrawing

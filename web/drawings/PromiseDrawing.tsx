@@ -9,7 +9,7 @@ const names = [
   ['a wall', 'says no one can'],
 ] as const;
 
-/** Elevation of a wall from (x, y), top left; the first two have a door in them. */
+/** Elevation of a wall with its top left corner at (x, y). The first two walls have a door. */
 function wall(x: number, y: number, door: boolean): string {
   if (!door) return bar(x, y, wallW, wallH);
   const left = x + (wallW - doorW) / 2;
@@ -45,7 +45,7 @@ function draw(at: readonly (readonly [number, number])[], size: string): Composi
   return { size, walls: at.map(([x, y], i) => wall(x, y, i < 2)).join(''), marks: s.marks };
 }
 
-/** Three kinds of promise about the same room. */
+/** Three levels of assurance for the same room. */
 export function PromiseDrawing() {
   return (
     <ComposedDrawing

@@ -47,7 +47,7 @@ function draw() {
   return s.marks;
 }
 
-/** Three sizes of one system, on one floor. */
+/** Three sizes of one system, side by side. */
 export function RackSizesDrawing() {
   return (
     <ComposedDrawing

@@ -12,7 +12,7 @@ type RoomFigureProps = {
   gap?: number;
 };
 
-/** A room with its wall drawn over what stands inside; `front` lies over everything. */
+/** A room with its wall drawn over the content. `front` is drawn on top of everything. */
 export function RoomFigure({ size, label, className, room, front, gap }: RoomFigureProps) {
   const id = useId();
   return (

@@ -29,7 +29,7 @@ function draw() {
   return { size: '440 534', walls: ring(4, 4, 432, 458, 13), marks: s.marks };
 }
 
-/** What a training run leaves on the disk, and what becomes of each part. */
+/** The files that a training run leaves on disk, and what happens to each. */
 export function RunFilesDrawing() {
   return (
     <ComposedDrawing

@@ -10,7 +10,7 @@ const rungs = [
   ['watched session', 'a visitor, for an hour'],
 ] as const;
 
-/** What stands between the wall and the outside on each rung. */
+/** The connection between the wall and the outside at each level. */
 function between(s: Scene, f: Frame, y: number, rung: number): void {
   const middle = Math.round((f.wall + 14 + f.out) / 2);
   if (rung === 0) {
@@ -64,7 +64,7 @@ function draw(f: Frame, size: string): Composition {
   return { size, walls: `M${f.wall} ${f.first - 44}h14V${end}h-14z`, marks: s.marks };
 }
 
-/** Four ways across a wall, from none to most. */
+/** Four levels of connection through a wall, from none to most. */
 export function RungsDrawing() {
   return (
     <ComposedDrawing

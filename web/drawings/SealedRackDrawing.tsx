@@ -14,7 +14,7 @@ function draw() {
   rack(s, 0, 0, { w: 128, d: 120, h: 290 }, 'node');
   const p = new Scene(0, 0, 0, 0, s.marks);
   p.path('o', 'M40 356H420');
-  // Two locks on the door, a seal across its edge, a recorder beside it that can only write.
+  // Two locks on the door, a seal across its edge, and a write-only recorder beside it.
   p.rect(262, 172, 12, 20, 'ink').rect(262, 214, 12, 20, 'ink').path('w', 'M266 282l20 12');
   key(p, 302, 182);
   key(p, 302, 224);
@@ -31,7 +31,7 @@ function draw() {
   return { size: '440 372', marks: s.marks };
 }
 
-/** A rack with the controls that go beyond a baseline, each on the thing it protects. */
+/** A rack with the controls beyond a baseline, each next to the thing it protects. */
 export function SealedRackDrawing() {
   return (
     <ComposedDrawing

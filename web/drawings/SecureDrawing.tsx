@@ -4,7 +4,7 @@ import { Scene } from './oblique.ts';
 
 type Room = { x: number; y: number; size: number; wall: number; door: [number, number] };
 
-/** A square wall in plan, open on its right side between the two door posts. */
+/** A square wall in plan view, with a door opening on its right side. */
 function wall({ x, y, size, wall: t, door: [a, b] }: Room): string {
   const [right, bottom] = [x + size, y + size];
   return `M${right} ${y + a}V${y}H${x}V${bottom}H${right}V${y + b}H${right - t}V${bottom - t}H${x + t}V${y + t}H${right - t}V${y + a}Z`;
@@ -19,7 +19,7 @@ function draw() {
   const s = new Scene();
   s.path('o', 'M174 142H142M138 102H114').path('t', 'M142 142A32 32 0 0 1 174 110M114 102A24 24 0 0 1 138 78');
   s.rect(86, 74, 26, 26, 'ink');
-  // A call from outside ends before it reaches anything.
+  // A connection attempt from outside is stopped before it reaches anything.
   s.path('d', 'M2 60H20M2 88H20M2 116H20').path('t', 'M23 53v14M23 81v14M23 109v14');
   s.text(2, 178, 'outside', 'wn').text(190, 178, 'one door each', 'mu', 'end');
   return s.marks;

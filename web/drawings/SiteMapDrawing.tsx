@@ -91,7 +91,7 @@ function tall(): Composition {
   return { size: '440 606', walls, marks: s.marks };
 }
 
-/** Where on a site each solution does its work. */
+/** Locations on a site, with the solution used at each. */
 export function SiteMapDrawing() {
   return (
     <ComposedDrawing

@@ -2,7 +2,7 @@ import { ComposedDrawing } from './ComposedDrawing.tsx';
 import { Scene } from './oblique.ts';
 import { type Composition, words } from './plan.ts';
 
-/** The same answer: a mark for what is known, lines for why, a mark for the source. */
+/** The same answer on each screen: a mark for the finding, lines for the reasons, a mark for the source. */
 function wall(s: Scene, x: number, y: number): void {
   s.rect(x, y, 330, 176, 'w f')
     .rect(x + 16, y + 16, 190, 96, 'o f')
@@ -56,7 +56,7 @@ function tall(): Composition {
   return { size: '440 780', marks: s.marks };
 }
 
-/** One answer on three screens: what it leads with depends on who stands before it. */
+/** One answer on three screens. Its first line depends on the reader's role. */
 export function ThreeScreensDrawing() {
   return (
     <ComposedDrawing

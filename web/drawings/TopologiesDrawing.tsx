@@ -18,7 +18,7 @@ function single(s: Scene, x: number, y: number): string {
   return ring(x, y, 230, 230, 11);
 }
 
-/** Two rooms of one site, either of which is enough. */
+/** Two rooms at one site. Either of them is sufficient. */
 function pair(s: Scene, x: number, y: number): string {
   block(s, x + 30, y + 44, 88, 60, ['node'], true);
   block(s, x + 182, y + 44, 88, 60, ['spare']);
@@ -34,7 +34,7 @@ function pair(s: Scene, x: number, y: number): string {
   return ring(x, y, 300, 230, 11) + bar(x + 144, y + 11, 11, 149) + bar(x + 144, y + 184, 11, 35);
 }
 
-/** A house that trains and branches that only answer. */
+/** A headquarters that trains models, and branches that only run them. */
 function branches(s: Scene, x: number, y: number): string {
   block(s, x + 24, y + 84, 84, 60, ['trains'], true);
   let walls = ring(x, y + 48, 132, 132, 11);
@@ -60,7 +60,7 @@ function tall(): Composition {
   return { size: '440 876', walls, marks: s.marks };
 }
 
-/** Three plans from which most installations are grown. */
+/** Three floor plans on which most installations are based. */
 export function TopologiesDrawing() {
   return (
     <ComposedDrawing

@@ -137,7 +137,7 @@ function tall(): Composition {
   return { size: '440 690', walls: ring(0, 0, 440, 690, 12), marks: s.marks };
 }
 
-/** How a fine-tune is made and judged, without a door in the wall round it. */
+/** The training and evaluation of a fine-tuned model inside a closed wall. */
 export function TrainingLineDrawing() {
   return (
     <ComposedDrawing

@@ -3,13 +3,13 @@ import { Drawing, Hatch, Marks } from './Drawing.tsx';
 import { rack } from './furniture.ts';
 import { Scene } from './oblique.ts';
 
-// A room whose right wall is drawn but not yet built: chain lines are what is still to come.
+// A room whose right wall is not built yet. Chain lines mark the missing part.
 function draw() {
   const s = new Scene();
   rack(s.from(120, 250, -0.4, 0.24), 0, 0, { w: 84, d: 70, h: 164 }, 'node');
   const p = new Scene(0, 0, 0, 0, s.marks);
   p.path('c', 'M300 40H420V262H300M300 52H408V250H300').path('t', 'M60 250H300');
-  // What still lies on the floor: two courses of the missing wall.
+  // Two courses of the missing wall, still on the floor.
   for (const [x, y] of [
     [318, 236],
     [352, 236],

@@ -59,7 +59,7 @@ function controlRoom(s: Scene): void {
     .circle(446, y + 14, 2.4, 'ink')
     .circle(458, y, 2.4, 't f');
   s.path('o f', `M404 ${g + 66}l6 -14h62l6 14z`).path('t', `M414 ${g + 58}h54`);
-  // Readings come down from the yard to the room; the arrow has no counterpart to the outside.
+  // Readings go from the yard down to the room. No arrow leads outside.
   s.path('o', `M486 ${g}v20h8`).arrow(503, g + 20, 1, 0);
 }
 

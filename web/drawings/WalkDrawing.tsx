@@ -6,7 +6,7 @@ const [left, right, top, bottom, t] = [70, 400, 96, 596, 14];
 const notch = 290;
 const partitions = [176, 262, 342, 428, 512];
 
-/** The walls of the building: in its third room they step in, and the outside comes nearer. */
+/** The walls of the building. In the third room they step inward, so the outside is closer. */
 function walls(): string {
   const [a, b] = [partitions[1]! + 6, partitions[2]!];
   const outer = `M${left} ${top}H${right}V${a}H${notch}V${b}H${right}V${bottom}H${left}z`;
@@ -36,7 +36,7 @@ function draw() {
   return { size: '440 604', walls: walls(), marks: s.marks };
 }
 
-/** The plan that the page walks through, in small. */
+/** A small version of the floor plan that the page describes. */
 export function WalkDrawing() {
   return (
     <ComposedDrawing

@@ -102,7 +102,7 @@ function tall(): Composition {
   return { size: '440 566', walls: ring(4, 128, 110, 60, 9), marks: s.marks };
 }
 
-/** One question on a ward, from the feeds to the signed note, with the five places a safeguard acts. */
+/** One question on a ward, from the data feeds to the signed note, with the five safeguards marked. */
 export function WardDrawing() {
   return (
     <ComposedDrawing

@@ -1,7 +1,7 @@
 import { groundLine as g, IndustryDrawing, type Section } from './IndustryDrawing.tsx';
 import { Scene } from './oblique.ts';
 
-/** A tank on legs and the buried main that fills it. */
+/** A water tank on legs and the buried main that fills it. */
 function tank(s: Scene): void {
   const x = 196;
   s.rect(0, g + 24, x + 5, 9, 'o f').rect(x - 4, 96, 8, g - 71, 'o f');
@@ -28,7 +28,7 @@ function hall(s: Scene): void {
 function console(s: Scene): void {
   s.rect(408, g + 8, 66, 34, 'o f').path('t', `M414 ${g + 32}l12 -10 10 6 12 -12 10 8 10 -4`);
   s.path('o f', `M404 ${g + 66}l6 -14h62l6 14z`).path('t', `M414 ${g + 58}h54`);
-  // Readings come down from the pump; nothing goes back up.
+  // Readings flow from the pump to the room, never back.
   s.path('o', `M486 ${g}v20h8`).arrow(503, g + 20, 1, 0);
 }
 

@@ -4,12 +4,12 @@ import { bar, block, ring } from './plan.ts';
 
 const sheet = { x: 36, y: 52, w: 316, h: 448 };
 
-/** The sheets below the cover, each a little further to the lower right. */
+/** The sheets below the cover, each offset to the lower right. */
 function below(s: Scene): void {
   for (const shift of [36, 24, 12]) s.rect(sheet.x + shift, sheet.y + shift, sheet.w, sheet.h, 't f');
 }
 
-/** The wall on the cover, with what stands in it. */
+/** The floor plan on the cover. */
 function plan(s: Scene): void {
   s.path('ink', ring(64, 270, 150, 112, 8));
   block(s, 88, 296, 46, 60, [], true);
@@ -37,7 +37,7 @@ function draw() {
   return s.marks;
 }
 
-/** The whitepaper as a stack of sheets, its cover on top. */
+/** The whitepaper as a stack of sheets with the cover on top. */
 export function WhitepaperDrawing() {
   return (
     <ComposedDrawing

@@ -25,7 +25,7 @@ function draw() {
   return { size: '440 408', marks: s.marks };
 }
 
-/** One word, four houses, four meanings. */
+/** One word and its four meanings in four organizations. */
 export function WordDrawing() {
   return (
     <ComposedDrawing

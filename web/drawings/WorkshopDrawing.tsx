@@ -16,7 +16,7 @@ function mill(s: Scene, x: number): void {
   s.path('t', `M${x + 10} ${g - 64}h24m-24 6h24M${x + 43} ${g - 66}h12m-12 6h12M${x + 8} ${g - 10}h46`);
 }
 
-/** Flat drawers, as drawings lie in them, and the door that is kept shut. */
+/** Flat drawers for drawings, and a closed door. */
 function enclave(s: Scene): void {
   s.rect(376, g - 60, 74, 60, 'o f');
   for (let i = 0; i < 6; i++) s.path('t', `M376 ${g - 50 + i * 10}h74m-42 -5h10`);

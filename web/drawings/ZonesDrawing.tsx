@@ -40,7 +40,7 @@ function wide(): Composition {
   );
   s.text(30, 46, 'offices', 'mu').text(206, 92, 'service room', 'mu');
   s.balloon(1, 138, 366, 92, 390, 13).balloon(2, 140, 166, 182, 200, 13).balloon(3, 322, 132, 354, 166, 13);
-  // Outside: calls that end where nothing listens.
+  // Connection attempts from outside, which end at a closed port.
   s.path('d d2', 'M748 10V400');
   for (const y of [96, 166, 236]) stopped(s, [930, y], [640, y]);
   words(s, 770, 40, ['outside'], 'wn');
@@ -87,7 +87,7 @@ function tall(): Composition {
   return { size: '440 590', walls, marks: s.marks };
 }
 
-/** Plan of the rooms a question passes on its way to the node, and what stops outside. */
+/** Plan of the rooms through which a question passes to the node, and of the connections stopped outside. */
 export function ZonesDrawing() {
   return (
     <ComposedDrawing

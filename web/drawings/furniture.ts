@@ -1,7 +1,10 @@
-// What stands in the rooms we draw: 19-inch racks and desks.
+// Objects in the rooms: 19-inch racks and desks.
 import { type Point, Scene } from './oblique.ts';
 
-/** `node` is ours and the only dark thing in a drawing; `store` holds the customer's data; `legacy` is what they have. */
+/**
+ * `node` is our product and the only dark shape in a drawing. `store` holds the customer's data. `legacy` is an
+ * existing system.
+ */
 export type RackKind = 'node' | 'store' | 'legacy';
 type Size = { w: number; d: number; h: number };
 type Segments = (readonly Point[])[];
@@ -77,7 +80,7 @@ export function rack(s: Scene, x: number, y: number, { w, d, h }: Size, kind: Ra
   else s.lines((kind === 'store' ? driveBays : mixedBays)(left, y, z, width, height / count, count));
 }
 
-/** Small racks side by side, as the sections of buildings show them. */
+/** A row of small racks for sections of buildings. */
 export function racks(s: Scene, x: number, y: number, h: number, kinds: RackKind[]): void {
   const here = s.from(x, y, -0.35, 0.22);
   const w = h * 0.5;

@@ -1,4 +1,4 @@
-// FIG. 1 lies on the page's own grid: the wall ends with column 7, the outside begins with column 10.
+// FIG. 1 follows the page grid: the wall ends at column 7, and the outside begins at column 10.
 import { desk, rack, type RackKind } from './furniture.ts';
 import { Scene, type Mark, type Point } from './oblique.ts';
 import { room, type Room, type RoomPlan } from './room.ts';
@@ -9,7 +9,7 @@ type HeroPlan = {
   rack: Size;
   racks: [x: number, kind: RackKind][];
   desk: Size;
-  /** From the back of the room to the front. */
+  /** Ordered from the back of the room to the front. */
   desks: [x: number, y: number][];
   tray: [from: number, to: number];
   gap: [from: number, to: number];

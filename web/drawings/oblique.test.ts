@@ -9,7 +9,7 @@ describe('a scene', () => {
     expect(s.at(40, 20, 20)).toEqual([130, 74]);
   });
 
-  it('joins neighboring strokes of one kind, but never filled faces, which may hide each other', () => {
+  it('joins consecutive strokes of one class, but not filled faces, which can overlap', () => {
     const s = new Scene().path('t', 'M0 0H1').path('t', 'M0 1H1').path('o f', 'M0 0z').path('o f', 'M1 1z');
     expect(s.marks).toHaveLength(3);
   });
@@ -18,15 +18,15 @@ describe('a scene', () => {
 describe.each([
   ['desk', deskHero, 1312],
   ['tablet', tabletHero, 860],
-])('figure 1 on a %s', (_, plan, width) => {
-  it('ends its wall with column 7 and begins the outside with column 10', () => {
+])('figure 1 in %s layout', (_, plan, width) => {
+  it('ends the wall at column 7 and begins the outside at column 10', () => {
     const { origin, w, wall } = plan.room;
     expect(origin[0] + w + wall).toBe(plan.gap[0]);
     expect(plan.gap[0] / width).toBeCloseTo(0.574, 2);
     expect(plan.gap[1] / width).toBeCloseTo(0.765, 2);
   });
 
-  it('is drawn the same way twice, so server and browser agree', () => {
+  it('renders the same twice, so that server and browser agree', () => {
     expect(heroScene(plan)).toEqual(heroScene(plan));
   });
 });

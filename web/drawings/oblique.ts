@@ -1,5 +1,5 @@
-// One oblique projection for every drawing: front faces stay true to scale, depth recedes to the upper left.
-// A scene collects marks in painter's order; the same calls give the same marks on the server and in the browser.
+// One oblique projection for every drawing: front faces stay true to scale, depth recedes to the upper left. A scene
+// collects marks in painter's order. The same calls produce the same marks on the server and in the browser.
 export type Point = readonly [x: number, y: number, z: number];
 export type Line = { c: string; d: string };
 export type Label = { c: string; x: number; y: number; s: string; a?: 'middle' | 'end' };
@@ -9,7 +9,7 @@ export const round = (n: number): number => Math.round(n * 10) / 10;
 
 const isFilled = (c: string): boolean => /\b(f|ink|bal|invb)\b/.test(c);
 
-/** x to the right, y away from the reader, z up; (ox, oy) is where the origin falls on the paper. */
+/** x points right, y away from the viewer, z up. (ox, oy) is the position of the origin in the drawing. */
 export class Scene {
   constructor(
     private ox = 0,
@@ -19,7 +19,7 @@ export class Scene {
     readonly marks: Mark[] = [],
   ) {}
 
-  /** The same sheet seen from another origin: marks keep their order. */
+  /** Returns a scene with another origin that adds to the same list of marks, in order. */
   from(ox: number, oy: number, cx = this.cx, cy = this.cy): Scene {
     return new Scene(ox, oy, cx, cy, this.marks);
   }
@@ -28,7 +28,7 @@ export class Scene {
     return [round(this.ox + x + y * this.cx), round(this.oy - z - y * this.cy)];
   }
 
-  /** Neighboring strokes of one class become one path; filled faces may hide each other, so they stay apart. */
+  /** Consecutive strokes of one class merge into one path. Filled faces can overlap, so they stay separate. */
   path(c: string, d: string): this {
     const last = this.marks.at(-1);
     if (last && 'd' in last && last.c === c && !isFilled(c)) last.d += d;
@@ -42,9 +42,10 @@ export class Scene {
   }
 
   /**
-   * From point to point by steps: what is alike in the drawing is alike in the markup, and packs to half.
+   * Draws relative steps from point to point. Repeated shapes produce repeated markup, which compresses to half the
+   * size.
    *
-   * @param from where the line before it ended, a closed one at its start
+   * @param from the end of the previous line, or the start of a closed one
    */
   private trace(points: readonly Point[], close = false, from?: Point): string {
     let [x, y] = from ? this.at(...from) : [0, 0];
@@ -114,7 +115,7 @@ export class Scene {
     return this.path(c, left + top + front);
   }
 
-  /** The visible edges of a box, dotted: outside there are no faces to hide behind. */
+  /** All edges of a box, dotted and without faces, for objects outside the perimeter. */
   ghost(x: number, y: number, z: number, w: number, d: number, h: number, c = 'd'): this {
     const [X, Y, Z] = [x + w, y + d, z + h];
     return this.lines(
@@ -139,7 +140,7 @@ export class Scene {
     );
   }
 
-  /** A rectangle straight on the paper. */
+  /** A rectangle in drawing coordinates, without projection. */
   rect(x: number, y: number, w: number, h: number, c: string): this {
     return this.path(c, `M${round(x)} ${round(y)}h${round(w)}v${round(h)}h${round(-w)}z`);
   }
@@ -167,7 +168,7 @@ export class Scene {
     );
   }
 
-  /** A numbered balloon at (bx, by) whose leader ends on the thing it names. */
+  /** A numbered callout at (bx, by) with a leader line to the point it labels. */
   balloon(n: number, bx: number, by: number, px: number, py: number, r = 11): this {
     const length = Math.hypot(px - bx, py - by);
     const [x, y] = [bx + ((px - bx) / length) * r, by + ((py - by) / length) * r];

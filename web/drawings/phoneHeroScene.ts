@@ -1,4 +1,4 @@
-// FIG. 1 for a phone: its own composition, with the gap below the room instead of beside it.
+// The phone layout of FIG. 1, with the air gap below the room instead of beside it.
 import { desk, rack } from './furniture.ts';
 import { Scene, type Mark, type Point } from './oblique.ts';
 import { room, type Room } from './room.ts';

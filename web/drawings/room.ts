@@ -1,10 +1,10 @@
-// The cut-open server room of FIG. 1, in any size: a hatched wall, a floor, and what stands on it.
+// The cutaway server room of FIG. 1 in any size: a hatched wall, a floor and its contents.
 import { Scene, type Point } from './oblique.ts';
 
 export type RoomPlan = {
   origin: [x: number, y: number];
   slant: [cx: number, cy: number];
-  /** Inner width, height, depth and the thickness of the wall. */
+  /** Inner width, height and depth, and the thickness of the wall. */
   w: number;
   h: number;
   d: number;

@@ -4,11 +4,11 @@ import styles from './Form.module.css';
 type CheckFieldProps = Omit<ComponentProps<'input'>, 'ref' | 'id' | 'type'> & {
   label: string;
   name: string;
-  /** What is wrong with it; shown below and tied to it for screen readers. */
+  /** The validation error, shown below the field and linked to it for screen readers. */
   fault?: string | undefined;
 };
 
-/** A box to tick, with the whole sentence it stands for. */
+/** A labeled checkbox. The label is a whole sentence. */
 export function CheckField({ label, name, fault, ...control }: CheckFieldProps) {
   const id = `field-${name}`;
   return (

@@ -2,15 +2,15 @@ import { Field } from 'formik';
 import formStyles from './Form.module.css';
 
 type ChoiceBoxesProps = {
-  /** The form's field, a list of ids. */
+  /** Name of the form field, whose value is a list of ids. */
   name: string;
   legend: string;
   options: readonly (readonly [id: string, words: string])[];
-  /** What is wrong with what was chosen; shown below and tied to it for screen readers. */
+  /** The validation error, shown below the field and linked to it for screen readers. */
   fault?: string | undefined;
 };
 
-/** Any number of several, each a box to tick; a long list scrolls in its own place. */
+/** A group of checkboxes. A long list scrolls in its own box. */
 export const ChoiceBoxes = ({ name, legend, options, fault }: ChoiceBoxesProps) => (
   <fieldset
     id={`field-${name}`}

@@ -22,16 +22,16 @@ export interface Proof {
 }
 
 type ConfirmIdentityDialogProps = {
-  /** Whether a second factor is asked for too. */
+  /** True if the form also requires a second-factor code. */
   asksCode: boolean;
-  /** Faults by field; none where it was right. */
+  /** Returns the errors by field; empty on success. */
   onConfirm: (proof: Proof) => Promise<Record<string, string>>;
-  /** For who has a passkey that this browser can ask; null where it was right, else what went wrong. */
+  /** Set if the user has a passkey and the browser supports it. Returns null on success, otherwise an error message. */
   onPasskey?: (() => Promise<string | null>) | undefined;
   onClose: () => void;
 };
 
-/** What stands before anything that a stolen session must not do. */
+/** The step-up confirmation before actions that a stolen session must not be able to perform. */
 export function ConfirmIdentityDialog({ asksCode, onConfirm, onPasskey, onClose }: ConfirmIdentityDialogProps) {
   const validate = (proof: Proof) => ({
     ...(!proof.password && { password: 'Password is required' }),
@@ -60,7 +60,7 @@ export function ConfirmIdentityDialog({ asksCode, onConfirm, onPasskey, onClose 
   );
 }
 
-/** The short way: no password, no code. */
+/** Confirmation by passkey, without a password or code. */
 function PasskeyProof({ onPasskey }: { onPasskey: () => Promise<string | null> }) {
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -2,21 +2,21 @@ import { useEffect, useRef } from 'react';
 import styles from './Form.module.css';
 
 export interface Fault {
-  /** Of the field; the link leads to it. */
+  /** Name of the field that the link leads to. */
   name: string;
   label: string;
   message: string;
 }
 
 type ErrorSummaryProps = {
-  /** Null where nothing is wrong. */
+  /** Null if there are no errors. */
   title: string | null;
   faults: readonly Fault[];
-  /** Rises with every refused attempt: then the keyboard is put here. */
+  /** Increases with every failed submit. Each change moves the focus to this summary. */
   attempt?: number;
 };
 
-/** What a refused form says first: each fault, and the way to its field. Nothing where there is nothing to say. */
+/** The summary above a form with errors, with a link to each field. Renders nothing if there is nothing to report. */
 export function ErrorSummary({ title, faults, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef(0);

@@ -6,14 +6,14 @@ type Control = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref' 
 type FieldProps = Control & {
   label: string;
   name: string;
-  /** What is wrong with it; shown below and tied to it for screen readers. */
+  /** The validation error, shown below the field and linked to it for screen readers. */
   fault?: string | undefined;
   hint?: string;
-  /** More than one line. */
+  /** Renders a textarea. */
   multiline?: boolean;
 };
 
-/** A labeled control with its hint and its fault. */
+/** A labeled control with its hint and its error. */
 export function Field({ label, name, fault, hint, multiline, required, ...control }: FieldProps) {
   const id = `field-${name}`;
   const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;

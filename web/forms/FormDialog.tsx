@@ -13,14 +13,14 @@ type FormDialogProps<Asked extends Values> = {
   fields: ComponentProps<typeof FormFields>['fields'];
   initialValues: Asked;
   validate?: (values: Asked) => Promise<Partial<Record<keyof Asked, string>>>;
-  /** What stands on the button. */
+  /** Label of the submit button. */
   action: string;
-  /** Answers with what was wrong, or null; what is wrong with no field has been told elsewhere. */
+  /** Returns the errors by field, or null. Errors that belong to no field are reported elsewhere. */
   onSave: (values: Asked) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** A few fields in a window of their own; it closes once they are saved, and keeps what was typed where they were not. */
+/** A dialog with a few fields. It closes after a successful save and keeps the input after an error. */
 export function FormDialog<Asked extends Values>(props: FormDialogProps<Asked>) {
   const { title, fields, initialValues, validate, action, onSave, onClose } = props;
   return (

@@ -4,11 +4,11 @@ import { Field } from './Field.tsx';
 import { useFocusOnFault } from './useFocusOnFault.ts';
 
 type FieldDescription = Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'onBlur' | 'fault'> & {
-  /** Shown below the field, such as a box to tick that changes the fields after it. */
+  /** Content below the field, such as a checkbox that changes the fields after it. */
   after?: ReactNode;
 };
 
-/** A form's fields in order. A refused form puts the keyboard on its first fault. */
+/** A form's fields in order. After a failed submit, the first invalid field gets the focus. */
 export function FormFields({ fields }: { fields: readonly FieldDescription[] }) {
   const { values, errors, touched, handleChange, setFieldTouched } = useFormikContext<Record<string, string>>();
   useFocusOnFault(fields.map(({ name }) => name));
@@ -29,8 +29,8 @@ export function FormFields({ fields }: { fields: readonly FieldDescription[] }) 
 }
 
 /**
- * Runs at once, or where a pointer is down when it has gone up. Leaving a field by a press on a button shows the
- * field's fault, and the fault moves the button: a press must end on what it began on.
+ * Runs an action at once or, while a pointer is down, after it is released. Pressing a button blurs the field, its
+ * error appears, and the button moves; the press must end on the element on which it began.
  */
 function useAfterPress(): (act: () => void) => void {
   const pressed = useRef(false);
@@ -41,7 +41,7 @@ function useAfterPress(): (act: () => void) => void {
     };
     const up = () => {
       pressed.current = false;
-      // The click comes after this event and before the next task.
+      // The click event fires after this event and before the next task.
       setTimeout(() => waiting.current.splice(0).forEach((act) => act()));
     };
     const given = { capture: true };

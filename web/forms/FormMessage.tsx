@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Form.module.css';
 
-/** What became of the form as a whole; nothing where there is nothing to say. */
+/** The result of the form as a whole. Renders nothing without a message. */
 export function FormMessage({ children }: { children: ReactNode }) {
   return children ? (
     <p role="alert" className={styles.message}>

@@ -10,24 +10,24 @@ type Values = Record<string, string>;
 type PostedFormProps = {
   action: string;
   fields: ComponentProps<typeof FormFields>['fields'];
-  /** What became of it when it was sent last. */
+  /** The result of the last submission. */
   start: { message: string | null; values: Values; faults: Values };
   validate: (values: Values) => Promise<Partial<Values>>;
   button: string;
   busy: string;
-  /** Before the fields. */
+  /** Content above the fields. */
   children?: ReactNode;
 };
 
 /**
- * A form that the browser itself posts, with JavaScript as without: what it does needs a secret that no script may
- * read. With JavaScript it is checked first.
+ * A form that the browser itself posts, with or without JavaScript, because its action needs a secret that no script
+ * may read. With JavaScript it is validated first.
  */
 export function PostedForm({ action, fields, start, validate, button, busy, children }: PostedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const post = () =>
     new Promise<void>((resolve) => {
-      // Busy until the page is left; who comes back to it by the Back button finds it ready.
+      // Stays busy until the page unloads. Returning with the Back button shows a ready form.
       addEventListener('pagehide', () => resolve(), { once: true });
       form.current?.submit();
     });

@@ -5,12 +5,12 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'ref' | 'id' | 'children'
   label: string;
   name: string;
   hint?: string;
-  /** What is wrong with it; shown below and tied to it for screen readers. */
+  /** The validation error, shown below the field and linked to it for screen readers. */
   fault?: string | undefined;
   options: readonly (readonly [value: string, words: string])[];
 };
 
-/** One of several, in a labeled list. */
+/** A labeled select. */
 export function SelectField({ label, name, hint, fault, options, ...control }: SelectFieldProps) {
   const id = `field-${name}`;
   const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;

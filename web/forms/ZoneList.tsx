@@ -5,7 +5,10 @@ const none: readonly string[] = [];
 let known: readonly string[] | undefined;
 const zones = () => (known ??= Intl.supportedValuesOf('timeZone'));
 
-/** What fields of time zones suggest, by `list="zones"`. Browsers know other names than the server, which offers none. */
+/**
+ * Suggestions for time zone fields, referenced by `list="zones"`. Browsers know different names than the server, so the
+ * server renders none.
+ */
 export function ZoneList() {
   const names = useSyncExternalStore(never, zones, () => none);
   return (

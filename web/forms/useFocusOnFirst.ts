@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Puts the keyboard into a form that was just asked for: the button that asked has gone. */
+/** Focuses the first field of a form that a button just opened. The button no longer exists at that point. */
 export function useFocusOnFirst(name: string): void {
   useEffect(() => document.getElementById(`field-${name}`)?.focus(), [name]);
 }

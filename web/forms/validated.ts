@@ -3,9 +3,9 @@ import type { z } from 'zod';
 type Faults<Values> = Partial<Record<keyof Values, string>>;
 
 /**
- * A Formik `validate` from one of the schemas that the server checks with too. The schemas are fetched when a form is
- * first touched: reading a page needs none of them. While they come, somebody types on: an answer on what was typed
- * before is replaced by the newest, or a fault would come and go under the pointer.
+ * Creates a Formik `validate` function from a schema that the server uses too. The schemas load on the first
+ * interaction with a form, because reading a page needs none of them. The user keeps typing while they load, so only
+ * the newest result counts; otherwise errors would flicker.
  */
 export function validateWith<Values extends object>(schemaOf: () => Promise<z.ZodType>) {
   let newest: Promise<Faults<Values>>;

@@ -1,6 +1,5 @@
-// Builds the committed pictures from our own drawings: the four industry images, the preview card, the logo and
-// the browser's icon.
-// Colors are read from the tokens, so a picture never drifts from the page. Run: npx tsx web/images/build.tsx
+// Builds the committed pictures from our own drawings: the four industry images, the preview card, the logo and the
+// favicon. Colors come from the design tokens, so pictures and pages match. Run: npx tsx web/images/build.tsx
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ReactElement } from 'react';
@@ -18,7 +17,7 @@ import { industryRatio, industryWidths, type IndustryName } from '../drawings/in
 const here = path.dirname(fileURLToPath(import.meta.url));
 const target = path.resolve(here, '../public/images');
 
-/** The drawing without its words, on paper, in a frame of its own. */
+/** Renders the drawing without its text, in light colors, cropped to `frame`. */
 function picture(drawing: ReactElement, frame: { view: string; width: number; height: number }): Buffer {
   const inner = renderToStaticMarkup(drawing)
     .replace(/^<svg[^>]*>/, '')
@@ -41,7 +40,7 @@ const industries: Record<IndustryName, ReactElement> = {
 
 const limit = 30_000;
 
-/** The best quality that stays under the limit; flat line drawings lose little even at the lowest. */
+/** The best quality that stays under the size limit. Flat line drawings lose little even at the lowest. */
 async function smallWebp(svg: Buffer, file: string): Promise<OutputInfo> {
   for (const quality of [68, 56, 44]) {
     const made = await sharp(svg).webp({ quality, effort: 6 }).toFile(file);
@@ -69,7 +68,7 @@ async function buildCards(): Promise<void> {
   await sharp(logo).png({ palette: true }).toFile(path.join(target, 'logo.png'));
 }
 
-// A drawing with code of its own (SVG) would cost the page's own thread the making of a second document.
+// An SVG favicon would make the browser parse a second document on the page's main thread.
 async function buildFavicon(): Promise<void> {
   const mark = picture(<BrandMark />, { view: '-4 -4 40 40', width: 64, height: 64 });
   await sharp(mark).png({ palette: true }).toFile(path.resolve(target, '../favicon.png'));

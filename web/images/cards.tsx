@@ -1,5 +1,5 @@
-// The picture a page is shared with: its heading and its own drawing on a sheet of 1200 × 630. Part of the build, which
-// gives the folder to write to; the page is asked of the renderer, so a card never shows another drawing than its page.
+// The social preview image of a page: its heading and its own drawing, 1200 × 630 pixels. The build calls this with the
+// output folder. The renderer provides the page, so the card always shows the page's own drawing.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -24,7 +24,7 @@ const FACES: { name: string; file: string; axes: Record<string, number> }[] = [
   { name: 'mono', file: 'martian-mono/files/martian-mono-latin-wdth-normal.woff2', axes: { wght: 400, wdth: 82 } },
 ];
 
-/** Sets our faces, and only ours, before the image library reads what fonts there are. */
+/** Makes only our fonts available before the image library reads the font configuration. */
 async function setFonts(folder: string): Promise<void> {
   const { resolve } = createRequire(path.resolve('package.json'));
   const letters = Array.from({ length: 0x250 }, (_, i) => String.fromCharCode(i)).join('') + '–—‘’“”•…−≤≥×·';
@@ -47,14 +47,17 @@ interface Sheet {
   drawing: Drawn;
 }
 
-/** The first drawing in some markup. Arrows in labels are left out: our faces have none, and here is no other. */
+/**
+ * The first drawing in the markup. Arrows in labels are removed, because our fonts do not contain them and there is no
+ * fallback font.
+ */
 function drawingIn(markup: string): Drawn | null {
   const [, view, content] = /<svg[^>]*viewBox="([^"]+)"[^>]*role="img"[^>]*>(.*?)<\/svg>/.exec(markup) ?? [];
   if (!view || !content) return null;
   return { view: view.split(' ').map(Number) as Drawn['view'], content: content.replaceAll(/ ?[←-↗]/gu, '') };
 }
 
-/** What the page says first, and what it draws first. Null for a page that needs the database. */
+/** The first heading and the first drawing of a page. Null for a page that needs the database. */
 async function getSheet(address: string): Promise<Sheet | null> {
   const settings = { name: 'Safe AI', demoUrl: '', publicUrl: '', year: 2000 };
   const { status, html } = await render(address, settings, async () => ({ errors: [] }));
@@ -67,7 +70,7 @@ async function getSheet(address: string): Promise<Sheet | null> {
 async function draw({ heading, drawing }: Sheet, fonts: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const [, , width, height] = drawing.view;
-  // A tall drawing stands beside the heading, a wide one below it.
+  // A tall drawing is placed beside the heading, a wide one below it.
   const tall = width / height < 1.4;
   const title = await sharp({
     text: {
@@ -95,7 +98,7 @@ const frameWith = (content: string): string =>
   `<rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" fill="none" stroke="${getColor('ink')}" stroke-width="2"/>` +
   `${content}</svg>`;
 
-/** As large as its room allows, standing on the sheet's lower edge. */
+/** Scales the drawing to the available space and aligns it to the bottom. */
 function placed({ view: [x, y, w, h], content }: Drawn, room: { left: number; top: number; width: number }): string {
   const scale = Math.min(room.width / w, (HEIGHT - room.top - PAD) / h);
   const left = room.left + (room.width - w * scale) / 2;

@@ -1,5 +1,5 @@
-// Drawings outside a browser. The image library knows neither custom properties nor light-dark(): the drawings' own
-// styles, with paper's values.
+// Drawings outside a browser. The image library supports neither custom properties nor light-dark(), so the drawings'
+// styles get the values of the paper theme.
 import fs from 'node:fs';
 import path from 'node:path';
 import { readTokens, toHex } from '../design/color.ts';
@@ -9,14 +9,14 @@ const tokens = readTokens(read('tokens.css')).paper;
 const weights: Record<string, string> = { grid: '0.75', object: '1.4', wall: '2', out: '2.4' };
 const faces: Record<string, string> = { mono: "'Martian Mono SemiExpanded'", display: "'Sofia Sans'" };
 
-/** A color on paper, `#rrggbb`. */
+/** A token's color in the paper theme, `#rrggbb`. */
 export const getColor = (name: string): string => {
   const color = tokens[name];
   if (!color) throw new Error(`No color is called ${name}.`);
   return toHex(color);
 };
 
-/** The style sheet for drawings on paper. */
+/** The style sheet for drawings in the paper theme. */
 export const paperStyles = (): string =>
   read('drawing.css')
     .replace(/\/\*[\s\S]*?\*\//g, '')

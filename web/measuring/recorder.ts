@@ -1,17 +1,17 @@
-// The one place that knows of a session-recording service. None is there unless the operator names one and the visitor
-// agreed: then its adapter, a module of the operator's, is imported and takes what is tagged.
+// The only module that knows of a session-recording service. It loads only if the operator configured an adapter module
+// and the visitor agreed.
 
-/** What an adapter module exports. */
+/** The exports of an adapter module. */
 export interface SessionRecorder {
-  /** Notes a fact about this visit. */
+  /** Records a fact about this visit. */
   tag: (name: string, value: string) => void;
-  /** Says who visits; only with consent. */
+  /** Identifies the visitor; only with consent. */
   identify: (id: string, email?: string) => void;
 }
 
 let recorder: Promise<SessionRecorder> | null = null;
 
-/** Imports the adapter at `address` for a visitor who agreed. Without this call, `tag` and `identify` do nothing. */
+/** Imports the adapter from `address` for a visitor who agreed. Until then, `tag` and `identify` do nothing. */
 export function startRecorder(address: string): void {
   if (recorder) return;
   recorder = import(/* @vite-ignore */ address) as Promise<SessionRecorder>;
@@ -19,7 +19,7 @@ export function startRecorder(address: string): void {
   void identifyMember();
 }
 
-/** A member who agreed is known to the recorder by id and address; a visitor without an account stays nobody. */
+/** Sends the id and email address of a signed-in member who agreed. Visitors without an account stay anonymous. */
 async function identifyMember(): Promise<void> {
   try {
     const body = JSON.stringify({ query: '{ viewer { id email } }' });
@@ -35,7 +35,7 @@ export const tag: SessionRecorder['tag'] = (...given) => tell('tag', (to) => to.
 
 export const identify: SessionRecorder['identify'] = (...given) => tell('identify', (to) => to.identify(...given));
 
-/** A recorder that fails is no visitor's trouble. */
+/** Logs errors of the recorder; they must not affect the visitor. */
 function tell(what: string, act: (to: SessionRecorder) => void): void {
   recorder?.then(act).catch((failure: unknown) => console.error(`The session recorder failed to ${what}.`, failure));
 }

@@ -1,6 +1,6 @@
 import { tag } from './recorder.ts';
 
-/** What the browser's performance timeline says of a page view; milliseconds, null where it says nothing. */
+/** Metrics of a page view from the browser's performance timeline, in milliseconds; null if unknown. */
 export interface Timings {
   loadMs: number | null;
   fcpMs: number | null;
@@ -9,12 +9,12 @@ export interface Timings {
   cls: number | null;
 }
 
-/** How long after the load metrics a late paint or shift still counts. */
+/** How long after the load event a late paint or layout shift still counts. */
 const OBSERVED_MS = 3_000;
-/** Below this no reaction feels slow; the browser reports none shorter than 16. */
+/** Faster interactions do not feel slow. Browsers report none below 16 ms. */
 const SLOW_EVENT_MS = 40;
 
-/** Reads the first page's timings from now on: `timings` fills as the browser tells. */
+/** Starts to measure the first page. The returned object fills as the browser reports metrics. */
 export function readTimings(): Timings {
   const timings: Timings = { loadMs: null, fcpMs: null, lcpMs: null, inpMs: null, cls: null };
   try {
@@ -27,7 +27,7 @@ export function readTimings(): Timings {
         tagAll(timings);
       }, OBSERVED_MS);
     };
-    // The load event's end is only known once its listeners have run.
+    // The end of the load event is only known after its listeners have run.
     if (document.readyState === 'complete') taken();
     else addEventListener('load', () => setTimeout(taken), { once: true });
   } catch (failure) {
@@ -52,14 +52,14 @@ function observe(timings: Timings): PerformanceObserver {
     }
   });
   const kinds = PerformanceObserver.supportedEntryTypes;
-  // Where shifts are counted, none is zero and not unknown.
+  // If the browser reports layout shifts, no shift means 0, not unknown.
   if (kinds.includes('layout-shift')) timings.cls = 0;
   for (const type of ['largest-contentful-paint', 'layout-shift'])
     if (kinds.includes(type)) observer.observe({ type, buffered: true });
   return observer;
 }
 
-/** Reactions come as long as the page is open, so this one goes on observing. */
+/** Interactions happen as long as the page is open, so this observer never disconnects. */
 function observeEvents(timings: Timings): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('event')) return;
   new PerformanceObserver((list) => {

@@ -5,13 +5,13 @@ import { useSite } from '../runtime/SiteContext.tsx';
 
 type Private = Navigator & { globalPrivacyControl?: boolean };
 
-/** After what the visitor waits for; who leaves within that time has not looked. */
+/** The code loads after the page's own requests. Shorter visits are not counted. */
 const IDLE_MS = 1_000;
 let recording = false;
 
 /**
- * Counts views of public pages, unless the browser asks that nobody be counted, and starts the recorder where there is
- * one and the visitor agreed. The code of both comes when the page is idle.
+ * Counts views of public pages unless the browser opts out of tracking. Starts the recorder if one is configured and
+ * the visitor agreed. The code of both loads when the page is idle.
  */
 export function useVisits(): void {
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function useVisits(): void {
   const address = recorder?.consent === 'granted' ? recorder.address : null;
   useEffect(() => {
     if (!isPublic(pathname)) {
-      // Passwords and documents are behind the door: a recorder stays outside, whatever was agreed.
+      // Private pages show passwords and documents, so the recorder never runs there, regardless of consent.
       if (recording) location.reload();
       return;
     }

@@ -3,14 +3,16 @@ import { readTimings, type Timings } from './timings.ts';
 interface View {
   path: string;
   referrer?: string | null;
-  /** Of the first page of a tab alone: the browser loads no other. Filled while the page is open. */
+  /** Only for the first page of a tab, because later pages do not reload. Filled while the page is open. */
   timings?: Timings;
 }
 
 let open: View | null = null;
 let begun = false;
 
-/** Counts a view of the page at `path` once it is over: when the visitor goes on, or closes or leaves the tab. */
+/**
+ * Starts a view of the page at `path`. It is counted when it ends: on navigation, or when the tab is closed or hidden.
+ */
 export function beginView(path: string): void {
   if (open?.path === path) return;
   send();

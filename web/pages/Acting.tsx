@@ -7,15 +7,15 @@ import type { Proof } from '../forms/ConfirmIdentityDialog.tsx';
 import { usePasskeySupport } from '../runtime/usePasskeySupport.ts';
 import { useClearFailures, useToast } from '../ui/Toasts.tsx';
 
-// Most visits are never asked.
+// Loaded on demand, because most visits need no step-up confirmation.
 export const preloadStepUp = () =>
   import('../forms/ConfirmIdentityDialog.tsx').then((module) => module.ConfirmIdentityDialog);
 const ConfirmIdentityDialog = lazyComponent(preloadStepUp);
 
-/** Runs what the API guards; where it asks who is there, asks them, and runs it again. */
+/** Runs a guarded API call. If the API requires a step-up confirmation, the user confirms and the call runs again. */
 type Act = <Result>(action: () => Promise<Result>) => Promise<Result>;
 
-/** What is thrown where somebody would rather not confirm: nothing was done and there is nothing to report. */
+/** Thrown when the user cancels the step-up confirmation. Nothing was done, and there is nothing to report. */
 class Declined extends Error {}
 
 const ActContext = createContext<Act>((action) => action());
@@ -27,7 +27,7 @@ interface Words {
   failed: string;
 }
 
-/** An action with its ending: a toast for what became of it, and what was wrong for who wants to show it in place. */
+/** Runs an action and reports its result as a toast. Returns the error for callers that show it in place. */
 export function useTold() {
   const act = useAct();
   const toast = useToast();
@@ -55,7 +55,7 @@ interface Question {
 
 type ActProviderProps = { enrolled: boolean; hasPasskey: boolean; children: ReactNode };
 
-/** Asks for a passkey, or for the password and for the code of a second factor, when the API wants to know who sits at the keyboard. */
+/** Asks for a passkey, or for the password and a second-factor code, when the API requires a step-up confirmation. */
 export function ActProvider({ enrolled, hasPasskey, children }: ActProviderProps) {
   const client = useApolloClient();
   const [confirmIdentity] = useConfirmIdentityMutation();
@@ -69,7 +69,7 @@ export function ActProvider({ enrolled, hasPasskey, children }: ActProviderProps
       try {
         return await action();
       } catch (error) {
-        // Signed out meanwhile: asked again who is there, the layout leads to the door.
+        // The session has ended. Refetching the viewer makes the layout redirect to the sign-in page.
         if (getErrorCode(error) === 'UNAUTHENTICATED') void client.refetchQueries({ include: ['Viewer'] });
         if (getErrorCode(error) !== 'STEP_UP_REQUIRED') throw error;
         await new Promise<void>((confirmed, declined) => {

@@ -11,7 +11,7 @@ function useNoticeOnServer(): Notice {
   return data?.browser.formNotice ?? null;
 }
 
-/** What the server has read for this page, taken from the page: the data client would weigh more than the page does. */
+/** Reads the server's state from the page, because the Apollo client would be larger than the page. */
 function useNoticeInBrowser(): Notice {
   const hydrating = useHydrating();
   const [notice] = useState(() => (hydrating ? kept() : null));
@@ -23,5 +23,5 @@ const kept = (): Notice => {
   return state?.ROOT_QUERY?.browser?.formNotice ?? null;
 };
 
-/** What became of the form that was sent just before without JavaScript; null where none was. */
+/** The result of a form that was just submitted without JavaScript; null if there was none. */
 export const useFormNotice = import.meta.env.SSR ? useNoticeOnServer : useNoticeInBrowser;

@@ -14,7 +14,7 @@ import type { CreatorView, Emergency } from './views.ts';
 
 const labels = { title: 'Title', body: 'Text', key: 'Form' };
 
-/** One form, one button: an urgent notice on the site. */
+/** Publishes an urgent notice on the site with one form and one button. */
 export function EmergencyCreatorPage({ form, current }: CreatorView) {
   const { message, faults, values } = form;
   return (

@@ -13,7 +13,7 @@ import type { Emergency, EmergencyView } from './views.ts';
 
 const GONE = 'a deleted account';
 
-/** The current notice with the way to take it back, and those before it. */
+/** The current notice with a button to withdraw it, and earlier notices. */
 export function EmergencyPage({ current, past, message, asks }: EmergencyView) {
   return (
     <>
@@ -78,7 +78,7 @@ function Current({ notice, asks }: { notice: Emergency; asks: boolean }) {
   );
 }
 
-/** Leads to where it is read, else to where it can be mended. */
+/** Links to the published article, otherwise to its editor. */
 function Title({ notice: { title, slug, articleId } }: { notice: Emergency }) {
   if (slug !== null) return <InlineLink to={paths.article(slug)}>{title}</InlineLink>;
   return articleId ? <InlineLink to={paths.adminArticleLegacy(articleId)}>{title}</InlineLink> : title;

@@ -7,10 +7,10 @@ import formStyles from '../forms/Form.module.css';
 import { paths } from '../paths.ts';
 import type { KeptView } from './views.ts';
 
-/** What people write; the rest of a form goes along unseen. */
+/** Fields with text that the user typed. All other fields are sent as hidden inputs. */
 const written: Record<string, string> = { title: 'Title', summary: 'Summary', body: 'Text' };
 
-/** A form that could not be taken now comes back whole, to be sent again. */
+/** Returns the input of a form that could not be saved now, so that the user can send it again. */
 export function KeptPage({ message, action, values }: KeptView) {
   const entries = Object.entries(values);
   const hidden = entries.filter(([name]) => !Object.hasOwn(written, name));

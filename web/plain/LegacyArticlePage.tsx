@@ -15,7 +15,7 @@ import type { ArticleView } from './views.ts';
 
 const labels = { title: 'Title', summary: 'Summary', body: 'Text', categoryId: 'Category', overrideReason: 'Reason' };
 
-/** One article in one form. Both texts are shown where two people saved: nobody's words are lost. */
+/** Edits one article without JavaScript. After a conflicting save, it shows both versions, so that no text is lost. */
 export function LegacyArticlePage(view: ArticleView) {
   const { id, slug, status, form, theirs, draftWaits } = view;
   const isLive = status === 'PUBLISHED';

@@ -11,7 +11,7 @@ import { paths } from '../paths.ts';
 import { statusWords } from './statusWords.ts';
 import type { ArticlesView } from './views.ts';
 
-/** Every article, in a list that needs nothing but the server. */
+/** All articles, in a server-rendered list without JavaScript. */
 export function LegacyArticlesPage({ articles, search, more, message }: ArticlesView) {
   const next = new URLSearchParams({ ...(search && { search }), ...(more && { after: more }) });
   return (

@@ -14,7 +14,7 @@ import { LegacyArticlePage } from './LegacyArticlePage.tsx';
 import { LegacyArticlesPage } from './LegacyArticlesPage.tsx';
 import type { PlainView } from './views.ts';
 
-/** A page of a plain desk in the site's design. It needs no data and no script: what it shows is handed to it. */
+/** The HTML of a server-rendered page without JavaScript. It gets all of its data as props. */
 export function PlainDocument({ view, settings }: { view: PlainView; settings: SiteSettings }) {
   const { banner } = settings;
   return (

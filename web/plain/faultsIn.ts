@@ -1,12 +1,12 @@
 import type { Fault } from '../forms/ErrorSummary.tsx';
 import type { FormState } from './views.ts';
 
-/** The faults of a form in the order of its fields, for the summary above it. */
+/** The form's errors in field order, for the error summary. */
 export const listErrors = ({ faults }: FormState, labels: Record<string, string>): Fault[] =>
   Object.entries(labels).flatMap(([name, label]) => {
     const message = faults[name];
     return message ? [{ name, label, message }] : [];
   });
 
-/** Said first in the title, so that a screen reader says it first as well: there is no script to move the focus. */
+/** Puts an error first in the title, so that screen readers read it first: no script moves the focus here. */
 export const makeTitle = (title: string, message: string | null): string => (message ? `Error: ${title}` : title);

@@ -1,8 +1,8 @@
-// What the plain desks show. The server makes these pages alone and the browser runs nothing of them.
+// Data of the server-rendered pages without JavaScript. The browser loads none of their code.
 
 export type FormState = {
   message: string | null;
-  /** Faults by the name of their field. */
+  /** Error messages by field name. */
   faults: Record<string, string>;
   values: Record<string, string>;
 };
@@ -15,10 +15,10 @@ export type Emergency = {
   publishedBy: string | null;
   endedAt: string | null;
   endedBy: string | null;
-  /** Ended by a newer notice; its article stayed. */
+  /** True if a newer notice replaced this one. Its article stays published. */
   replaced: boolean;
   articleId: string | null;
-  /** Null where its article is off the site. */
+  /** Null if the article is not published. */
   slug: string | null;
 };
 
@@ -31,7 +31,7 @@ export type EmergencyView = {
   message: string | null;
   current: Emergency | null;
   past: Emergency[];
-  /** Shows the button that withdraws. */
+  /** Shows the withdraw button. */
   asks: boolean;
 };
 export type ArticlesView = {
@@ -39,7 +39,7 @@ export type ArticlesView = {
   message: string | null;
   search: string;
   articles: { id: string; title: string; slug: string; status: Status; updatedAt: string; category: string | null }[];
-  /** Where the next page begins. */
+  /** Cursor of the next page. */
   more: string | null;
 };
 export type ArticleView = {
@@ -49,18 +49,18 @@ export type ArticleView = {
   status: Status;
   categories: { id: string; name: string }[];
   said: string | null;
-  /** What the publishing check found, if it held the text back. */
+  /** Issues of the publishing check, if it prevented publishing. */
   issues: { line: number | null; message: string; isError: boolean }[];
-  /** A newer text of the desk waits over this one. */
+  /** True if the article has a newer draft. */
   draftWaits: boolean;
   form: FormState;
-  /** What somebody else saved meanwhile, after a save that was refused for it. */
+  /** The other user's version after a conflicting save. */
   theirs: (Text & { seen: string }) | null;
 };
-/** What was typed, for sending again, when it could not be taken. */
+/** The typed input, to send again after a temporary error. */
 export type KeptView = { page: 'kept'; message: string; action: string; values: Record<string, string> };
 
-/** `person` is who is signed in, null where nobody may be. */
+/** `person` is the name of the signed-in user; null on pages without sign-in. */
 export type PlainView = { person: string | null } & (
   | CreatorView
   | EmergencyView

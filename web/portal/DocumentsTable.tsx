@@ -9,13 +9,13 @@ type DocumentsTableProps = {
   documents: readonly ListedDocumentFragment[];
   caption: string;
   busy?: boolean;
-  /** Whose right the last column says. */
+  /** Heading of the last column, which shows the access rights. */
   whose?: string;
-  /** Where the list is another person's, nothing of it opens. */
+  /** False for another person's list, in which documents are not links. */
   opens?: boolean;
 };
 
-/** Documents in the order of their numbers. On a phone each is a slip of its own. */
+/** Documents in number order. On phones, each is a card. */
 export function DocumentsTable({ documents, caption, busy, whose = 'Your access', opens = true }: DocumentsTableProps) {
   const columns = ['No.', 'Document', 'Version', 'Changed', 'File', whose];
   return (
@@ -58,7 +58,7 @@ export function DocumentsTable({ documents, caption, busy, whose = 'Your access'
   );
 }
 
-/** A way to the pages, for who may read them. */
+/** Links to the document's pages if the reader may view them. */
 function Title({ document: { id, title, rights, news }, opens }: { document: ListedDocumentFragment; opens: boolean }) {
   const name = <b>{title}</b>;
   return (
@@ -69,7 +69,7 @@ function Title({ document: { id, title, rights, news }, opens }: { document: Lis
   );
 }
 
-/** Why there is something to read. */
+/** Why a document is marked as unread. */
 export const News = ({ news }: { news: keyof typeof newsWords }) => (
   <em className={styles.news} data-news={news}>
     {newsWords[news]}

@@ -6,13 +6,13 @@ import { folderPath } from './documentWords.ts';
 
 type FolderTreeProps = {
   folders: readonly ListedFolderFragment[];
-  /** The folder that is open; empty where all are. */
+  /** The selected folder; empty for all folders. */
   open: string;
-  /** The page that the folders are filters of. */
+  /** Path of the page that the folders filter. */
   base?: string;
 };
 
-/** All folders with their numbers and how much is in each: a filter each, in the address. */
+/** All folders with their numbers and document counts. Each links to the filtered list. */
 export function FolderTree({ folders, open, base = paths.investorDocuments }: FolderTreeProps) {
   return (
     <nav aria-label="Folders" className={styles.tree}>

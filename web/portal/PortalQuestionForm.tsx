@@ -5,7 +5,10 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './PortalQuestionForm.module.css';
 
-/** Asks /chat, which answers a signed-in investor also from what is shared with them. A plain form without scripts. */
+/**
+ * Sends a question to /chat, which for signed-in investors also uses the documents shared with them. A plain form that
+ * works without JavaScript.
+ */
 export function PortalQuestionForm() {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {

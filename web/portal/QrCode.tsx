@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 import styles from './QrCode.module.css';
 
-/** A QR code drawn in the browser: what it holds is sent nowhere. `label` says what it leads to. */
+/** A QR code drawn in the browser, so its content is not sent anywhere. `label` describes the content. */
 export function QrCode({ value, label }: { value: string; label: string }) {
-  // Readers need a margin of four modules around the code.
+  // Scanners need a margin of four modules around the code.
   const { data, size } = encode(value, { border: 4 });
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
   return (

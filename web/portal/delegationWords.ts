@@ -2,7 +2,7 @@ import type { OwnDelegationFragment } from '../../graphql/generated/portal.ts';
 
 type Delegation = Pick<OwnDelegationFragment, 'status' | 'ending' | 'reason'>;
 
-/** The most that a delegate may do, as the form offers it. */
+/** The rights that a delegate can get, as the form shows them. */
 export const rightWords: Record<OwnDelegationFragment['right'], string> = {
   LIST: 'List',
   VIEW: 'Read',
@@ -17,7 +17,7 @@ const endings: Record<NonNullable<OwnDelegationFragment['ending']>, string> = {
   ENDED_BY_ADMIN: 'Ended by an administrator',
 };
 
-/** How far a delegation came, and why it ended. */
+/** The status of a delegation, and why it ended. */
 export function describeStatus({ status, ending, reason }: Delegation): string {
   if (status === 'INVITED') return 'Pending';
   if (status === 'IN_FORCE') return 'Active';

@@ -29,7 +29,7 @@ export const formatPageCount = (count: number): string => `${count} ${count === 
 
 type Readable = Pick<ListedDocumentFragment, 'rights' | 'pageCount'>;
 
-/** The most that the holder of these rights can do with the file. Only files with pages can be read here. */
+/** The strongest action that these rights allow. Only files with pages can be read in the browser. */
 export function describeRights({ rights, pageCount }: Readable): string {
   const canRead = rights.includes('VIEW') && pageCount !== null;
   if (rights.includes('DOWNLOAD')) return canRead ? 'Read and download' : 'Download';
@@ -38,7 +38,7 @@ export function describeRights({ rights, pageCount }: Readable): string {
 
 export const newsWords = { NEW: 'New', CHANGED: 'Changed since you read it' } as const;
 
-/** The filter of the documents, in the URL: one folder with everything in it, or words anywhere. */
+/** The filter of the documents, in the URL: a folder and its subfolders, or a search in all folders. */
 export const documentsFilter = defineUrlFilter({ folder: freeText(60), search: freeText(text.searchQuery) });
 export type DocumentsFilterValues = UrlFilterValues<typeof documentsFilter>;
 

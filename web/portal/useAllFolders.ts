@@ -5,7 +5,10 @@ interface FolderPages {
   folders: { pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 }
 
-/** Loads the pages of folders that are still missing: a tree needs all folders. A failed page stays missing. */
+/**
+ * Loads the remaining pages of folders, because a tree needs all of them. If a page fails to load, its folders are
+ * missing.
+ */
 export function useAllFolders(data: FolderPages | undefined, loadPage: (after: string) => Promise<unknown>): void {
   const page = data?.folders.pageInfo;
   const after = page?.hasNextPage ? page.endCursor : null;
@@ -15,13 +18,16 @@ export function useAllFolders(data: FolderPages | undefined, loadPage: (after: s
   }, [after]);
 }
 
-/** For Apollo's `updateQuery`: takes the folders alone from a result that repeats the other lists. */
+/** For Apollo's `updateQuery`: adds only the folders from a result that repeats the other lists. */
 export const appendFolders = <Data extends { folders: { nodes: readonly unknown[] } }>(
   shown: Data,
   { fetchMoreResult: { folders } }: { fetchMoreResult: Data },
 ): Data => ({ ...shown, folders: { ...folders, nodes: [...shown.folders.nodes, ...folders.nodes] } });
 
-/** For Apollo's `updateQuery`: the next page of documents repeats the folders, of which more may be loaded already. */
+/**
+ * For Apollo's `updateQuery`: adds only the documents. The result repeats the first folders, of which more may be
+ * loaded already.
+ */
 export const appendDocuments = <Data extends { folders: unknown; documents: { nodes: readonly unknown[] } }>(
   shown: Data,
   more: { fetchMoreResult: Data },

@@ -1,7 +1,8 @@
-// A link that is pointed at or focused is likely to be opened next; what fetching it means is decided where routes are.
+// Prefetches a link that is hovered or focused, because it is likely to be opened next. The routes module provides the
+// fetch function.
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
 
-/** Loads the code of the route at `path`; must be cheap to call twice. */
+/** Loads the code of the route at `path`. Repeated calls must be cheap. */
 export type PrefetchRoute = (path: string) => void;
 
 const PrefetchContext = createContext<PrefetchRoute>(() => {});
@@ -12,7 +13,7 @@ export function RoutePrefetchProvider({ prefetch, children }: { prefetch: Prefet
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Fetches the code behind a link of this site in the moment between aiming and clicking. */
+/** Prefetches the code of an internal link between hover and click. */
 export function usePrefetchOnIntent(): void {
   const prefetch = useContext(PrefetchContext);
   useEffect(() => {

@@ -1,9 +1,9 @@
-// What the server's environment decides about the site, handed to every component.
+// Site settings from the server's environment, available to every component.
 import { createContext, useContext, type ReactNode } from 'react';
 import { defaultDemoUrl, defaultName, defaultPublicUrl } from '../site.ts';
 
 /**
- * `publicUrl` is the origin the site is reached at, without a trailing slash. `year` is the server's, for the
+ * `publicUrl` is the public origin of the site, without a trailing slash. `year` is the server's current year for the
  * copyright line: server and browser must agree on New Year's Eve.
  */
 export type SiteSettings = {
@@ -11,11 +11,11 @@ export type SiteSettings = {
   demoUrl: string;
   publicUrl: string;
   year: number;
-  /** The adapter of a session recorder, where the operator connected one, and what this visitor said about it. */
+  /** The session recorder's adapter, if the operator configured one, and the visitor's consent. */
   recorder?: { address: string; consent: 'unasked' | 'granted' | 'refused' };
-  /** Set where a language model writes the answers of /chat. */
+  /** Set if a language model writes the answers of /chat. */
   hasLanguageModel?: true;
-  /** The urgent notice that stands on every page, and the article it leads to. */
+  /** The urgent notice on every page, and the slug of its article. */
   banner?: { title: string; slug: string };
 };
 

@@ -1,6 +1,8 @@
 import { StepUpRequired } from './failure.ts';
 
-/** Saves a file as `name`. Fetched rather than opened, so that a refusal is an answer and not a page. */
+/**
+ * Downloads a file as `name`. Uses fetch, so that an error can be shown in the page instead of opening an error page.
+ */
 export async function download(href: string, name: string): Promise<void> {
   const response = await fetch(href, { credentials: 'include' });
   const text = response.ok ? '' : await response.text();

@@ -4,11 +4,11 @@ import { useHydrating } from './useHydrating.ts';
 const KEPT = { __html: '' };
 
 /**
- * A drawing that the server draws and the browser keeps: on the page that a visitor opens first, its code is not
- * fetched, because a drawing does nothing. React leaves the markup of a `dangerouslySetInnerHTML` element alone while
- * hydrating, and writes none. On a later navigation there is no such markup, and the code comes with the page.
+ * A drawing that the server renders and the browser keeps. A drawing has no behavior, so the first page does not load
+ * its code. React does not change the content of a `dangerouslySetInnerHTML` element during hydration. On a later
+ * navigation there is no such markup, and the code loads with the page.
  *
- * @param server the drawing itself on the server, false in the browser's build
+ * @param server the drawing itself on the server, false in the browser build
  */
 export function lazyDrawing<Props extends object>(
   server: ComponentType<Props> | false,
@@ -19,7 +19,7 @@ export function lazyDrawing<Props extends object>(
   return function Drawn(props: Props) {
     const hydrating = useHydrating();
     const [kept] = useState(hydrating);
-    // Whoever leaves the page may come back to it by the Back button, and should not wait then.
+    // Loads the code when the visitor leaves the page, so that a return by the Back button does not have to wait.
     useEffect(() => () => void loadOnce().catch(() => undefined), []);
     if (kept && !server) return <span className="drawn" dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />;
     const Drawing = server || use(loadOnce());

@@ -9,23 +9,23 @@ interface Extensions {
 const getExtensions = (error: unknown): Extensions =>
   CombinedGraphQLErrors.is(error) ? ((error.errors[0]?.extensions ?? {}) as Extensions) : {};
 
-/** A REST call asked who sits at the keyboard; GraphQL says the same by its code. */
+/** A REST call requires a step-up confirmation. GraphQL reports the same with an error code. */
 export class StepUpRequired extends Error {}
 
-/** What went wrong on this side, in a sentence for whoever did it. */
+/** A client-side error with a message for the user. */
 export class PlainFailure extends Error {}
 
-/** The catalogue's code of what the API refused; nothing where it was not reached. */
+/** The API's error code; undefined if the API was not reached. */
 export const getErrorCode = (error: unknown): string | undefined =>
   error instanceof StepUpRequired ? 'STEP_UP_REQUIRED' : getExtensions(error).code;
 
-/** What is wrong with which field, by the last part of its path. */
+/** Error messages by field, named by the last part of the path. */
 export const getFieldErrors = (error: unknown): Record<string, string> =>
   Object.fromEntries(
     (getExtensions(error).fields ?? []).toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
   );
 
-/** The server's own sentence where it answered with one, else what to try. */
+/** The server's error message if it sent one, otherwise advice for the user. */
 export const describeFailure = (error: unknown): string =>
   error instanceof Error && (getErrorCode(error) || error instanceof PlainFailure)
     ? error.message

@@ -1,15 +1,16 @@
 import { type ComponentType, lazy } from 'react';
 
 /**
- * A part of a page whose code is fetched when it is first shown; it needs a <Suspense> around it. The server does not
- * wait while it renders: what it shows too is given to it as `server`, and the browser keeps that until its code is here.
+ * A component whose code loads when it is first shown. It needs a <Suspense> around it. Server-side rendering does not
+ * wait: components that the server renders are passed as `server`, and the browser keeps their markup until the code
+ * has loaded.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   server: ComponentType<Props> | null = null,
 ): ComponentType<Props> => server ?? lazy(async () => ({ default: await load().catch(() => NotLoaded) }));
 
-/** Shown in the place of a part that could not be fetched: an error would take the whole page, and unsaved work with it. */
+/** Shown instead of a component that failed to load. Throwing would unmount the whole page, including unsaved work. */
 function NotLoaded() {
   return <p role="alert">This part of the page could not be loaded. Check your connection, then reload the page.</p>;
 }

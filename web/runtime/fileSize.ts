@@ -1,4 +1,4 @@
-/** A number of bytes in decimal units: `1 KB` at least, then `340 KB`, `2 MB`, `2.4 MB`. */
+/** Formats a number of bytes in decimal units: at least `1 KB`, then `340 KB`, `2 MB`, `2.4 MB`. */
 export const formatFileSize = (bytes: number): string =>
   bytes < 999_500
     ? `${Math.max(1, Math.round(bytes / 1_000))} KB`

@@ -1,24 +1,24 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { RouteMatch, RouteObject } from 'react-router-dom';
 
-/** A page that a route shows, and how to fetch it. */
+/** The page of a route, and how to load it. */
 export interface PageEntry {
   load: () => Promise<void>;
   /** Null until loaded. */
   Component: ComponentType | null;
-  /** The names of the query parameters that the page reads, with spaces between. The server drops all others. */
+  /** The query parameters that the page reads, separated by spaces. The server drops all others. */
   query: string;
 }
 
 type PageModule = Record<string, unknown>;
 
-/** A page's module exports the page, named so, and whatever else. */
+/** Finds the page component in a module: the export whose name ends in Page or Layout. */
 export const findPage = (module: PageModule): ComponentType =>
   Object.entries(module).find(([name]) => /(?:Page|Layout)$/.test(name))?.[1] as ComponentType;
 
 /**
- * A page in a chunk of its own. Server and client load the matched pages first and render them without suspending;
- * on a later navigation the old page stays (React Router navigates in a transition) until the new one is here.
+ * A page in a separate chunk. Server and client load the matched pages before they render, so nothing suspends. On a
+ * later navigation, the old page stays (React Router navigates in a transition) until the new one has loaded.
  */
 export function page(importModule: () => Promise<PageModule>, query = ''): Pick<RouteObject, 'element' | 'handle'> {
   let loading: Promise<void> | null = null;
@@ -31,7 +31,7 @@ export function page(importModule: () => Promise<PageModule>, query = ''): Pick<
           entry.Component = findPage(module);
         },
         (error: unknown) => {
-          // Asked for again, it is fetched again: the network may be back.
+          // Forget the failed attempt, so that the next call tries again.
           loading = null;
           throw error;
         },
@@ -52,10 +52,10 @@ function PageSlot({ entry }: { entry: PageEntry }) {
   ) : null;
 }
 
-/** The names that the route of the page declares. Null outside a route, as in Storybook. */
+/** The query parameters that the page's route declares. Null outside a route, as in Storybook. */
 export const QueryNames = createContext<string | null>(null);
 
-/** The pages among matched routes, outermost first: what must be loaded before they are rendered. */
+/** The pages of the matched routes, outermost first. All of them must load before rendering. */
 export const listPageEntries = (matches: RouteMatch<string, RouteObject>[] | null): PageEntry[] =>
   (matches ?? []).map(({ route }) => route.handle as unknown).filter(isPageEntry);
 

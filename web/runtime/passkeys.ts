@@ -15,9 +15,9 @@ import {
 } from '../../graphql/generated/passkeys.ts';
 import { PlainFailure, describeFailure } from './failure.ts';
 
-// Fetched when somebody uses a passkey, and not before: no page carries it.
+// Loaded only when a user starts to use a passkey.
 
-/** Signs in with whichever passkey of this site its holder picks; returns why not, where it did not. */
+/** Signs in with a passkey that the user picks. Returns the error message, or null on success. */
 export async function signInWithPasskey(client: ApolloClient): Promise<string | null> {
   try {
     const { data } = await client.mutate({ mutation: BeginPasskeySignInDocument });
@@ -29,14 +29,14 @@ export async function signInWithPasskey(client: ApolloClient): Promise<string | 
   }
 }
 
-/** Proves anew who sits at the keyboard. */
+/** Confirms the user's identity with a passkey. */
 export async function confirmWithPasskey(client: ApolloClient): Promise<void> {
   const { data } = await client.mutate({ mutation: BeginPasskeyConfirmationDocument });
   const response = await answer(data?.beginPasskeyConfirmation.request.options);
   await client.mutate({ mutation: ConfirmIdentityWithPasskeyDocument, variables: { input: { response } } });
 }
 
-/** Makes a new passkey; returns the recovery codes that come with the first second factor. */
+/** Adds a passkey. Returns recovery codes if it is the account's first second factor. */
 export async function addPasskey(client: ApolloClient, name: string): Promise<readonly string[]> {
   const { data } = await client.mutate({ mutation: BeginPasskeyDocument });
   const optionsJSON = data?.beginPasskey.request.options as unknown as PublicKeyCredentialCreationOptionsJSON;
@@ -63,7 +63,7 @@ const sentences: Record<string, string> = {
   NotSupportedError: 'This device cannot make a passkey for this site.',
 };
 
-/** Browsers tell little and in their own words. */
+/** Replaces the browser's terse errors with our own messages. */
 function tell(error: unknown): never {
   const { name } = error as { name?: string };
   throw new PlainFailure(sentences[name ?? ''] ?? 'Your browser could not use a passkey. Please try another way.');

@@ -4,8 +4,8 @@ interface Entries {
 }
 
 /**
- * Path of the page of this site that led here, where the browser knows; never a query. Moves within the site do not
- * change `document.referrer`, so the browser's own list of them is asked first, where there is one.
+ * Path (without the query) of the page of this site that led here, if known. Navigations within the site do not change
+ * `document.referrer`, so the Navigation API is preferred where supported.
  */
 export function previousPath(): string | null {
   const navigation = (globalThis as { navigation?: Entries }).navigation;

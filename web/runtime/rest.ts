@@ -1,4 +1,4 @@
-/** What a call answered that was not OK: `status: body`, or the status text where the body is empty. */
+/** An error response: `status: body`, or the status text if the body is empty. */
 export class RestError extends Error {
   constructor(
     readonly status: number,
@@ -8,7 +8,7 @@ export class RestError extends Error {
   }
 }
 
-/** One of the four calls of the same origin; JSON in, JSON or nothing out. */
+/** Calls a same-origin REST endpoint with JSON input. The response is JSON or empty. */
 export async function callRest<Answer>(path: string, body: object): Promise<Answer> {
   const response = await fetch(path, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** What the server hands the browser: data blocks in the page, inert text that no CSP needs to allow. */
+/** Data from the server for the browser, in inert JSON script elements that the CSP does not need to allow. */
 export type StateName = 'settings' | 'apollo' | 'modules';
 
 export function readState(name: StateName): unknown {
@@ -6,10 +6,10 @@ export function readState(name: StateName): unknown {
   return text ? JSON.parse(text) : null;
 }
 
-/** A data block; `<` is escaped, so no text in it can end the block. */
+/** A JSON script element. `<` is escaped, so that no value can end the element. */
 export const writeState = (name: StateName, value: unknown): string =>
   `<script type="application/json" id="${name}">${escapeJson(value)}</script>`;
 
-/** JSON that may stand in a script element: no text in it can end the element or a line. */
+/** JSON for a script element. No value can end the element or contain a line terminator. */
 export const escapeJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');

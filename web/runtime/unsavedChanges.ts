@@ -1,6 +1,6 @@
 const editors = new Set<symbol>();
 
-/** Marks the page as holding work that a reload would lose. Returns the function that removes the mark. */
+/** Marks the page as having unsaved changes. Returns the function that removes the mark. */
 export function markUnsavedChanges(): () => void {
   const editor = Symbol('editor');
   editors.add(editor);

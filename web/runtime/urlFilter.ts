@@ -1,21 +1,21 @@
-/** A query parameter of a filter: what its text means. The value of an absent parameter is that of an empty text. */
+/** Parses a query parameter of a filter. An absent parameter is parsed as an empty string. */
 type Field<Value extends string> = (typed: string) => Value;
 
 type Fields = Readonly<Record<string, Field<string>>>;
 
-/** The values of a filter by the names of their query parameters. */
+/** The values of a filter by query parameter. */
 export type UrlFilterValues<Filter extends { read: (params: URLSearchParams) => unknown }> = ReturnType<Filter['read']>;
 
 export interface UrlFilter<Values> {
-  /** The filter that a URL asks for. Unknown values become the value of an absent parameter. */
+  /** Reads the filter from the URL. Unknown values are treated like absent parameters. */
   read: (params: URLSearchParams) => Values;
-  /** The URL of the page with this filter. Values of absent parameters are left out. */
+  /** The URL of the page with this filter. Default values are omitted. */
   toUrl: (path: string, values: Values) => string;
 }
 
 type ValuesOf<Declared extends Fields> = { [Name in keyof Declared]: ReturnType<Declared[Name]> };
 
-/** Declares the filter of a list, which a page keeps in its URL, so that it can be linked and works as a plain form. */
+/** Declares the filter of a list. It is kept in the URL, so it can be linked and works as a plain form. */
 export function defineUrlFilter<const Declared extends Fields>(fields: Declared): UrlFilter<ValuesOf<Declared>> {
   const entries = Object.entries(fields);
   const readField =
@@ -23,7 +23,7 @@ export function defineUrlFilter<const Declared extends Fields>(fields: Declared)
     ([name, field]: (typeof entries)[number]) =>
       [name, field((params.get(name) ?? '').trim())] as const;
   return {
-    // TypeScript does not see that the names and their types are those of `fields`.
+    // TypeScript cannot infer that the names and types match `fields`.
     read: (params) => Object.fromEntries<string>(entries.map(readField(params))) as ValuesOf<Declared>,
     toUrl: (path, values) => {
       const given = entries.flatMap(([name, field]) =>
@@ -34,7 +34,7 @@ export function defineUrlFilter<const Declared extends Fields>(fields: Declared)
   };
 }
 
-/** One of these values; anything else is `initial`. */
+/** One of these values; any other text becomes `initial`. */
 export const choice =
   <const Value extends string>(values: readonly Value[], initial: NoInfer<Value>): Field<Value> =>
   (typed) =>
@@ -46,6 +46,6 @@ export const freeText =
   (typed) =>
     typed.slice(0, limit);
 
-/** A day as `2026-03-31`; anything else is none. */
+/** A day such as `2026-03-31`; any other text becomes an empty string. */
 export const day: Field<string> = (typed) =>
   /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(typed)) ? typed : '';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** True on the server, and in the browser while it takes over what the server rendered. */
+/** True on the server and during hydration. */
 export const useHydrating = (): boolean =>
   useSyncExternalStore(
     never,

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { QueryNames } from './page.tsx';
 
 /**
- * The query parameters that the route of this page declares. A parameter that the route does not declare is missing
- * here, as it is on the server, which keeps one page for all values of it.
+ * The query parameters that the page's route declares. Other parameters are missing, as on the server, which caches one
+ * page for all of their values.
  */
 export function usePageQuery(): URLSearchParams {
   const [params] = useSearchParams();

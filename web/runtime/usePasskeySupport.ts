@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
-/** `127.0.0.1` and `[::1]`: no browser binds a passkey to a number. */
+/** An IP address such as `127.0.0.1` or `[::1]`. Browsers do not allow passkeys for IP addresses. */
 const isNumber = (host: string): boolean => host.startsWith('[') || /^[\d.]+$/.test(host);
 
-/** Whether this browser can use passkeys at this address; false on the server and until the page has been taken over. */
+/** True if this browser supports passkeys on this host. False on the server and during hydration. */
 export const usePasskeySupport = (): boolean =>
   useSyncExternalStore(
     never,

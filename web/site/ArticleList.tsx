@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import styles from './ArticleList.module.css';
 import { Day } from '../ui/Day.tsx';
 
-/** Articles as a ledger: date and length, then title and summary, then what it is filed under. */
+/** A list of articles: date and reading time, title and summary, category. */
 export function ArticleList({
   articles,
   level = 3,

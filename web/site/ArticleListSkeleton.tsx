@@ -1,6 +1,6 @@
 import styles from './ArticleListSkeleton.module.css';
 
-/** The list's own height in hairlines, while it is read: nothing moves when the articles arrive. */
+/** A placeholder with the list's height, so that nothing moves when the articles load. */
 export function ArticleListSkeleton({ rows }: { rows: number }) {
   return (
     <div role="status" className={styles.list}>

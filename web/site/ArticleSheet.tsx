@@ -14,13 +14,13 @@ type ArticleSheetProps = {
     category: { name: string } | null;
     coverPicture?: Article['coverPicture'];
   };
-  /** Left out where the sheet is part of another page: then its title is no page's title, either. */
+  /** Omitted if the article is embedded in another page. The title is then not the page's h1. */
   trail?: readonly Crumb[];
-  /** Laid out for a phone, whatever the window. */
+  /** Uses the phone layout at any window size. */
   phone?: boolean;
 };
 
-/** An article as it is read: the text inside, its contents hung where the outside begins. */
+/** An article as readers see it: the text in the main columns, its table of contents in the outside column. */
 export function ArticleSheet({ article, trail, phone }: ArticleSheetProps) {
   const Title = trail ? 'h1' : 'h2';
   return (

@@ -5,13 +5,13 @@ import styles from './Beside.module.css';
 type BesideProps = {
   title?: string;
   id?: string;
-  /** A Figure; wide takes columns 6–12, outside keeps the words short on column 10 with the figure inside. */
+  /** A Figure. `wide` takes columns 7–12; `outside` puts short text at column 10 and the figure in columns 1–7. */
   figure: ReactNode;
   side?: 'wide' | 'outside';
   children: ReactNode;
 };
 
-/** A drawing and the words that read it. The words come first in the markup, whichever side they stand on. */
+/** A drawing and its text, side by side. The text comes first in the markup, on whichever side it is shown. */
 export function Beside({ title, id, figure, side = 'wide', children }: BesideProps) {
   return (
     <div id={id} className={`${styles.beside} ${styles[side]}`}>

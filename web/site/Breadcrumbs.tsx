@@ -3,7 +3,7 @@ import styles from './Breadcrumbs.module.css';
 
 export type Crumb = { name: string; to: string };
 
-/** From the home page down; the last crumb is the page one is on. */
+/** From the home page to the current page, which is the last item. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.trail}>

@@ -7,11 +7,11 @@ import styles from './CallToAction.module.css';
 type CallToActionProps = {
   title: string;
   text: ReactNode;
-  /** Buttons of the page's own; the demo and the whitepaper if left out. */
+  /** Custom buttons. The default is the demo and the whitepaper. */
   children?: ReactNode;
 };
 
-/** How a page ends: one sentence inside, what can be done about it outside. */
+/** The end of a page: one sentence, and buttons in the outside column. */
 export function CallToAction({ title, text, children }: CallToActionProps) {
   const { demoUrl } = useSite();
   return (

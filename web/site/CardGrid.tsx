@@ -8,12 +8,12 @@ export type GridCard = {
   title: string;
   text: string;
   drawing: ReactNode;
-  /** Figure number and caption, where the drawing needs one. */
+  /** Figure number and caption, if the drawing needs them. */
   figure?: number;
   caption?: string;
 };
 
-/** Cards of 240 px, two or three in a row; their figures are numbered below them. */
+/** Cards of 240 px, two or three per row, with figure numbers below them. */
 export function CardGrid({ cards, columns = 2 }: { cards: readonly GridCard[]; columns?: 2 | 3 }) {
   return (
     <ul className={columns === 3 ? `${styles.cards} ${styles.three}` : styles.cards}>

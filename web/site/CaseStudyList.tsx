@@ -6,10 +6,10 @@ import { IllustrativeMark } from './IllustrativeMark.tsx';
 import { IndustryFigure } from './IndustryFigure.tsx';
 import { industries } from './industries.ts';
 
-/** How many facts a row has room for. */
+/** Number of facts that fit in a row. */
 const SHOWN = 3;
 
-/** Case studies as plates: the section of the building, what it is about, and the facts that set it apart. */
+/** Case studies as cards: a section of the building, the subject, and the distinguishing facts. */
 export function CaseStudyList({ studies }: { studies: readonly CaseStudyListItemFragment[] }) {
   return (
     <ul className={styles.list}>

@@ -1,6 +1,6 @@
 import styles from './CaseStudyListSkeleton.module.css';
 
-/** The list's own height while it is read: nothing moves when the case studies arrive. */
+/** A placeholder with the list's height, so that nothing moves when the case studies load. */
 export function CaseStudyListSkeleton({ rows }: { rows: number }) {
   return (
     <div role="status" className={styles.list}>

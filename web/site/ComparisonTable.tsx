@@ -2,12 +2,12 @@ import styles from './ComparisonTable.module.css';
 
 type ComparisonTableProps = {
   caption: string;
-  /** What is asked, ours, theirs. */
+  /** Column headings: the question, our product, the others. */
   columns: readonly [question: string, inside: string, outside: string];
   rows: readonly (readonly [question: string, inside: string, outside: string])[];
 };
 
-/** One table that looks like two boxes: inside solid, outside dotted, and nothing between them. */
+/** A table styled as two boxes: a solid one inside, a dotted one outside, with empty space between them. */
 export function ComparisonTable({ caption, columns, rows }: ComparisonTableProps) {
   return (
     <table className={styles.table}>

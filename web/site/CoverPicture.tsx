@@ -5,7 +5,7 @@ type Shown = NonNullable<NonNullable<ArticleQuery['article']>['coverPicture']>;
 
 type CoverPictureProps = { picture: Omit<Shown, 'share'> };
 
-/** The picture an article opens with. Its place is kept free before it is here, and it is wanted first. */
+/** An article's cover picture. Its space is reserved, and it loads with high priority. */
 export function CoverPicture({ picture: { alt, src, avif, webp, width, height } }: CoverPictureProps) {
   return (
     <picture className={styles.cover}>

@@ -5,7 +5,10 @@ export type Duty = { topic: string; product: ReactNode; yours: ReactNode };
 
 type DutyListProps = { caption: string; duties: readonly Duty[]; product?: string; yours?: string };
 
-/** What the product does, and what no product can do for its owner. The gap between them is left empty. */
+/**
+ * A table of duties: what the product does, and what stays the owner's responsibility. The band between the two columns
+ * is empty.
+ */
 export function DutyList({
   caption,
   duties,

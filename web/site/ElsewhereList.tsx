@@ -3,7 +3,7 @@ import type { ElsewhereItemFragment } from '../../graphql/generated/site.ts';
 import { Day } from '../ui/Day.tsx';
 import styles from './ElsewhereList.module.css';
 
-/** What others wrote: where it is from, and a link that says that it leads away. Nothing where there is nothing. */
+/** External articles with their source and an external link. Renders nothing if there are none. */
 export function ElsewhereList({ items }: { items: readonly ElsewhereItemFragment[] }) {
   const id = useId();
   if (items.length === 0) return null;

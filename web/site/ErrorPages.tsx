@@ -7,7 +7,7 @@ import { StatusPage } from '../ui/StatusPage.tsx';
 
 type NotFoundPageProps = { title?: string; text?: string; path: string; search?: ReactNode; newest?: ReactNode };
 
-/** For an address of a known kind with nothing behind it, such as an article that was taken down. */
+/** For URLs of a known kind whose content does not exist, such as a deleted article. */
 export function NotFoundPage({
   title = 'Page not found.',
   text = 'The URL may be mistyped, or the page was removed.',
@@ -35,7 +35,7 @@ export function NotFoundPage({
   );
 }
 
-/** The site runs but its records cannot be reached. Pages without records still work, so it points there. */
+/** The server runs, but the database is not reachable. Links to pages that do not need the database. */
 export function UnavailablePage({ path }: { path: string }) {
   return (
     <>
@@ -58,7 +58,7 @@ export function UnavailablePage({ path }: { path: string }) {
   );
 }
 
-/** `requestId` lets the visitor name the failure to us; nothing else about it is shown. */
+/** `requestId` lets the visitor report the error. Nothing else about it is shown. */
 export function ServerErrorPage({ path, requestId }: { path: string; requestId?: string }) {
   return (
     <>

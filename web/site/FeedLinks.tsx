@@ -1,6 +1,6 @@
 import { useSite } from '../runtime/SiteContext.tsx';
 
-/** The site's feeds, as api/discovery serves them. */
+/** The site's feeds, served by api/discovery. */
 const FEEDS = [
   { name: 'RSS', path: '/rss.xml', type: 'application/rss+xml' },
   { name: 'Atom', path: '/atom.xml', type: 'application/atom+xml' },
@@ -12,7 +12,9 @@ type Category = { name: string; slug: string };
 const getPath = (path: string, category: Category | null) =>
   category ? `${path}?category=${encodeURIComponent(category.slug)}` : path;
 
-/** Lets feed readers find the feeds of all articles, and of the page's category. React hoists the links into <head>. */
+/**
+ * Lets feed readers discover the feeds of all articles and of the page's category. React hoists the links into <head>.
+ */
 export function FeedDiscovery({ category = null }: { category?: Category | null }) {
   const { name } = useSite();
   const shown = category ? [category, null] : [null];
@@ -29,7 +31,7 @@ export function FeedDiscovery({ category = null }: { category?: Category | null 
   );
 }
 
-/** Links to the feeds for people. */
+/** Visible links to the feeds. */
 export function FeedLinks({ category }: { category: Category | null }) {
   return (
     <p className="label">

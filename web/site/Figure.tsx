@@ -3,7 +3,7 @@ import styles from './Figure.module.css';
 
 type FigureCaptionProps = { number: number; children: ReactNode; className?: string; as?: 'figcaption' | 'p' };
 
-/** "FIG. 2  Fine-tuning on your files". A <p> where the drawing is inside a card that is itself a link. */
+/** A caption such as "FIG. 2 Fine-tuning on your files". A <p> if the drawing is inside a card that is a link. */
 export function FigureCaption({ number, children, className, as: Tag = 'figcaption' }: FigureCaptionProps) {
   return (
     <Tag className={className ? `label ${className}` : 'label'}>
@@ -12,7 +12,7 @@ export function FigureCaption({ number, children, className, as: Tag = 'figcapti
   );
 }
 
-/** The number on the balloon and what it names; `wide` where the phone's own drawing leaves the part out. */
+/** Callout number and label. `wide` if the phone drawing omits the part. */
 export type FigurePart = readonly [number, string, 'wide'?];
 
 type FigureProps = {
@@ -23,7 +23,7 @@ type FigureProps = {
   children: ReactNode;
 };
 
-/** A numbered drawing with its caption; `parts` is the list that its balloons refer to. */
+/** A numbered drawing with a caption. `parts` is the key to its callouts. */
 export function Figure({ number, caption, parts, className, children }: FigureProps) {
   return (
     <figure className={className}>

@@ -6,7 +6,7 @@ import { Marked } from '../ui/Marked.tsx';
 
 type Found = SearchQuery['search']['edges'][number]['node'];
 
-/** What was found, best first: title and the passage that matches, the words looked for marked. */
+/** Search results by relevance: title and matching passage, with the search terms highlighted. */
 export function FoundList({ found }: { found: readonly Found[] }) {
   return (
     <ul className={list.list}>

@@ -1,6 +1,6 @@
 import styles from './IllustrativeMark.module.css';
 
-/** Says of a case study that it is an example: hatched, as what is cut through on paper and never built is drawn. */
+/** Marks a case study as an example. The hatching is the drawing style for parts that were never built. */
 export function IllustrativeMark() {
   return <p className={`label ${styles.mark}`}>Illustrative deployment</p>;
 }

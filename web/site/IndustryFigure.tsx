@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { industryFigures } from './industryFigures.ts';
 import styles from './IndustryFigure.module.css';
 
-/** The building of an industry in section. Its room is kept while the code that draws it is on its way. */
+/** A section of an industry's building. Its space is reserved until the drawing's code has loaded. */
 export function IndustryFigure({ industry }: { industry: keyof typeof industryFigures }) {
   const Figure = industryFigures[industry];
   return (

@@ -10,13 +10,13 @@ import styles from './IndustryPicture.module.css';
 type IndustryPictureProps = {
   name: IndustryName;
   alt: string;
-  /** How wide it is shown, for the browser to choose a file. */
+  /** The displayed widths, from which the browser chooses a file. */
   sizes?: string;
 };
 
 const width = industryWidths[1];
 
-/** The printed section of an industry's building. It lies on the sheet like ink: no frame, no ground of its own. */
+/** A picture of an industry's building in section, without a frame or background. */
 export function IndustryPicture({ name, alt, sizes = '(max-width: 900px) 92vw, 46vw' }: IndustryPictureProps) {
   return (
     <picture>

@@ -3,8 +3,8 @@ import { escapeJson } from '../runtime/state.ts';
 import { useHydrating } from '../runtime/useHydrating.ts';
 
 /**
- * Structured data of the page a visitor or crawler asked for. React makes scripts through innerHTML, which Trusted
- * Types forbids in the browser: so it is written on the server, kept while hydrating, and never created on the client.
+ * Structured data of the first page. React creates scripts through innerHTML, which Trusted Types forbids in the
+ * browser. So the server writes the script, hydration keeps it, and the client never creates one.
  */
 export function JsonLd({ data }: { data: object }) {
   const hydrating = useHydrating();

@@ -3,20 +3,20 @@ import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import styles from './PageHero.module.css';
 
 type PageHeroProps = {
-  /** Names the subject in the words people search for, where the title does not. */
+  /** Names the subject in common search terms, if the title does not. */
   eyebrow?: string;
   title: string;
   lead: ReactNode;
   trail: readonly Crumb[];
-  /** Hangs on column 10, outside: a FactList or a short note. */
+  /** A FactList or a short note at column 10. */
   aside?: ReactNode;
-  /** A wide Figure below the words. */
+  /** A wide Figure below the text. */
   children?: ReactNode;
-  /** Long titles are set one size smaller. */
+  /** `long` sets a long title one size smaller. */
   size?: 'large' | 'long';
 };
 
-/** How a page begins: where it stands, its one h1, its claim inside, its facts outside, its drawing across the gap. */
+/** The top of a page: breadcrumbs, h1, lead text, facts in the outside column, and a drawing across the full width. */
 export function PageHero({ eyebrow, title, lead, trail, aside, children, size = 'large' }: PageHeroProps) {
   return (
     <header className={size === 'long' ? `${styles.hero} ${styles.long}` : styles.hero}>

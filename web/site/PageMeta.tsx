@@ -9,13 +9,13 @@ import { breadcrumbData, questionsData } from './structuredData.ts';
 type PageMetaProps = {
   title: string;
   description: string;
-  /** From the home page down to this page; the last crumb is its own address. */
+  /** From the home page to this page, which is the last item. */
   trail: readonly Crumb[];
-  /** The questions shown on the page, if it has any. */
+  /** The questions on the page, if there are any. */
   questions?: readonly Question[];
 };
 
-/** The head of a plain page, and what it tells a search engine: where it stands, and the questions it answers. */
+/** The head of a page and its structured data: breadcrumbs and questions. */
 export function PageMeta({ title, description, trail, questions }: PageMetaProps) {
   const { publicUrl } = useSite();
   const path = trail.at(-1)?.to ?? '/';

@@ -7,7 +7,7 @@ type ProseProps = {
   children: ReactNode;
 };
 
-/** Running text inside (columns 1–7, 60–75 characters), with what belongs beside it hung outside. */
+/** Running text in columns 1–7 (60–75 characters), with related content in the outside column. */
 export function Prose({ aside, children }: ProseProps) {
   return (
     <div className={styles.prose}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PullQuote.module.css';
 
-/** One sentence worth reading from across the room. With a source it is a quotation; without, our own words set large. */
+/** A highlighted sentence. With a source it is a quotation; without, it is our own text in large type. */
 export function PullQuote({ children, source }: { children: ReactNode; source?: string }) {
   if (!source) return <p className={`${styles.words} ${styles.alone}`}>{children}</p>;
   return (

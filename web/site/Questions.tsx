@@ -1,10 +1,10 @@
 import { slugify } from '../../graphql/slug.ts';
 import styles from './Questions.module.css';
 
-/** Plain text both times: the same words go into the page's structured data. */
+/** Plain text, because the same text is part of the page's structured data. */
 export type Question = { question: string; answer: string };
 
-/** Questions that open by themselves, without script. Find-in-page opens them too. */
+/** Questions that expand without JavaScript. Find-in-page opens them too. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.questions}>

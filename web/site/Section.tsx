@@ -6,17 +6,17 @@ import styles from './Section.module.css';
 type SectionProps = {
   title?: string;
   note?: string;
-  /** Makes the section a place to link to. */
+  /** Id of the section, for links. */
   id?: string;
-  /** Shows the other sheet, full bleed: at most once on a page. */
+  /** Shows the section in the opposite theme, at full window width. At most once per page. */
   other?: boolean;
-  /** Less air above: for a section that carries on with the one before. */
+  /** Reduces the space above, for a section that continues the previous one. */
   close?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** The space a part of a page takes, with its heading inside and its note outside. */
+/** A page section with its heading in the main columns and its note in the outside column. */
 export function Section({ title, note, id, other, close, className, children }: SectionProps) {
   const heading = id ? `${id}-title` : title && slugify(title);
   const look = [styles.section, other && styles.other, close && styles.close, className].filter(Boolean).join(' ');

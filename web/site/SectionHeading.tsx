@@ -1,6 +1,6 @@
 import styles from './SectionHeading.module.css';
 
-/** The heading stands inside (columns 1–7), its note hangs where the outside begins (column 10). */
+/** A heading in columns 1–7 with a note at column 10. */
 export function SectionHeading({ title, note, id }: { title: string; note?: string; id?: string | undefined }) {
   return (
     <div className={styles.heading}>

@@ -33,7 +33,7 @@ function FooterBlock({ title, children, className }: { title: string; children: 
   );
 }
 
-// Set to the width of columns 1–7 whatever the name is; 36.4 is what a letter of the default name takes at size 100.
+// Scaled to the width of columns 1–7 for any name. 36.4 is the average letter width of the default name at size 100.
 function Wordmark({ name }: { name: string }) {
   const width = Math.round(name.length * 36.4);
   return (

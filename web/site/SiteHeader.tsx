@@ -10,7 +10,10 @@ import { mainLinks } from '../ui/siteNavigation.ts';
 
 const opaqueAfter = 10;
 
-/** The stylesheet does this alone where scroll timelines exist; everywhere else the attribute does it. */
+/**
+ * Sets the `data-scrolled` attribute, which only browsers without scroll timelines need. In others, the stylesheet is
+ * sufficient.
+ */
 function useScrolledAttribute() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -19,12 +19,16 @@ function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
   (event.shiftKey ? last : first)?.focus();
 }
 
-// The browser returns focus to the opening button and closes on Escape by itself; it does not move focus in.
+// The browser closes the popover on Escape and returns the focus to the button. It does not move the focus into the
+// popover.
 function moveFocusIn(event: ToggleEvent<HTMLElement>) {
   if (event.newState === 'open') event.currentTarget.querySelector('button')?.focus();
 }
 
-/** A popover: opens, closes and takes Escape without script. With script it also holds focus and closes on navigation. */
+/**
+ * The menu is a popover, which opens and closes without JavaScript. With JavaScript, it also traps focus and closes on
+ * navigation.
+ */
 export function SiteMenu() {
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();

@@ -5,11 +5,11 @@ import styles from './StepList.module.css';
 export type Step = {
   title: string;
   text: ReactNode;
-  /** Who does it, or what proves it: hangs outside in mono. */
+  /** The responsible person or the evidence, in monospace in the outside column. */
   note?: string;
 };
 
-/** Things done in order. The number stands before the wall, the proof of the step beyond the gap. */
+/** Steps in order. The number is before the border, the evidence is in the outside column. */
 export function StepList({ steps, start = 1 }: { steps: readonly Step[]; start?: number }) {
   return (
     <ol className={styles.steps} start={start}>

@@ -1,7 +1,7 @@
 import type { Heading } from '../ui/RichText.tsx';
 import styles from './TableOfContents.module.css';
 
-/** The sections of a long text. Nothing where there is only one. */
+/** The sections of a long text. Renders nothing if there is only one. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   if (headings.length < 2) return null;
   return (

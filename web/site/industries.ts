@@ -5,15 +5,15 @@ export type Industry = CaseStudyListItemFragment['industry'];
 
 interface IndustryFacts {
   name: string;
-  /** Its name in addresses: `/case-studies?industry={slug}`. */
+  /** The value in URLs: `/case-studies?industry={slug}`. */
   slug: string;
-  /** The building in which such a deployment stands. */
+  /** The type of building for such a deployment. */
   building: string;
-  /** Where the industry's rules are set out. */
+  /** The page about the industry's regulations. */
   page: { to: string; title: string; description: string };
 }
 
-/** How each industry of the case studies is named, in the order in which lists show them. */
+/** The industries of the case studies, in display order. */
 export const industries: Record<Industry, IndustryFacts> = {
   GOVERNMENT: {
     name: 'Government',
@@ -67,6 +67,6 @@ export const industries: Record<Industry, IndustryFacts> = {
   },
 };
 
-/** The industry of this name in an address, or null where none is called so. */
+/** The industry with this slug; null if there is none. */
 export const findIndustry = (slug: string | null): Industry | null =>
   (Object.keys(industries) as Industry[]).find((industry) => industries[industry].slug === slug) ?? null;

@@ -4,7 +4,7 @@ import { HealthcareDrawing } from '../drawings/HealthcareDrawing.tsx';
 import { WaterworksDrawing } from '../drawings/WaterworksDrawing.tsx';
 import { WorkshopDrawing } from '../drawings/WorkshopDrawing.tsx';
 
-/** The building in which a deployment of each industry stands: a chunk of its own, see industryFigures.ts. */
+/** A section of the building for each industry. A separate chunk, see industryFigures.ts. */
 export const industryDrawings = {
   GOVERNMENT: GovernmentDrawing,
   HEALTHCARE: HealthcareDrawing,

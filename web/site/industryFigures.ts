@@ -4,7 +4,7 @@ import type { industryDrawings } from './industryDrawings.ts';
 type Name = keyof typeof industryDrawings;
 
 const load = async () => (await import('./industryDrawings.ts')).industryDrawings;
-/** In the browser's build this is null, and nothing of the drawings is in the code of the page first opened. */
+/** Null in the browser build, so the first page's code contains no drawings. */
 const server = import.meta.env.SSR ? await load() : null;
 
 const figure = (name: Name) =>

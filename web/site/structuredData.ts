@@ -1,4 +1,4 @@
-// What pages tell a search engine about themselves, from the same words the reader sees.
+// Structured data for search engines, made from the text that the reader sees.
 import type { Crumb } from './Breadcrumbs.tsx';
 import type { Question } from './Questions.tsx';
 

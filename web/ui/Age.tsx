@@ -13,7 +13,10 @@ function formatAge(at: string, now = Date.now()): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 
-/** How long ago something was, to the largest unit that has passed. The browser may be a moment ahead of the server. */
+/**
+ * The time since a date, in the largest unit that has passed. The browser's clock may be slightly ahead of the
+ * server's.
+ */
 export function Age({ at, now }: { at: string; now?: number }) {
   return (
     <time

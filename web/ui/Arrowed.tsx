@@ -1,4 +1,4 @@
-/** Words with an arrow after them that never stands alone on a line: it holds on to the last word. */
+/** Text followed by an arrow, which stays on the same line as the last word. */
 export function Arrowed({ children, className }: { children: string; className?: string }) {
   const cut = children.lastIndexOf(' ') + 1;
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 
 export type ButtonLook = {
-  /** Primary carries the signal color: one per group of actions. */
+  /** Primary uses the signal color. At most one per group of actions. */
   variant?: 'primary' | 'quiet' | 'danger';
   size?: 'normal' | 'small';
 };
@@ -19,7 +19,7 @@ export function Button({ variant, size, className, type = 'button', ...rest }: C
 type ButtonLinkProps = ButtonLook & {
   to: string;
   arrow?: '→' | '↓' | '←';
-  /** Asks the server for the page anew instead of changing it in place. */
+  /** Loads the page from the server instead of navigating on the client. */
   reload?: boolean;
   className?: string;
   children: ReactNode;
@@ -40,7 +40,7 @@ export function ButtonLink({ to, arrow, reload, variant, size, className, childr
 
 type ExternalButtonLinkProps = ButtonLook & { href: string; className?: string; children: ReactNode };
 
-/** Leads off the site: always a new tab, and says so. */
+/** An external link. It always opens a new tab, and its label says so. */
 export function ExternalButtonLink({ href, variant, size, className, children }: ExternalButtonLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={look({ variant, size }, className)}>

@@ -5,7 +5,7 @@ import styles from './Card.module.css';
 
 type CardProps = { to: string; title: string; text: string; number?: number; drawing: ReactNode; className?: string };
 
-/** 240 px high: words on the left, the drawing that proves them on the right. The whole card is the link. */
+/** 240 px high: text on the left, a drawing on the right. The whole card is a link. */
 export function Card({ to, title, text, number, drawing, className }: CardProps) {
   return (
     <Link to={to} className={className ? `${styles.card} ${className}` : styles.card}>

@@ -3,19 +3,19 @@ import { Button, type ButtonLook } from './Button.tsx';
 
 type ConfirmButtonProps = ButtonLook & {
   children: string;
-  /** What the button says once pressed: the question that a second press answers. */
+  /** The button's label after the first press, which asks for confirmation. */
   sure: string;
-  /** Whom or what it is about, for who cannot see the row it stands in. */
+  /** The object of the action, for screen reader users, who do not see the row. */
   about?: string;
   disabled?: boolean;
   onConfirm: () => void;
 };
 
-/** Does it on the second press. Escape, or leaving it, takes the first one back. */
+/** Runs the action on the second press. Escape or leaving the button cancels. */
 export function ConfirmButton({ children, sure, about, onConfirm, ...look }: ConfirmButtonProps) {
   const [armed, setArmed] = useState(false);
   const press = ({ detail }: MouseEvent) => {
-    // A double click is one press of somebody in a hurry, and no answer to the question.
+    // The second click of a double click does not count as confirmation.
     if (detail > 1) return;
     setArmed(!armed);
     if (armed) onConfirm();
@@ -24,6 +24,8 @@ export function ConfirmButton({ children, sure, about, onConfirm, ...look }: Con
   return (
     <Button
       {...look}
+      data-confirm={armed ? undefined : ''}
+      data-destructive={look.variant === 'danger' ? '' : undefined}
       variant={armed ? (look.variant ?? 'primary') : 'quiet'}
       onClick={press}
       onKeyDown={onKeyDown}

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
 
 type DataTableProps = {
-  /** Numbered like a figure: TABLE 1. */
+  /** The table number, as in TABLE 1. */
   number: number;
   caption: string;
   columns: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of each row is its header. */
   rows: readonly (readonly ReactNode[])[];
-  /** What the table does not say by itself, below it. */
+  /** A note below the table. */
   note?: ReactNode;
-  /** Narrow tables fit a phone; wide ones scroll in their own box there. */
+  /** Narrow tables fit on a phone; wide ones scroll in their own box. */
   width?: 'narrow' | 'wide';
 };
 
-/** A real table. Where it does not fit, its box scrolls, by touch or by arrow keys, and the first column stays. */
+/** A data table. If it does not fit, its box scrolls by touch or arrow keys, and the first column stays visible. */
 export function DataTable({ number, caption, columns, rows, note, width = 'wide' }: DataTableProps) {
   const id = `table-${number}`;
   return (
     <div className={styles.block}>
-      {/* A box that scrolls must be reachable by keyboard. */}
+      {/* Scrollable boxes must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
         <table className={`${styles.table} ${styles[width]}`}>

@@ -4,7 +4,7 @@ import { useModal } from './useModal.ts';
 
 type DialogProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** A window over the page while it is mounted. Escape closes it, and the keyboard goes back to what opened it. */
+/** A modal dialog that is open while mounted. Escape closes it and returns the focus to the element that opened it. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const heading = useId();
   const dialog = useModal();
@@ -13,7 +13,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={heading}
-      // A file chooser inside says so, too, when it is left without a choice.
+      // A file input inside the dialog also fires `cancel` when its file chooser is closed.
       onCancel={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <h2 id={heading}>{title}</h2>

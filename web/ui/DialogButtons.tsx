@@ -2,14 +2,14 @@ import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
 
 type DialogButtonsProps = {
-  /** What the first button does, in a verb. */
+  /** The label of the action button, a verb. */
   action: string;
   danger?: boolean;
   busy: boolean;
   onCancel: () => void;
 };
 
-/** How a dialog ends: with its action, or with nothing done. */
+/** The action and Cancel buttons of a dialog. */
 export function DialogButtons({ action, danger, busy, onCancel }: DialogButtonsProps) {
   return (
     <div className={styles.buttons}>

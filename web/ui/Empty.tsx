@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Empty.module.css';
 import { TextLink } from './TextLink.tsx';
 
-/** What stands where a list has nothing: what that means, and what to do next. */
+/** The empty state of a list: what it means, and what to do next. */
 export function Empty({
   title,
   to,

@@ -3,7 +3,7 @@ import styles from './FactList.module.css';
 
 export type Fact = readonly [term: string, fact: ReactNode];
 
-/** Short facts under hairlines: a mono term, a plain value. */
+/** Short facts separated by lines: a term in monospace and its value. */
 export function FactList({ facts, label }: { facts: readonly Fact[]; label?: string }) {
   return (
     <dl className={styles.facts} aria-label={label}>

@@ -1,6 +1,9 @@
 import styles from './GapDivider.module.css';
 
-/** The line between two sections: solid inside, dimensioned across the empty columns, dotted outside. One true zero on it. */
+/**
+ * The divider between two sections: solid inside, a dimension line across the empty columns, dotted outside. It can
+ * show a zero.
+ */
 export function GapDivider({ zero }: { zero?: string }) {
   return (
     <div className={`${styles.gap} screen-only`} aria-hidden="true">

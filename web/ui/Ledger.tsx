@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Ledger.module.css';
 
-/** How a page of the portal begins: its name, and one sentence on what it is for. */
+/** The top of a portal page: its title and one sentence about its purpose. */
 export function LedgerHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className={styles.head}>
@@ -11,7 +11,7 @@ export function LedgerHead({ title, children }: { title: string; children?: Reac
   );
 }
 
-/** A part of a ledger: its name and a note at the side, its entries beside them. */
+/** A section of a portal page: title and note at the side, entries next to them. */
 export function LedgerSection({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   const heading = useId();
   return (

@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx';
 import styles from './Empty.module.css';
 
-/** What stands where something could not be read: why, and a way to try again. */
+/** Shown if data could not be loaded: the reason, and a retry button. */
 export function LoadFailure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <div className={styles.empty} role="alert">

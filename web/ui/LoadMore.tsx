@@ -5,12 +5,12 @@ import styles from './LoadMore.module.css';
 
 interface LoadMoreProps {
   page: { hasNextPage: boolean; endCursor: string | null };
-  /** What the list is of, in the plural. */
+  /** The plural noun for the listed items. */
   what: string;
   onMore: (after: string) => Promise<unknown>;
 }
 
-/** A link to the next page of the list, which with JavaScript adds that page to this one instead. */
+/** A link to the next page of a list. With JavaScript, it appends that page instead. */
 export function LoadMore({ page, what, onMore }: LoadMoreProps) {
   const params = usePageQuery();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
@@ -46,10 +46,7 @@ export function LoadMore({ page, what, onMore }: LoadMoreProps) {
   );
 }
 
-/**
- * For Apollo's `updateQuery`: the connection under `field` so far and its next page, as one list that ends where that
- * page does.
- */
+/** For Apollo's `updateQuery`: appends the next page of the connection in `field`, and takes over its page info. */
 export const appendPage =
   <Field extends string>(field: Field) =>
   <Data extends Record<Field, Page>>(shown: Data, { fetchMoreResult: more }: { fetchMoreResult: Data }): Data => ({

@@ -4,7 +4,7 @@ import { HttpStatus } from '../runtime/ServerContext.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { LoadingMark } from './LoadingMark.tsx';
 
-/** The part of a query's result that tells how far it came. */
+/** The state of a query. */
 type Asked<Data> = {
   data?: Data | undefined;
   previousData?: Data | undefined;
@@ -14,15 +14,12 @@ type Asked<Data> = {
 
 type LoadedProps<Data> = {
   asked: Asked<Data>;
-  /** While the answer to other variables is fetched, the former one stands. */
+  /** Keeps the previous result while new variables load. */
   keepsFormer?: boolean;
   children: (data: Data) => ReactNode;
 };
 
-/**
- * What was asked for, once it is there: before that a wait, and where it could not be read the reason and a way to try
- * again.
- */
+/** Renders a query's result: a loading mark first, then the data, or an error with a retry button. */
 export function Loaded<Data>({ asked, keepsFormer = false, children }: LoadedProps<Data>) {
   const { data, previousData, error, refetch } = asked;
   if (error && !data)

@@ -1,7 +1,7 @@
 import { BrandMark } from '../drawings/BrandMark.tsx';
 import styles from './LoadingMark.module.css';
 
-/** For waits that have no shape to show; where the shape of the answer is known, a skeleton is better. */
+/** For content of unknown shape. If the shape is known, use a skeleton. */
 export function LoadingMark({ label = 'Loading' }: { label?: string }) {
   return (
     <div role="status" className={styles.loading}>

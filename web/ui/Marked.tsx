@@ -1,6 +1,6 @@
 import styles from './Marked.module.css';
 
-/** A text in pieces, those that were looked for marked. */
+/** Text with its search terms highlighted. */
 export const Marked = ({ parts }: { parts: readonly { text: string; isMatch: boolean }[] }) =>
   parts.map(({ text, isMatch }, index) =>
     isMatch ? (

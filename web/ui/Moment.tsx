@@ -1,6 +1,6 @@
 import { utcMinute } from './utc.ts';
 
-/** A day and its minute in UTC, the same on the server and in every browser. */
+/** A date and time in UTC, so that server and browser render the same. */
 export function Moment({ at }: { at: string }) {
   return <time dateTime={at}>{utcMinute(at)}</time>;
 }

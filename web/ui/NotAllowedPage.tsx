@@ -4,7 +4,7 @@ import { ButtonLink } from './Button.tsx';
 import { PageHead } from './PageHead.tsx';
 import { StatusPage } from './StatusPage.tsx';
 
-/** For who is signed in and wants a page that is not theirs. */
+/** For signed-in users who are not allowed to see a page. */
 export function NotAllowedPage({ path, lacksFactor }: { path: string; lacksFactor?: boolean }) {
   const text = lacksFactor
     ? 'Your role requires a second factor. Set one up on your account page to open this page.'

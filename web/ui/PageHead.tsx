@@ -4,12 +4,12 @@ import { useSite } from '../runtime/SiteContext.tsx';
 type PageHeadProps = {
   title: string;
   description: string;
-  /** The page's own address, for the canonical link. */
+  /** The page's own path, for the canonical link. */
   path: string;
-  /** Path of the preview image; the site's card if left out. */
+  /** Path of the preview image. The default is the site's card. */
   image?: string | undefined;
   kind?: 'website' | 'article';
-  /** Says nothing after the title: for the home page, whose title begins with the name. */
+  /** Omits the site name after the title, for the home page, whose title begins with it. */
   bare?: boolean;
   hidden?: boolean;
 };

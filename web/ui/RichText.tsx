@@ -3,15 +3,15 @@ import { Link } from 'react-router-dom';
 import type { JsonMl, RichText as Tree } from '../../graphql/json-ml.ts';
 import styles from './RichText.module.css';
 
-// The server's sanitizer decides what may stand in a text; this list makes sure that nothing else is ever created,
-// whatever arrives. Elements are made one by one: no markup is parsed in the browser.
+// The server's sanitizer decides which elements a text may contain. This list makes sure that the browser never creates
+// others, whatever arrives. Elements are created one by one, so the browser parses no markup.
 const TAGS = new Set(
   'h2 h3 h4 p a strong em del code pre blockquote ul ol li hr br img picture source table thead tbody tr th td input section sup figure figcaption div svg use'.split(
     ' ',
   ),
 );
 
-/** A text from the database, as the elements it is made of. */
+/** Renders a sanitized text from its element tree. */
 export function RichText({ tree }: { tree: Tree }) {
   return <div className={styles.text}>{tree.map(toNode)}</div>;
 }
@@ -47,7 +47,7 @@ function toNode(node: JsonMl, key: number): ReactNode {
   );
 }
 
-/** The tree names attributes as the DOM's properties do; React wants aria and data ones with hyphens. */
+/** The tree uses DOM property names, but React expects hyphens in aria and data attributes. */
 const attributeName = (name: string): string =>
   name.startsWith('aria')
     ? `aria-${name.slice(4).toLowerCase()}`

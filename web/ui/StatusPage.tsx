@@ -3,18 +3,18 @@ import { GapDivider } from './GapDivider.tsx';
 import styles from './StatusPage.module.css';
 
 type StatusPageProps = {
-  /** The status code or a short word for it, in mono above the heading. */
+  /** The status code or a short label for it, in monospace above the heading. */
   status: string;
   title: string;
   text: ReactNode;
   /** Buttons, the most useful first. */
   actions?: ReactNode;
   drawing?: ReactNode;
-  /** What helps the visitor on: a search field, the newest articles. */
+  /** Additional help, such as a search field or the newest articles. */
   children?: ReactNode;
 };
 
-/** A page that has nothing of its own to show, and says so plainly. */
+/** A page without content of its own, such as an error page. */
 export function StatusPage({ status, title, text, actions, drawing, children }: StatusPageProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Arrowed } from './Arrowed.tsx';
 import styles from './TextLink.module.css';
 
-/** A link that stands by itself; links inside running text are plain <Link>. */
+/** A standalone link. Links inside running text use <InlineLink>. */
 export function TextLink({ to, className, children }: { to: string; className?: string; children: string }) {
   return (
     <Link to={to} className={className ? `${styles.link} ${className}` : styles.link}>

@@ -6,7 +6,7 @@ export interface ToastMessage {
   text?: string;
 }
 
-/** One note in the corner of the sheet. */
+/** A message in the corner of the page. */
 export function Toast({ tone, title, text, onDismiss }: ToastMessage & { onDismiss: () => void }) {
   return (
     <div className={`${styles.toast} ${styles[tone]}`} role={tone === 'destructive' ? 'alert' : 'status'}>

@@ -11,13 +11,13 @@ interface Toasting {
 
 const ToastContext = createContext<Toasting>({ show: () => undefined, clearFailures: () => undefined });
 
-/** Says in passing what became of an action; outlives the page it was said on. */
+/** Shows the result of an action as a toast, which stays visible across navigations. */
 export const useToast = (): ShowToast => useContext(ToastContext).show;
 
-/** Removes the failures that are shown. Call it when the next attempt begins, so that an old failure does not look new. */
+/** Removes all error toasts. Call it when the next attempt begins, so that an old error does not look new. */
 export const useClearFailures = (): (() => void) => useContext(ToastContext).clearFailures;
 
-/** Good news leaves by itself; bad news stays until it is dismissed, so that nobody reads too slowly. */
+/** Success messages disappear after this time. Errors stay until dismissed, so that slow readers can read them. */
 const LEAVES_AFTER_MS = 8_000;
 
 const isFailure = ({ tone }: ToastMessage): boolean => tone === 'destructive';

@@ -1,4 +1,4 @@
-// Not `Intl`: the first formatter on a page costs 20 to 40 ms of the browser's main thread, and these are on most pages.
+// Not `Intl`: a page's first formatter costs 20 to 40 ms of the browser's main thread, and most pages contain dates.
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 const two = (number: number): string => String(number).padStart(2, '0');
@@ -9,7 +9,7 @@ export function utcDay(at: string): string {
   return `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
 }
 
-/** A day and its minute in UTC: `Nov 21, 2026, 09:05 UTC`. */
+/** A date and time in UTC: `Nov 21, 2026, 09:05 UTC`. */
 export function utcMinute(at: string): string {
   const time = new Date(at);
   return `${utcDay(at)}, ${two(time.getUTCHours())}:${two(time.getUTCMinutes())} UTC`;

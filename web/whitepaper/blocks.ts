@@ -19,7 +19,7 @@ export type Block =
     }
   | { kind: 'checks'; items: readonly string[] };
 
-/** Figures and tables are numbered through the whole document. */
+/** Figures and tables are numbered across the whole document. */
 export class Numbers {
   figure = 0;
   table = 0;
@@ -29,7 +29,7 @@ const full = page.right - page.left;
 const body: Setting = { width: measure.text };
 const label: Setting = { face: 'mono', size: 6.8, leading: 1.5 };
 
-/** Sets one block at the cursor and moves the cursor below it. No block is torn apart but a table, between rows. */
+/** Sets one block at the cursor and moves the cursor below it. Only tables break across pages, between rows. */
 export function set(sheets: Sheets, block: Block, numbers: Numbers): void {
   if (block.kind === 'text') setText(sheets, block.text);
   else if (block.kind === 'heading') setHeading(sheets, block.text);
@@ -47,7 +47,7 @@ function setText(sheets: Sheets, text: string): void {
   sheets.y += height + 8;
 }
 
-/** With at least the beginning of what it heads. */
+/** Keeps a heading together with the beginning of its section. */
 function setHeading(sheets: Sheets, text: string): void {
   const setting: Setting = { face: 'display', size: 14.5, leading: 1.15, width: full };
   sheets.need(sheets.height(text, setting) + 118);

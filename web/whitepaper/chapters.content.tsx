@@ -1,5 +1,5 @@
-// The argument of the whitepaper. What it states about the product is the site's own content, so that the two cannot
-// come to differ; what joins the parts is written here.
+// The chapters of the whitepaper. Product facts are imported from the site's content, so that the two cannot differ;
+// only the connecting text is written here.
 import { ArchitectureDrawing } from '../drawings/ArchitectureDrawing.tsx';
 import { BoundaryDrawing } from '../drawings/BoundaryDrawing.tsx';
 import { OutageDrawing } from '../drawings/OutageDrawing.tsx';
@@ -32,7 +32,7 @@ import { outline } from './outline.ts';
 
 export interface Chapter {
   title: string;
-  /** What the chapter claims, in one or two sentences. */
+  /** The chapter's main statement, in one or two sentences. */
   claim: string;
   blocks: Block[];
 }

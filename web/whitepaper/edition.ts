@@ -1,4 +1,4 @@
-/** What the whitepaper is called. The date is the document's own, so that printing it again gives the same bytes. */
+/** The title of the whitepaper. The date is fixed, so that every build produces the same bytes. */
 export const title = 'An AI system inside your perimeter';
 
 export const edition = {

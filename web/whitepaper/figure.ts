@@ -4,7 +4,7 @@ import { color, type Ink, getInk } from './ink.ts';
 
 type Doc = PDFKit.PDFDocument;
 
-/** A drawing of the site as its page would show it: its own units, its marks, and what it says to who cannot see it. */
+/** A drawing of the site for print: its size in drawing units, its marks, and its text alternative. */
 export interface Plate {
   width: number;
   height: number;
@@ -12,13 +12,13 @@ export interface Plate {
   markup: string;
 }
 
-/** Of a drawing with two arrangements, the wide one comes first in its markup and the tall one last. */
+/** In the markup of a drawing with two layouts, the wide one is first and the tall one last. */
 export function renderPlate(drawing: ReactElement, arrangement: 'wide' | 'tall' = 'wide'): Plate {
   const sheets = renderToStaticMarkup(drawing).match(/<svg[\s\S]*?<\/svg>/g) ?? [];
   return toPlate((arrangement === 'wide' ? sheets[0] : sheets.at(-1)) ?? '');
 }
 
-/** The entries of a list whose terms are drawings. */
+/** The entries of a definition list whose terms are drawings. */
 export function renderKey(list: ReactElement): { plate: Plate; name: string; meaning: string }[] {
   const entries = renderToStaticMarkup(list).matchAll(/(<svg[\s\S]*?<\/svg>)([^<]*)<\/dt><dd>([^<]*)/g);
   return [...entries].map(([, markup = '', name = '', meaning = '']) => ({ plate: toPlate(markup), name, meaning }));
@@ -32,19 +32,19 @@ function toPlate(markup: string): Plate {
 interface Place {
   x: number;
   y: number;
-  /** Points on paper for one unit of the drawing. */
+  /** Points on paper per drawing unit. */
   scale: number;
-  /** Height of its labels in the drawing's units. */
+  /** Height of the labels in drawing units. */
   label: number;
 }
 
-/** Points for a pixel of line weight: on paper a hairline may be thinner than on any screen. */
+/** Points per pixel of line weight. Lines on paper can be thinner than on screens. */
 const WEIGHT = 0.62;
 
-// The drawings are made of four things: paths, hatched walls, labels, and one opening that clips what is inside.
+// The drawings use four kinds of elements: paths, hatched walls, labels, and one clip path.
 const ELEMENT = /<(path|text|pattern|clipPath|g|\/g|defs|\/defs)\b([^>]*)>(?:([^<]*)<\/text>)?/g;
 
-/** Draws the marks as vectors, in their order. */
+/** Draws the marks as vectors, in order. */
 export function draw(doc: Doc, { width, height, markup }: Plate, place: Place): void {
   const { x, y, scale } = place;
   doc.save().transform(scale, 0, 0, scale, x, y).lineJoin('round');
@@ -91,12 +91,12 @@ function setLine(doc: Doc, ink: Ink, scale: number): void {
   const unit = WEIGHT / scale;
   doc.lineWidth(ink.width * unit).strokeOpacity(ink.opacity ?? 1);
   if (ink.round) doc.lineCap('round');
-  // A dot is a dash without length and with round ends; the library wants some length.
+  // A dot is a zero-length dash with round ends, but the library requires a positive length.
   const dashes = ink.dash?.flat().map((length) => Math.max(length * unit, 0.001));
   if (dashes) doc.dash(dashes as unknown as number, {});
 }
 
-/** The 45° lines of a cut wall. */
+/** The 45° hatching of a cut wall. */
 function hatch(doc: Doc, d: string, { width, height, scale }: { width: number; height: number; scale: number }): void {
   doc.save().path(d).clip('even-odd');
   doc

@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 
 type Axes = Record<string, number>;
 
-// One weight each, cut from the site's own variable faces: a printed page has no use for the axes.
+// One static weight each, cut from the site's variable fonts, because a PDF needs no axes.
 const faces: Record<string, [file: string, axes: Axes]> = {
   text: ['text', { wght: 400 }],
   'text-strong': ['text', { wght: 650 }],
@@ -14,11 +14,11 @@ const faces: Record<string, [file: string, axes: Axes]> = {
 
 export type Face = 'text' | 'text-strong' | 'display' | 'mono' | 'mono-strong';
 
-/** Everything the site sets, so that whatever a page says can be printed. */
+/** All characters that the site uses, so that any text of the site can be printed. */
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 const characters = `${ascii}\u00a0©®°·×§–—‘’“”…•éèüöäñçßáíóú±µ←→↑↓↔↕↗−≤≥`;
 
-/** The faces as TrueType, ready to be embedded. */
+/** The fonts as TrueType, for embedding. */
 export async function cutFonts(): Promise<[Face, Buffer][]> {
   const cut = Object.entries(faces).map(async ([name, [file, axes]]) => {
     const source = fs.readFileSync(`web/design/fonts/${file}.woff2`);
@@ -28,6 +28,6 @@ export async function cutFonts(): Promise<[Face, Buffer][]> {
   return Promise.all(cut);
 }
 
-/** What could not be printed: better a build that fails than a page with a hole in it. */
+/** Characters that cannot be printed. The build fails rather than print a page with missing characters. */
 export const listUnprintable = (text: string): string[] =>
   [...text].filter((character) => !characters.includes(character));

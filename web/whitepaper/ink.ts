@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { readTokens, toHex } from '../design/color.ts';
 
-/** How marks of one class are drawn: what the style sheet of the drawings says, resolved for a printer. */
+/** The style of a class of marks, resolved from the drawings' style sheet. */
 export interface Ink {
   stroke?: string;
   fill?: string;
@@ -14,11 +14,11 @@ export interface Ink {
   clears?: boolean;
 }
 
-// Read from the project's root, where the build runs.
+// Paths are relative to the project's root, where the build runs.
 const css = (name: string): string => fs.readFileSync(`web/design/${name}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
 const tokens = readTokens(css('tokens.css')).paper;
-/** Paper is what comes out of the tray; the other colors are those of the light sheet. */
+/** The background is the paper itself. All other colors are those of the light theme. */
 export const color = (role: string): string => {
   const token = tokens[role];
   return role === 'paper' || !token ? '#ffffff' : toHex(token);
@@ -43,7 +43,7 @@ function parseDeclarations(body: string): Map<string, string> {
 
 const cache = new Map<string, Ink>();
 
-/** The rules for these classes, in the order in which the style sheet states them. */
+/** The rules for these classes, in style sheet order. */
 export function getInk(element: 'path' | 'text', classes: string): Ink {
   const key = `${element} ${classes}`;
   const known = cache.get(key);

@@ -1,4 +1,4 @@
-/** The chapters, in order: what each is called and what it claims. The page that offers the paper shows the same. */
+/** The chapters in order, with title and main statement. The whitepaper page on the site shows the same list. */
 export const outline = {
   why: {
     title: 'Why offline',

@@ -1,4 +1,4 @@
-// A step of the build (launch/steps/build.mjs), run from the project's root: writes the whitepaper into the file named.
+// A build step (launch/steps/build.mjs) that writes the whitepaper to the given file. Run it from the project's root.
 import fs from 'node:fs';
 import path from 'node:path';
 import { printWhitepaper } from './whitepaper.tsx';

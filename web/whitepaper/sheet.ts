@@ -9,7 +9,7 @@ type Element = PDFKit.PDFStructureElement;
 type ElementOptions = { alt?: string; scope?: 'Row' | 'Column'; bbox?: [number, number, number, number] };
 
 export const page = { width: 595.28, height: 841.89, left: 58, right: 537, top: 66, bottom: 756 } as const;
-/** Words keep a measure of about 70 characters; what stands beside them hangs outside, as on the site. */
+/** Text columns are about 70 characters wide. Side notes are outside the column, as on the site. */
 export const measure = { text: 352, side: 434 } as const;
 const BLOCK_TOP = 782;
 const HAIR = 0.5;
@@ -22,13 +22,16 @@ export interface Setting {
   width?: number;
 }
 
-/** Where each chapter began, found in a first printing and stated in the second. */
+/** The first page of each chapter. The first pass collects these numbers and the second pass prints them. */
 export interface Plan {
   pages: Map<string, number>;
   total: number;
 }
 
-/** A4 sheets filled from top to bottom: a cursor, a title block on every sheet, and a tag on everything that is read. */
+/**
+ * A4 pages filled from top to bottom, with a cursor, a title block on every page, and accessibility tags on all
+ * content.
+ */
 export class Sheets {
   readonly doc: Doc;
   readonly pages = new Map<string, number>();
@@ -65,7 +68,7 @@ export class Sheets {
     this.#section = this.#root;
   }
 
-  /** Everything until the next one belongs to this part. */
+  /** Starts a chapter. All following content belongs to it. */
   begin(name: string, running: string): void {
     if (this.#section !== this.#root) this.#section.end();
     this.#section = this.doc.struct('Sect', { title: name } as never);
@@ -86,7 +89,7 @@ export class Sheets {
     if (!bare) this.artifact(() => this.#titleBlock());
   }
 
-  /** Room for something that must stay together. */
+  /** Starts a new page unless `height` fits on this one. */
   need(height: number): void {
     if (this.y + height > page.bottom) this.turn();
   }
@@ -95,14 +98,14 @@ export class Sheets {
     parent.add(this.doc.struct(type as never, options as never, draw));
   }
 
-  /** An element that holds others: a table, a row, a list. */
+  /** Adds a structure element for a container: a table, a row or a list. */
   group(type: string, parent: Element = this.#section): Element {
     const element = this.doc.struct(type as never);
     parent.add(element);
     return element;
   }
 
-  /** What is drawn and not read. */
+  /** Draws something that screen readers skip. */
   artifact(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' } as never);
     draw();
@@ -120,7 +123,7 @@ export class Sheets {
     return this.#set(setting).heightOfString(text, this.#getOptions(setting));
   }
 
-  /** Sets text at a place; the cursor stays where it is. */
+  /** Sets text at a position without moving the cursor. */
   put(text: string, x: number, y: number, setting: Setting = {}): void {
     const missing = listUnprintable(text);
     if (missing.length > 0) throw new Error(`The fonts lack ${missing.join(' ')}, needed for: ${text}`);

@@ -4,9 +4,9 @@ export interface Table {
   kind: 'table';
   caption: string;
   columns: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of each row is its header. */
   rows: readonly (readonly string[])[];
-  /** Shares of the sheet's width. */
+  /** Column widths as fractions of the page width. */
   widths: number[];
 }
 
@@ -24,7 +24,7 @@ const getCell = (column: Column, i: number): Setting => ({
   width: column.width,
 });
 
-/** A table that may go on over the next sheet, between its rows and under its head again. */
+/** A table that can break between rows onto the next page, where its header is repeated. */
 export function setTable(sheets: Sheets, { caption, columns, rows, widths }: Table, number: number): void {
   const places = toPositions(widths);
   const heights = rows.map(
@@ -38,7 +38,7 @@ export function setTable(sheets: Sheets, { caption, columns, rows, widths }: Tab
   sheets.y += 15;
   setHead(sheets, table, columns, places);
   rows.forEach((row, i) => {
-    // The last row is not left alone on the next sheet.
+    // The last row must not be alone on the next page.
     const last = i === rows.length - 2 ? heights[i + 1]! : 0;
     if (sheets.y + heights[i]! + last > page.bottom) {
       sheets.turn();

@@ -11,7 +11,7 @@ beforeAll(async () => {
   source = bytes.toString('latin1');
 });
 
-/** What every compressed stream of the file says, one after another. */
+/** The decompressed content of all streams in the file. */
 const streams = (): string[] =>
   [...source.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, packed = '']) => {
     try {
@@ -22,11 +22,11 @@ const streams = (): string[] =>
   });
 
 describe('the printed whitepaper', () => {
-  it('has eight sheets or more, each with its number', () => {
+  it('has at least eight pages', () => {
     expect(source.match(/\/Type \/Page\b/g)!.length).toBeGreaterThanOrEqual(8);
   });
 
-  it('carries its own fonts, and lets its words be read and copied', () => {
+  it('embeds its fonts, and its text can be selected and copied', () => {
     const fonts = source.match(/\/Type \/Font\n/g)!.length;
     expect(source.match(/\/FontFile[23]/g)!.length).toBeGreaterThanOrEqual(5);
     expect(source.match(/\/ToUnicode/g)!.length).toBeGreaterThanOrEqual(5);
@@ -34,7 +34,7 @@ describe('the printed whitepaper', () => {
     expect(source).not.toMatch(/\/BaseFont \/(Helvetica|Times|Courier)/);
   });
 
-  it('is tagged, named, in a language, and has a bookmark for every chapter', () => {
+  it('is tagged, has a title and a language, and has a bookmark for every chapter', () => {
     expect(source).toMatch(/\/Marked true/);
     expect(source).toMatch(/\/Lang \(en\)/);
     expect(source).toContain('/DisplayDocTitle true');
@@ -42,16 +42,16 @@ describe('the printed whitepaper', () => {
     for (const { title } of chapters) expect(source).toContain(title);
   });
 
-  it('leads nowhere outside: no address, no script, no file', () => {
+  it('contains no links, scripts or embedded files', () => {
     expect(source).not.toMatch(/\/URI|\/JavaScript|\/Launch|\/GoToR|\/EmbeddedFile/);
   });
 
-  it('draws its figures as lines and not as pictures', () => {
+  it('draws its figures as vectors and not as images', () => {
     expect(source).not.toMatch(/\/Subtype \/Image/);
     expect(streams().filter((text) => (text.match(/ l\n/g)?.length ?? 0) > 100).length).toBeGreaterThanOrEqual(6);
   });
 
-  it('is the same, byte for byte, when printed again', async () => {
+  it('is the same, byte for byte, when built again', async () => {
     const digest = (file: Buffer) => createHash('sha256').update(file).digest('hex');
     expect(digest(await printWhitepaper())).toBe(digest(bytes));
   });

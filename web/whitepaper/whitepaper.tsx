@@ -13,7 +13,9 @@ import { measure, page, type Plan, Sheets } from './sheet.ts';
 
 const wide = page.right - page.left;
 
-/** Prints twice: the first time finds the pages that the contents, and the count on every sheet, name in the second. */
+/**
+ * Prints twice: the first pass finds the page numbers, which the second pass prints in the contents and on every page.
+ */
 export async function printWhitepaper(): Promise<Buffer> {
   const fonts = await cutFonts();
   const first = await typeset(new Sheets(fonts, { pages: new Map(), total: 0 }));
@@ -119,7 +121,7 @@ function setOpening(sheets: Sheets): void {
   setKey(sheets);
 }
 
-/** What the kinds of line mean, before the first drawing. */
+/** The legend of line types, before the first drawing. */
 function setKey(sheets: Sheets): void {
   const heading = { face: 'display', size: 14.5, leading: 1.15, width: wide } as const;
   sheets.tag('H2', {}, () => sheets.put('How the drawings are read', page.left, sheets.y, heading));
@@ -139,7 +141,7 @@ function setKey(sheets: Sheets): void {
 function setChapter(sheets: Sheets, { title: name, claim, blocks }: Chapter, number: number, numbers: Numbers): void {
   sheets.begin(name, name);
   const claimed = { face: 'text', size: 12, leading: 1.4, width: measure.text } as const;
-  // A heading wants company: it starts a sheet rather than end one.
+  // A heading in the lower half of a page starts a new page.
   if (number === 1 || sheets.y > page.top + (page.bottom - page.top) * 0.52) sheets.turn();
   else sheets.y += 26;
   sheets.pages.set(name, sheets.number);
@@ -156,7 +158,7 @@ function setChapter(sheets: Sheets, { title: name, claim, blocks }: Chapter, num
   for (const block of blocks) set(sheets, block, numbers);
 }
 
-/** The mark of the house: a perimeter, an empty band with its dimension, and the outside. */
+/** The company's logo: a perimeter, an empty band with a dimension line, and the outside. */
 function gap(sheets: Sheets, y: number): void {
   sheets.artifact(() => {
     const { doc } = sheets;

@@ -1,7 +1,7 @@
-// Reads the few numbers of a TrueType file that a fallback face has to match. All results are fractions of an em.
+// Reads the metrics of a TrueType file that a fallback font has to match. All results are fractions of an em.
 export type FontMetrics = { ascent: number; descent: number; lineGap: number; advance: (character: string) => number };
 
-// How often each character turns up in English text, per thousand; the space counts as a letter.
+// Frequency of each character in English text, per thousand characters including spaces.
 const frequency: Record<string, number> = {
   ' ': 182,
   e: 102,
@@ -32,7 +32,7 @@ const frequency: Record<string, number> = {
   z: 1,
 };
 
-// Advance widths of Arial (and its metric twins), in thousandths of an em. Courier New is 600 throughout.
+// Advance widths of Arial and metric-compatible fonts, in thousandths of an em. Courier New is 600 for every character.
 const arial: Record<string, number> = {
   ' ': 278,
   a: 556,
@@ -86,7 +86,7 @@ function tables(font: Buffer): Map<string, number> {
   return found;
 }
 
-// Format 4 is the Basic Multilingual Plane table that every one of our faces carries.
+// Reads the format 4 cmap table (Basic Multilingual Plane), which all of our fonts contain.
 function glyphIndex(font: Buffer, cmap: number): (code: number) => number {
   let at = 0;
   for (let i = 0; i < font.readUInt16BE(cmap + 2); i++) {

@@ -1,4 +1,4 @@
-// The package ships no types; these cover what subset.ts uses.
+// Types for the parts of this untyped package that subset.ts uses.
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number };
   export default function subsetFont(

@@ -1,5 +1,5 @@
-// Cuts the three faces to the characters we set, clips their axes, and writes the fallback metrics that keep
-// lines from moving when the real face arrives. Run after a font package changes: npx tsx web/design/fonts/subset.ts
+// Subsets the three fonts to the characters we use, limits their variable axes, and writes fallback metrics that
+// prevent layout shifts when the web font loads. Run after a font package changes: npx tsx web/design/fonts/subset.ts
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ const packages = path.resolve(here, '../../../node_modules/@fontsource-variable'
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 const characters = `${ascii}\u00a0©®°·×§–—‘’“”…•éèüöäñçßáíóú±µ←→↑↓↔↕↗−≤≥`;
 
-// `measured` is the one weight the fallback is fitted to: the one most text is set in.
+// `measured` is the weight of most text. The fallback metrics are fitted to it.
 const faces: Face[] = [
   {
     file: 'display',

@@ -3,11 +3,14 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useViewerQuery } from '../../../graphql/generated/portal.ts';
 import { lazyComponent } from '../../runtime/fetched.tsx';
 
-// Admins never see it.
+// Loaded on demand, because admins never see it.
 const loadRefusal = () => import('../../ui/NotAllowedPage.tsx').then((module) => module.NotAllowedPage);
 const NotAllowedPage = lazyComponent(loadRefusal, import.meta.env.SSR ? await loadRefusal() : null);
 
-/** The rooms of admins, within the portal. Others are told so; what they would read is refused by the API as well. */
+/**
+ * The layout of the admin pages within the portal. Other users see an error page, and the API rejects their queries as
+ * well.
+ */
 export function AdminLayout() {
   const { pathname } = useLocation();
   const { data } = useViewerQuery();

@@ -5,8 +5,8 @@ import { useSite } from '../../runtime/SiteContext.tsx';
 import styles from './ConsentBar.module.css';
 
 /**
- * Asks once whether this visit may be recorded, where the operator connected a recorder. A plain form: it needs no
- * script, covers nothing, and its two answers look the same.
+ * Asks once for consent to session recording, if the operator configured a recorder. It is a plain form without
+ * JavaScript, covers nothing, and both buttons look the same.
  */
 export function ConsentBar() {
   const { recorder } = useSite();
@@ -23,7 +23,7 @@ export function ConsentBar() {
   );
 }
 
-/** The two answers, equally easy. */
+/** The two buttons, equally prominent. */
 export function ConsentForm({ back }: { back: string }) {
   return (
     <form method="post" action="/consent" className={styles.form}>

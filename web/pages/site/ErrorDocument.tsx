@@ -3,7 +3,7 @@ import { ServerErrorPage, UnavailablePage } from '../../site/ErrorPages.tsx';
 import { SiteProvider, type SiteSettings } from '../../runtime/SiteContext.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
-/** What the server answers when a page cannot be made: it needs no data and no script. */
+/** The error page for when rendering fails. It needs neither data nor JavaScript. */
 export function ErrorDocument({ status, settings }: { status: 500 | 503; settings: SiteSettings }) {
   const { pathname, search } = useLocation();
   const path = pathname + search;

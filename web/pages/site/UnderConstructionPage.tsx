@@ -8,7 +8,7 @@ import { HttpStatus } from '../../runtime/ServerContext.tsx';
 
 const text = "We're still working on this page. Please check back soon!";
 
-/** Every address the site does not know. */
+/** The page for unknown URLs. */
 export function UnderConstructionPage() {
   const { pathname } = useLocation();
   return (

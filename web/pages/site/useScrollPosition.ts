@@ -6,7 +6,7 @@ const patience = 2000;
 
 type Positions = Record<string, number>;
 
-// Two documents of one tab both call their first entry "default"; the path keeps them apart.
+// The first entry of every document has the key "default"; the path tells them apart.
 const getEntry = ({ key, pathname }: Location): string => `${key}:${pathname}`;
 
 function readPositions(): Positions {
@@ -17,7 +17,10 @@ function readPositions(): Positions {
   }
 }
 
-/** Runs `attempt` now and whenever the page grows, until it succeeds, the visitor acts, or two seconds are over. */
+/**
+ * Runs `attempt` now and whenever the page grows, until it succeeds, the visitor scrolls or types, or two seconds are
+ * over.
+ */
 function untilSettled(attempt: () => boolean): () => void {
   if (attempt()) return () => {};
   const stop = new AbortController();
@@ -49,7 +52,7 @@ const isFreshVisit = (): boolean => {
   return entry?.type !== 'reload' && entry?.type !== 'back_forward';
 };
 
-/** Remembers where each history entry was scrolled to, through the app and through reloads. */
+/** Stores the scroll position of each history entry, across navigations and reloads. */
 function usePositions(entry: string): RefObject<Positions> {
   const positions = useRef<Positions>({});
   const current = useRef(entry);
@@ -58,14 +61,14 @@ function usePositions(entry: string): RefObject<Positions> {
   }, [entry]);
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    // Runs again where React hid the page while the next one was fetched: what was noted since stays.
+    // This effect runs again if React hid the page while the next one loaded, so keep positions that were stored since.
     positions.current = { ...readPositions(), ...positions.current };
     const note = () => (positions.current[current.current] = window.scrollY);
     const keep = () => {
       try {
         sessionStorage.setItem(storageKey, JSON.stringify(positions.current));
       } catch {
-        // Without storage a reload starts at the top, which is no harm.
+        // Without storage, a reload starts at the top.
       }
     };
     window.addEventListener('scroll', note, { passive: true });
@@ -78,7 +81,10 @@ function usePositions(entry: string): RefObject<Positions> {
   return positions;
 }
 
-/** To the top on a new page or a clicked link, to the anchor where there is one, back to the old place on Back. */
+/**
+ * Scrolls to the top on a new page or a clicked link, to the anchor if there is one, and to the previous position on
+ * Back.
+ */
 export function useScrollPosition(): void {
   const location = useLocation();
   const action = useNavigationType();
@@ -101,7 +107,7 @@ export function useScrollPosition(): void {
     const followed = clicked.current;
     clicked.current = false;
     if (action === 'POP') {
-      // The browser itself scrolls to a native anchor, and to the top of a fresh visit.
+      // The browser itself scrolls to an anchor of the first page, and to the top of a new visit.
       const native = location.key === 'default' && location.hash !== '';
       const y = positions.current[getEntry(location)];
       if (y === undefined || native || (!before && isFreshVisit())) return;

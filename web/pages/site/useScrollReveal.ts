@@ -11,8 +11,9 @@ function reveal(element: Element): void {
 }
 
 /**
- * `.animate-on-scroll` becomes `.is-visible`, once, when it rises 150 px above the bottom of the window. Nothing is
- * hidden until the visitor scrolls, and then only what is below the window: no script, no hiding; no late first paint.
+ * `.animate-on-scroll` becomes `.is-visible`, once, when the element rises 150 px above the bottom of the window.
+ * Nothing is hidden until the visitor scrolls, and then only what is below the window. So nothing is hidden without
+ * JavaScript, and the first paint is not delayed.
  */
 export function useScrollReveal(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -23,7 +24,7 @@ export function useScrollReveal(root: RefObject<HTMLElement | null>): void {
       (entries) => {
         for (const entry of entries) {
           const { top, width } = entry.boundingClientRect;
-          // What is not laid out yet has no place: it is nowhere, not at the top.
+          // Content that is not laid out yet has an empty rectangle at the top, which must not count as passed.
           const passed = width > 0 && top < window.innerHeight - margin;
           if (!entry.isIntersecting && !passed) continue;
           reveal(entry.target);
@@ -38,7 +39,7 @@ export function useScrollReveal(root: RefObject<HTMLElement | null>): void {
         if (element.getBoundingClientRect().top > window.innerHeight) element.classList.add('is-waiting');
       }
     };
-    // Pages arrive in pieces (lazy routes, answers of queries); each new piece is watched as it comes.
+    // Pages load in parts (lazy routes, query results), so each new part is observed when it appears.
     const pieces = new MutationObserver(watch);
     watch();
     pieces.observe(main, { childList: true, subtree: true });

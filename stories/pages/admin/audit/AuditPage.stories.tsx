@@ -28,7 +28,7 @@ export const Success: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('7 events, more available, newest first')).toBeInTheDocument();
-    await expect(canvas.getByText('gone (usr_9)')).toBeInTheDocument();
+    await expect(canvas.getByText(/^deleted (account )?\(usr_9\)$/)).toBeInTheDocument();
     await expect(canvas.getByText('doc_7')).toBeInTheDocument();
   },
 };

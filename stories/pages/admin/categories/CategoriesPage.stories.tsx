@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { CategoriesPage } from '../../../../web/pages/admin/categories/CategoriesPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
+import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { categoryList, deskCategories } from '../../../fixtures/desk.ts';
 
@@ -55,6 +56,7 @@ export const Deleting: Story = {
   ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
+    await openRowMenu(canvasElement, 'Training and retrieval');
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete … Training and retrieval' }));
     await userEvent.selectOptions(await screen.findByLabelText('Move 12 articles to'), 'cat_3');
     await userEvent.click(screen.getByRole('button', { name: 'Move and delete' }));

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import type { ChatQuestionsQuery } from '../../../../graphql/generated/admin.ts';
 import { ChatQuestionsPage } from '../../../../web/pages/admin/chat/ChatQuestionsPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
+import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 
 const questions = [
@@ -80,6 +81,7 @@ export const Deleting: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const { question } = questions[0]!;
+    await openRowMenu(canvasElement, question);
     await userEvent.click(await canvas.findByRole('button', { name: `Delete ${question}` }));
     await userEvent.click(canvas.getByRole('button', { name: `Delete permanently? ${question}` }));
     await expect(await canvas.findByText('Question deleted')).toBeInTheDocument();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { DocumentsDeskPage } from '../../../../web/pages/admin/documents/DocumentsDeskPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
+import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import {
   deskDocuments,
@@ -45,7 +46,7 @@ export const Failure: Story = {
 export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 const everyButtonIsInView: Story['play'] = async ({ canvasElement }) => {
-  const buttons = await within(canvasElement).findAllByRole('button', { name: /^(Rights|Change|Versions|Delete)/ });
+  const buttons = await within(canvasElement).findAllByRole('button', { name: /^(Access|More actions)/ });
   for (const button of buttons) await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
 };
 export const ListInASmallWindow: Story = {
@@ -109,6 +110,7 @@ export const Changing: Story = {
   decorators: [withAnswers({ ...list, UpdateDocument: { error: 'CONFLICT', message: 'It was deleted meanwhile.' } })],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
+    await openRowMenu(canvasElement, 'Board minutes');
     await userEvent.click(await canvas.findByRole('button', { name: 'Change … Board minutes' }));
     await userEvent.type(await screen.findByLabelText(/Position/), 'last');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -131,6 +133,7 @@ export const Versions: Story = {
   decorators: [withAnswers({ ...list, DocumentVersions: { data: versions } })],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
+    await openRowMenu(canvasElement, 'Plan for the year');
     await userEvent.click(await canvas.findByRole('button', { name: 'Versions … of Plan for the year' }));
     await expect(await screen.findByText(/plan-2.pdf/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Upload version' }));

@@ -3,6 +3,7 @@ import { expect, fireEvent, screen, within } from 'storybook/test';
 import type { DeskEventFragment } from '../../../../graphql/generated/admin.ts';
 import { EventsPage } from '../../../../web/pages/admin/events/EventsPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
+import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { getEvent } from '../../../fixtures/calendar.ts';
 
@@ -151,6 +152,7 @@ export const Canceling: Story = {
   ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
+    await openRowMenu(canvasElement, 'Quarterly call');
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel series … Quarterly call' }));
     await userEvent.type(await screen.findByLabelText(/Reason/), 'The board meets.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel event' }));

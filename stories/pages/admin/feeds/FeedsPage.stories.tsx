@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { FeedsPage } from '../../../../web/pages/admin/feeds/FeedsPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
+import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { feedList, feeds, waiting, waitingList } from '../../../fixtures/feeds.ts';
 
@@ -71,13 +72,14 @@ export const Renaming: Story = {
   ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
+    await openRowMenu(canvasElement, 'Journal of Sealed Rooms');
     await userEvent.click(await canvas.findByRole('button', { name: 'Rename Journal of Sealed Rooms' }));
     const name = await canvas.findByLabelText(/^Name/);
     await userEvent.clear(name);
     await userEvent.type(name, 'Rooms, sealed');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Journal of Sealed Rooms is now Rooms, sealed')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Rename Rooms, sealed' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'More actions for Rooms, sealed' })).toBeInTheDocument();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { PicturesPage } from '../../../../web/pages/admin/pictures/PicturesPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
+import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { deskPictures, pictureList } from '../../../fixtures/pictures.ts';
 
@@ -70,6 +71,7 @@ export const DeletingOneInUse: Story = {
   ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
+    await openRowMenu(canvasElement, 'rack-door-open.jpg');
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete … rack-door-open.jpg' }));
     await expect(await screen.findByText(/It is used in 2 places/)).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete anyway' }));

@@ -48,6 +48,7 @@ export const Publishing: Story = {
   decorators: [success],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^More actions for An investor asked/ }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Publish … An investor asked/ }));
     await expect(await canvas.findByLabelText('Question as other investors see it')).toHaveValue(
       'An investor asked about the lease.',

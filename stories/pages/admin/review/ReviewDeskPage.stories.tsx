@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ReviewDeskPage } from '../../../../web/pages/admin/review/ReviewDeskPage.tsx';
+import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { approved, desk, requests } from '../../../fixtures/review.ts';
 
@@ -43,6 +44,7 @@ export const ApprovedInTwoClicks: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve Ada Stranger' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Approve? Ada Stranger' }));
+    await openRowMenu(canvasElement, 'Ada Stranger');
     await expect(await canvas.findByRole('button', { name: /Suspend … Ada/ })).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Approve Ada Stranger' })).toBeNull();
   },
@@ -80,8 +82,8 @@ export const Rejecting: Story = {
   decorators: [withAnswers({ ReviewDesk: { data: queue } })],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    const opener = await canvas.findByRole('button', { name: 'Reject … Ada Stranger' });
-    await userEvent.click(opener);
+    await openRowMenu(canvasElement, 'Ada Stranger');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject … Ada Stranger' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Reject Ada Stranger' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
     await expect(await dialog.findByText('Enter a reason')).toBeInTheDocument();
@@ -90,8 +92,9 @@ export const Rejecting: Story = {
       'An account or a request in your name already exists. Please use that one.',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await expect(opener).toHaveFocus();
-    await userEvent.click(opener);
+    await expect(canvas.getByRole('button', { name: 'More actions for Ada Stranger' })).toHaveFocus();
+    await openRowMenu(canvasElement, 'Ada Stranger');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject … Ada Stranger' }));
   },
 };
 export const ChangingRoles: Story = {

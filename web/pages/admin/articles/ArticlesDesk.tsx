@@ -9,7 +9,7 @@ import { type ArticleAction, useArticleActions } from './useArticleActions.ts';
 
 type ArticlesDeskProps = { articles: Listed[]; caption: string; busy: boolean; trash: boolean };
 
-/** The list with what can be done to all that are selected. */
+/** The article list with the bulk actions for selected articles. */
 export function ArticlesDesk({ articles, caption, busy, trash }: ArticlesDeskProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const run = useArticleActions();

@@ -10,11 +10,14 @@ import { articlesFilter, type ArticlesFilterValues, filterWords, statuses } from
 interface ArticlesFilterProps {
   asked: ArticlesFilterValues;
   categories: readonly { slug: string; name: string }[];
-  /** How many a search found in which category; null where nobody searches. */
+  /** Number of search results per category; null without a search. */
   found?: readonly { category: { slug: string }; count: number }[] | null;
 }
 
-/** Status, category and words live in the address: a filtered list can be linked, and works as a plain form. */
+/**
+ * The URL holds the status, category and search text, so a filtered list can be linked and the form works without
+ * JavaScript.
+ */
 export function ArticlesFilter({ asked, categories, found = null }: ArticlesFilterProps) {
   const countIn = (slug: string) =>
     found ? ` (${found.find(({ category }) => category.slug === slug)?.count ?? 0})` : '';
@@ -43,7 +46,7 @@ export function ArticlesFilter({ asked, categories, found = null }: ArticlesFilt
         </ul>
       </nav>
       <form
-        // Made anew where the address says something else, and once the categories are here to be chosen from.
+        // The key resets the form when the URL changes and when the categories have loaded.
         key={`${asked.category}|${asked.search}|${categories.length}`}
         role="search"
         action={paths.adminArticles}

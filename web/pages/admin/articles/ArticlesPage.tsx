@@ -16,7 +16,7 @@ import styles from './ArticlesPage.module.css';
 import { articlesFilter, type ArticlesFilterValues } from './articleWords.ts';
 import { useDeskList } from './useDeskList.ts';
 
-/** Every article, written, planned or live. What is shown is in the address. */
+/** All articles: drafts, scheduled and published. The URL holds the filter. */
 export function ArticlesPage() {
   const params = usePageQuery();
   const asked = articlesFilter.read(params);
@@ -73,7 +73,7 @@ function formatCaption(count: number, more: boolean, { status, search }: Article
 
 type Search = { total: number; hasMore: boolean; corrected: string | null };
 
-/** How many were found, and with which words where nothing has those that were asked for. */
+/** The number of results, and the corrected search text if the original had none. */
 function foundWords({ total, hasMore, corrected }: Search, { search }: ArticlesFilterValues) {
   const results = `${plural(total, 'article')}${hasMore ? ' or more' : ''}`;
   if (!corrected) return `${results} found for “${search}”`;

@@ -14,14 +14,14 @@ type ArticlesTableProps = {
   busy: boolean;
   selected: ReadonlySet<string>;
   onSelect: (ids: string[], selected: boolean) => void;
-  /** Shows what was thrown away: nothing of it opens. */
+  /** Shows deleted articles, which cannot be opened. */
   trash: boolean;
 };
 
 const columns = ['Title', 'Status', 'Category', 'Author', 'Publish date', 'Changed'];
 const trashColumns = ['Title', 'Status', 'Category', 'Author', 'Deleted', 'Changed'];
 
-/** All articles that match. On a phone each is a slip of its own. */
+/** All matching articles. On phones, each is a card. */
 export function ArticlesTable({ articles, caption, busy, selected, onSelect, trash }: ArticlesTableProps) {
   const ids = articles.map(({ id }) => id);
   return (

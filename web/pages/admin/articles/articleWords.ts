@@ -4,7 +4,7 @@ import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../.
 
 type Hit = DeskSearchQuery['search']['edges'][number]['node'];
 
-/** An article of the list; one that was searched for says where its words stand. */
+/** A listed article. A search result includes the matching text. */
 export type Listed = DeskArticleFragment & { hit?: Hit };
 
 export const statusWords: Record<ArticleStatus, string> = {
@@ -23,7 +23,7 @@ export const filterWords: Record<StatusFilter, string> = {
   TRASH: 'Trash',
 };
 
-/** The filter of the list, in the URL. */
+/** The filter of the list, stored in the URL. */
 export const articlesFilter = defineUrlFilter({
   status: choice(statuses, 'ALL'),
   category: freeText(text.slug),

@@ -25,7 +25,7 @@ const past: Record<ArticleAction, string> = {
   erase: 'deleted permanently',
 };
 
-/** Where something else than asked for became of one: its address was taken while it lay in the trash. */
+/** Describes unexpected side effects: a restored article gets a new slug if its old one was taken meanwhile. */
 function describeChange({ title, slug }: Listed, answer: unknown): string[] {
   const now = (answer as { restoreArticle?: { article: { slug: string } } } | undefined)?.restoreArticle?.article.slug;
   return now && now !== slug
@@ -33,7 +33,7 @@ function describeChange({ title, slug }: Listed, answer: unknown): string[] {
     : [];
 }
 
-/** Sends the mutation of one action. */
+/** Sends the mutation of one bulk action. */
 function useArticleMutations() {
   const [publish] = usePublishArticleMutation();
   const [unpublish] = useUnpublishArticleMutation();
@@ -43,7 +43,7 @@ function useArticleMutations() {
   return { publish, unpublish, trash, restore, erase };
 }
 
-/** Does one thing to many articles, one after the other, says what became of it, and returns the ids it was done to. */
+/** Runs one action on many articles in sequence, reports the result, and returns the ids of the changed articles. */
 export function useArticleActions() {
   const client = useApolloClient();
   const mutations = useArticleMutations();
@@ -61,7 +61,8 @@ export function useArticleActions() {
         done.push(id);
       } catch (error) {
         refused.push(`${title}: ${describeFailure(error)}`);
-        // What is gone or held back says nothing of the next one; anything else would be refused for it, too.
+        // These errors concern only one article, so the loop goes on. Any other error would affect the next articles
+        // too.
         if (!OF_ONE.includes(getErrorCode(error) ?? '')) break;
       }
     }

@@ -4,10 +4,10 @@ import type { ArticlesFilterValues, Listed } from './articleWords.ts';
 
 const PAGE = 25;
 
-/** The list by age, or what a search found, best first: one or the other is read. */
+/** The article list by date, or the search results by relevance. Only one of the two queries runs. */
 export function useDeskList({ status, category, search: words }: ArticlesFilterValues, after: string | null) {
   const trashed = status === 'TRASH';
-  // The index that ranks and forgives holds nothing of the trash: its list is narrowed by the exact words.
+  // The search index does not contain deleted articles, so the trash is filtered by an exact text match.
   const search = trashed ? '' : words;
   const filter = { status: status === 'ALL' || trashed ? null : status, category: category || null };
   const listing = { first: PAGE, after, ...filter, trashed, words: (trashed && words) || null };
@@ -32,6 +32,6 @@ export function useDeskList({ status, category, search: words }: ArticlesFilterV
   };
 }
 
-/** One deleted meanwhile is found no more, though the answer at hand still has its place. */
+/** An edge stays in the result after its article was deleted, so edges without an article are skipped. */
 const toRows = (result: DeskSearchQuery | undefined): Listed[] =>
   result?.search.edges.flatMap(({ node }) => (node.article ? [{ ...node.article, hit: node }] : [])) ?? [];

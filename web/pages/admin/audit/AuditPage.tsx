@@ -13,7 +13,7 @@ import { auditFilter, kinds, toFilter } from './auditWords.ts';
 
 const PAGE = 50;
 
-/** What was done here and by whom. What is shown is in the address. */
+/** The audit log. The URL holds the filter. */
 export function AuditPage() {
   const params = usePageQuery();
   const asked = auditFilter.read(params);

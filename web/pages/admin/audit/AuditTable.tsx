@@ -2,11 +2,12 @@ import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import styles from '../desk/LogTable.module.css';
+import { describeEvent } from './auditSentences.ts';
 import { type Event, formatKind, toPairs } from './auditWords.ts';
 
 type AuditTableProps = { events: readonly Event[]; more: boolean; busy: boolean };
 
-/** The trail, newest first. On a phone each event is a card. */
+/** The audit log, newest first. On phones, each event is a card. */
 export function AuditTable({ events, more, busy }: AuditTableProps) {
   return (
     <table className={styles.table} aria-busy={busy}>
@@ -16,7 +17,7 @@ export function AuditTable({ events, more, busy }: AuditTableProps) {
       </caption>
       <thead>
         <tr>
-          {['Time', 'Action', 'Actor', 'Subject', 'IP address', 'Details'].map((column) => (
+          {['Time', 'Event', 'IP address'].map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -24,21 +25,19 @@ export function AuditTable({ events, more, busy }: AuditTableProps) {
         </tr>
       </thead>
       <tbody>
-        {events.map(({ id, createdAt, kind, actor, subject, ipAddress, details }) => (
-          <tr key={id}>
+        {events.map((event) => (
+          <tr key={event.id}>
             <td data-label="Time">
-              <Moment at={createdAt} />
+              <Moment at={event.createdAt} />
             </td>
-            <th scope="row" data-label="Action">
-              <code>{formatKind(kind)}</code>
-            </th>
-            <td data-label="Actor">{actor ? <Person {...actor} /> : <span className={styles.none}>a visitor</span>}</td>
-            <td data-label="Subject">{subject && <Person {...subject} />}</td>
+            <td data-label="Event">
+              <div>
+                <Sentence event={event} />
+                <RawRecord event={event} />
+              </div>
+            </td>
             <td data-label="IP address">
-              <code>{ipAddress}</code>
-            </td>
-            <td data-label="Details">
-              <Details details={details} />
+              <code>{event.ipAddress}</code>
             </td>
           </tr>
         ))}
@@ -47,27 +46,51 @@ export function AuditTable({ events, more, busy }: AuditTableProps) {
   );
 }
 
-/** Leads to everything that concerns them. What is no account has no name here, and is not gone for that. */
-function Person({ id, name }: { id: string; name: string | null }) {
+/** Who did what to whom, with links to all events of both. */
+function Sentence({ event: { kind, actor, subject, ipAddress, details } }: { event: Event }) {
+  const parts = describeEvent(formatKind(kind), details, subject && getName(subject));
   return (
-    <InlineLink to={`${paths.investorAudit}?${new URLSearchParams({ person: id })}`}>
-      {name ?? (id.startsWith('usr_') ? `gone (${id})` : id)}
-    </InlineLink>
+    <p dir="auto">
+      {actor ? <Person {...actor} /> : <b>{ipAddress === LOCAL ? 'The operator' : 'A visitor'}</b>}{' '}
+      {parts.map(({ kind: part, text }, i) =>
+        part === 'subject' && subject ? (
+          <Person key={i} {...subject} />
+        ) : part === 'detail' ? (
+          <b key={i}>{text}</b>
+        ) : (
+          <span key={i}>{text}</span>
+        ),
+      )}
+    </p>
   );
 }
 
-function Details({ details }: { details: Event['details'] }) {
-  const pairs = toPairs(details);
+/** The IP address that commands on the server record. */
+const LOCAL = 'local';
+
+/** An object that is not an account has no name, and so has an account that was deleted. */
+const getName = ({ id, name }: { id: string; name: string | null }): string =>
+  name ?? (id.startsWith('usr_') ? `deleted account (${id})` : id);
+
+const Person = (person: { id: string; name: string | null }) => (
+  <InlineLink to={`${paths.investorAudit}?${new URLSearchParams({ person: person.id })}`}>{getName(person)}</InlineLink>
+);
+
+/** The event as it is stored and exported. */
+function RawRecord({ event: { kind, subject, details } }: { event: Event }) {
+  const pairs: [string, string][] = [['kind', formatKind(kind)]];
+  if (subject) pairs.push(['subject', subject.id]);
   return (
-    pairs.length > 0 && (
+    <details className={styles.record}>
+      <summary>Record</summary>
       <dl className={styles.details}>
-        {pairs.map(([name, value]) => (
+        {[...pairs, ...toPairs(details)].map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-    )
+    </details>
   );
 }

@@ -49,7 +49,7 @@ const words: Record<AuditNoun, string> = {
   reading: 'Unusual reading',
 };
 
-/** What the filter offers: kinds by the part before the dot. */
+/** The options of the filter, by the part of the kind before the dot. */
 export const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['', 'Everything'],
   ...Object.entries(words),
@@ -66,13 +66,13 @@ export const toFilter = (asked: TrailAsked): AuditEventFilter => ({
   ...toTrailFilter(asked),
 });
 
-/** A kind as URLs and exports write it: LOGIN_FAILED is `login.failed`. */
+/** A kind as written in URLs and exports: LOGIN_FAILED is `login.failed`. */
 export function formatKind(kind: AuditKind): string {
   const noun = Object.keys(words).find((each) => kind.startsWith(`${each.toUpperCase()}_`));
   return noun ? `${noun}.${kind.slice(noun.length + 1).toLowerCase()}` : kind.toLowerCase();
 }
 
-/** Details as pairs of texts. A nested value is JSON. */
+/** Details as pairs of strings. A nested value is JSON. */
 export function toPairs(details: Readonly<Record<string, unknown>>): [name: string, value: string][] {
   return Object.entries(details)
     .filter(([, value]) => value !== null)

@@ -10,7 +10,7 @@ import styles from './CategoriesPage.module.css';
 import { CategoriesTable } from './CategoriesTable.tsx';
 import { useCategories } from './useCategories.ts';
 
-// Reading the list needs no form.
+// Loaded on demand: reading the list needs no form.
 const CategoryDialog = lazyComponent(() => import('./CategoryDialog.tsx').then((module) => module.CategoryDialog));
 const DeleteCategoryDialog = lazyComponent(() =>
   import('./DeleteCategoryDialog.tsx').then((module) => module.DeleteCategoryDialog),
@@ -20,7 +20,7 @@ type Asking =
   | { kind: 'edit'; category: DeskCategoryFragment | null }
   | { kind: 'delete'; category: DeskCategoryFragment };
 
-/** Categories of articles, in the order that visitors see. */
+/** Article categories in the order that visitors see. */
 export function CategoriesPage() {
   const asked = useDeskCategoriesQuery({ fetchPolicy: 'cache-and-network' });
   const { data } = asked;

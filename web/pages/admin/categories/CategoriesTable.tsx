@@ -2,6 +2,7 @@ import type { DeskCategoryFragment } from '../../../../graphql/generated/admin.t
 import { Button } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
+import { RowMenu } from '../../../portal/RowMenu.tsx';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import { plural } from '../desk/plural.ts';
@@ -9,15 +10,15 @@ import styles from './CategoriesPage.module.css';
 
 type CategoriesTableProps = {
   categories: readonly DeskCategoryFragment[];
-  /** From one place in the order to another, both from 0. */
+  /** Zero-based positions in the list. */
   onMove: (from: number, to: number) => void;
   onEdit: (category: DeskCategoryFragment) => void;
   onDelete: (category: DeskCategoryFragment) => void;
 };
 
-const columns = ['Category', 'Address', 'Description', 'Articles', 'Order'];
+const columns = ['Category', 'URL name', 'Description', 'Articles', 'Order'];
 
-/** All categories in their order. On a phone each is a slip of its own. */
+/** All categories in order. On phones, each is a card. */
 export function CategoriesTable({ categories, onMove, onEdit, onDelete }: CategoriesTableProps) {
   return (
     <DeskTable
@@ -30,7 +31,7 @@ export function CategoriesTable({ categories, onMove, onEdit, onDelete }: Catego
             <th scope="row" className={desk.who}>
               <b>{category.name}</b>
             </th>
-            <td data-label="Address">{category.slug}</td>
+            <td data-label="URL name">{category.slug}</td>
             <td data-label="Description">
               <div className={styles.description}>
                 {category.description || <span className={desk.none}>No description</span>}
@@ -57,9 +58,11 @@ const Actions = ({ name, onEdit, onDelete }: { name: string; onEdit: () => void;
     <Button size="small" onClick={onEdit}>
       Edit …<span className="visually-hidden"> {name}</span>
     </Button>
-    <Button size="small" onClick={onDelete}>
-      Delete …<span className="visually-hidden"> {name}</span>
-    </Button>
+    <RowMenu about={name}>
+      <Button size="small" data-destructive="" onClick={onDelete}>
+        Delete …<span className="visually-hidden"> {name}</span>
+      </Button>
+    </RowMenu>
   </div>
 );
 
@@ -70,7 +73,7 @@ function Articles({ category: { slug, articleCount } }: { category: DeskCategory
 
 type OrderProps = Pick<CategoriesTableProps, 'onMove'> & { name: string; place: number; last: number };
 
-/** Disabled ends stay focusable: the keyboard is not lost where a row has arrived at the top. */
+/** Disabled buttons stay focusable, so the focus is not lost when a row reaches the top or bottom. */
 function Order({ name, place, last, onMove }: OrderProps) {
   const step = (to: number, arrow: string, words: string) => {
     const isPossible = to >= 0 && to <= last;

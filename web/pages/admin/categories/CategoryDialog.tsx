@@ -7,14 +7,14 @@ import type { CategoryValues } from './useCategories.ts';
 const check = validateWith<{ name: string; slug: string | null; description: string }>(() =>
   import('../../../../graphql/validation.ts').then(({ createCategoryInput }) => createCategoryInput),
 );
-/** An address left empty is made from the name, or stays as it is. */
+/** An empty slug is derived from the name, or stays unchanged. */
 const validate = (values: CategoryValues) => check({ ...values, slug: values.slug.trim() || null });
 
 const fieldsFor = (isNew: boolean) => [
   { name: 'name', label: 'Name', maxLength: text.categoryName, autoComplete: 'off' },
   {
     name: 'slug',
-    label: 'Address',
+    label: 'URL name',
     required: false,
     autoComplete: 'off',
     autoCapitalize: 'none',
@@ -33,13 +33,13 @@ const fieldsFor = (isNew: boolean) => [
 ];
 
 type CategoryDialogProps = {
-  /** Null for a new one. */
+  /** Null for a new category. */
   category: DeskCategoryFragment | null;
   onSave: (category: DeskCategoryFragment | null, values: CategoryValues) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Name, address and description of a category, new or known. */
+/** Name, slug and description of a new or existing category. */
 export function CategoryDialog({ category, onSave, onClose }: CategoryDialogProps) {
   const { name = '', slug = '', description } = category ?? {};
   return (

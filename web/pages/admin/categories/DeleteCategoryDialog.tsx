@@ -13,7 +13,7 @@ type DeleteCategoryDialogProps = {
   onClose: () => void;
 };
 
-/** Says where the articles go before anything is deleted. Merging two categories is this, too. */
+/** Asks where to move the articles before deleting the category. Also used to merge two categories. */
 export function DeleteCategoryDialog({ category, others, onDelete, onClose }: DeleteCategoryDialogProps) {
   const { name, articleCount } = category;
   const isStuck = articleCount > 0 && others.length === 0;

@@ -15,7 +15,7 @@ export interface CategoryValues {
 
 const LIST = { refetchQueries: ['DeskCategories'], awaitRefetchQueries: true };
 
-/** What can be done with categories. Each answers with what was wrong, or null. */
+/** Category actions. Each returns the error, or null. */
 export function useCategories() {
   const [updateCategory] = useUpdateCategoryMutation(LIST);
   const [createCategory] = useCreateCategoryMutation(LIST);

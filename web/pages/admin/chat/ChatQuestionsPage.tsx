@@ -19,7 +19,7 @@ const FILTERS: readonly (readonly [issue: ChatQuestionIssue | null, status: stri
   ['NOT_HELPFUL', 'not-helpful', 'Not helpful'],
 ];
 
-/** Questions to /chat that the site does not answer well, for the writers of articles. */
+/** Questions that the chat does not answer well, for authors of articles. */
 export function ChatQuestionsPage() {
   const params = usePageQuery();
   const [issue, shown] = FILTERS.find(([, status]) => status === params.get('status')) ?? FILTERS[0]!;

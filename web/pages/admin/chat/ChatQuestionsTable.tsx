@@ -2,6 +2,7 @@ import type { ChatQuestionsQuery } from '../../../../graphql/generated/admin.ts'
 import { Age } from '../../../ui/Age.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { RowMenu } from '../../../portal/RowMenu.tsx';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './ChatQuestionsPage.module.css';
@@ -16,7 +17,7 @@ type ChatQuestionsTableProps = {
   onDelete: (question: ChatQuestionRow) => void;
 };
 
-/** Questions with their counts. */
+/** The questions and their counts. */
 export const ChatQuestionsTable = ({ questions, caption, busy, onCreateDraft, onDelete }: ChatQuestionsTableProps) => (
   <DeskTable caption={caption} columns={['Question', 'Asked', 'Unanswered', 'Not helpful', 'Last asked']} busy={busy}>
     {questions.map((row) => (
@@ -43,15 +44,17 @@ export const ChatQuestionsTable = ({ questions, caption, busy, onCreateDraft, on
               >
                 Create article draft
               </Button>
-              <ConfirmButton
-                size="small"
-                variant="danger"
-                sure="Delete permanently?"
-                about={row.question}
-                onConfirm={() => onDelete(row)}
-              >
-                Delete
-              </ConfirmButton>
+              <RowMenu about={row.question}>
+                <ConfirmButton
+                  size="small"
+                  variant="danger"
+                  sure="Delete permanently?"
+                  about={row.question}
+                  onConfirm={() => onDelete(row)}
+                >
+                  Delete
+                </ConfirmButton>
+              </RowMenu>
             </div>
           </td>
         </tr>

@@ -8,7 +8,7 @@ import { useTold } from '../../Acting.tsx';
 import { paths } from '../../../paths.ts';
 import type { ChatQuestionRow } from './ChatQuestionsTable.tsx';
 
-/** What an admin does about a question. */
+/** Actions on a chat question. */
 export function useChatQuestions() {
   const notify = useTold();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ import { plural } from '../desk/plural.ts';
 import { DelegatesTable } from './DelegatesTable.tsx';
 import { useDelegationDesk } from './useDelegationDesk.ts';
 
-// Reading the list needs no form.
+// Loaded on demand: reading the list needs no form.
 const EndDialog = lazyComponent(() => import('./EndDialog.tsx').then((module) => module.EndDialog));
 
 const PAGE = 25;
@@ -41,7 +41,7 @@ const filter = defineUrlFilter({
 type FilterValues = UrlFilterValues<typeof filter>;
 const toUrl = (values: FilterValues): string => filter.toUrl(paths.investorAdminDelegates, values);
 
-/** What investors lend to whom. The filter is in the address. */
+/** All delegations between investors. The URL holds the filter. */
 export function DelegatesDeskPage() {
   const params = usePageQuery();
   const at = filter.read(params);

@@ -14,7 +14,7 @@ type DelegatesTableProps = {
   onEnd: (delegation: DeskDelegationFragment) => void;
 };
 
-/** Who lends what to whom, how far and until when. On a phone each is a slip of its own. */
+/** Delegations with their scope and expiry. On phones, each is a card. */
 export function DelegatesTable({ delegations, caption, busy, onEnd }: DelegatesTableProps) {
   return (
     <DeskTable caption={caption} columns={['Shared by', 'Delegate', 'Access', 'Ends', 'Status']} busy={busy}>

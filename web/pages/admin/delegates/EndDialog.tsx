@@ -27,7 +27,7 @@ type EndDialogProps = {
   onClose: () => void;
 };
 
-/** Why an administrator ends what somebody lent. */
+/** Asks for the reason why an administrator ends a delegation. */
 export const EndDialog = ({ delegation, onSave, onClose }: EndDialogProps) => (
   <FormDialog<Values>
     title={`End the delegation from ${delegation.principal.name} to ${delegation.delegate?.name ?? delegation.email}`}

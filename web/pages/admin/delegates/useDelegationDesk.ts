@@ -1,7 +1,7 @@
 import { type DeskDelegationFragment, useEndDelegationMutation } from '../../../../graphql/generated/admin.ts';
 import { useTold } from '../../Acting.tsx';
 
-/** Ends a delegation for both sides; answers with what was wrong, or null. */
+/** Ends a delegation for both sides. Returns the error, or null. */
 export function useDelegationDesk() {
   const told = useTold();
   const [endDelegation] = useEndDelegationMutation({ refetchQueries: ['DelegationDesk'] });

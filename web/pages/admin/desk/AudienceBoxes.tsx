@@ -2,7 +2,7 @@ import { useAudienceChoicesQuery } from '../../../../graphql/generated/admin.ts'
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
 
-/** For whom something is, and which documents come with it: the form's `groupIds` and `documentIds`. */
+/** Selects the audience and the attached documents: the form's `groupIds` and `documentIds`. */
 export function AudienceBoxes() {
   const { data, fetchMore } = useAudienceChoicesQuery();
   const groups = data?.groups.nodes.map(({ id, name }) => [id, name] as const) ?? [];

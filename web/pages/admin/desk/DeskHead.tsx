@@ -4,7 +4,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 
 type DeskHeadProps = { title: string; description: string; path: string; children?: ReactNode };
 
-/** How a page of the desk begins: its name, and what it is for, in the words of the description or in its own. */
+/** The header of an admin page: its title and description. The text defaults to the meta description. */
 export function DeskHead({ title, description, path, children = description }: DeskHeadProps) {
   return (
     <>

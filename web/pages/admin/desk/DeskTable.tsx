@@ -5,15 +5,15 @@ type DeskTableProps = {
   caption: ReactNode;
   columns: readonly string[];
   busy?: boolean;
-  /** What picks all rows, above what picks one. */
+  /** The checkbox that selects all rows, above the rows' checkboxes. */
   pick?: ReactNode;
-  /** The last column holds what can be done with a row. */
+  /** True if the last column contains the row's actions. */
   actions?: boolean;
-  /** A `tbody` a row; on a phone each is a slip of its own. */
+  /** One `tbody` per row. On phones, each is a card. */
   children: ReactNode;
 };
 
-/** A table of the desk: its caption, the names of its columns, and its rows. */
+/** A table on an admin page: caption, column names and rows. */
 export const DeskTable = ({ caption, columns, busy, pick, actions = true, children }: DeskTableProps) => (
   <table className={desk.table} aria-busy={busy}>
     <caption className="label">{caption}</caption>

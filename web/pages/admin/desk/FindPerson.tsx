@@ -9,13 +9,13 @@ import { PeopleList } from './PeopleList.tsx';
 
 type FindPersonProps = {
   label: string;
-  /** What stands on the button beside each. */
+  /** Label of the button next to each person. */
   action: string;
   isOut?: (id: string) => boolean;
   onAct: (person: DeskMemberFragment) => void;
 };
 
-/** Approved accounts by name, address or company, twenty at most: who finds too many writes more of the name. */
+/** Searches approved accounts by name, email address or company. Shows at most twenty results. */
 export function FindPerson({ label, action, isOut = () => false, onAct }: FindPersonProps) {
   const id = useId();
   const [search, setSearch] = useState<string | null>(null);

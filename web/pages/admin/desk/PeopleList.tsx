@@ -4,12 +4,12 @@ import styles from './People.module.css';
 
 type PeopleListProps = {
   people: readonly DeskMemberFragment[];
-  /** What stands on the button beside each. */
+  /** Label of the button next to each person. */
   action: string;
   onAct: (person: DeskMemberFragment) => void;
 };
 
-/** Accounts, each with what can be done with it. */
+/** A list of accounts, each with an action button. */
 export const PeopleList = ({ people, action, onAct }: PeopleListProps) => (
   <ul className={styles.people}>
     {people.map((person) => (

@@ -10,19 +10,19 @@ import styles from './LogTable.module.css';
 import type { TrailAsked } from './trailAsked.ts';
 
 type TrailFilterProps = {
-  /** The page that is narrowed. */
+  /** Path of the filtered page. */
   path: string;
   asked: TrailAsked;
   kinds: readonly (readonly [kind: string, words: string])[];
-  /** What the page shows as a file; `what` begins a sentence. */
+  /** The export of the filtered log. `what` begins a sentence. */
   file: { href: string; name: string; what: string };
-  /** The watermark code that is searched for, where the trail has codes. */
+  /** The watermark code to search for, in logs that have codes. */
   code?: string;
-  /** The one thing whose trail this is, where it is of one. */
+  /** The single item that this log is restricted to, if any. */
   only?: { name: string; value: string; words: string } | undefined;
 };
 
-/** Kind, person and time live in the address: a filtered trail can be linked, and works as a plain form. */
+/** The URL holds kind, person and time, so a filtered log can be linked and the form works without JavaScript. */
 export function TrailFilter({ path, asked, kinds, file, code, only }: TrailFilterProps) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {

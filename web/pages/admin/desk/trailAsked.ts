@@ -9,7 +9,7 @@ export interface TrailAsked {
   to: string;
 }
 
-/** The query parameters of a log's filter; `isKind` says which kinds exist. */
+/** Declares the query parameters of a log's filter. `isKind` tests whether a kind exists. */
 export const declareTrail = (isKind: (typed: string) => boolean) => ({
   kind: (typed: string): string => (isKind(typed) ? typed : ''),
   person: freeText(text.searchQuery),
@@ -17,14 +17,14 @@ export const declareTrail = (isKind: (typed: string) => boolean) => ({
   to: day,
 });
 
-/** Person and time as the API takes them. */
+/** Person and time as API input. */
 export const toTrailFilter = ({ person, from, to }: TrailAsked) => ({
   person: person || null,
   from: from ? `${from}T00:00:00.000Z` : null,
   to: to ? new Date(Date.parse(to) + 86_400_000).toISOString() : null,
 });
 
-/** A trail, narrowed so, as a file. */
+/** URL of the filtered log as a file. */
 export function makeExportUrl(address: string, filter: object): string {
   const given = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return `${address}?${new URLSearchParams(given)}`;

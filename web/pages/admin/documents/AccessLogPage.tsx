@@ -13,7 +13,7 @@ import { accessLogFilter, toFilter, kinds } from './accessLogWords.ts';
 
 const PAGE = 50;
 
-/** Who did what with which document. What is shown is in the address. */
+/** The access log: reads and downloads of documents. The URL holds the filter. */
 export function AccessLogPage() {
   const params = usePageQuery();
   const { document, code, ...asked } = accessLogFilter.read(params);

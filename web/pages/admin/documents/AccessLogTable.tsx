@@ -2,11 +2,11 @@ import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import styles from '../desk/LogTable.module.css';
-import { type Entry, kindWords } from './accessLogWords.ts';
+import { describeReading, type Entry } from './accessLogWords.ts';
 
 type AccessLogTableProps = { entries: readonly Entry[]; more: boolean; busy: boolean };
 
-/** The log, newest first. On a phone each entry is a card. */
+/** The access log, newest first. On phones, each entry is a card. */
 export function AccessLogTable({ entries, more, busy }: AccessLogTableProps) {
   return (
     <table className={styles.table} aria-busy={busy}>
@@ -16,7 +16,7 @@ export function AccessLogTable({ entries, more, busy }: AccessLogTableProps) {
       </caption>
       <thead>
         <tr>
-          {['When', 'What', 'Who', 'Document', 'Page', 'Time', 'Code', 'From'].map((column) => (
+          {['Time', 'Event', 'Code', 'IP address'].map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -26,32 +26,14 @@ export function AccessLogTable({ entries, more, busy }: AccessLogTableProps) {
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.id}>
-            <td data-label="When">
+            <td data-label="Time">
               <Moment at={entry.createdAt} />
             </td>
-            <th scope="row" data-label="What">
-              {kindWords[entry.kind]}
-            </th>
-            <td data-label="Who">
-              <div>
-                <Narrow by="person" {...entry.person} />
-                {entry.principal && (
-                  <>
-                    , for <Narrow by="person" {...entry.principal} />
-                  </>
-                )}
-              </div>
+            <td data-label="Event">
+              <Sentence entry={entry} />
             </td>
-            <td data-label="Document">
-              <div>
-                <Narrow by="document" id={entry.documentId} name={entry.documentTitle} />
-                {entry.version !== null && ` (version ${entry.version})`}
-              </div>
-            </td>
-            <td data-label="Page">{entry.page}</td>
-            <td data-label="Time">{entry.seconds !== null && `${entry.seconds} s`}</td>
             <td data-label="Code">{entry.code && <code>{entry.code}</code>}</td>
-            <td data-label="From">
+            <td data-label="IP address">
               <code>{entry.ipAddress}</code>
             </td>
           </tr>
@@ -61,11 +43,29 @@ export function AccessLogTable({ entries, more, busy }: AccessLogTableProps) {
   );
 }
 
-/** Leads to all of one person, or of one document. */
+/** Who read what, for whom, and how long. */
+function Sentence({ entry }: { entry: Entry }) {
+  const { kind, person, principal, documentId, documentTitle, version, page, seconds } = entry;
+  return (
+    <p dir="auto">
+      <Narrow by="person" {...person} />
+      {principal && (
+        <>
+          , for <Narrow by="person" {...principal} />,
+        </>
+      )}{' '}
+      {describeReading(kind, page)} <Narrow by="document" id={documentId} name={documentTitle} />
+      {version !== null && `, version ${version}`}
+      {seconds !== null && `, for ${seconds} s`}
+    </p>
+  );
+}
+
+/** Links to all entries of one person or one document. */
 function Narrow({ by, id, name }: { by: 'person' | 'document'; id: string; name: string | null }) {
   return (
     <InlineLink to={`${paths.investorAccessLog}?${new URLSearchParams({ [by]: id })}`}>
-      {name ?? `gone (${id})`}
+      {name ?? `deleted (${id})`}
     </InlineLink>
   );
 }

@@ -6,7 +6,7 @@ import styles from './DocumentsDesk.module.css';
 
 type ArrivingFilesProps = { files: readonly ArrivingFile[]; onCallOff: (file: ArrivingFile) => void };
 
-/** What somebody began to send and left, by closing the page or losing it. Only they see it, and can go on. */
+/** The user's own unfinished uploads, which they can resume or cancel. */
 export function ArrivingFiles({ files, onCallOff }: ArrivingFilesProps) {
   if (files.length === 0) return null;
   return (

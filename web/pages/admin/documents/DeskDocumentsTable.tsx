@@ -2,7 +2,10 @@ import type { DeskDocumentFragment } from '../../../../graphql/generated/admin.t
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { Day } from '../../../ui/Day.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { paths } from '../../../paths.ts';
 import { describeFile, formatPageCount } from '../../../portal/documentWords.ts';
+import { RowMenu } from '../../../portal/RowMenu.tsx';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './DocumentsDesk.module.css';
@@ -19,7 +22,7 @@ type DeskDocumentsTableProps = {
 
 const columns = ['No.', 'Document', 'Version', 'Changed', 'File', 'Shared with'];
 
-/** Documents by number, with who may do what. On a phone each is a slip of its own. */
+/** Documents in number order, with their access rights. On phones, each is a card. */
 export const DeskDocumentsTable = ({ documents, caption, busy, onAsk, onDelete }: DeskDocumentsTableProps) => (
   <DeskTable caption={caption} columns={columns} busy={busy}>
     {documents.map((document) => (
@@ -29,7 +32,9 @@ export const DeskDocumentsTable = ({ documents, caption, busy, onAsk, onDelete }
             {document.index}
           </td>
           <th scope="row" className={desk.who}>
-            <b>{document.title}</b>
+            <b>
+              <InlineLink to={paths.investorDocument(document.id)}>{document.title}</InlineLink>
+            </b>
             <span>{document.summary || document.fileName}</span>
           </th>
           <td data-label="Version">{document.version}</td>
@@ -56,7 +61,7 @@ export const DeskDocumentsTable = ({ documents, caption, busy, onAsk, onDelete }
 
 const NAMED = 4;
 
-/** The first few, each with what they may do and where that is said. */
+/** The first few people and groups with access: their right, and where it was set. */
 export function Access({ access }: { access: NonNullable<DeskDocumentFragment['access']> }) {
   if (access.length === 0) return <span className={desk.none}>Administrators only</span>;
   return (
@@ -79,20 +84,22 @@ const Actions = ({ document, onAsk, onDelete }: ActionsProps) => (
     <Button size="small" onClick={() => onAsk({ kind: 'rights', target: toTarget(document) })}>
       Access …<span className="visually-hidden"> of {document.title}</span>
     </Button>
-    <Button size="small" onClick={() => onAsk({ kind: 'edit', document })}>
-      Change …<span className="visually-hidden"> {document.title}</span>
-    </Button>
-    <Button size="small" onClick={() => onAsk({ kind: 'versions', document })}>
-      Versions …<span className="visually-hidden"> of {document.title}</span>
-    </Button>
-    <ConfirmButton
-      size="small"
-      variant="danger"
-      about={document.title}
-      sure="Delete all versions?"
-      onConfirm={() => onDelete(document)}
-    >
-      Delete
-    </ConfirmButton>
+    <RowMenu about={document.title}>
+      <Button size="small" onClick={() => onAsk({ kind: 'edit', document })}>
+        Change …<span className="visually-hidden"> {document.title}</span>
+      </Button>
+      <Button size="small" onClick={() => onAsk({ kind: 'versions', document })}>
+        Versions …<span className="visually-hidden"> of {document.title}</span>
+      </Button>
+      <ConfirmButton
+        size="small"
+        variant="danger"
+        about={document.title}
+        sure="Delete all versions?"
+        onConfirm={() => onDelete(document)}
+      >
+        Delete
+      </ConfirmButton>
+    </RowMenu>
   </div>
 );

@@ -29,7 +29,7 @@ type DocumentDialogProps = {
   onClose: () => void;
 };
 
-/** What a document is called, what it is about, and where it stands. */
+/** Edits a document's title, summary and folder. */
 export function DocumentDialog({ document, folders, onSave, onClose }: DocumentDialogProps) {
   const { title, summary, folder } = document;
   const place = folder?.id ?? '';

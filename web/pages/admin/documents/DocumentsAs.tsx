@@ -13,7 +13,7 @@ const AT_ONCE = 100;
 
 type DocumentsAsProps = { userId: string; folder: string; after: string | null };
 
-/** The documents as one investor sees them: with their numbers, rights and unread documents. */
+/** The documents as one investor sees them, with their numbers, rights and unread markers. */
 export function DocumentsAs({ userId, folder, after }: DocumentsAsProps) {
   const { view, loadDocuments } = useDocumentsAs({
     input: { userId },

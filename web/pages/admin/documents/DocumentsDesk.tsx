@@ -23,7 +23,7 @@ import { useDeskDocuments, useDeskFolders, useSetRights } from './useDeskDocumen
 import { useDocumentList } from './useDocumentList.ts';
 import { WaitingUploads } from './WaitingUploads.tsx';
 
-// Reading the list needs no form.
+// Loaded on demand: reading the list needs no form.
 const RightsDialog = lazyComponent(() => import('./RightsDialog.tsx').then((module) => module.RightsDialog));
 const DocumentDialog = lazyComponent(() => import('./DocumentDialog.tsx').then((module) => module.DocumentDialog));
 const FolderDialog = lazyComponent(() => import('./FolderDialog.tsx').then((module) => module.FolderDialog));
@@ -31,7 +31,7 @@ const VersionsDialog = lazyComponent(() => import('./VersionsDialog.tsx').then((
 
 type DocumentsDeskProps = { asked: DocumentsFilterValues; after: string | null };
 
-/** Every document, by folder or by words, which are in the address; and all that can be done with them. */
+/** All documents by folder or search (both in the URL), with their actions. */
 export function DocumentsDesk({ asked: { folder, search }, after }: DocumentsDeskProps) {
   const { read, loadMore } = useDocumentList({ folder, search }, after);
   const { refetch, loading } = read;
@@ -162,7 +162,10 @@ function Question({ asking, folders, open, onClose }: QuestionProps) {
   );
 }
 
-/** The words live in the address, as a plain form puts them there; with scripts, files on their way stay on it. */
+/**
+ * The search text is in the URL, as a plain form would put it there. With JavaScript the page does not reload, so
+ * uploads continue.
+ */
 function Search({ folder, search }: { folder: string; search: string }) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {

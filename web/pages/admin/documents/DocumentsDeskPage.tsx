@@ -6,7 +6,7 @@ import desk from '../desk/Desk.module.css';
 import { DocumentsDesk } from './DocumentsDesk.tsx';
 import { DocumentsAs } from './DocumentsAs.tsx';
 
-/** What investors may read: brought in, put in order, opened to groups and people, and seen as one of them. */
+/** The documents admin page: upload, organize, share, and view as an investor. */
 export function DocumentsDeskPage() {
   const params = usePageQuery();
   const person = params.get('person')?.slice(0, 60) ?? '';

@@ -7,13 +7,13 @@ import { type Asking, toTarget } from './deskDocuments.ts';
 
 type FolderBarProps = {
   folder: DeskFolderFragment;
-  /** Nothing is in it, no folder either. */
+  /** True if the folder contains neither documents nor folders. */
   isEmpty: boolean;
   onAsk: (asking: Asking) => void;
   onDelete: (folder: DeskFolderFragment) => void;
 };
 
-/** The folder that is open, to whom, and what can be done with it. */
+/** The selected folder, who has access to it, and its actions. */
 export const FolderBar = ({ folder, isEmpty, onAsk, onDelete }: FolderBarProps) => (
   <section aria-label={`Folder ${folder.name}`} className={styles.open}>
     <div>

@@ -21,16 +21,16 @@ const fields = [
 ];
 
 type FolderDialogProps = {
-  /** Null for a new one. */
+  /** Null for a new folder. */
   folder: DeskFolderFragment | null;
-  /** Where a new one is made. */
+  /** The parent of a new folder; null for the top level. */
   parentId: string | null;
   folders: readonly DeskFolderFragment[];
   onSave: (folder: DeskFolderFragment | null, input: CreateFolderInput) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** A folder, new or known. Moved, it inherits what is opened where it comes to stand. */
+/** Creates or edits a folder. A moved folder inherits the access rights of its new parent. */
 export function FolderDialog({ folder, parentId, folders, onSave, onClose }: FolderDialogProps) {
   const place = (folder ? folder.parentId : parentId) ?? '';
   return (

@@ -7,13 +7,13 @@ import formStyles from '../../../forms/Form.module.css';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 
-/** What is asked of both: where it is, and where in there. */
+/** Fields common to both forms: the folder, and the position in it. */
 type Placed = { place: string; position: string };
 
 type PlaceDialogProps<Values extends Placed> = {
   title: string;
   fields: ComponentProps<typeof FormFields>['fields'];
-  /** The folders it may be in; an empty value is the top. */
+  /** Folders to choose from; an empty value is the top level. */
   places: readonly (readonly [value: string, words: string])[];
   initialValues: Values;
   validate: (values: Values) => Promise<Partial<Record<keyof Values, string>>>;
@@ -32,7 +32,7 @@ const position = [
   } as const,
 ];
 
-/** The words of a document or of a folder, and its place in the tree. */
+/** A dialog for the text fields of a document or folder, and its place in the tree. */
 export function PlaceDialog<Values extends Placed & Record<string, string>>(props: PlaceDialogProps<Values>) {
   const { title, fields, places, initialValues, validate, onSave, onClose } = props;
   return (

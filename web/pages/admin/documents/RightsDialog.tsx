@@ -20,7 +20,7 @@ interface Values {
   rows: readonly Row[];
 }
 
-/** Access to a document or with all in a folder: in force on their next request once it is saved. */
+/** Sets access to a document, or to a folder and everything in it. Changes apply from the next request after saving. */
 export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
   const submit = async ({ rows }: Values) => {
     const error = await onSave(target, toChanges(target, rows));

@@ -14,18 +14,18 @@ const TYPES = '.pdf,.docx,.xlsx,.pptx,.csv,.txt,.png,.jpg,.jpeg,.webp';
 type UploadFilesProps = {
   folderId: string | null;
   folderName: string | null;
-  /** What was begun before, here or elsewhere. */
+  /** Unfinished uploads from this or another device. */
   arriving: readonly ArrivingFile[];
   onCallOff: (file: ArrivingFile) => void;
 };
 
-/** Brings files in, as many as are chosen at once. Each becomes a document that nobody but admins sees at first. */
+/** Uploads any number of files. Each becomes a document that only admins see at first. */
 export function UploadFiles({ folderId, folderName, arriving, onCallOff }: UploadFilesProps) {
   const { uploads, added, add, goOn, pause, cancel } = useDocumentUploads();
   const elsewhere = arriving.filter(({ id }) => !uploads.some(({ address }) => address === `/uploads/${id}`));
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add(target.files ?? [], folderId);
-    // The same file chosen again is a change, too.
+    // Lets the same file be chosen again: without this reset, the browser fires no change event.
     target.value = '';
   };
   const left = uploads.filter(({ fault, quarantined, paused }) => !fault && !quarantined && !paused).length;
@@ -108,7 +108,7 @@ export function Progress({ name, sent, paused = false, away = false }: ProgressP
   if (sent === null) return <span className="label">{paused ? 'Paused' : 'Queued'}</span>;
   return (
     <span className={styles.progress}>
-      {/* Without a value while the server is at work: nobody knows how long that takes. */}
+      {/* Indeterminate while the server processes the file, because the duration is unknown. */}
       <progress aria-label={`Progress of ${name}`} {...(sent < 1 && { value: sent })} />
       <span className="label">{describeProgress(sent, paused, away)}</span>
     </span>

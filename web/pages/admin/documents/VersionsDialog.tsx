@@ -22,7 +22,7 @@ type VersionsDialogProps = {
 
 const QUARANTINED = 'This file waits for the malware scanner. Try again in a moment.';
 
-/** All versions of a document, the newest first, and how another one comes. Who reads it reads the newest. */
+/** All versions of a document, newest first, and a form to upload another. Readers get the newest one. */
 export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProps) {
   const asked = useDocumentVersionsQuery({ variables: { id: document.id }, fetchPolicy: 'cache-and-network' });
   const controller = useRef<AbortController | null>(null);
@@ -32,7 +32,7 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
   const [fault, setFault] = useState<string | undefined>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  /** The id of the upload; the same file is sent once, however often it is tried. Null where it waits to be scanned. */
+  /** Returns the id of the upload, or null if it waits for a scan. Retries do not send the same file again. */
   const send = async (file: File, signal: AbortSignal): Promise<string | null> => {
     const name = `${file.name} ${file.size} ${file.lastModified}`;
     if (arrived.current?.file === name) return arrived.current.uploadId;

@@ -19,7 +19,7 @@ type WaitingUploadsProps = {
   onLookAgain: () => void;
 };
 
-/** What arrived and is no document: quarantined, refused, or left behind by an upload that broke off. */
+/** Uploads that are not documents: quarantined, rejected, or left over from an interrupted upload. */
 export function WaitingUploads({ uploads, onTakeIn, onLookAgain }: WaitingUploadsProps) {
   if (uploads.length === 0) return null;
   const caption = `${plural(uploads.length, 'upload')} not yet a document; each is cleared a day after it came`;

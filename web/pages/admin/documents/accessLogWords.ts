@@ -12,22 +12,39 @@ export const kindWords: Record<AccessKind, string> = {
   PRINTED: 'Printed',
 };
 
+/** What a person did with a document, before its title. */
+export function describeReading(kind: AccessKind, page: number | null): string {
+  const ofPage = page === null ? '' : `page ${page} of `;
+  switch (kind) {
+    case 'SEEN':
+      return 'opened';
+    case 'VIEWED':
+      return `viewed ${ofPage}`.trimEnd();
+    case 'READ':
+      return `read ${ofPage}`.trimEnd();
+    case 'DOWNLOADED':
+      return 'downloaded';
+    case 'PRINTED':
+      return 'printed';
+  }
+}
+
 const isKind = (given: string): given is AccessKind => Object.hasOwn(kindWords, given);
 
-/** What the filter offers. */
+/** The options of the filter. */
 export const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['', 'Everything'],
   ...Object.entries(kindWords),
 ];
 
-/** The filter of the access log, in the URL. `code` has eight characters of a watermark. */
+/** The filter of the access log, in the URL. `code` is the eight-character watermark code. */
 export const accessLogFilter = defineUrlFilter({
   ...declareTrail(isKind),
   document: freeText(60),
   code: freeText(40),
 });
 
-/** The same as the API takes it. */
+/** The filter as API input. */
 export const toFilter = ({
   document,
   code,

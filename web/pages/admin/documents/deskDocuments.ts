@@ -10,10 +10,10 @@ import { text } from '../../../../graphql/limits.ts';
 export type Waiting = DeskDocumentsQuery['uploads']['nodes'][number];
 export type ArrivingFile = DeskDocumentsQuery['partialUploads']['nodes'][number];
 
-/** A change of a document, which names the document elsewhere. */
+/** A change to a document, without its id. */
 export type DocumentChange = Omit<UpdateDocumentInput, 'id'>;
 
-/** What the page asks about, in a window of its own. */
+/** The dialogs of this page. */
 export type Asking =
   | { kind: 'rights'; target: Target }
   | { kind: 'edit'; document: DeskDocumentFragment }
@@ -21,7 +21,7 @@ export type Asking =
   | { kind: 'folder'; folder: DeskFolderFragment | null }
   | { kind: 'person' };
 
-/** A document or a folder, as something that is opened to people. */
+/** A document or folder whose access rights are edited. */
 export interface Target {
   id: string;
   kind: 'document' | 'folder';
@@ -36,7 +36,7 @@ export const toTarget = (one: DeskDocumentFragment | DeskFolderFragment): Target
 
 export const getHolderName = ({ group, user }: DeskAccessFragment): string => group?.name ?? user?.name ?? '';
 
-/** A document's first title: its file's name, without the ending. */
+/** A document's initial title: the file name without its extension. */
 export const toTitle = (fileName: string): string =>
   fileName
     .replace(/\.[^.]+$/, '')
@@ -44,7 +44,7 @@ export const toTitle = (fileName: string): string =>
     .trim()
     .slice(0, text.title) || fileName.slice(0, text.title);
 
-/** Folders that something may be put into: all but `moved` and what is in it. */
+/** Folders that can be chosen as a parent: all except `moved` and its descendants. */
 export function listPlaces(
   folders: readonly DeskFolderFragment[],
   moved: DeskFolderFragment | null = null,

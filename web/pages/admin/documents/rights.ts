@@ -1,7 +1,7 @@
 import type { SetAccessInput, DeskAccessFragment, DocumentRight } from '../../../../graphql/generated/admin.ts';
 import type { Target } from './deskDocuments.ts';
 
-/** What is said of a holder here: a right, that they have none, or nothing, so that a folder above decides. */
+/** The right set on this item: a right, no access, or an empty string, which inherits from the parent folder. */
 export type Said = DocumentRight | 'NONE' | '';
 
 export interface Row {
@@ -9,9 +9,9 @@ export interface Row {
   kind: 'group' | 'user';
   name: string;
   said: Said;
-  /** What is kept on the server now. */
+  /** The value stored on the server. */
   was: Said;
-  /** What comes from above: from where, and how much. */
+  /** The inherited rights and the folder they come from. */
   above: { from: string; rights: readonly DocumentRight[] } | null;
 }
 
@@ -38,7 +38,7 @@ export function toRow({ group, user, rights, inheritedFrom }: DeskAccessFragment
   return [{ id: holder.id, kind: group ? 'group' : 'user', name: holder.name, said, was: said, above }];
 }
 
-/** Somebody who had nothing here until now. */
+/** A person or group without rights here so far. */
 export const newRow = (kind: Row['kind'], { id, name }: { id: string; name: string }): Row => ({
   id,
   kind,
@@ -48,7 +48,7 @@ export const newRow = (kind: Row['kind'], { id, name }: { id: string; name: stri
   above: null,
 });
 
-/** What is to be sent so that the server says what the rows say. */
+/** The changes to send so that the server's rights match the rows. */
 export const toChanges = ({ id, kind }: Target, rows: readonly Row[]): SetAccessInput[] =>
   rows
     .filter(({ said, was }) => said !== was)

@@ -1,33 +1,36 @@
 import { PlainFailure } from '../../../runtime/failure.ts';
 
-/** What arrived: it waits for the malware scanner where it is quarantined. */
+/** An uploaded file. If quarantined, it waits for the malware scanner. */
 export interface Sent {
   id: string;
   quarantined?: true;
 }
 
 export interface Sending {
-  /** Once aborted it rejects; what has arrived stays and is gone on with when the same file is sent again. */
+  /**
+   * Aborting rejects the promise. The server keeps the received parts, and sending the same file again resumes the
+   * upload.
+   */
   signal: AbortSignal;
-  /** Hears the share that is sent; from 1 on the server looks at it. */
+  /** Called with the fraction sent; at 1, the server processes the file. */
   onProgress: (share: number) => void;
-  /** Hears where it is sent to, which is also where it is called off. Also called once the signal is aborted. */
+  /** Called with the URL of the upload, which also cancels it. Also called after the signal was aborted. */
   onBegun?: (address: string) => void;
-  /** Hears that the server is out of reach, and that it is not any more. */
+  /** Called when the server becomes unreachable (true) and when it is reachable again (false). */
   onAway?: (isAway: boolean) => void;
 }
 
-/** So large that few are sent, and so small that little is sent twice over a bad line. */
+/** Large enough to need few requests, and small enough to resend little on a bad connection. */
 const PART_BYTES = 4_000_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
-/** An answer that the server has trouble; a lost connection is waited out however long it takes. */
+/** Retries after server errors. A lost connection is retried without a limit. */
 const TROUBLES_AT_MOST = 6;
 
 const BROKEN_OFF = 'The upload was stopped.';
 const TROUBLE = 'The server could not process this file. Try again in a moment.';
 
-/** Passes: the connection is lost, or (with `isTrouble`) the server says that it cannot just now. */
+/** A temporary failure: the connection is lost or, with `isTrouble`, the server reports a temporary error. */
 class Lost extends Error {
   constructor(readonly isTrouble = false) {
     super();
@@ -36,13 +39,13 @@ class Lost extends Error {
 
 interface Place {
   address: string;
-  /** How much the server has. */
+  /** Number of bytes that the server has. */
   offset: number;
 }
 
 /**
- * Sends one file part by part, and after a lost connection goes on where the server says it stopped. Where this very
- * file was begun before, by this account and perhaps in another window, it goes on from there, too.
+ * Uploads a file in parts. After a lost connection, it resumes at the offset that the server reports. It also resumes
+ * an upload of the same file that this account started elsewhere, for example in another window.
  */
 export async function sendFile(file: File, sending: Sending): Promise<Sent> {
   const { signal, onBegun, onAway } = sending;
@@ -73,7 +76,7 @@ export async function sendFile(file: File, sending: Sending): Promise<Sent> {
 
 export const callOff = (address: string): Promise<unknown> => fetch(address, { method: 'DELETE' }).catch(() => null);
 
-/** Where to go on: asked of an upload that is known, or of the server that knows what it has of this file. */
+/** Gets the offset to resume at: from the upload's URL if known, otherwise by matching the file. */
 async function find(file: File, address: string | null, signal: AbortSignal): Promise<Place> {
   if (address) {
     const known = await ask(address, { method: 'HEAD', signal });
@@ -87,7 +90,7 @@ async function find(file: File, address: string | null, signal: AbortSignal): Pr
       Accept: 'application/json',
       'Content-Type': file.type || 'application/octet-stream',
       'Content-Disposition': `attachment; filename*=UTF-8''${encoded(file.name)}`,
-      // By its name, its size and this, the server knows a file again.
+      // The server recognizes a file by its name, its size and this date.
       'Last-Modified': new Date(file.lastModified).toUTCString(),
       'Upload-Complete': '?0',
       'Upload-Length': String(file.size),
@@ -113,7 +116,7 @@ function parseOffset(header: string | null): number {
   return Number(header);
 }
 
-/** Sends what comes next. By XMLHttpRequest, because fetch tells nothing of how far it is. */
+/** Sends the next part. Uses XMLHttpRequest because fetch reports no upload progress. */
 const sendPart = (
   file: File,
   { address, offset }: Place,
@@ -148,7 +151,7 @@ const sendPart = (
     else request.send(part);
   });
 
-/** Resolves after a while, or as soon as the browser has a connection again; rejects once aborted. */
+/** Resolves after `ms` or when the browser is online again. Rejects when aborted. */
 const passed = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const end = () => {

@@ -18,7 +18,7 @@ import { callOff } from './sendFile.ts';
 
 const LIST = { refetchQueries: ['DeskDocuments'], awaitRefetchQueries: true };
 
-/** What can be done with documents. Each answers with what was wrong, or null. */
+/** Document actions. Each returns the error, or null. */
 export function useDeskDocuments() {
   const client = useApolloClient();
   const [updateDocument] = useUpdateDocumentMutation(LIST);
@@ -37,14 +37,14 @@ export function useDeskDocuments() {
     await told(send, { done: `${title} was deleted`, failed: `${title} was not deleted` });
   };
 
-  /** Makes a document of what arrived and was not one yet. */
+  /** Creates a document from a finished upload that has none yet. */
   const takeIn = async ({ id, fileName }: Waiting, folderId: string | null) => {
     const input = { title: toTitle(fileName), uploadId: id, folderId };
     const send = () => createDocument({ variables: { input } });
     await told(send, { done: `${fileName} was added`, failed: `${fileName} was not added` });
   };
 
-  /** Forgets what has arrived of a file. */
+  /** Deletes the received part of an unfinished upload. */
   const forget = async ({ id }: ArrivingFile) => {
     await callOff(`/uploads/${id}`);
     await client.refetchQueries({ include: ['DeskDocuments'] });
@@ -53,7 +53,7 @@ export function useDeskDocuments() {
   return { save, remove, takeIn, forget };
 }
 
-/** What can be done with folders. */
+/** Folder actions. */
 export function useDeskFolders() {
   const [updateFolder] = useUpdateFolderMutation(LIST);
   const [createFolder] = useCreateFolderMutation(LIST);
@@ -77,12 +77,12 @@ export function useDeskFolders() {
   return { saveFolder, removeFolder };
 }
 
-/** Opens and closes documents and folders. */
+/** Changes access rights of documents and folders. */
 export function useSetRights() {
   const client = useApolloClient();
   const [setAccess] = useSetAccessMutation();
   const told = useTold();
-  /** One change after the other; what comes after a refused one is not made. */
+  /** Sends the changes in sequence and stops at the first error. */
   return async ({ name }: Target, changes: readonly SetAccessInput[]) => {
     const send = async () => {
       for (const input of changes) await setAccess({ variables: { input } });

@@ -4,7 +4,7 @@ import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/u
 
 const PAGE = 100;
 
-/** The documents of one folder or search, page by page, with all folders. */
+/** The documents of a folder or search, paginated, and all folders. */
 export function useDocumentList({ folder, search }: DocumentsFilterValues, after: string | null) {
   const variables = { first: PAGE, after, filter: { folderId: folder || null, search: search || null } };
   const read = useDeskDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });

@@ -10,31 +10,31 @@ export interface Upload {
   key: string;
   file: File;
   folderId: string | null;
-  /** Null while it waits; the share that is sent, 1 while the server looks at it. */
+  /** Null while queued; then the fraction sent. At 1, the server processes the file. */
   sent: number | null;
-  /** What arrived already: a second try sends it no second time. */
+  /** Id of the finished upload, so that a retry does not send the file again. */
   uploadId: string | null;
   fault: string | null;
-  /** The scanner is silent: it is a document once an admin says so later. */
+  /** True if the scanner does not respond. An admin can create the document later. */
   quarantined: boolean;
-  /** Where it is sent to, once that is known. */
+  /** URL of the upload, once known. */
   address: string | null;
   paused: boolean;
-  /** The server is out of reach; it goes on by itself. */
+  /** True while the server is unreachable. The upload resumes automatically. */
   away: boolean;
 }
 
-/** As large as the server takes one. */
+/** The server's size limit. */
 const MOST = 50_000_000;
 
 const TOO_LARGE = `This file is too large: a document may have ${MOST / 1_000_000} MB.`;
 
-/** Why an upload was aborted, if not to pause it. */
+/** The abort reason for a canceled upload; a paused upload has none. */
 const CANCELED = 'canceled';
 
 const fresh = { sent: null, uploadId: null, quarantined: false, address: null, paused: false, away: false };
 
-/** What was chosen and is no document yet. */
+/** Chosen files that are not documents yet. */
 function useUploadList() {
   const number = useRef(0);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -56,16 +56,16 @@ function useUploadList() {
 
 type List = Pick<ReturnType<typeof useUploadList>, 'change' | 'drop'>;
 
-/** Sends one and makes a document of it, as far as that was not done before. */
+/** Sends a file and creates a document from it, skipping steps that are already done. */
 function useSending({ change, drop }: List, onAdded: () => void) {
   const client = useApolloClient();
   const [createDocument] = useCreateDocumentMutation();
   const act = useAct();
   const reread = () => client.refetchQueries({ include: ['DeskDocuments'] });
-  // The list may have been read while the server still had the upload.
+  // Refetch: the list may have loaded while the server still had the upload.
   const discard = (address: string) => callOff(address).then(reread);
 
-  /** Null where it waits for the scanner. */
+  /** Returns null if the upload waits for the scanner. */
   const arrive = async ({ key, file }: Upload, signal: AbortSignal): Promise<string | null> => {
     change(key, { sent: 0, fault: null });
     const { id, quarantined = false } = await sendFile(file, {
@@ -98,8 +98,8 @@ function useSending({ change, drop }: List, onAdded: () => void) {
 }
 
 /**
- * Files on their way to become documents, one after the other. One that fails stays with why and can be tried again; the
- * others go on. Each can be paused, and called off until it is there.
+ * Uploads files in sequence and creates documents from them. A failed file shows its error and can be retried while the
+ * others continue. Each upload can be paused, and canceled until it is complete.
  */
 export function useDocumentUploads() {
   const { uploads, change, drop, list } = useUploadList();
@@ -126,7 +126,7 @@ export function useDocumentUploads() {
     queue(upload);
   };
 
-  /** What has arrived stays there, and the next one has its turn. */
+  /** The received part stays on the server, and the next file starts. */
   const pause = ({ key }: Upload) => {
     running.current.get(key)?.abort();
     change(key, { paused: true, away: false });

@@ -8,7 +8,7 @@ import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/u
 
 type DocumentsAs = ViewDocumentsAsMutation['viewDocumentsAs'];
 
-/** The last result, with the variables that it belongs to. */
+/** The last result and the variables it belongs to. */
 interface Result {
   key: string;
   data?: DocumentsAs;
@@ -16,12 +16,12 @@ interface Result {
 }
 
 /**
- * Views the documents as another account, again whenever the variables change. The server records each view in the audit
- * log, so that only an open page sends it, and no server-side rendering or prefetching.
+ * Views the documents as another account, and again whenever the variables change. The server records each view in the
+ * audit log, so only an open page sends it, not server-side rendering or prefetching.
  */
 export function useDocumentsAs(variables: ViewDocumentsAsMutationVariables) {
   const [last, setLast] = useState<Result | null>(null);
-  // Not cached: the documents here have the numbers and rights of another account.
+  // Not cached: these documents have the numbers and rights of another account.
   const [viewDocumentsAs] = useViewDocumentsAsMutation({ fetchPolicy: 'no-cache' });
   const key = JSON.stringify(variables);
   const send = async (more: Partial<ViewDocumentsAsMutationVariables> = {}): Promise<DocumentsAs> =>

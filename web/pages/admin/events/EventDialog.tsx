@@ -62,13 +62,13 @@ const details = [
 const occurrences = [{ name: 'times', label: 'Number of dates', inputMode: 'numeric' } as const];
 
 type EventDialogProps = {
-  /** Null for a new one. */
+  /** Null for a new event. */
   event: DeskEventFragment | null;
   onSave: (event: DeskEventFragment | null, values: EventValues) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** An event, new or known. How it repeats is said when it is made. */
+/** Creates or edits an event. Recurrence can only be set on creation. */
 export function EventDialog({ event, onSave, onClose }: EventDialogProps) {
   return (
     <Dialog title={event ? `Change ${event.title}` : 'New event'} onClose={onClose}>
@@ -111,7 +111,7 @@ const SeriesNote = () => (
   </p>
 );
 
-/** The typed fields of an event. A series keeps its whole days, or its times. */
+/** The text fields of an event. A series cannot switch between all-day and timed. */
 function EventFields({ canChangeDays }: { canChangeDays: boolean }) {
   const { values, setValues } = useFormikContext<EventValues>();
   const after = canChangeDays && (

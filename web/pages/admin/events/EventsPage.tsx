@@ -14,7 +14,7 @@ import { plural } from '../desk/plural.ts';
 import { type Asking, EventsTable } from './EventsTable.tsx';
 import { useEvents } from './useEvents.ts';
 
-// Reading the list needs no form.
+// Loaded on demand: reading the list needs no form.
 const EventDialog = lazyComponent(() => import('./EventDialog.tsx').then((module) => module.EventDialog));
 const ReasonDialog = lazyComponent(() => import('../review/ReasonDialog.tsx').then((module) => module.ReasonDialog));
 
@@ -28,7 +28,7 @@ const cancelling = {
   danger: true,
 };
 
-/** What investors are invited to: plan it, change it, call it off, see who comes. */
+/** The events admin page: create, change and cancel events, and see the responses. */
 export function EventsPage() {
   const params = usePageQuery();
   const past = params.get('view') === 'past';

@@ -4,6 +4,7 @@ import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import inline from '../../../ui/InlineLink.module.css';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
+import { RowMenu } from '../../../portal/RowMenu.tsx';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import { describeAudience, formatWall } from './eventForm.ts';
@@ -20,7 +21,7 @@ type EventsTableProps = {
   onRestore: (event: DeskEventFragment) => void;
 };
 
-/** Events in their order. On a phone each is a slip of its own. */
+/** Events in chronological order. On phones, each is a card. */
 export const EventsTable = ({ events, caption, past, onAsk, onRestore }: EventsTableProps) => (
   <DeskTable caption={caption} columns={['Event', 'When', 'For', 'Responses']}>
     {events.map((event) => (
@@ -84,13 +85,15 @@ const Actions = ({ event, onAsk }: { event: DeskEventFragment; onAsk: (asking: A
     <Button size="small" onClick={() => onAsk({ kind: 'edit', event })}>
       Change …<span className="visually-hidden"> {event.title}</span>
     </Button>
-    <Button size="small" onClick={() => onAsk({ kind: 'cancel', event, whole: false })}>
-      Cancel …<span className="visually-hidden"> {event.title}</span>
-    </Button>
-    {event.recurrence && (
-      <Button size="small" onClick={() => onAsk({ kind: 'cancel', event, whole: true })}>
-        Cancel series …<span className="visually-hidden"> {event.title}</span>
+    <RowMenu about={event.title}>
+      <Button size="small" onClick={() => onAsk({ kind: 'cancel', event, whole: false })}>
+        Cancel …<span className="visually-hidden"> {event.title}</span>
       </Button>
-    )}
+      {event.recurrence && (
+        <Button size="small" onClick={() => onAsk({ kind: 'cancel', event, whole: true })}>
+          Cancel series …<span className="visually-hidden"> {event.title}</span>
+        </Button>
+      )}
+    </RowMenu>
   </div>
 );

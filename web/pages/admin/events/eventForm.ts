@@ -1,6 +1,6 @@
 import type { CreateEventInput, DeskEventFragment, UpdateEventInput } from '../../../../graphql/generated/admin.ts';
 
-/** What the form of an event holds; everything but what is ticked as typed. */
+/** The values of the event form: text as typed, and the checkboxes. */
 export interface EventValues {
   title: string;
   isAllDay: boolean;
@@ -13,7 +13,7 @@ export interface EventValues {
   repeats: string;
   times: string;
   recordingUrl: string;
-  /** Whether a change is mailed to the people invited. */
+  /** True if the invited people get an email about the change. */
   notify: boolean;
   groupIds: string[];
   documentIds: string[];
@@ -36,18 +36,18 @@ export const toValues = (event: DeskEventFragment | null): EventValues => ({
   documentIds: event?.documents.nodes.map(({ id }) => id) ?? [],
 });
 
-/** The values with times for an event that takes whole days now, or no longer does. */
+/** Adds or removes the times when an event becomes timed or all-day. */
 export function withDays(values: EventValues, isAllDay: boolean): EventValues {
   const change = (wall: string, clock: string) => (isAllDay ? wall.slice(0, 10) : wall && `${wall}T${clock}`);
   const { startsAt, endsAt } = values;
   return { ...values, isAllDay, startsAt: change(startsAt, '09:00'), endsAt: change(endsAt, '10:00') };
 }
 
-/** Whether the form describes a series that only takes place in leap years. */
+/** True if the form describes a yearly series on February 29, which only takes place in leap years. */
 export const isLeapSeries = ({ repeats, startsAt }: EventValues): boolean =>
   repeats === 'YEARLY' && startsAt.slice(5, 10) === '02-29';
 
-/** When an event takes place on the clock of its zone: `2031-05-06 10:00`, or days. */
+/** An event's time in its own time zone (`2031-05-06 10:00`), or its days. */
 export function formatWall({ isAllDay, startsWall, endsWall }: DeskEventFragment): string {
   if (!isAllDay) return startsWall.replace('T', ' ');
   return startsWall === endsWall ? `${startsWall}, all day` : `${startsWall} to ${endsWall}, all day`;
@@ -64,14 +64,14 @@ export function toCreateInput(values: EventValues): CreateEventInput {
   };
 }
 
-/** An event without readers, because its groups were deleted, stays without readers unless groups are chosen. */
+/** If an event's groups were all deleted, it has no readers. It stays that way unless groups are chosen. */
 export function toUpdateInput(values: EventValues, event: DeskEventFragment): UpdateEventInput {
   const { repeats: _, times: __, capacity, groupIds, ...fields } = values;
   const hasNoReaders = !event.isForEveryone && groupIds.length === 0 && event.groups?.nodes.length === 0;
   return { id: event.id, ...fields, capacity: toSeatCount(capacity), ...(!hasNoReaders && { groupIds }) };
 }
 
-/** For whom it is, in a few words. */
+/** A short description of the audience. */
 export const describeAudience = ({ isForEveryone, groups }: DeskEventFragment): string =>
   isForEveryone
     ? 'All investors'

@@ -10,7 +10,7 @@ import { toCreateInput, toUpdateInput, type EventValues } from './eventForm.ts';
 
 const LIST = { refetchQueries: ['DeskEvents'], awaitRefetchQueries: true };
 
-/** What can be done with events. Each answers with what was wrong, or null. */
+/** Event actions. Each returns the error, or null. */
 export function useEvents() {
   const [updateEvent] = useUpdateEventMutation(LIST);
   const [createEvent] = useCreateEventMutation(LIST);

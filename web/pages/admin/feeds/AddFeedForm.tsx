@@ -24,7 +24,7 @@ const validate = validateWith<{ url: string }>(() =>
   import('../../../../graphql/validation.ts').then(({ feedForm }) => feedForm),
 );
 
-/** A new feed by its address. It is read a moment later, and its row says what came of it. */
+/** Adds a feed by URL. The worker reads it shortly after, and its row then shows the result. */
 export function AddFeedForm() {
   const told = useTold();
   const [createFeed] = useCreateFeedMutation({ refetchQueries: ['Feeds'] });

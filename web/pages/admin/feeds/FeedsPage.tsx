@@ -17,13 +17,13 @@ const PAGE = 100;
 const variables = { first: PAGE };
 const SOON_MS = 2_000;
 
-/** Feeds of others: how they fare, and what came in with them and waits for a decision. */
+/** The feeds admin page: each feed's health, and its items that wait for a decision. */
 export function FeedsPage() {
   const asked = useFeedsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data, loading, fetchMore, startPolling, stopPolling } = asked;
   const feeds = data?.feeds.edges.map(({ node }) => node) ?? [];
   const actions = useFeeds();
-  // What the worker is about to read is asked for until it has been read.
+  // Polls while the worker is about to read a feed.
   const awaited = feeds.some(({ isDue }) => isDue);
   useEffect(() => {
     if (!awaited) return undefined;

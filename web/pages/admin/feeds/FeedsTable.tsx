@@ -5,13 +5,14 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { RowMenu } from '../../../portal/RowMenu.tsx';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './FeedsPage.module.css';
 import { describeHealth, healthWords } from './feedWords.ts';
 import type { FeedActions } from './useFeeds.ts';
 
-// Reading the list needs no form.
+// Loaded on demand: reading the list needs no form.
 const RenameFeedDialog = lazyComponent(() =>
   import('./RenameFeedDialog.tsx').then((module) => module.RenameFeedDialog),
 );
@@ -25,7 +26,7 @@ type FeedsTableProps = {
   actions: FeedActions;
 };
 
-/** The feeds and how they fare. On a phone each is a slip of its own. */
+/** The feeds and their health. On phones, each is a card. */
 export function FeedsTable({ feeds, caption, busy, actions }: FeedsTableProps) {
   return (
     <DeskTable caption={caption} columns={columns} busy={busy}>
@@ -78,27 +79,29 @@ function FeedButtons({ feed, actions }: { feed: ListedFeedFragment; actions: Fee
           Resume{about}
         </Button>
       ) : (
-        <>
-          <Button size="small" onClick={() => actions.refresh(feed)}>
-            Refresh{about}
-          </Button>
+        <Button size="small" onClick={() => actions.refresh(feed)}>
+          Refresh{about}
+        </Button>
+      )}
+      <RowMenu about={feed.title}>
+        {!paused && (
           <Button size="small" onClick={() => actions.pause(feed, true)}>
             Pause{about}
           </Button>
-        </>
-      )}
-      <Button size="small" onClick={() => setRenaming(true)}>
-        Rename{about}
-      </Button>
-      <ConfirmButton
-        size="small"
-        variant="danger"
-        sure="Delete this feed and its items?"
-        about={feed.title}
-        onConfirm={() => actions.remove(feed)}
-      >
-        Delete
-      </ConfirmButton>
+        )}
+        <Button size="small" onClick={() => setRenaming(true)}>
+          Rename{about}
+        </Button>
+        <ConfirmButton
+          size="small"
+          variant="danger"
+          sure="Delete this feed and its items?"
+          about={feed.title}
+          onConfirm={() => actions.remove(feed)}
+        >
+          Delete
+        </ConfirmButton>
+      </RowMenu>
       {renaming && (
         <Suspense fallback={null}>
           <RenameFeedDialog feed={feed} onSave={actions.rename} onClose={() => setRenaming(false)} />

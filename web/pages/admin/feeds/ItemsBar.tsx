@@ -12,7 +12,7 @@ type ItemsBarProps = {
   onDecide: (status: FeedItemStatus) => void;
 };
 
-/** Selects all that is shown, and decides on what is selected. */
+/** Selects all shown items, and accepts or rejects the selected ones. */
 export function ItemsBar({ ref, count, chosen, onAll, onDecide }: ItemsBarProps) {
   return (
     <div ref={ref} tabIndex={-1} role="group" aria-label="Selected items" className={styles.items}>

@@ -10,7 +10,7 @@ type ItemsListProps = {
   onDecide: (id: string, status: FeedItemStatus) => void;
 };
 
-/** Items as their readers would see them, each with its decision. */
+/** Items as readers would see them, each with its decision buttons. */
 export function ItemsList({ items, selected, onSelect, onDecide }: ItemsListProps) {
   return (
     <ul className={styles.list}>

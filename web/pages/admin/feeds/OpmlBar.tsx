@@ -9,7 +9,7 @@ import styles from './FeedsPage.module.css';
 
 const EXPORT = '/api/feeds/export';
 
-/** The list of feeds in and out, as other readers write it. */
+/** Imports and exports the feed list as OPML, the format of other feed readers. */
 export function OpmlBar() {
   const told = useTold();
   const [importFeeds] = useImportFeedsMutation({ refetchQueries: ['Feeds'] });
@@ -23,7 +23,7 @@ export function OpmlBar() {
   };
   const bring = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file chosen again is a change, too.
+    // Lets the same file be chosen again: without this reset, the browser fires no change event.
     const opml = file && file.size <= text.opml ? await file.text() : '';
     target.value = '';
     if (!file) return;

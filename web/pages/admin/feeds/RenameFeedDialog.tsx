@@ -15,12 +15,12 @@ const fields = [
 
 type RenameFeedDialogProps = {
   feed: ListedFeedFragment;
-  /** Answers with what was wrong, or null. */
+  /** Returns the error, or null. */
   onSave: (feed: ListedFeedFragment, title: string) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Another name for a feed than it gives itself. */
+/** Overrides a feed's own name. */
 export function RenameFeedDialog({ feed, onSave, onClose }: RenameFeedDialogProps) {
   return (
     <FormDialog

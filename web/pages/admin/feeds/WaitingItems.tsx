@@ -18,7 +18,7 @@ import { ItemsList } from './ItemsList.tsx';
 const PAGE = 10;
 const variables = { first: PAGE };
 
-/** What came in and nobody has decided on. `fresh` changes when feeds were read, and then it is asked for anew. */
+/** Items without a decision. `fresh` changes when feeds were read, which refetches the list. */
 export function WaitingItems({ fresh }: { fresh: string }) {
   const { data, error, fetchMore, refetch } = useWaitingItemsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const seen = useRef(fresh);
@@ -61,7 +61,7 @@ function Review({ items }: { items: readonly ReviewedItemFragment[] }) {
     });
     if (error) return;
     select(ids, false);
-    // The button has gone with its row: the keyboard goes on from the head of the list.
+    // The pressed button was removed with its row, so the focus moves to the top of the list.
     bar.current?.focus();
   };
   return (

@@ -9,12 +9,12 @@ import { useTold } from '../../Acting.tsx';
 export interface FeedActions {
   refresh: (feed: ListedFeedFragment) => void;
   pause: (feed: ListedFeedFragment, paused: boolean) => void;
-  /** Answers with what was wrong, or null. */
+  /** Returns the error, or null. */
   rename: (feed: ListedFeedFragment, title: string) => Promise<unknown>;
   remove: (feed: ListedFeedFragment) => void;
 }
 
-/** What may be done with a feed of the list. The answer brings its row up to date. */
+/** Actions on a feed. Each response updates the feed's row. */
 export function useFeeds(): FeedActions {
   const told = useTold();
   const [refreshFeed] = useRefreshFeedMutation();

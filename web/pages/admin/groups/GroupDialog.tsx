@@ -18,13 +18,13 @@ const fields = [
 ];
 
 type GroupDialogProps = {
-  /** Null for a new one. */
+  /** Null for a new group. */
   group: DeskGroupFragment | null;
   onSave: (group: DeskGroupFragment | null, name: string) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** The name of a group, new or known. */
+/** Creates or renames a group. */
 export function GroupDialog({ group, onSave, onClose }: GroupDialogProps) {
   return (
     <FormDialog

@@ -10,13 +10,13 @@ import styles from './GroupsPage.module.css';
 import { GroupsTable } from './GroupsTable.tsx';
 import { useGroups } from './useGroups.ts';
 
-// Reading the list needs no form.
+// Loaded on demand: reading the list needs no form.
 const GroupDialog = lazyComponent(() => import('./GroupDialog.tsx').then((module) => module.GroupDialog));
 const MembersDialog = lazyComponent(() => import('./MembersDialog.tsx').then((module) => module.MembersDialog));
 
 type Asking = { kind: 'name'; group: DeskGroupFragment | null } | { kind: 'members'; group: DeskGroupFragment };
 
-/** To whom documents, updates and events are opened together. */
+/** The groups admin page. Documents, updates and events are shared with groups. */
 export function GroupsPage() {
   const asked = useDeskGroupsQuery({ fetchPolicy: 'cache-and-network' });
   const { data } = asked;

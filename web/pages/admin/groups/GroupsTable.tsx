@@ -1,6 +1,7 @@
 import type { DeskGroupFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { RowMenu } from '../../../portal/RowMenu.tsx';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import { plural } from '../desk/plural.ts';
@@ -13,14 +14,14 @@ type GroupsTableProps = {
   onDelete: (group: DeskGroupFragment) => void;
 };
 
-/** The first few by name, and how many more. */
+/** The first few member names and the number of others. */
 function describeMembers({ members, memberCount }: DeskGroupFragment): string {
   const names = members.nodes.map(({ name }) => name).join(', ');
   const more = memberCount - members.nodes.length;
   return more > 0 ? `${names} and ${more} more` : names;
 }
 
-/** All groups by name. On a phone each is a slip of its own. */
+/** All groups by name. On phones, each is a card. */
 export const GroupsTable = ({ groups, onMembers, onRename, onDelete }: GroupsTableProps) => (
   <DeskTable caption={plural(groups.length, 'group')} columns={['Group', 'Members']}>
     {groups.map((group) => (
@@ -51,25 +52,29 @@ const Actions = ({
 }: Omit<GroupsTableProps, 'groups'> & { group: DeskGroupFragment }) => (
   <div>
     {group.viewerCan.update && (
-      <>
-        <Button size="small" onClick={() => onMembers(group)}>
-          Members …<span className="visually-hidden"> of {group.name}</span>
-        </Button>
-        <Button size="small" onClick={() => onRename(group)}>
-          Rename …<span className="visually-hidden"> {group.name}</span>
-        </Button>
-      </>
+      <Button size="small" onClick={() => onMembers(group)}>
+        Members …<span className="visually-hidden"> of {group.name}</span>
+      </Button>
     )}
-    {group.viewerCan.delete && (
-      <ConfirmButton
-        size="small"
-        variant="danger"
-        about={group.name}
-        sure="Delete this group? Its members lose access to everything shared with the group."
-        onConfirm={() => onDelete(group)}
-      >
-        Delete
-      </ConfirmButton>
+    {(group.viewerCan.update || group.viewerCan.delete) && (
+      <RowMenu about={group.name}>
+        {group.viewerCan.update && (
+          <Button size="small" onClick={() => onRename(group)}>
+            Rename …<span className="visually-hidden"> {group.name}</span>
+          </Button>
+        )}
+        {group.viewerCan.delete && (
+          <ConfirmButton
+            size="small"
+            variant="danger"
+            about={group.name}
+            sure="Delete this group? Its members lose access to everything shared with the group."
+            onConfirm={() => onDelete(group)}
+          >
+            Delete
+          </ConfirmButton>
+        )}
+      </RowMenu>
     )}
   </div>
 );

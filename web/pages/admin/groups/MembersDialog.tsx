@@ -15,7 +15,7 @@ type MembersDialogProps = {
   onClose: () => void;
 };
 
-/** Adds and removes members of a group. The change applies from their next request on. */
+/** Adds and removes members of a group. The change applies from their next request. */
 export function MembersDialog({ group, onSave, onClose }: MembersDialogProps) {
   const { members, error } = useGroupMembers(group.id);
   return (

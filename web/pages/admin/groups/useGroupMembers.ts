@@ -3,12 +3,12 @@ import { PlainFailure } from '../../../runtime/failure.ts';
 import { type DeskMemberFragment, useGroupMembersLazyQuery } from '../../../../graphql/generated/admin.ts';
 
 interface GroupMembers {
-  /** Null while they load. */
+  /** Null while loading. */
   members: readonly DeskMemberFragment[] | null;
   error: unknown;
 }
 
-/** All members of a group: saving replaces the members, so the dialog needs every page. */
+/** All members of a group. Saving replaces the whole list, so the dialog loads every page. */
 export function useGroupMembers(groupId: string): GroupMembers {
   const [groupMembers] = useGroupMembersLazyQuery({ fetchPolicy: 'network-only' });
   const [state, setState] = useState<GroupMembers>({ members: null, error: null });

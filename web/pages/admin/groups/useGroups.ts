@@ -8,14 +8,14 @@ import { useTold } from '../../Acting.tsx';
 
 const LIST = { refetchQueries: ['DeskGroups'], awaitRefetchQueries: true };
 
-/** What can be done with groups. Each answers with what was wrong, or null. */
+/** Group actions. Each returns the error, or null. */
 export function useGroups() {
   const [updateGroup] = useUpdateGroupMutation(LIST);
   const [createGroup] = useCreateGroupMutation(LIST);
   const [deleteGroup] = useDeleteGroupMutation(LIST);
   const told = useTold();
 
-  /** Adds one, or renames `group`. */
+  /** Creates a group, or renames `group`. */
   const save = async (group: DeskGroupFragment | null, name: string) => {
     const send = (): Promise<unknown> =>
       group

@@ -29,7 +29,7 @@ const filter = defineUrlFilter({ search: freeText(text.searchQuery) });
 const PAGE = 25;
 const EXPORT = '/api/leads/export';
 
-/** Who asked for the whitepaper. What is shown is in the address. */
+/** Whitepaper requests. The URL holds the filter. */
 export function LeadsPage() {
   const params = usePageQuery();
   const { search } = filter.read(params);
@@ -89,7 +89,7 @@ export function LeadsPage() {
 const formatCaption = (count: number, { leads }: LeadsQuery): string =>
   `${plural(count, 'lead')}${leads.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;
 
-/** The words live in the address, so that a list can be linked and searched without JavaScript. */
+/** The search text is in the URL, so a list can be linked and searched without JavaScript. */
 function Bar({ search }: { search: string }) {
   const navigate = useNavigate();
   const told = useTold();

@@ -15,7 +15,7 @@ type LeadsTableProps = {
   onDelete: (lead: ListedLeadFragment) => void;
 };
 
-/** Who asked for the whitepaper. On a phone each is a slip of its own. */
+/** Whitepaper requests. On phones, each is a card. */
 export function LeadsTable({ leads, caption, busy, onDelete }: LeadsTableProps) {
   return (
     <DeskTable caption={caption} columns={columns} busy={busy}>

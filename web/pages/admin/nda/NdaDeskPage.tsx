@@ -20,7 +20,7 @@ import { NdaForm } from './NdaForm.tsx';
 const PAGE = 25;
 const EXPORT = '/api/nda/signatures';
 
-/** The confidentiality agreement: the text in force, a new one, and who signed. */
+/** The confidentiality agreement: the text in force, a form for a new text, and the signatures. */
 export function NdaDeskPage() {
   const params = usePageQuery();
   const variables = { first: PAGE, after: params.get('after') };

@@ -26,7 +26,7 @@ const fields = [
 
 type NdaFormProps = { body: string; isInForce: boolean; onChanged: () => void };
 
-/** A new text to put in force, or the end of the present one. */
+/** Puts a new text in force, or withdraws the current one. */
 export function NdaForm({ body, isInForce, onChanged }: NdaFormProps) {
   const told = useTold();
   const [publish] = usePublishNdaMutation();

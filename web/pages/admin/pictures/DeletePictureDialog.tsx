@@ -12,7 +12,7 @@ type DeletePictureDialogProps = {
   onClose: () => void;
 };
 
-/** Says where the picture is used before it is gone. */
+/** Shows where the picture is used before it is deleted. */
 export function DeletePictureDialog({ picture, onDelete, onClose }: DeletePictureDialogProps) {
   const { usedIn } = picture;
   const isUsed = usedIn.length > 0;

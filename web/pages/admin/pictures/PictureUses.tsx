@@ -3,7 +3,7 @@ import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './Pictures.module.css';
 
-/** Where a picture is used, each place a way there. */
+/** Links to the places where a picture is used. */
 export function PictureUses({ uses }: { uses: DeskPictureFragment['usedIn'] }) {
   return (
     <ul className={styles.uses}>

@@ -23,7 +23,7 @@ type PictureWordsDialogProps = {
   onClose: () => void;
 };
 
-/** Says anew what a picture shows. */
+/** Edits a picture's alt text. */
 export function PictureWordsDialog({ picture, onSave, onClose }: PictureWordsDialogProps) {
   return (
     <FormDialog

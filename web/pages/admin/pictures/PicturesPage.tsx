@@ -17,7 +17,7 @@ import { PicturesTable } from './PicturesTable.tsx';
 import { UploadForm } from './UploadForm.tsx';
 import { usePictures } from './usePictures.ts';
 
-// Looking at the list needs no form.
+// Loaded on demand: the list needs no form.
 const PictureWordsDialog = lazyComponent(() =>
   import('./PictureWordsDialog.tsx').then((module) => module.PictureWordsDialog),
 );
@@ -31,7 +31,7 @@ const PAGE = 25;
 
 type Asking = { kind: 'describe' | 'delete'; picture: DeskPictureFragment };
 
-/** The pictures of texts and covers: brought in, described, looked for, deleted. */
+/** The pictures of articles and covers: upload, describe, search, delete. */
 export function PicturesPage() {
   const params = usePageQuery();
   const { search } = filter.read(params);
@@ -93,7 +93,7 @@ function Question({ asking: { kind, picture }, onClose }: { asking: Asking; onCl
   );
 }
 
-/** The words live in the address, as a plain form puts them there. */
+/** The search text is in the URL, as a plain form would put it there. */
 const PictureSearch = ({ search }: { search: string }) => (
   <form role="search" method="get" action={paths.adminPictures} className={`${desk.search} ${styles.search}`}>
     <label htmlFor="search" className="label">

@@ -1,6 +1,7 @@
 import type { DeskPictureFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Day } from '../../../ui/Day.tsx';
+import { RowMenu } from '../../../portal/RowMenu.tsx';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './Pictures.module.css';
@@ -17,7 +18,7 @@ type PicturesTableProps = {
 
 const columns = ['Picture', 'Description', 'Size', 'Uploaded', 'Used in'];
 
-/** The pictures, the newest first. On a phone each is a slip of its own. */
+/** The pictures, newest first. On phones, each is a card. */
 export function PicturesTable({ pictures, caption, onDescribe, onDelete }: PicturesTableProps) {
   return (
     <DeskTable caption={caption} columns={columns}>
@@ -70,8 +71,10 @@ const Actions = ({ name, onDescribe, onDelete }: { name: string; onDescribe: () 
     <Button size="small" onClick={onDescribe}>
       Describe …<span className="visually-hidden"> {name}</span>
     </Button>
-    <Button size="small" onClick={onDelete}>
-      Delete …<span className="visually-hidden"> {name}</span>
-    </Button>
+    <RowMenu about={name}>
+      <Button size="small" data-destructive="" onClick={onDelete}>
+        Delete …<span className="visually-hidden"> {name}</span>
+      </Button>
+    </RowMenu>
   </div>
 );

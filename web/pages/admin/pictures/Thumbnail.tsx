@@ -1,7 +1,7 @@
 import { pictureAt } from '../../../../graphql/pictures.ts';
 import styles from './Pictures.module.css';
 
-/** A picture small enough to choose it by. Beside its own words it says nothing of its own. */
+/** A small preview of a picture. The default alt text is empty, because the description is next to it. */
 export function Thumbnail({ path, alt = '' }: { path: string; alt?: string }) {
   const sources = pictureAt(path);
   if (!sources) return null;

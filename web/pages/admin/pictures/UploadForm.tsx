@@ -19,11 +19,11 @@ const ALT_HINT = 'For people who cannot see the picture: what matters in it, wit
 
 type UploadFormProps = {
   onUploaded: (picture: Chosen) => void;
-  /** Where one is wanted, the next choice takes the place of the one before. */
+  /** True if only one picture can be chosen. A new choice replaces the previous one. */
   one?: boolean;
 };
 
-/** Brings pictures in: one as a plain form, several with progress where scripts run. */
+/** Uploads pictures: one with a plain form, several with progress when JavaScript runs. */
 export function UploadForm(props: UploadFormProps) {
   return useHydrating() ? <PlainUpload /> : <Uploads {...props} />;
 }
@@ -51,12 +51,12 @@ function Uploads({ onUploaded, one = false }: UploadFormProps) {
   const { uploads, busy, attempt, outcome, add, remove, describe, sendAll } = useUploads(onUploaded);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add(target.files ?? [], one);
-    // The same file chosen again is a change, too.
+    // Lets the same file be chosen again: without this reset, the browser fires no change event.
     target.value = '';
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The form may stand in a dialog of another one.
+    // The form can be in a dialog inside another form.
     event.stopPropagation();
     if (!busy) void sendAll();
   };
@@ -120,7 +120,7 @@ function UploadItem({ upload: { key, file, alt, sent, fault }, onDescribe, onRem
         </Button>
       ) : (
         <p className={styles.progress}>
-          {/* Without a value while the server is at work: nobody knows how long that takes. */}
+          {/* Indeterminate while the server processes the file, because the duration is unknown. */}
           <progress aria-label={`Progress of ${file.name}`} {...(sent < 1 && { value: sent })} />
           <span className="label">{sent < 1 ? `${Math.floor(sent * 100)} % sent` : 'Processing'}</span>
         </p>

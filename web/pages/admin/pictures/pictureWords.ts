@@ -1,3 +1,3 @@
-/** What a text says to show it. Words that would end the description are taken for what they are. */
+/** The Markdown of a picture. Escapes brackets, which would end the alt text. */
 export const toMarkdown = ({ alt, path }: { alt: string; path: string }): string =>
   `![${alt.replace(/[\\[\]]/g, '\\$&').replace(/\s+/g, ' ')}](${path})`;

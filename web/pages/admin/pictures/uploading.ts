@@ -1,7 +1,7 @@
 import { PlainFailure, StepUpRequired } from '../../../runtime/failure.ts';
 import { paths } from '../../../paths.ts';
 
-/** A picture that a text can show. `path` is its path on this site. */
+/** A picture that an article can use. `path` is its path on this site. */
 export interface Chosen {
   id: string;
   fileName: string;
@@ -12,8 +12,8 @@ export interface Chosen {
 const BROKEN_OFF = 'The connection was lost during the upload. Try again.';
 
 /**
- * Sends one picture with what it shows. `onProgress` hears the share that is sent; from 1 on the server is at work.
- * The one request that is no `fetch`: that tells nobody how far it has come.
+ * Uploads a picture with its alt text. `onProgress` receives the fraction sent; at 1, the server processes the file.
+ * Uses XMLHttpRequest because fetch reports no upload progress.
  */
 export const uploadPicture = (file: File, alt: string, onProgress: (share: number) => void): Promise<Chosen> =>
   new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export const uploadPicture = (file: File, alt: string, onProgress: (share: numbe
     request.addEventListener('load', () => {
       const { status, responseText } = request;
       if (status === 200 || status === 201) resolve(JSON.parse(responseText) as Chosen);
-      // Members are refused by the page already; an admin is asked who is there.
+      // The page itself is closed to members, so a 403 means that an admin needs a step-up confirmation.
       else reject(status === 403 ? new StepUpRequired(responseText) : new PlainFailure(responseText));
     });
     request.open('POST', paths.adminPictures);

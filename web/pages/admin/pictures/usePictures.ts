@@ -5,7 +5,7 @@ import {
 } from '../../../../graphql/generated/admin.ts';
 import { useTold } from '../../Acting.tsx';
 
-/** What may be done with a picture of the list. */
+/** Actions on a picture. */
 export function usePictures() {
   const told = useTold();
   const [updatePicture] = useUpdatePictureMutation();

@@ -9,7 +9,7 @@ export interface Upload {
   key: string;
   file: File;
   alt: string;
-  /** Null while it waits; the share that is sent, 1 while the server makes its files. */
+  /** Null while queued; then the fraction sent. At 1, the server generates the image files. */
   sent: number | null;
   fault: string | null;
 }
@@ -23,7 +23,7 @@ function findError({ file, alt }: Upload): string | null {
   return null;
 }
 
-/** What was chosen and is not here yet. */
+/** Chosen pictures that are not uploaded yet. */
 function useUploadList() {
   const number = useRef(0);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -40,14 +40,14 @@ function useUploadList() {
   return { uploads, setUploads, change, remove, add };
 }
 
-/** Pictures on their way: chosen, described, sent one after the other. What was refused stays, with why. */
+/** Uploads pictures in sequence after each has a description. A rejected picture stays in the list with its error. */
 export function useUploads(onUploaded: (picture: Chosen) => void) {
   const act = useAct();
   const { uploads, setUploads, change, remove, add } = useUploadList();
   const [busy, setBusy] = useState(false);
   const [ending, setEnding] = useState({ attempt: 0, outcome: '' });
 
-  /** True where it arrived. */
+  /** Returns true if the upload succeeded. */
   const send = async ({ key, file, alt }: Upload): Promise<boolean> => {
     change(key, { sent: 0, fault: null });
     try {

@@ -23,7 +23,7 @@ type AnswerDialogProps = {
   onClose: () => void;
 };
 
-/** The form of an answer, which is sent or saved as a draft. */
+/** Writes an answer and sends it or saves it as a draft. */
 export function AnswerDialog({ question, onSave, onClose }: AnswerDialogProps) {
   return (
     <Dialog title="Answer a question" onClose={onClose}>

@@ -33,7 +33,7 @@ type PublishDialogProps = {
   onClose: () => void;
 };
 
-/** A question and its answer for others who may see the document. */
+/** Publishes a question and its answer to others with access to the document. */
 export function PublishDialog({ question, onSave, onClose }: PublishDialogProps) {
   const { data } = useAudienceChoicesQuery();
   const groups = data?.groups.nodes.map(({ id, name }) => [id, name] as const) ?? [];

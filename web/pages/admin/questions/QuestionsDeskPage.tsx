@@ -18,7 +18,7 @@ import { plural } from '../desk/plural.ts';
 import { QuestionsTable } from './QuestionsTable.tsx';
 import { useQuestions } from './useQuestions.ts';
 
-// Reading the list needs no form.
+// Loaded on demand: reading the list needs no form.
 const AnswerDialog = lazyComponent(() => import('./AnswerDialog.tsx').then((module) => module.AnswerDialog));
 const PublishDialog = lazyComponent(() => import('./PublishDialog.tsx').then((module) => module.PublishDialog));
 
@@ -40,7 +40,7 @@ const filter = defineUrlFilter({
 
 type Asking = { kind: 'answer' | 'publish'; question: DeskQuestionFragment };
 
-/** What investors ask: answered to them, or published to others without a name. The filter is in the address. */
+/** Investors' questions, with private answers or published anonymously to others. The URL holds the filter. */
 export function QuestionsDeskPage() {
   const params = usePageQuery();
   const { status: shown } = filter.read(params);

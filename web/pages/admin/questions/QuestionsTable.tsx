@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
+import { RowMenu } from '../../../portal/RowMenu.tsx';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './Questions.module.css';
@@ -17,7 +18,7 @@ type QuestionsTableProps = {
   onUnpublish: (question: DeskQuestionFragment) => void;
 };
 
-/** What was asked, by whom, about what. On a phone each is a slip of its own. */
+/** Questions with author and document. On phones, each is a card. */
 export function QuestionsTable({ questions, caption, busy, onAnswer, onPublish, onUnpublish }: QuestionsTableProps) {
   return (
     <DeskTable caption={caption} columns={['Question', 'About', 'Who', 'Asked', 'Stands']} busy={busy}>
@@ -50,24 +51,7 @@ export function QuestionsTable({ questions, caption, busy, onAnswer, onPublish, 
             </td>
             <td data-label="Stands">{describeStatus(question)}</td>
             <td className={desk.actions}>
-              <div>
-                <Button size="small" onClick={() => onAnswer(question)}>
-                  Answer …<span className="visually-hidden"> {question.body}</span>
-                </Button>
-                <Button size="small" onClick={() => onPublish(question)}>
-                  Publish …<span className="visually-hidden"> {question.body}</span>
-                </Button>
-                {question.viewerCan.unpublish && (
-                  <ConfirmButton
-                    size="small"
-                    sure="Unpublish this question?"
-                    about={question.body}
-                    onConfirm={() => onUnpublish(question)}
-                  >
-                    Take back
-                  </ConfirmButton>
-                )}
-              </div>
+              <Actions {...{ question, onAnswer, onPublish, onUnpublish }} />
             </td>
           </tr>
         </tbody>
@@ -82,3 +66,30 @@ function describeStatus({ status, answer, isForEveryone, groups }: DeskQuestionF
   if (isForEveryone) return 'Published to all';
   return groups?.nodes.length ? `Published to ${groups.nodes.map(({ name }) => name).join(', ')}` : 'Not published';
 }
+
+type ActionsProps = Pick<QuestionsTableProps, 'onAnswer' | 'onPublish' | 'onUnpublish'> & {
+  question: QuestionsTableProps['questions'][number];
+};
+
+const Actions = ({ question, onAnswer, onPublish, onUnpublish }: ActionsProps) => (
+  <div>
+    <Button size="small" onClick={() => onAnswer(question)}>
+      Answer …<span className="visually-hidden"> {question.body}</span>
+    </Button>
+    <RowMenu about={question.body}>
+      <Button size="small" onClick={() => onPublish(question)}>
+        Publish …<span className="visually-hidden"> {question.body}</span>
+      </Button>
+      {question.viewerCan.unpublish && (
+        <ConfirmButton
+          size="small"
+          sure="Unpublish this question?"
+          about={question.body}
+          onConfirm={() => onUnpublish(question)}
+        >
+          Take back
+        </ConfirmButton>
+      )}
+    </RowMenu>
+  </div>
+);

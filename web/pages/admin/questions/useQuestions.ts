@@ -13,7 +13,7 @@ export type PublishedValues = Omit<PublishQuestionInput, 'id' | 'groupIds'> & { 
 
 const AFTER = { refetchQueries: ['QuestionDesk'] };
 
-/** What an admin does with a question; each answers with what was wrong, or null. */
+/** Question actions. Each returns the error, or null. */
 export function useQuestions() {
   const told = useTold();
   const [answerQuestion] = useAnswerQuestionMutation(AFTER);

@@ -6,7 +6,7 @@ import type { Reviewed } from './reviewWords.ts';
 
 type AccountActionsProps = { user: Reviewed; onBegin: (beginning: Beginning) => void };
 
-/** What an administrator seldom does to an account; it stands apart from the decisions on its request. */
+/** Rare account actions, separate from the decisions on a registration. */
 export function AccountActions({ user: { name, viewerCan }, onBegin }: AccountActionsProps) {
   return (
     <div role="group" aria-label={`Account of ${name}`} className={styles.templates}>

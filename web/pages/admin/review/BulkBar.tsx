@@ -6,7 +6,7 @@ import { askToApprove, type Reviewed } from './reviewWords.ts';
 
 type BulkBarProps = { users: Reviewed[]; onApprove: () => void; onReject: () => void; onClear: () => void };
 
-/** What may be done with all selected requests at once. */
+/** Actions on all selected registrations. */
 export function BulkBar({ users, onApprove, onReject, onClear }: BulkBarProps) {
   const count = users.length;
   if (count === 0) return null;

@@ -32,7 +32,7 @@ type CorrectAccountDialogProps = {
   onClose: () => void;
 };
 
-/** The name, company and email address of somebody else's account. */
+/** Edits the name, company and email address of another user's account. */
 export function CorrectAccountDialog({ user, onSave, onClose }: CorrectAccountDialogProps) {
   const { name, company, email } = user;
   return (

@@ -7,12 +7,12 @@ import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import styles from '../desk/Desk.module.css';
 
-/** What a dialog asks before it decides. */
+/** Texts of a dialog that asks for a reason. */
 export interface ReasonWords {
   action: string;
   label: string;
   hint: string;
-  /** What is said where it is left empty; a reason that may be left out has none. */
+  /** The error message for an empty reason. Absent if the reason is optional. */
   missing?: string;
   danger?: boolean;
   templates?: readonly (readonly [name: string, text: string])[];
@@ -25,7 +25,7 @@ type ReasonDialogProps = {
   onClose: () => void;
 };
 
-/** A sentence to the person, typed or begun from a template. */
+/** Asks for a message to the person, typed or based on a template. */
 export function ReasonDialog({ title, words, onSubmit, onClose }: ReasonDialogProps) {
   const { action, label, hint, missing, danger, templates = [] } = words;
   const field = { name: 'reason', label, hint, multiline: true, required: Boolean(missing), maxLength: text.reason };

@@ -9,7 +9,7 @@ import { plural } from '../desk/plural.ts';
 import { type Reviewed } from './reviewWords.ts';
 import { type Decision, useCorrectAccount, useReview } from './useReview.ts';
 
-// Reading the desk needs no form.
+// Loaded on demand: reading the list needs no form.
 const ReasonDialog = lazyComponent(() => import('./ReasonDialog.tsx').then((module) => module.ReasonDialog));
 const RolesDialog = lazyComponent(() => import('./RolesDialog.tsx').then((module) => module.RolesDialog));
 
@@ -19,13 +19,13 @@ const CorrectAccountDialog = lazyComponent(() =>
 
 type Asking = { kind: ReasonKind; users: Reviewed[] } | { kind: 'roles' | 'update'; users: [Reviewed] };
 
-/** Puts the keyboard back on the row whose button has gone with the decision. */
+/** Moves the focus to the row whose button was removed by the decision. */
 const returnTo = (id: string) =>
   setTimeout(() => {
     if (document.activeElement === document.body) document.getElementById(rowAnchor(id))?.focus();
   }, 60);
 
-/** The list with everything that can be done with it: one row at a time, or all that are selected. */
+/** The registration list with actions on one row or on all selected rows. */
 export function ReviewDesk({ users, caption, busy }: { users: Reviewed[]; caption: string; busy: boolean }) {
   const { decide, decideAll } = useReview();
   const correct = useCorrectAccount();

@@ -17,7 +17,7 @@ import { reviewFilter, type StatusFilter } from './reviewWords.ts';
 
 const PAGE = 25;
 
-/** Where requests for an account are decided. What is shown is in the address. */
+/** The registration review page. The URL holds the filter. */
 export function ReviewDeskPage() {
   const params = usePageQuery();
   const { status, search } = reviewFilter.read(params);

@@ -9,7 +9,7 @@ import { filters, filterWords, reviewFilter, type StatusFilter } from './reviewW
 const toUrl = (status: StatusFilter, search: string): string =>
   reviewFilter.toUrl(paths.investorAdmin, { status, search });
 
-/** Status and words live in the address: a filtered desk can be linked, and works as a plain form. */
+/** The URL holds the status and search text, so a filtered list can be linked and the form works without JavaScript. */
 export function ReviewFilter({ status, search }: { status: StatusFilter; search: string }) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -4,17 +4,17 @@ import { AccountActions } from './AccountActions.tsx';
 import type { Beginning } from './reviewWords.ts';
 import { type Reviewed, roleWords, statusWords } from './reviewWords.ts';
 
-/** The keyboard goes here when the button it was on is gone. */
+/** Id of the element that gets the focus after the pressed button was removed. */
 export const rowAnchor = (id: string): string => `about-${id}`;
 
-/** A pending account stays pending when something is asked or answered about it. */
+/** A pending account stays pending when a reviewer asks for information or the person answers. */
 const describeDecision = ({ status, isAnswer, reason }: Reviewed['decisions'][number]): string => {
   if (status !== 'PENDING') return statusWords[status];
   if (isAnswer) return 'Answered';
   return reason === null ? 'Reopened' : 'Asked';
 };
 
-/** Everything else that is known of a request: its words in full, and every decision on it. */
+/** The details of a registration: its full text and every decision. */
 export function ReviewHistory({ user, onBegin }: { user: Reviewed; onBegin: (beginning: Beginning) => void }) {
   const { id, name, reason, roles, decisions, createdAt } = user;
   return (

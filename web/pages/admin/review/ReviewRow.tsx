@@ -1,6 +1,7 @@
 import { Age } from '../../../ui/Age.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { RowMenu } from '../../../portal/RowMenu.tsx';
 import styles from '../desk/Desk.module.css';
 import { ReviewHistory } from './ReviewHistory.tsx';
 import { askToApprove, type Beginning, type Reviewed, roleWords, listSignals, statusWords } from './reviewWords.ts';
@@ -12,7 +13,7 @@ type ReviewRowProps = {
   onBegin: (beginning: Beginning) => void;
 };
 
-/** One request: who, why, what to look at twice, and what may be done now. */
+/** A registration: name, reason, warning signals and available actions. */
 export function ReviewRow({ user, selected, onSelect, onBegin }: ReviewRowProps) {
   const { name, username, email, company, reason, roles, status, createdAt } = user;
   return (
@@ -75,9 +76,9 @@ function Signals({ user }: { user: Reviewed }) {
 function Actions({ user, onBegin }: Pick<ReviewRowProps, 'user' | 'onBegin'>) {
   const { name, viewerCan } = user;
   const dialogs = [
-    ['reject', 'Reject …'],
-    ['requestMoreInformation', 'Ask …'],
-    ['suspend', 'Suspend …'],
+    ['requestMoreInformation', 'Ask …', undefined],
+    ['suspend', 'Suspend …', ''],
+    ['reject', 'Reject …', ''],
   ] as const;
   return (
     <div>
@@ -92,15 +93,6 @@ function Actions({ user, onBegin }: Pick<ReviewRowProps, 'user' | 'onBegin'>) {
         >
           Approve
         </ConfirmButton>
-      )}
-      {dialogs.map(
-        ([action, label]) =>
-          viewerCan[action] && (
-            <Button key={action} size="small" onClick={() => onBegin(action)}>
-              {label}
-              <span className="visually-hidden"> {name}</span>
-            </Button>
-          ),
       )}
       {viewerCan.reinstate && (
         <ConfirmButton
@@ -122,6 +114,19 @@ function Actions({ user, onBegin }: Pick<ReviewRowProps, 'user' | 'onBegin'>) {
         <Button size="small" onClick={() => onBegin('roles')}>
           Roles …<span className="visually-hidden"> {name}</span>
         </Button>
+      )}
+      {dialogs.some(([action]) => viewerCan[action]) && (
+        <RowMenu about={name}>
+          {dialogs.map(
+            ([action, label, destructive]) =>
+              viewerCan[action] && (
+                <Button key={action} size="small" data-destructive={destructive} onClick={() => onBegin(action)}>
+                  {label}
+                  <span className="visually-hidden"> {name}</span>
+                </Button>
+              ),
+          )}
+        </RowMenu>
       )}
     </div>
   );

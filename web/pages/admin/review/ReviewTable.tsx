@@ -15,7 +15,7 @@ type ReviewTableProps = {
 
 const columns = ['Person', 'Company', 'Reason', 'Notes', 'Requested', 'Status'];
 
-/** The desk itself. On a phone each request is a slip of its own. */
+/** The registration list. On phones, each is a card. */
 export function ReviewTable({ users, caption, busy, selected, onSelect, onBegin }: ReviewTableProps) {
   const waiting = users.filter(({ viewerCan }) => viewerCan.approve).map(({ id }) => id);
   const all = waiting.length > 0 && waiting.every((id) => selected.has(id));

@@ -18,11 +18,11 @@ interface Values {
   role: readonly Role[];
 }
 
-/** The boxes in the order of the list, in whatever order they were ticked. */
+/** Sorts the chosen roles by the order of the list. */
 const inOrder = (chosen: readonly Role[]): Role[] =>
   roles.map(([role]) => role).filter((role) => chosen.includes(role));
 
-/** What an account may do. A change signs its owner out everywhere. */
+/** Sets an account's roles. A change ends all sessions of the account. */
 export function RolesDialog({ user, onSubmit, onClose }: RolesDialogProps) {
   return (
     <Dialog title={`Roles of ${user.name}`} onClose={onClose}>

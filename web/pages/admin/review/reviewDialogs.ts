@@ -1,6 +1,6 @@
 import type { ReasonWords } from './ReasonDialog.tsx';
 
-/** The dialogs that ask for a sentence; it goes to the person by mail. */
+/** Dialogs that ask for a message, which is emailed to the person. */
 export const reasonDialogs = {
   reject: {
     action: 'Reject',

@@ -3,9 +3,9 @@ import { text } from '../../../../graphql/limits.ts';
 import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
 import { plural } from '../desk/plural.ts';
 
-/** The actions of a row that need no dialog of their own. */
+/** Row actions that need no dialog. */
 type Immediate = 'approve' | 'reinstate' | 'reopen' | 'resetSecondFactor' | 'delete';
-/** The action that a button of a row starts. */
+/** The action that a row's button starts. */
 export type Beginning = Immediate | 'reject' | 'suspend' | 'requestMoreInformation' | 'roles' | 'update';
 
 export type Reviewed = ReviewedUserFragment;
@@ -19,7 +19,7 @@ export const statusWords: Record<AccountStatus, string> = {
 
 export const roleWords: Record<Role, string> = { INVESTOR: 'Investor', ADMIN: 'Administrator' };
 
-/** What the filter offers, in its order; the queue comes first. */
+/** The filter's options in order; pending registrations come first. */
 export const filters = ['PENDING', 'APPROVED', 'SUSPENDED', 'REJECTED', 'ALL'] as const;
 export type StatusFilter = (typeof filters)[number];
 
@@ -28,7 +28,7 @@ export const filterWords: Record<StatusFilter, string> = { ...statusWords, ALL: 
 /** The filter of the list, in the URL. */
 export const reviewFilter = defineUrlFilter({ status: choice(filters, 'PENDING'), search: freeText(text.searchQuery) });
 
-/** What a reviewer may want to look at twice, in words. */
+/** Warning signals for the reviewer, as text. */
 export function listSignals({ signals, isEmailVerified }: Reviewed): string[] {
   return [
     ...(isEmailVerified ? [] : ['Email address not verified']),
@@ -37,7 +37,7 @@ export function listSignals({ signals, isEmailVerified }: Reviewed): string[] {
   ];
 }
 
-/** The question before an approval. It says if an email address is not verified: anyone can have typed it. */
+/** The confirmation before an approval. It warns about unverified email addresses, which anyone could have entered. */
 export function askToApprove(users: Reviewed[]): string {
   const unverified = users.filter(({ isEmailVerified }) => !isEmailVerified).length;
   if (users.length === 1) return unverified ? 'Email address not verified. Approve anyway?' : 'Approve?';

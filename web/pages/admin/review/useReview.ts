@@ -41,7 +41,7 @@ const past: Record<Decision['kind'], string> = {
   roles: 'given new roles',
 };
 
-/** Sends one decision; the payload updates the row in the cache. */
+/** Sends one decision. The payload updates the row in the cache. */
 function useSend() {
   const [approveUser] = useApproveUserMutation();
   const [reinstateUser] = useReinstateUserMutation();
@@ -76,7 +76,7 @@ function useSend() {
   };
 }
 
-/** Decides on one account, or on many one after the other, and says what became of it. */
+/** Decides on one account, or on several in sequence, and reports the result. */
 export function useReview() {
   const [reviewedUserNow] = useReviewedUserNowLazyQuery({ fetchPolicy: 'network-only' });
   const send = useSend();
@@ -85,7 +85,7 @@ export function useReview() {
   const toast = useToast();
   const readAgain = (id: string) => reviewedUserNow({ variables: { id } }).catch(() => undefined);
 
-  /** True where there is nothing more to say: it is done, or somebody else was first. */
+  /** Returns true if the decision was saved or another admin decided first. */
   const decide = async ({ id, name }: Reviewed, decision: Decision): Promise<boolean> => {
     const words = { done: `${name} was ${past[decision.kind]}`, failed: `${name} was not ${past[decision.kind]}` };
     const { error } = await told(() => send(id, decision), words);
@@ -114,7 +114,7 @@ export function useReview() {
   return { decide, decideAll };
 }
 
-/** Saves corrections to an account; returns the error for the form, or null. */
+/** Saves corrections to an account. Returns the error for the form, or null. */
 export function useCorrectAccount() {
   const [updateUser] = useUpdateUserMutation();
   const told = useTold();

@@ -9,7 +9,7 @@ import { describeAudience } from './updateForm.ts';
 
 type ReleaseDialogProps = {
   update: DeskUpdateFragment;
-  /** At an instant that lies ahead, rather than now. */
+  /** True to schedule a future time instead of publishing now. */
   planned: boolean;
   onRelease: (update: DeskUpdateFragment, at: string | null) => Promise<unknown>;
   onClose: () => void;
@@ -24,7 +24,7 @@ const fieldFor = (zone: string) => ({
 
 const isAhead = (wall: string) => new Date(wall).getTime() > Date.now();
 
-/** Says how many people will read it before they can. */
+/** Shows the number of readers before the update is published. */
 export function ReleaseDialog({ update, planned, onRelease, onClose }: ReleaseDialogProps) {
   const readers = plural(update.readStatistics?.audienceCount ?? 0, 'person', 'people');
   return (

@@ -27,13 +27,13 @@ const fields = [
 ];
 
 type UpdateDialogProps = {
-  /** Null for a new one. */
+  /** Null for a new update. */
   update: DeskUpdateFragment | null;
   onSave: (update: DeskUpdateFragment | null, input: CreateInvestorUpdateInput) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** An update, new or known. One that is released says that it was changed. */
+/** Creates or edits an update. A published update is marked as changed. */
 export function UpdateDialog({ update, onSave, onClose }: UpdateDialogProps) {
   return (
     <Dialog title={update ? `Change ${update.title}` : 'New update'} onClose={onClose}>
@@ -63,11 +63,11 @@ export function UpdateDialog({ update, onSave, onClose }: UpdateDialogProps) {
   );
 }
 
-/** The text as its readers will see it, made by the server when it is asked for. */
+/** The text as readers will see it, rendered by the server on request. */
 function Preview({ body }: { body: string }) {
   const [previewArticle, { data, previousData, error }] = usePreviewArticleLazyQuery({ fetchPolicy: 'no-cache' });
   const shown = (data ?? previousData)?.previewArticle;
-  // The error is shown from the result; the promise of an earlier click is aborted by the next one.
+  // The error is shown from the query result. Each click aborts the previous request and its promise.
   const show = () => previewArticle({ variables: { body } }).catch(() => undefined);
   return (
     <div>
@@ -76,7 +76,7 @@ function Preview({ body }: { body: string }) {
       </Button>
       {error && <p role="alert">{describeFailure(error)}</p>}
       {shown && (
-        // A box that scrolls must be reachable by keyboard.
+        // Scrollable boxes must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={styles.preview} role="region" aria-label="Preview" tabIndex={0}>
           <RichText tree={shown.bodyTree} />

@@ -13,7 +13,7 @@ import { plural } from '../desk/plural.ts';
 import { type Asking, UpdatesTable } from './UpdatesTable.tsx';
 import { useUpdates } from './useUpdates.ts';
 
-// Reading the list needs no form.
+// Loaded on demand: reading the list needs no form.
 const UpdateDialog = lazyComponent(() => import('./UpdateDialog.tsx').then((module) => module.UpdateDialog));
 const ReleaseDialog = lazyComponent(() => import('./ReleaseDialog.tsx').then((module) => module.ReleaseDialog));
 const ReasonDialog = lazyComponent(() => import('../review/ReasonDialog.tsx').then((module) => module.ReasonDialog));
@@ -28,7 +28,7 @@ const withdrawing = {
   danger: true,
 };
 
-/** What investors are told: written, released to all it is for in one instant, taken back. */
+/** The investor updates admin page: write, publish to the whole audience at once, and withdraw. */
 export function UpdatesPage() {
   const params = usePageQuery();
   const variables = { first: PAGE, after: params.get('after') };

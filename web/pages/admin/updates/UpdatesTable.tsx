@@ -19,7 +19,7 @@ type UpdatesTableProps = {
 
 const statusWords = { DRAFT: 'Draft', SCHEDULED: 'Scheduled', PUBLISHED: 'Published' } as const;
 
-/** Updates, drafts first and then the newest. On a phone each is a slip of its own. */
+/** Updates: drafts first, then newest first. On phones, each is a card. */
 export const UpdatesTable = ({ updates, caption, onAsk }: UpdatesTableProps) => (
   <DeskTable caption={caption} columns={['Update', 'Audience', 'Published', 'Opened']}>
     {updates.map((update) => (

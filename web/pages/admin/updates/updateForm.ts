@@ -1,6 +1,6 @@
 import type { CreateInvestorUpdateInput, DeskUpdateFragment } from '../../../../graphql/generated/admin.ts';
 
-/** What the form of an update holds. */
+/** The values of the update form. */
 export interface UpdateValues {
   title: string;
   body: string;
@@ -15,7 +15,7 @@ export const toValues = (update: DeskUpdateFragment | null): UpdateValues => ({
   documentIds: update?.documents.nodes.map(({ id }) => id) ?? [],
 });
 
-/** What is sent. An update whose groups were all deleted stays hidden until groups are chosen. */
+/** The form's values as API input. An update whose groups were all deleted stays hidden until groups are chosen. */
 export function toInput(
   { groupIds, ...values }: UpdateValues,
   update: DeskUpdateFragment | null,
@@ -24,7 +24,7 @@ export function toInput(
   return { ...values, ...(!staysClosed && { groupIds }) };
 }
 
-/** For whom it is, in a few words. */
+/** A short description of the audience. */
 export const describeAudience = ({ isForAllInvestors, groups }: DeskUpdateFragment): string =>
   isForAllInvestors
     ? 'All investors'

@@ -10,7 +10,7 @@ import { useTold } from '../../Acting.tsx';
 
 const LIST = { refetchQueries: ['DeskUpdates'], awaitRefetchQueries: true };
 
-/** What can be done with updates. Each answers with what was wrong, or null. */
+/** Update actions. Each returns the error, or null. */
 export function useUpdates() {
   const [updateInvestorUpdate] = useUpdateInvestorUpdateMutation(LIST);
   const [createInvestorUpdate] = useCreateInvestorUpdateMutation(LIST);

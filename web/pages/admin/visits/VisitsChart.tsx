@@ -6,7 +6,7 @@ const HEIGHT = 200;
 
 type VisitsChartProps = { days: readonly { day: string; views: number }[] };
 
-/** One bar a day. Description is said in words too, for whoever hears the page. */
+/** One bar per day, with a text description for screen readers. */
 export function VisitsChart({ days }: VisitsChartProps) {
   const total = days.reduce((sum, { views }) => sum + views, 0);
   const most = Math.max(1, ...days.map(({ views }) => views));

@@ -22,7 +22,7 @@ const USUAL = 28;
 /** The filter of the report, in the URL. */
 const filter = defineUrlFilter({ days: choice(['7', '28', '91', '365'], '28') });
 
-/** What is read and how fast it arrives, counted without knowing anybody. The span is in the address. */
+/** Anonymous statistics of page views and load times. The URL holds the time span. */
 export function VisitsPage() {
   const params = usePageQuery();
   const days = Number(filter.read(params).days);

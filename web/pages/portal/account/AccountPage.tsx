@@ -15,7 +15,7 @@ import { ProfileSection } from './ProfileSection.tsx';
 import { ReadingSection } from './ReadingSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
-/** What is kept about you, and everything you can do about how you sign in. */
+/** Your data and your sign-in settings. */
 export function AccountPage() {
   const asked = useAccountQuery({ fetchPolicy: 'cache-and-network' });
   const readAgain = () => void asked.refetch().catch(() => undefined);

@@ -17,7 +17,7 @@ const validate = validateWith<{ email: string }>(() =>
   import('../../../../graphql/validation.ts').then(({ emailChangeForm }) => emailChangeForm),
 );
 
-/** The address that is to be, which has to answer first. */
+/** Asks for the new email address. It must be verified before it replaces the old one. */
 export function AddressForm() {
   useFocusOnFirst(fields[0].name);
   const told = useTold();

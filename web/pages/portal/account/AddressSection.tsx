@@ -11,7 +11,7 @@ import type { Member } from './member.ts';
 
 const AddressForm = lazyComponent(() => import('./AddressForm.tsx').then((module) => module.AddressForm));
 
-/** The address mails go to: proved by a link, and changed only once the new one has answered. */
+/** The account's email address. It is verified by link, and changes only after the new one is verified. */
 export function AddressSection({ viewer: { email, isEmailVerified } }: { viewer: Member }) {
   const [changing, setChanging] = useState(false);
   return (
@@ -23,7 +23,7 @@ export function AddressSection({ viewer: { email, isEmailVerified } }: { viewer:
         label="Email address"
         facts={[
           [
-            'Address',
+            'Email address',
             <span key="address" className={styles.breakable}>
               {email}
             </span>,

@@ -32,7 +32,7 @@ interface Values extends Omit<OwnCalendarSettingsFragment, 'timeZone' | '__typen
   timeZone: string;
 }
 
-/** On which clock times are shown, and what is mailed of events. */
+/** The time zone of shown times, and email settings for events. */
 export function CalendarSection({ settings }: { settings: OwnCalendarSettingsFragment }) {
   const told = useTold();
   const [set] = useSetCalendarSettingsMutation();

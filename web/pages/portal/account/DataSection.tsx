@@ -14,7 +14,7 @@ const formats = [
   ['csv', 'Export as CSV', '/api/user/export?format=csv'],
 ] as const;
 
-/** Everything that is kept about you, to take with you or to have removed. */
+/** Exports or deletes all data of the account. */
 export function DataSection() {
   const told = useTold();
   const client = useApolloClient();

@@ -3,7 +3,7 @@ import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './AccountPage.module.css';
 
-/** The way to who acts for you, and for whom you act. */
+/** Links to the delegates page. */
 export const DelegatesSection = () => (
   <LedgerSection
     title="Delegates"

@@ -21,7 +21,7 @@ const TotpSetupForm = lazyComponent(() => import('./TotpSetupForm.tsx').then((mo
 
 type FactorSectionProps = { factor: OwnSecondFactorFragment | null; onChanged: () => void };
 
-/** An authenticator app as a second factor, and the codes for the day its phone is lost. */
+/** Two-factor authentication with an authenticator app, and its recovery codes. */
 export function FactorSection({ factor, onChanged }: FactorSectionProps) {
   const [setup, setSetup] = useState<BeginTotpMutation['beginTotp']['setup'] | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

@@ -10,12 +10,12 @@ type PasskeyNameFormProps = {
   name?: string;
   action: string;
   hint?: string;
-  /** Nothing where it worked, else what went wrong. */
+  /** Returns null on success, otherwise the error. */
   onName: (name: string) => Promise<unknown>;
   onCancel: () => void;
 };
 
-/** What a passkey is called: its owner has to know it again in a year. */
+/** Names a passkey, so that its owner recognizes it later. */
 export function PasskeyNameForm({ name = '', action, hint, onName, onCancel }: PasskeyNameFormProps) {
   const field = { name: 'name', label: 'Name of the passkey', maxLength: text.passkeyName, autoComplete: 'off' };
   return (

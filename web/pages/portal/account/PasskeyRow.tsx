@@ -9,12 +9,12 @@ import { PasskeyNameForm } from './PasskeyNameForm.tsx';
 
 type PasskeyRowProps = {
   passkey: OwnPasskeyFragment;
-  /** Nothing where it was renamed, else what the API said. */
+  /** Returns null on success, otherwise the API error. */
   onRename: (name: string) => Promise<unknown>;
   onRemove: () => void;
 };
 
-/** One passkey: when it came, when it last signed in, and what can be done with it. */
+/** A passkey: when it was added, when it last signed in, and its actions. */
 export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const [renaming, setRenaming] = useState(false);
   const { name, isSynced, createdAt, lastUsedAt } = passkey;

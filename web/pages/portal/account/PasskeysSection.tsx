@@ -16,7 +16,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 type PasskeysSectionProps = { passkeys: readonly OwnPasskeyFragment[]; onChanged: () => void };
 
-/** Keys that sign in without the password, by what their owner calls them. */
+/** The account's passkeys, which sign in without a password. */
 export function PasskeysSection({ passkeys, onChanged }: PasskeysSectionProps) {
   const usable = usePasskeySupport();
   const [adding, setAdding] = useState(false);

@@ -29,7 +29,7 @@ const validate = validateWith<Values>(() =>
 
 const empty: Values = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** The password as it is, and the new one twice. */
+/** Asks for the current password, and twice for the new one. */
 export function PasswordForm({ username, onChanged }: { username: string; onChanged: () => void }) {
   useFocusOnFirst(fields[0].name);
   const told = useTold();
@@ -53,7 +53,7 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
     >
       {({ isSubmitting }) => (
         <Form className={formStyles.form} noValidate>
-          {/* Password managers look for whose password it is. */}
+          {/* Password managers need the username. */}
           <input
             className="visually-hidden"
             tabIndex={-1}

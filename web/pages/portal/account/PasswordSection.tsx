@@ -9,7 +9,7 @@ const PasswordForm = lazyComponent(() => import('./PasswordForm.tsx').then((modu
 
 type PasswordSectionProps = { username: string; onChanged: () => void };
 
-/** A new password ends every other session. */
+/** Changes the password. A new password ends all other sessions. */
 export function PasswordSection({ username, onChanged }: PasswordSectionProps) {
   const [changing, setChanging] = useState(false);
   return (

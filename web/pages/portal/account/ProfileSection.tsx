@@ -4,7 +4,7 @@ import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { accountStatusWords, roleWords } from '../accountWords.ts';
 import type { Member } from './member.ts';
 
-/** What was registered and reviewed. */
+/** The data that was entered at registration and reviewed. */
 export function ProfileSection({ viewer }: { viewer: Member }) {
   return (
     <LedgerSection title="Profile" note="Your details from registration. Contact investor relations to change them.">

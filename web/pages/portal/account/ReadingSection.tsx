@@ -11,7 +11,7 @@ import styles from './AccountPage.module.css';
 
 const AT_ONCE = 10;
 
-/** Everything that is written down of what somebody did with documents: the same that the company sees. */
+/** The complete record of the user's document access, the same that the company sees. */
 export function ReadingSection() {
   const params = usePageQuery();
   const variables = { first: AT_ONCE, after: params.get('after') };

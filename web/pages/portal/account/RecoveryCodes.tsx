@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx';
 import styles from './AccountPage.module.css';
 
-/** Shown once: only their hashes are kept. */
+/** Shown once: the server stores only hashes. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   return (
     <section className={styles.setup} aria-label="Recovery codes">

@@ -6,7 +6,7 @@ import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import styles from './AccountPage.module.css';
 
-/** Where you are signed in; what you do not know is ended here. */
+/** The account's active sessions. The user can end any of them. */
 export function SessionsSection({
   sessions,
   onChanged,

@@ -18,12 +18,12 @@ const fields = [
 
 type TotpSetupFormProps = {
   setup: { secret: string; uri: string };
-  /** Null where the code was right, else what the API said. */
+  /** Returns null if the code was correct, otherwise the API error. */
   onConfirm: (code: string) => Promise<unknown>;
   onCancel: () => void;
 };
 
-/** The secret for the app, once, and the code that proves it arrived there. */
+/** Shows the secret for the authenticator app once, and asks for a code to confirm the setup. */
 export function TotpSetupForm({ setup, onConfirm, onCancel }: TotpSetupFormProps) {
   return (
     <Formik

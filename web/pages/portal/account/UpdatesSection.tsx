@@ -16,7 +16,7 @@ const choices = [
   ['NONE', 'No emails'],
 ] as const;
 
-/** How updates are mailed. Whatever is chosen, they stand in the portal. */
+/** Email settings for updates. All updates stay available in the portal. */
 export function UpdatesSection({ settings: { emailFrequency } }: { settings: Settings }) {
   const told = useTold();
   const [set] = useSetInvestorUpdateSettingsMutation();

@@ -8,7 +8,7 @@ const validate = validateWith<Record<string, string>>(() =>
   import('../../../../graphql/validation.ts').then(({ answerForm }) => answerForm),
 );
 
-/** The answer to what a reviewer asks about the request. */
+/** Answers a reviewer's question about the registration. */
 export function AnswerForm({ start }: { start: FormStart }) {
   return (
     <PostedForm

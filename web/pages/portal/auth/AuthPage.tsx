@@ -8,7 +8,7 @@ import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { useClearFailures } from '../../../ui/Toasts.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './AuthPage.module.css';
-import { Door } from './Door.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
 import { getInitialState } from './formStart.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -17,11 +17,11 @@ const tabs = [
   ['register', 'Register'],
 ] as const;
 
-/** Who forgot the password is still at the Login tab. */
+/** The forgot-password form belongs to the Login tab. */
 const states = ['login', 'register', 'forgot'] as const;
 type State = (typeof states)[number];
 
-// Most people come to sign in: what the others need is fetched when they ask for it.
+// Most visitors sign in. The other forms load on demand.
 const loadRegister = () => import('./RegisterForm.tsx').then((module) => module.RegisterForm);
 const loadForgot = () => import('./ForgotForm.tsx').then((module) => module.ForgotForm);
 const RegisterForm = lazyComponent(loadRegister, import.meta.env.SSR ? await loadRegister() : null);
@@ -30,7 +30,7 @@ const ForgotForm = lazyComponent(loadForgot, import.meta.env.SSR ? await loadFor
 const makeAuthUrl = (tab: State, next: string | null): string =>
   `${paths.auth}?${new URLSearchParams({ tab, ...(next && { next }) })}`;
 
-/** The door of the investor portal: sign in, or ask to be let in. Every form also works without JavaScript. */
+/** Sign in to the investor portal, or request access. Every form also works without JavaScript. */
 export function AuthPage() {
   const params = usePageQuery();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function AuthPage() {
   const next = params.get('next');
   const start = getInitialState({ browser: { formNotice } }, state, next);
   return (
-    <Door title="Investor Portal">
+    <AuthLayout title="Investor Portal">
       <PageHead
         title="Investor Portal"
         description="Sign in to the investor portal, or request access. A person reviews each request."
@@ -61,7 +61,7 @@ export function AuthPage() {
         {state === 'login' && <Aside to={makeAuthUrl('forgot', next)}>Forgot your password?</Aside>}
         {state === 'forgot' && <Aside to={makeAuthUrl('login', next)}>Back to Login</Aside>}
       </div>
-    </Door>
+    </AuthLayout>
   );
 }
 
@@ -73,7 +73,7 @@ function Aside({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** Links that are tabs: without JavaScript they open the other form, with it the arrow keys move between them. */
+/** Links that act as tabs. Without JavaScript they open the other form; with it, the arrow keys move between them. */
 function AuthTabs({ tab, next }: { tab: 'login' | 'register'; next: string | null }) {
   const list = useRef<HTMLDivElement>(null);
   const clearFailures = useClearFailures();
@@ -85,7 +85,7 @@ function AuthTabs({ tab, next }: { tab: 'login' | 'register'; next: string | nul
     other?.focus();
   };
   return (
-    // The tabs in it take the focus, one at a time.
+    // The tabs inside take the focus, one at a time.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div role="tablist" aria-label="Login or register" ref={list} onKeyDown={onKeyDown} className={styles.tabs}>
       {tabs.map(([name, label]) => (

@@ -17,7 +17,7 @@ const validate = validateWith<Record<string, string>>(() =>
   import('../../../../graphql/validation.ts').then(({ forgotForm }) => forgotForm),
 );
 
-/** Asks for a link to a new password. The answer is the same whether anybody has the address or not. */
+/** Requests a password reset link. The response does not reveal whether the email address has an account. */
 export function ForgotForm({ start }: { start: FormStart }) {
   return (
     <PostedForm

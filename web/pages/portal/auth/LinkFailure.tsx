@@ -6,7 +6,7 @@ import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 
 type LinkFailureProps = { error: unknown; loading: boolean; children: ReactNode };
 
-/** In the place of what a mailed link opens: it is being read, cannot be read, or is no longer good. */
+/** Replaces the content of an emailed link while it loads, after an error, or if the link has expired. */
 export function LinkFailure({ error, loading, children }: LinkFailureProps) {
   if (loading) return <LoadingMark />;
   if (!error) return children;

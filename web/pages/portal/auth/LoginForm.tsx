@@ -34,7 +34,7 @@ interface Values {
   code: string;
 }
 
-/** What the API says where the password was right and a second factor is missing. */
+/** The API's error if the password is correct but a second factor is required. */
 const ASKS_FACTOR = /^403: (Please (?:enter the code|sign in with your passkey).*)$/;
 
 const validate = validateWith<Values>(() =>
@@ -48,7 +48,8 @@ export function LoginForm({ start }: { start: FormStart }) {
   const [asked, setAsked] = useState<string | null>(null);
   const asksCode = asked !== null || 'code' in start.faults;
   const enter = async () => {
-    // What was read as a visitor is not what a member may read. The rooms need the data client anyway.
+    // Clear the cache: data that was read as a visitor is not valid for a member. The portal pages need the Apollo
+    // client anyway.
     const { browserClient } = await import('../../../app/apollo.ts');
     await browserClient().clearStore();
     toast({ tone: 'success', title: 'Login successful', text: 'Welcome back to the Safe AI Investor Portal' });

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useClearFailures, useToast } from '../../../ui/Toasts.tsx';
 import { usePasskeySupport } from '../../../runtime/usePasskeySupport.ts';
 
-/** The way in without a name and a password; nothing where the browser has no passkeys. */
+/** Signs in by passkey, without username and password. Renders nothing if the browser does not support passkeys. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   const toast = useToast();
   const clearFailures = useClearFailures();

@@ -12,34 +12,37 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';
-import { Door, DoorWords } from './Door.tsx';
+import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { type FormStart, getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 
 type Request = NonNullable<AccessRequestQuery['browser']['accessRequest']>;
 
-// Few requests are asked something.
+// Loaded on demand, because reviewers ask few applicants for information.
 const loadAnswer = () => import('./AnswerForm.tsx').then((module) => module.AnswerForm);
 const AnswerForm = lazyComponent(loadAnswer, import.meta.env.SSR ? await loadAnswer() : null);
 
-/** Where the private link of the first mail leads: how the request stands, before anybody can sign in. */
+/**
+ * The page behind the private link of the first email. It shows the registration's status before the person can sign
+ * in.
+ */
 export function RequestPage() {
   const { data: notice } = useFormNoticeQuery();
   const { data, error, loading } = useAccessRequestQuery();
   const request = data?.browser.accessRequest;
   const start = getInitialState(notice, 'request');
   const registered = getInitialState(notice, 'registered').message;
-  // A registration is answered the same for every email address, so this page shows nothing of the account.
+  // The response to a registration is the same for every email address, so this page shows nothing about the account.
   const hasRegistered = useLocation().state?.hasRegistered === true || registered !== null;
   return (
-    <Door title="Your request for access">
+    <AuthLayout title="Your request for access">
       <PageHead
         title="Your request for access"
         description="The status of your request for access to the investor portal."
         path={paths.request}
         hidden
       />
-      <DoorWords>
+      <AuthText>
         {hasRegistered ? (
           <>
             <FormMessage>{registered}</FormMessage>
@@ -63,8 +66,8 @@ export function RequestPage() {
             <ButtonLink to={paths.auth}>Go to the portal</ButtonLink>
           </LinkFailure>
         )}
-      </DoorWords>
-    </Door>
+      </AuthText>
+    </AuthLayout>
   );
 }
 
@@ -127,7 +130,7 @@ function Facts({ request: { status, email, isEmailVerified, createdAt } }: { req
         label="Your request"
         facts={[
           ['Sent', <Day key="day" at={createdAt} />],
-          ['Address', email],
+          ['Email', email],
           ['Verified', isEmailVerified ? 'Yes' : 'Not yet'],
         ]}
       />

@@ -5,7 +5,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { validateWith } from '../../../forms/validated.ts';
 import { paths } from '../../../paths.ts';
-import { Door, DoorWords } from './Door.tsx';
+import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 
@@ -24,24 +24,24 @@ const validate = validateWith<Record<string, string>>(() =>
   import('../../../../graphql/validation.ts').then(({ resetForm }) => resetForm),
 );
 
-// The words and the link are read first; what checks the form comes after them.
+// Loaded on demand: the form's code is only needed after the text and the link have loaded.
 const load = () => import('../../../forms/PostedForm.tsx').then((module) => module.PostedForm);
 const PostedForm = lazyComponent(load, import.meta.env.SSR ? await load() : null);
 
-/** Where the mailed link for a new password leads. */
+/** The page behind the emailed password reset link. */
 export function ResetPage() {
   const { data: notice } = useFormNoticeQuery();
   const { data, error, loading } = usePasswordLinkQuery();
   const link = data?.browser.passwordLink;
   return (
-    <Door title="Choose a new password">
+    <AuthLayout title="Choose a new password">
       <PageHead
         title="Choose a new password"
         description="Choose a new password for the investor portal."
         path={paths.reset}
         hidden
       />
-      <DoorWords>
+      <AuthText>
         {link ? (
           <>
             <p>
@@ -56,7 +56,7 @@ export function ResetPage() {
                 button="Save the new password"
                 busy="Saving …"
               >
-                {/* Password managers look for whose password it is. */}
+                {/* Password managers need the username. */}
                 <input
                   className="visually-hidden"
                   tabIndex={-1}
@@ -77,7 +77,7 @@ export function ResetPage() {
             <ButtonLink to={`${paths.auth}?tab=forgot`}>Request a new link</ButtonLink>
           </LinkFailure>
         )}
-      </DoorWords>
-    </Door>
+      </AuthText>
+    </AuthLayout>
   );
 }

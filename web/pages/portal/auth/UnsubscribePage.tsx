@@ -4,25 +4,28 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';
-import { Door, DoorWords } from './Door.tsx';
+import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 
-/** Where mails about updates are ended without signing in. Mail programs open links, so only the button does it. */
+/**
+ * Unsubscribes from update emails without signing in. Email programs open links automatically, so only the button has
+ * an effect.
+ */
 export function UnsubscribePage() {
   const { data: notice } = useFormNoticeQuery();
   const { data, error, loading } = useUnsubscribeLinkQuery();
   const { message } = getInitialState(notice, 'unsubscribe');
   const link = data?.browser.unsubscribeLink;
   return (
-    <Door title="Update emails">
+    <AuthLayout title="Update emails">
       <PageHead
         title="Update emails"
         description="Unsubscribe from update emails without signing in."
         path={paths.unsubscribe}
         hidden
       />
-      <DoorWords>
+      <AuthText>
         <FormMessage>{message}</FormMessage>
         {link && link.emailFrequency !== 'NONE' ? (
           <form method="post" action="/unsubscribe" className={formStyles.form}>
@@ -44,7 +47,7 @@ export function UnsubscribePage() {
             <ButtonLink to={paths.investorAccount}>Open your account page</ButtonLink>
           </LinkFailure>
         )}
-      </DoorWords>
-    </Door>
+      </AuthText>
+    </AuthLayout>
   );
 }

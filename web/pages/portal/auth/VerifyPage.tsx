@@ -4,11 +4,11 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';
-import { Door, DoorWords } from './Door.tsx';
+import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 
-/** What each kind of link asks, and its button. */
+/** The question and the button of each kind of link. */
 const words: Record<string, [text: string, button: string]> = {
   VERIFY_EMAIL: ['Confirm that this email address is yours:', 'Verify email address'],
   CHANGE_EMAIL: ['Confirm the new email address of your account:', 'Use this email address'],
@@ -18,7 +18,9 @@ const words: Record<string, [text: string, button: string]> = {
   ],
 };
 
-/** Where links about an address lead. Mail programs open links by themselves, so only the button does something. */
+/**
+ * The page behind email verification links. Email programs open links automatically, so only the button has an effect.
+ */
 export function VerifyPage() {
   const { data: notice } = useFormNoticeQuery();
   const { data, error, loading } = useAddressLinkQuery();
@@ -26,14 +28,14 @@ export function VerifyPage() {
   const link = data?.browser.addressLink;
   const [text, button] = words[link?.purpose ?? ''] ?? words['VERIFY_EMAIL']!;
   return (
-    <Door title="Your email address">
+    <AuthLayout title="Your email address">
       <PageHead
         title="Your email address"
         description="Confirms the email address of an account in the investor portal."
         path={paths.verify}
         hidden
       />
-      <DoorWords>
+      <AuthText>
         <FormMessage>{message}</FormMessage>
         {link ? (
           <form method="post" action="/verify" className={formStyles.form}>
@@ -55,7 +57,7 @@ export function VerifyPage() {
             <ButtonLink to={paths.auth}>Go to the portal</ButtonLink>
           </LinkFailure>
         )}
-      </DoorWords>
-    </Door>
+      </AuthText>
+    </AuthLayout>
   );
 }

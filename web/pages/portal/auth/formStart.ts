@@ -1,6 +1,6 @@
 import type { FormNoticeQuery } from '../../../../graphql/generated/door.ts';
 
-/** What a form begins with: where to go afterwards, and what became of it when it was sent without JavaScript. */
+/** The initial state of a form: the path to go to afterward, and the result if it was submitted without JavaScript. */
 export interface FormStart {
   next: string | null;
   message: string | null;
@@ -8,7 +8,7 @@ export interface FormStart {
   faults: Record<string, string>;
 }
 
-/** The notice, if it is about this form. */
+/** Returns the notice if it belongs to this form. */
 export function getInitialState(
   data: FormNoticeQuery | undefined,
   form: string,
@@ -20,6 +20,6 @@ export function getInitialState(
   return { next, message: notice?.message ?? null, values: record(notice?.values), faults: record(notice?.errors) };
 }
 
-/** Formik shows faults of touched fields only. */
+/** Formik shows only the errors of touched fields. */
 export const toTouched = (faults: Record<string, string>): Record<string, boolean> =>
   Object.fromEntries(Object.keys(faults).map((name) => [name, true]));

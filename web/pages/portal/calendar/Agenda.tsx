@@ -15,7 +15,7 @@ type AgendaProps = {
   today: string;
 };
 
-/** Day by day, in the order in which the events came, all-day events first. */
+/** Events grouped by day in the given order, all-day events first. */
 export function Agenda({ events, zone, today }: AgendaProps) {
   const days = new Map<string, CalendarEntryFragment[]>();
   for (const event of events) {
@@ -23,7 +23,7 @@ export function Agenda({ events, zone, today }: AgendaProps) {
     days.set(day, [...(days.get(day) ?? []), event].toSorted(byAllDay));
   }
   const isLatestFirst = events.length > 1 && events[0]!.startsAt > events.at(-1)!.startsAt;
-  // Events come by their instants. In another zone, the day of an all-day event begins at another instant.
+  // Events are sorted by instant. In another time zone, an all-day event's day starts at another instant.
   const inOrder = [...days].toSorted(([a], [b]) => (isLatestFirst ? b.localeCompare(a) : a.localeCompare(b)));
   return (
     <ol className={styles.agenda}>

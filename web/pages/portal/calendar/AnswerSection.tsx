@@ -16,7 +16,7 @@ const answers: readonly (readonly [EventAnswer, string])[] = [
   ['NOT_GOING', 'I cannot attend'],
 ];
 
-/** Whether the reader comes: what they said, what that means, and a way to say something else until it begins. */
+/** The reader's response to the event, its meaning, and a way to change it before the event begins. */
 export function AnswerSection({ event }: { event: NonNullable<CalendarEventQuery['event']> }) {
   const told = useTold();
   const [respond, { loading }] = useRespondToEventMutation();

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styles from './Calendar.module.css';
 import { calendarPath, type Shown, step, formatTitle, views } from './calendarAddress.ts';
 
-/** Which part of the calendar is shown, and the ways to its others. Links: they work without scripts. */
+/** The shown part of the calendar, and links to other views and dates. Links work without JavaScript. */
 export function CalendarBar({ shown, day }: { shown: Shown; day: string }) {
   const { view, date } = shown;
   const isGrid = view === 'month' || view === 'week';

@@ -20,8 +20,8 @@ import { SubscribeSection } from './SubscribeSection.tsx';
 import { useIsWide, useReaderZone, useToday } from './useReader.ts';
 
 /**
- * Events the reader may attend. View and day are in the address. Without scripts it is an agenda with each time on the
- * clock of its event; the reader's own zone, and whether a month has room, are known in the browser only.
+ * Events the reader may attend. The URL holds the view and the day. Without JavaScript, it is an agenda with each time
+ * in the event's own time zone, because only the browser knows the reader's time zone and the width for a month.
  */
 export function CalendarPage() {
   const params = usePageQuery();
@@ -92,7 +92,7 @@ function Entries({ shown, day, today, zone }: EntriesProps) {
 function List({ shown, data, today, zone }: Omit<EntriesProps, 'day'> & { data: CalendarQuery }) {
   const { view, date } = shown;
   const { nodes, pageInfo } = data.events;
-  // A day too many was asked for.
+  // The query includes one extra day.
   const events = view === 'agenda' && date ? nodes.filter((event) => daysOfEvent(event, zone).at(-1)! >= date) : nodes;
   if (events.length === 0) return <Nothing view={view} />;
   const last = events.at(-1)!;

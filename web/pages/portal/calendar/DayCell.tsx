@@ -12,14 +12,14 @@ type DayCellProps = {
   events: readonly CalendarEntryFragment[];
   zone: string | null;
   isToday: boolean;
-  /** Whether the keyboard comes here by Tab. */
+  /** True if this cell is the grid's tab stop. */
   isActive: boolean;
   isOutside: boolean;
-  /** Shows every event and not only the first ones. */
+  /** Shows all events instead of only the first few. */
   isWhole: boolean;
 };
 
-/** One day: its number leads to its agenda. On a phone there is room for how many, and not for which. */
+/** A day cell. Its number links to the day's agenda. Phones show only the number of events. */
 export function DayCell({ day, events, zone, isToday, isActive, isOutside, isWhole }: DayCellProps) {
   const shown = isWhole ? events : events.slice(0, SHOWN);
   const count = events.length === 1 ? '1 event' : `${events.length} events`;

@@ -10,15 +10,18 @@ export type DayGridProps = {
   events: readonly CalendarEntryFragment[];
   zone: string | null;
   today: string;
-  /** The day that holds the keyboard first. */
+  /** The day that has the tab stop initially. */
   day: string;
   busy: boolean;
-  /** The month in focus; days outside it are drawn back. Null for a week, all of which count. */
+  /** The month in focus; other days are dimmed. Null for a week, in which no day is dimmed. */
   month: string | null;
   onLeave: (day: string) => void;
 };
 
-/** Weeks of days, by the grid pattern: one tab stop, arrows move by day and week, Page keys by month, Home and End. */
+/**
+ * A calendar grid (ARIA grid pattern) with one tab stop. Arrow keys move by day and week, Page keys by month, Home and
+ * End within the week.
+ */
 export function DayGrid({ weeks, events, zone, today, day, busy, month, onLeave }: DayGridProps) {
   const [moved, setMoved] = useState<Move>({ from: day, to: day });
   const active = moved.from === day ? moved.to : day;
@@ -28,7 +31,7 @@ export function DayGrid({ weeks, events, zone, today, day, busy, month, onLeave 
   return (
     <table
       ref={table}
-      // The pattern of a grid: its keys are its own.
+      // The grid pattern handles its own keys.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
       aria-labelledby="shown"
@@ -69,7 +72,7 @@ export function DayGrid({ weeks, events, zone, today, day, busy, month, onLeave 
 
 function entriesByDay(events: DayGridProps['events'], zone: string | null): Map<string, CalendarEntryFragment[]> {
   const byDay = new Map<string, CalendarEntryFragment[]>();
-  // All-day events stand above those with times.
+  // All-day events come before timed events.
   for (const event of [...events].toSorted((a, b) => Number(b.isAllDay) - Number(a.isAllDay))) {
     for (const day of daysOfEvent(event, zone)) byDay.set(day, [...(byDay.get(day) ?? []), event]);
   }

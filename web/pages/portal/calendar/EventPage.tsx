@@ -17,7 +17,7 @@ import { useReaderZone } from './useReader.ts';
 
 type Event = NonNullable<CalendarEventQuery['event']>;
 
-/** One event: when on the reader's clock and on its own, where, and what it is about. */
+/** An event: its time in the reader's and in its own time zone, its place and its description. */
 export function EventPage() {
   const { id = '' } = useParams();
   const asked = useCalendarEventQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -106,7 +106,7 @@ const renderPlace = (location: string | null) =>
     ? [[/^https?:/i.test(location) ? 'Link' : 'Place', <EventPlace key="place" location={location} />] as const]
     : [];
 
-/** Both clocks; one where they show the same, or where the reader's is not known. */
+/** The time in both time zones. Only one if they are equal or the reader's is unknown. */
 function useWhen(event: Event) {
   const { startsAt, endsAt, timeZone } = event;
   const zone = useReaderZone();
@@ -118,7 +118,7 @@ function useWhen(event: Event) {
   return [['Your time', `${on(zone)} (${nameOfZone(zone)})`] as const, ['Event’s time', own] as const, ...repeats];
 }
 
-/** That it is one of a series, and from when it was moved. */
+/** Describes the series, and the original time if this event was moved. */
 function formatSeries({ recurrence, movedFrom }: Event) {
   if (!recurrence) return [];
   if (!movedFrom) return [['Repeats', 'Part of a series'] as const];

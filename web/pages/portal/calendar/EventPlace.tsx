@@ -1,6 +1,6 @@
 import styles from './Calendar.module.css';
 
-/** Where it is: words as they are, an address as a link off the site. */
+/** The place: plain text, or an external link for a URL. */
 export function EventPlace({ location }: { location: string }) {
   if (!/^https?:\/\//i.test(location)) return <span className={styles.place}>{location}</span>;
   return (

@@ -3,11 +3,11 @@ import styles from './Calendar.module.css';
 
 type EventTimesProps = {
   event: EventSpan;
-  /** The reader's; null while it is not known. */
+  /** The reader's time zone; null while unknown. */
   zone: string | null;
 };
 
-/** When an event takes place: its times on the reader's clock and on its own, or that it takes the whole day. */
+/** When an event takes place: the times in the reader's and in its own time zone, or all day. */
 export const EventTimes = ({ event, zone }: EventTimesProps) =>
   event.isAllDay ? <WholeDays event={event} /> : <Times event={event} zone={zone} />;
 

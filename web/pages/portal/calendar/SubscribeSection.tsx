@@ -7,7 +7,9 @@ import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
 import styles from './Calendar.module.css';
 
-/** The private address under which the reader's own calendar follows this one. Fetched when asked for: it is a secret. */
+/**
+ * The private URL through which the reader's own calendar app subscribes. It is a secret, so it is fetched on request.
+ */
 export function SubscribeSection() {
   const told = useTold();
   const [asked, setAsked] = useState(false);

@@ -10,7 +10,7 @@ export const views = [
 ] as const;
 export type View = (typeof views)[number][0];
 
-/** What an address shows. `date` is null where it names none. */
+/** The calendar's state in the URL. `date` is null if the URL contains none. */
 export interface Shown {
   view: View;
   date: string | null;
@@ -27,11 +27,13 @@ export function calendarPath({ view, date }: Shown): string {
 
 export const AT_ONCE = 100;
 
-/** The weeks of a grid; none for a list. */
+/** The weeks of a grid; empty for a list. */
 export const listWeeks = (view: View, day: string): string[][] =>
   view === 'month' ? weeksOfMonth(day) : view === 'week' ? [daysOfWeek(getWeek(day))] : [];
 
-/** What is asked for. A day more on both sides: on which day an instant falls depends on the reader's zone. */
+/**
+ * Query variables, with one extra day on both sides, because the day of an instant depends on the reader's time zone.
+ */
 export function toVariables({ view, date }: Shown, weeks: string[][]): CalendarQueryVariables {
   const first = weeks[0]?.[0] ?? (view === 'agenda' ? date : null);
   const last = weeks.at(-1)?.at(-1);
@@ -45,7 +47,7 @@ export function toVariables({ view, date }: Shown, weeks: string[][]): CalendarQ
   };
 }
 
-/** One step back or on: a month, or a week. */
+/** Moves by one month or one week, forward or back. */
 export const step = (view: View, day: string, by: 1 | -1): string =>
   view === 'month' ? addMonths(day, by) : addDays(day, 7 * by);
 

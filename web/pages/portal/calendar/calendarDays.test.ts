@@ -13,31 +13,31 @@ import {
   weeksOfMonth,
 } from './calendarDays.ts';
 
-describe('days', () => {
-  it('are only those there are', () => {
+describe('calendar days', () => {
+  it('accept only dates that exist', () => {
     expect(['2027-02-28', '2028-02-29'].every(isDay)).toBe(true);
     expect(['2027-02-29', '2027-13-01', '27-1-1', 'today', null].some(isDay)).toBe(false);
   });
 
-  it('keep to the end of a shorter month', () => {
+  it('move to the last day of a shorter month', () => {
     expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
     expect(addMonths('2028-03-31', -1)).toBe('2028-02-29');
     expect(addMonths('2027-12-15', 1)).toBe('2028-01-15');
   });
 
-  it('stand in weeks that begin on Monday and hold the whole month', () => {
+  it('form weeks that begin on Monday and cover the whole month', () => {
     expect(getWeek('2027-03-28')).toBe('2027-03-22');
     const weeks = weeksOfMonth('2027-02-10');
     expect([weeks.length, weeks[0]![0], weeks.at(-1)![6]]).toEqual([4, '2027-02-01', '2027-02-28']);
     expect(weeksOfMonth('2027-08-10')).toHaveLength(6);
   });
 
-  it('on which an instant falls depend on the zone', () => {
+  it('of an instant depend on the time zone', () => {
     expect(getDay('Pacific/Auckland', '2027-03-28T20:00:00Z')).toBe('2027-03-29');
     expect(getDay('America/Los_Angeles', '2027-03-28T02:00:00Z')).toBe('2027-03-27');
   });
 
-  it('of an all-day event are the same in every zone', () => {
+  it('of an all-day event are the same in every time zone', () => {
     const event = {
       isAllDay: true,
       startsWall: '2027-12-31',
@@ -53,7 +53,7 @@ describe('days', () => {
     expect(formatDays(event)).toBe('Friday, December 31, 2027 – Saturday, January 1, 2028');
   });
 
-  it('that an event touches end before the midnight at which it ends', () => {
+  it('of an event that ends at midnight do not include the next day', () => {
     const night = { startsAt: '2027-03-27T20:00:00Z', endsAt: '2027-03-28T22:00:00Z' };
     expect(listDays('Europe/Berlin', night)).toEqual(['2027-03-27', '2027-03-28']);
     expect(formatSpan('Europe/Berlin', night.startsAt, night.endsAt)).toBe('21:00 – Mon, Mar 29, 00:00');

@@ -1,4 +1,4 @@
-// Days are `2027-03-28`, counted without any zone; a zone only says on which day an instant falls.
+// Days are strings such as `2027-03-28`, independent of time zones. A time zone only determines the day of an instant.
 
 const DAY = 86_400_000;
 
@@ -13,21 +13,21 @@ export const isDay = (given: string | null): given is string =>
 
 export const addDays = (day: string, days: number): string => toDay(toUtc(day) + days * DAY);
 
-/** The same day of another month, or that month's last. */
+/** The same day in another month, or the last day of that month if there is no such day. */
 export function addMonths(day: string, months: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return toDay(Date.UTC(year, month - 1 + months, Math.min(date, last)));
 }
 
-/** The Monday of its week. */
+/** The Monday of the day's week. */
 export const getWeek = (day: string): string => addDays(day, -((new Date(toUtc(day)).getUTCDay() + 6) % 7));
 
-/** Seven days from a Monday on. */
+/** Seven days, starting on a Monday. */
 export const daysOfWeek = (monday: string): string[] =>
   Array.from({ length: 7 }, (_, number) => addDays(monday, number));
 
-/** The weeks that show a whole month. */
+/** The weeks that cover a month. */
 export function weeksOfMonth(day: string): string[][] {
   const first = `${day.slice(0, 8)}01`;
   const next = addMonths(first, 1);
@@ -45,7 +45,7 @@ function formatIn(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateT
   return known;
 }
 
-/** On which day an instant falls in a zone. */
+/** The day of an instant in a time zone. */
 export function getDay(zone: string, at: string | number): string {
   const parts = formatIn(zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(new Date(at));
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
@@ -72,14 +72,14 @@ export const nameOfWeekday = (day: string, width: 'short' | 'long'): string =>
 export const nameOfZone = (zone: string): string =>
   zone === 'UTC' ? 'UTC' : `${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`;
 
-/** `10:00 – 11:30`, with the day of what ends on another. */
+/** `10:00 – 11:30`, with the end day if it differs. */
 export function formatSpan(zone: string, startsAt: string, endsAt: string): string {
   const last = getDay(zone, endsAt);
   const end = formatClock(zone, endsAt);
   return `${formatClock(zone, startsAt)} – ${last === getDay(zone, startsAt) ? end : `${shortDay(last)}, ${end}`}`;
 }
 
-/** The days it touches; what ends at midnight does not touch the day that begins then. */
+/** The days that a span covers. A span that ends at midnight does not cover the next day. */
 export function listDays(zone: string, { startsAt, endsAt }: { startsAt: string; endsAt: string }): string[] {
   const last = getDay(zone, Date.parse(endsAt) - 1);
   const days = [getDay(zone, startsAt)];
@@ -96,7 +96,7 @@ export interface EventSpan {
   endsWall: string;
 }
 
-/** The days of an event for a reader in `zone`. An all-day event has the same days in every zone. */
+/** The days of an event for a reader in `zone`. An all-day event has the same days in every time zone. */
 export function daysOfEvent(event: EventSpan, zone: string | null): string[] {
   if (!event.isAllDay) return listDays(zone ?? event.timeZone, event);
   const days = [event.startsWall];

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { addDays, addMonths, getWeek } from './calendarDays.ts';
 
-/** Where the keyboard went within what is shown for the day `from`. */
+/** The cell that has the focus, for the shown day `from`. */
 export interface Move {
   from: string;
   to: string;
@@ -13,7 +13,7 @@ type GridKeys = {
   day: string;
   weeks: readonly (readonly string[])[];
   setMoved: (move: Move) => void;
-  /** The keyboard went to a day that is not shown. */
+  /** Called when the focus moves to a day that is not shown. */
   onLeave: (day: string) => void;
 };
 
@@ -29,7 +29,7 @@ function findTarget(key: string, shift: boolean, from: string): string | null {
   return null;
 }
 
-/** Keys that move from day to day. The keyboard follows, also to a month that is only then shown. */
+/** Keyboard navigation between days. The focus also moves to a month that is shown only then. */
 export function useGridKeys({ table, active, day, weeks, setMoved, onLeave }: GridKeys) {
   const follows = useRef(false);
   useEffect(() => {

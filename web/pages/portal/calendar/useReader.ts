@@ -4,12 +4,9 @@ import { getDay } from './calendarDays.ts';
 
 const never = () => () => {};
 
-/**
- * The reader's time zone: the one of their account, or the browser's; that is null on the server, and in the browser
- * while it takes over what the server rendered.
- */
+/** The reader's time zone, from the account or the browser. Null on the server and during hydration. */
 export function useReaderZone(): string | null {
-  // Every room of the portal has asked who is here.
+  // The portal layout has already run this query, so it is in the cache.
   const { data } = useViewerQuery({ fetchPolicy: 'cache-only' });
   const here = useSyncExternalStore(
     never,
@@ -19,7 +16,7 @@ export function useReaderZone(): string | null {
   return data?.viewer?.calendarSettings.timeZone ?? here;
 }
 
-/** The day it is now in a zone. */
+/** The current day in a time zone. */
 export function useToday(zone: string): string {
   const today = () => getDay(zone, Date.now());
   return useSyncExternalStore(never, today, today);
@@ -33,7 +30,7 @@ const watchWidth = (tell: () => void) => {
   return () => query.removeEventListener('change', tell);
 };
 
-/** Whether there is room for a month; not before it is known. */
+/** True if the window is wide enough for a month; false until known. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     watchWidth,
@@ -41,7 +38,7 @@ export const useIsWide = (): boolean =>
     () => false,
   );
 
-/** Whether an instant has passed. */
+/** True if an instant has passed. */
 export function useHasBegun(at: string): boolean {
   const hasBegun = () => Date.parse(at) <= Date.now();
   return useSyncExternalStore(never, hasBegun, hasBegun);

@@ -10,7 +10,7 @@ import { OfferSection } from './OfferSection.tsx';
 
 const AT_ONCE = 50;
 
-/** Whom an investor lets act for them, and for whom they act themself. */
+/** The delegates page: who acts for the investor, and for whom the investor acts. */
 export function DelegatesPage() {
   const variables = { first: AT_ONCE };
   const asked = useDelegatesQuery({ variables, fetchPolicy: 'cache-and-network' });

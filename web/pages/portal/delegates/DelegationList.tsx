@@ -11,7 +11,7 @@ import { useDelegations } from './useDelegations.ts';
 
 type Delegation = OwnDelegationFragment;
 
-/** What stands comes first; what has ended is folded away. */
+/** Current delegations first. Ended ones are collapsed. */
 export function DelegationList({ delegations }: { delegations: readonly Delegation[] }) {
   const open = delegations.filter(({ status }) => status !== 'ENDED');
   const ended = delegations.filter(({ status }) => status === 'ENDED');
@@ -56,7 +56,7 @@ function DelegationItem({ delegation }: { delegation: Delegation }) {
   );
 }
 
-/** Summary, as far as its reader may know of it now. */
+/** A summary of the delegated items. It names only the items that the reader may still see. */
 function Lent({ delegation: { documents, folders, itemCount, status, isGiven } }: { delegation: Delegation }) {
   const items = itemCount === 1 ? '1 document or folder' : `${itemCount} documents or folders`;
   if (status === 'INVITED' && !isGiven) return <p className={styles.none}>{items}, shown to you once you accept.</p>;

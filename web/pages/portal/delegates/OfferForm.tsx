@@ -27,7 +27,7 @@ const validate = validateWith<Values>(() =>
 
 const initialValues: Values = { documentIds: [], folderIds: [], right: 'VIEW', email: '', until: '' };
 
-/** The last day counts whole, in the time zone of who chose it. */
+/** The last day is included in full, in the inviting user's time zone. */
 const toInput = ({ until, ...values }: Values): InviteDelegateInput => ({
   ...values,
   endsAt: new Date(`${until}T23:59:59`).toISOString(),
@@ -36,11 +36,11 @@ const toInput = ({ until, ...values }: Values): InviteDelegateInput => ({
 type OfferFormProps = {
   folders: LendableQuery['folders']['nodes'];
   documents: LendableQuery['documents']['nodes'];
-  /** How more documents are had to choose from. */
+  /** A button that loads more documents. */
   children: ReactNode;
 };
 
-/** What is lent, how far it goes, to whom and until when. */
+/** Invites a delegate: which items, which right, who, and until when. */
 export function OfferForm({ folders, documents, children }: OfferFormProps) {
   const { invite } = useDelegations();
   return (
@@ -91,7 +91,7 @@ const fields = [
 
 function Fields({ folders, documents, children }: OfferFormProps) {
   const { values, errors, submitCount, handleChange } = useFormikContext<Values>();
-  // What was not tried yet is not wrong yet.
+  // Shows errors only after the first submit.
   const faultIn = (name: 'documentIds' | 'folderIds' | 'right') =>
     submitCount > 0 ? (errors[name] as string | undefined) : undefined;
   useFocusOnFault(inOrder);

@@ -8,7 +8,7 @@ import { OfferForm } from './OfferForm.tsx';
 
 const AT_ONCE = 100;
 
-/** Where something is lent. What somebody was lent themself is not theirs to lend on. */
+/** Invites a delegate. Investors cannot pass on items that were delegated to them. */
 export function OfferSection({ canInvite }: { canInvite: boolean }) {
   const variables = { first: AT_ONCE };
   const asked = useLendableQuery({ variables, skip: !canInvite, fetchPolicy: 'cache-and-network' });
@@ -49,7 +49,7 @@ export function OfferSection({ canInvite }: { canInvite: boolean }) {
 type Documents = LendableQuery['documents']['nodes'];
 type Folders = LendableQuery['folders']['nodes'];
 
-/** The folders in which there is something of one's own. */
+/** The folders that contain the investor's own documents. */
 function foldersAbove(documents: Documents, folders: Folders): Folders {
   const above = new Set<string>();
   for (const { folder } of documents) {

@@ -7,14 +7,14 @@ import {
 } from '../../../../graphql/generated/portal.ts';
 import { useTold } from '../../Acting.tsx';
 
-/** What an investor does with what they lend and what is lent to them. */
+/** Delegation actions of an investor, for both sides. */
 export function useDelegations() {
   const told = useTold();
   const [inviteDelegate] = useInviteDelegateMutation({ refetchQueries: ['Delegates'] });
   const [respondToDelegation] = useRespondToDelegationMutation();
   const [leaveDelegation] = useLeaveDelegationMutation();
   return {
-    /** Answers with what was wrong, or null. */
+    /** Returns the error, or null. */
     invite: async (input: InviteDelegateInput) =>
       (
         await told(() => inviteDelegate({ variables: { input } }), {

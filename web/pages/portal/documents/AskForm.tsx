@@ -29,7 +29,7 @@ const bodyField = { name: 'body', label: 'Your question', multiline: true, rows:
 
 type AskFormProps = { documentId: string; pageCount: number | null; onAsked: () => void };
 
-/** A question about the document, or about one of its pages. */
+/** Asks a question about the document or one of its pages. */
 export function AskForm({ documentId, pageCount, onAsked }: AskFormProps) {
   const told = useTold();
   const [askQuestion] = useAskQuestionMutation();

@@ -18,7 +18,7 @@ import styles from './Reader.module.css';
 
 type Document = NonNullable<ReadDocumentQuery['document']>;
 
-/** One document: what it is, its pages one under the other, and what its reader did with it. */
+/** A document: its details, its pages, and the reader's own access log. */
 export function DocumentPage() {
   const { id = '' } = useParams();
   const asked = useReadDocumentQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -58,9 +58,9 @@ export function DocumentPage() {
 function Details({ document, owes }: { document: Document; owes: boolean }) {
   const { viewerCan, pageCount, pageShapes } = document;
   const canRead = viewerCan.view;
+  const hasReader = pageShapes !== null && !(owes && canRead);
   return (
-    <>
-      <About document={document} owes={owes} />
+    <div className={hasReader ? styles.withReader : undefined}>
       {owes && canRead ? (
         <LedgerSection title="Reading">
           <Empty
@@ -78,9 +78,12 @@ function Details({ document, owes }: { document: Document; owes: boolean }) {
           <p className={styles.note}>{pageCount !== null && !canRead ? ONLY_SEEN : NO_PAGES}</p>
         </LedgerSection>
       )}
-      <QuestionsSection documentId={document.id} pageCount={pageCount} />
-      {canRead && <OwnAccess documentId={document.id} />}
-    </>
+      <div className={styles.panel}>
+        <About document={document} owes={owes} />
+        <QuestionsSection documentId={document.id} pageCount={pageCount} />
+        {canRead && <OwnAccess documentId={document.id} />}
+      </div>
+    </div>
   );
 }
 
@@ -90,7 +93,7 @@ const NO_PAGES =
 
 function About({ document, owes }: { document: Document; owes: boolean }) {
   const { id, title, index, version, updatedAt, pageCount, byteSize, viewerCan, onBehalfOf } = document;
-  // As it was when the page was opened: from then on the newest version is the one that is read.
+  // The version read before this page opened, because opening it marks the newest version as read.
   const [known] = useState(document.readVersion);
   const facts = [
     ['Number', index] as const,

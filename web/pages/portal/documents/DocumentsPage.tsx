@@ -21,7 +21,7 @@ import { FolderTree } from '../../../portal/FolderTree.tsx';
 
 const PAGE = 50;
 
-/** The documents that were opened to the reader: by folder, by number, by words. Both are in the address. */
+/** The documents shared with the reader, by folder or search. The URL holds both. */
 export function DocumentsPage() {
   const params = usePageQuery();
   const asked = documentsFilter.read(params);
@@ -84,14 +84,14 @@ export function DocumentsPage() {
   );
 }
 
-/** How many are shown, and of what. */
+/** The number of shown documents, with the folder or search. */
 function formatCaption({ folders, documents }: DocumentsQuery, { folder, search }: DocumentsFilterValues): string {
   const count = `${formatDocumentCount(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more available' : ''}`;
   const open = folders.nodes.find(({ id }) => id === folder);
   return `${count}${open ? ` in ${open.index} ${open.name}` : ''}${search ? ` with “${search}”` : ''}`;
 }
 
-/** Looks through every folder. The words live in the address, as a plain form puts them there. */
+/** Searches all folders. The search text is in the URL, as a plain form would put it there. */
 function Search({ search }: { search: string }) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {

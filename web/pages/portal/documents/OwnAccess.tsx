@@ -7,7 +7,7 @@ import { describeAccess } from './readingWords.ts';
 
 const SHOWN = 10;
 
-/** What is written down of its reader, and of who reads it for them: the same that the company sees. */
+/** The reader's own access log and that of their delegates, the same that the company sees. */
 export function OwnAccess({ documentId }: { documentId: string }) {
   const asked = useOwnAccessQuery({ variables: { first: SHOWN, documentId }, fetchPolicy: 'cache-and-network' });
   return (

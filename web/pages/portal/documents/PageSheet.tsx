@@ -8,7 +8,7 @@ interface PageSheetProps {
   id: string;
   page: number;
   of: number;
-  /** Height as a share of the width: its room is kept before it is there. */
+  /** Height divided by width, to reserve the space before the picture loads. */
   shape: number;
   isNear: boolean;
   isFirst: boolean;
@@ -18,9 +18,14 @@ interface PageSheetProps {
 }
 
 const WIDTHS = [800, 1200, 1800];
-const sizes: Record<Zoom, string> = { fit: '(min-width: 62rem) 54rem, 100vw', actual: '816px', wide: '1400px' };
+const sizes: Record<Zoom, string> = {
+  fit: '(min-width: 62rem) 54rem, 100vw',
+  whole: '54rem',
+  actual: '816px',
+  wide: '1400px',
+};
 
-/** One page: its room, its picture once it is near, its words for who hears it, or why it is not there. */
+/** A page: reserved space, its picture when near the viewport, its text for screen readers, or an error. */
 export function PageSheet({ page, of, shape, isNear, isPlain, showsText, ...rest }: PageSheetProps) {
   const address = `/files/${encodeURIComponent(rest.id)}/pages/${page}`;
   const { picture, fault, words, attempt, loaded, failed, retry } = usePicture(address);
@@ -73,7 +78,7 @@ function usePicture(address: string) {
   const [attempt, setAttempt] = useState(0);
   const [fault, setFault] = useState<string | null>(null);
   const [words, setWords] = useState<string | null>(null);
-  // Its words follow the picture: together they are one reading.
+  // The text loads after the picture, so that both count as one read.
   const loaded = () => {
     if (words !== null) return;
     fetch(`${address}/text`)
@@ -86,7 +91,7 @@ function usePicture(address: string) {
       () => setFault('The server could not be reached.'),
     );
   };
-  // It may have come, or failed, before there were scripts.
+  // The picture may have loaded or failed before hydration.
   useEffect(() => {
     const image = picture.current;
     if (image?.complete) (image.naturalWidth ? loaded : failed)();

@@ -11,7 +11,7 @@ const AT_ONCE = 20;
 type QuestionsSectionProps = { documentId: string; pageCount: number | null };
 type Asked = DocumentQuestionsQuery['questions']['edges'][number]['node'];
 
-/** What the reader asked about a document, what was published to them, and where to ask. */
+/** The reader's questions about a document, published answers, and a form to ask. */
 export function QuestionsSection({ documentId, pageCount }: QuestionsSectionProps) {
   const variables = { documentId, first: AT_ONCE };
   const asked = useDocumentQuestionsQuery({ variables, fetchPolicy: 'cache-and-network' });

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { useHydrating } from '../../../runtime/useHydrating.ts';
+import { PageRuler } from './PageRuler.tsx';
 import { PageSheet } from './PageSheet.tsx';
 import { ReaderBar, type Zoom } from './ReaderBar.tsx';
 import styles from './Reader.module.css';
@@ -15,13 +16,16 @@ const SETTLED_MS = 400;
 const NO_PRINTING = 'You can read this document here, but not print it. Printing requires the right to download.';
 const PRINTING = 'Only opened pages are printed. Download the document to print all pages.';
 
-/** Its pages, one under the other as they come near. Without scripts there is one at a time, and links to the others. */
+/**
+ * The document's pages, loaded as they come near the viewport. Without JavaScript, one page at a time with links to the
+ * others.
+ */
 export function Reader({ document: { id, title, pageShapes, viewerCan } }: ReaderProps) {
   const of = pageShapes.length;
   const params = usePageQuery();
   const [, setParams] = useSearchParams();
   const named = Math.min(Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1), of);
-  // The URL follows the reader from here on, so its first page is the one to open.
+  // The URL follows the current page from here on, so keep the page that it named first.
   const [start] = useState(named);
   const isPlain = useHydrating();
   const pages = useRef<HTMLElement>(null);
@@ -31,12 +35,12 @@ export function Reader({ document: { id, title, pageShapes, viewerCan } }: Reade
   const mayPrint = viewerCan.download;
   const shown = isPlain ? [start] : Array.from(pageShapes, (_, at) => at + 1);
   useEffect(() => {
-    // The pages before it have their room by now.
+    // The space of the preceding pages is reserved by now.
     if (!isPlain && start > 1) window.document.getElementById(`page-${start}`)?.scrollIntoView({ behavior: 'instant' });
   }, [isPlain, start]);
   useEffect(() => {
     if (isPlain || current === named) return undefined;
-    // Browsers limit how often the URL may change, so pages that are only scrolled past stay out of it.
+    // Browsers limit how often the URL may change, so pages that are only scrolled past do not change it.
     const timer = setTimeout(() => {
       setParams({ page: String(current) }, { replace: true, preventScrollReset: true });
     }, SETTLED_MS);
@@ -46,26 +50,31 @@ export function Reader({ document: { id, title, pageShapes, viewerCan } }: Reade
     <div className={`${styles.reader} ${mayPrint ? '' : styles.noPrint}`}>
       <p className="print-only">{mayPrint ? PRINTING : NO_PRINTING}</p>
       <ReaderBar {...{ current, of, zoom, showsText, isPlain }} onGo={go} onZoom={setZoom} onText={setShowsText} />
-      <section
-        ref={pages}
-        aria-label={`Pages of ${title}`}
-        // It scrolls sideways, and has keys of its own.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className={`${styles.pages} ${styles[zoom]}`}
-      >
-        <ol>
-          {shown.map((page) => (
-            <PageSheet
-              key={page}
-              {...{ id, page, of, zoom, showsText, isPlain }}
-              shape={pageShapes[page - 1] ?? 1}
-              isNear={near.has(page)}
-              isFirst={page === start}
-            />
-          ))}
-        </ol>
-      </section>
+      <div className={styles.room}>
+        {!isPlain && <PageRuler of={of} current={current} onGo={go} />}
+        <section
+          ref={pages}
+          aria-label={`Pages of ${title}`}
+          // The region scrolls horizontally and handles its own keys.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className={`${styles.pages} ${styles[zoom]}`}
+          // Only in the browser: the content security policy refuses style attributes of the server.
+          style={zoom === 'whole' ? ({ '--shape': pageShapes[0] } as CSSProperties) : undefined}
+        >
+          <ol>
+            {shown.map((page) => (
+              <PageSheet
+                key={page}
+                {...{ id, page, of, zoom, showsText, isPlain }}
+                shape={pageShapes[page - 1] ?? 1}
+                isNear={near.has(page)}
+                isFirst={page === start}
+              />
+            ))}
+          </ol>
+        </section>
+      </div>
       <p className={styles.hint}>
         Each page carries your name, your email address, the time and a watermark code. Keyboard: j and k for the next
         and previous page while the pages have focus.

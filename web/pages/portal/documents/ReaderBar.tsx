@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './Reader.module.css';
 
-export type Zoom = 'fit' | 'actual' | 'wide';
+export type Zoom = 'fit' | 'whole' | 'actual' | 'wide';
 
 interface ReaderBarProps {
   current: number;
   of: number;
   zoom: Zoom;
   showsText: boolean;
-  /** No scripts, or not yet: only what is a link or a form works. */
+  /** JavaScript is off or still loading, so only links and forms work. */
   isPlain: boolean;
   onGo: (page: number) => void;
   onZoom: (zoom: Zoom) => void;
@@ -19,11 +19,12 @@ interface ReaderBarProps {
 
 const zooms: readonly (readonly [zoom: Zoom, label: string])[] = [
   ['fit', 'Fit'],
+  ['whole', 'Whole page'],
   ['actual', '100 %'],
   ['wide', 'Wider'],
 ];
 
-/** Where one is in the document, and how it is shown. It stays in view. */
+/** The current page and the display options. It stays visible. */
 export function ReaderBar({ current, of, zoom, showsText, isPlain, onGo, onZoom, onText }: ReaderBarProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,7 +46,7 @@ export function ReaderBar({ current, of, zoom, showsText, isPlain, onGo, onZoom,
       </Link>
     );
   return (
-    <div className={styles.bar}>
+    <div data-reader-bar="" className={styles.bar}>
       <form method="get" onSubmit={submit} className={styles.place}>
         <label>
           <span className="label">Page</span>

@@ -24,7 +24,7 @@ export function describeAccess({
 const formatSeconds = (seconds: number) =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
-/** Why a page could not be shown, by what the server answered. */
+/** The error message for a page, by HTTP status. */
 export function describeFailure(status: number): string {
   if (status === 401) return 'You are no longer signed in.';
   if (status === 403 || status === 404) return 'This document is no longer shared with you.';

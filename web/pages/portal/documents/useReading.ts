@@ -3,14 +3,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 interface Reading {
   id: string;
   of: number;
-  /** The page that was asked for, from 1. */
+  /** The requested page, from 1. */
   start: number;
   pages: RefObject<HTMLElement | null>;
-  /** Nothing is watched before scripts run. */
+  /** No observers before JavaScript runs. */
   isPlain: boolean;
 }
 
-/** Where in a document its reader is, and which pages are near enough to be fetched. Tells the server how long each was read. */
+/**
+ * Tracks the current page, and which pages are near enough to load. Reports to the server how long each page was read.
+ */
 export function useReading({ id, of, start, pages, isPlain }: Reading) {
   const [current, setCurrent] = useState(start);
   const requested = useRef(start);
@@ -18,7 +20,7 @@ export function useReading({ id, of, start, pages, isPlain }: Reading) {
   useEffect(() => {
     if (isPlain || !pages.current) return undefined;
     const close = watchNear(pages.current, (seen) =>
-      // Once fetched a page stays: fetching it again would be another reading.
+      // A loaded page stays loaded, because loading it again would count as another read.
       setNear((former) => (seen.every((page) => former.has(page)) ? former : new Set([...former, ...seen]))),
     );
     const stop = watchMostInView(pages.current, requested, setCurrent);
@@ -48,11 +50,11 @@ export function useReading({ id, of, start, pages, isPlain }: Reading) {
   return { current, near, go };
 }
 
-/** At once: on the way there every page between would be fetched. */
+/** Instant, because a smooth scroll would load every page on the way. */
 const show = (page: number) =>
   document.getElementById(`page-${page}`)?.scrollIntoView({ block: 'start', behavior: 'instant' });
 
-/** Whoever only scrolls past a page has not read it: it is near once it stays so for a moment. */
+/** A page counts as near after it stays near for a moment, so pages that are only scrolled past do not load. */
 const MOMENT_MS = 120;
 
 function watchNear(room: HTMLElement, tell: (pages: number[]) => void): () => void {
@@ -74,15 +76,15 @@ function watchNear(room: HTMLElement, tell: (pages: number[]) => void): () => vo
 const EQUAL = 0.98;
 
 /**
- * Reports the page of which most is in view below the reader's bar. Of several that are equally in view, the requested
- * one wins, because short pages at the end of a document cannot be scrolled to the top; otherwise the first.
+ * Reports the page with the largest visible area below the reader's toolbar. If several are equally visible, the
+ * requested one wins, because short pages at the end of a document cannot scroll to the top; otherwise the first.
  */
 function watchMostInView(room: HTMLElement, requested: RefObject<number>, report: (page: number) => void): () => void {
   const inView = new Map<number, HTMLElement>();
   let frame = 0;
   const measure = () => {
     frame = 0;
-    const top = room.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+    const top = document.querySelector('[data-reader-bar]')?.getBoundingClientRect().bottom ?? 0;
     const heights = [...inView].map(([page, sheet]) => {
       const box = sheet.getBoundingClientRect();
       return [page, Math.min(box.bottom, innerHeight) - Math.max(box.top, top, 0)] as const;
@@ -126,7 +128,7 @@ function watch(
 
 const SHORTEST_MS = 1_000;
 
-/** One message as each page is left, by scrolling, to another tab, or for good. */
+/** Sends one message when the reader leaves a page: by scrolling, by switching tabs, or by closing the document. */
 function useTelling(id: string, page: number, isPlain: boolean): void {
   useEffect(() => tell(id, { kind: 'SEEN' }), [id]);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { UpdateList } from '../updates/UpdateList.tsx';
 
-/** What was released and the reader has not opened. */
+/** Published updates that the reader has not opened. */
 export const NewUpdates = ({ updates }: { updates: PortalHomeQuery['investorUpdates']['nodes'] }) => (
   <LedgerSection title="New updates" note="Published and not opened yet.">
     {updates.length === 0 ? <p>You have read all updates.</p> : <UpdateList updates={updates} />}

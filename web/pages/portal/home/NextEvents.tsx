@@ -6,7 +6,7 @@ import { Agenda } from '../calendar/Agenda.tsx';
 import { useReaderZone, useToday } from '../calendar/useReader.ts';
 import styles from './PortalHomePage.module.css';
 
-/** What takes place soon that the reader may attend. */
+/** Upcoming events that the reader may attend. */
 export function NextEvents({ events }: { events: PortalHomeQuery['events']['nodes'] }) {
   const zone = useReaderZone();
   const today = useToday(zone ?? 'UTC');

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { News } from '../../../portal/DocumentsTable.tsx';
 import styles from './PortalHomePage.module.css';
 
-/** The newest documents that the reader has not read, or not in their newest version. */
+/** Documents whose newest version the reader has not read, newest first. */
 export function ToRead({ documents }: { documents: PortalHomeQuery['documentsToRead']['nodes'] }) {
   return (
     <LedgerSection title="Documents to read" note="New to you, or changed since you read them.">

@@ -13,14 +13,14 @@ import { SignSection } from './SignSection.tsx';
 
 type Nda = NonNullable<NdaQuery['nda']>;
 
-/** The confidentiality agreement: read it, sign it, and take the certificate along. */
+/** The confidentiality agreement: read it, sign it, and download the certificate. */
 export function NdaPage() {
   const asked = useNdaQuery({ fetchPolicy: 'cache-and-network' });
   const params = usePageQuery();
   const navigate = useNavigate();
   const next = toLocalPath(params.get('next'));
   const readAgain = () => void asked.refetch().catch(() => undefined);
-  // Back to the document that asked for the signature.
+  // Returns to the document that required the signature.
   const finish = () => (next ? void navigate(next) : undefined);
   return (
     <>

@@ -32,7 +32,7 @@ const fields = [
 
 type SignSectionProps = { nda: NonNullable<NdaQuery['nda']>; onChanged: () => void; onSigned: () => void };
 
-/** Where the text is signed that stands above. */
+/** Signs the text above. */
 export function SignSection({ nda: { sha256 }, onChanged, onSigned }: SignSectionProps) {
   const told = useTold();
   const [sign] = useSignNdaMutation();
@@ -50,7 +50,7 @@ export function SignSection({ nda: { sha256 }, onChanged, onSigned }: SignSectio
         onSubmit={async (input, { setErrors }) => {
           const { error } = await told(() => sign({ variables: { input } }), words);
           if (error) setErrors(getFieldErrors(error));
-          // Also where it was refused: the text may have been changed meanwhile.
+          // Also after an error, because the text may have changed meanwhile.
           onChanged();
           if (!error) onSigned();
         }}

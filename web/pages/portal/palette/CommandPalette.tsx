@@ -53,17 +53,11 @@ export function CommandPalette({ canAdminister, onSignOut, onShowShortcuts, onCl
     },
   });
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label="Search or run a command"
-      closedby="any"
-      onCancel={onClose}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-label="Find or run a command" closedby="any" onCancel={onClose}>
       <div className={styles.field}>
         <NavIcon name="search" />
         <input
-          {...getInputProps({ 'aria-label': 'Search or run a command' })}
+          {...getInputProps({ 'aria-label': 'Find or run a command' })}
           type="text"
           maxLength={LONGEST_QUERY}
           placeholder="Page, document, person or action"

@@ -10,7 +10,7 @@ import { UpdateList } from './UpdateList.tsx';
 
 const PAGE = 20;
 
-/** Everything that was released to the reader, the newest first. */
+/** All updates published to the reader, newest first. */
 export function UpdatesPage() {
   const params = usePageQuery();
   const variables = { first: PAGE, after: params.get('after') };

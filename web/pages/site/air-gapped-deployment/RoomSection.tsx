@@ -3,7 +3,7 @@ import type { Room } from './rooms.content.tsx';
 
 type RoomSectionProps = { room: Room; number: number; edge?: 'first' | 'last' | 'thick' };
 
-/** One room of the plan. Its door is in the wall above, on the axis. */
+/** One room of the floor plan. Its door is in the wall above, on the axis. */
 export function RoomSection({ room, number, edge }: RoomSectionProps) {
   return (
     <section id={room.id} className={edge ? `${styles.room} ${styles[edge]}` : styles.room}>

@@ -1,4 +1,4 @@
-// The rooms of the walk, in the order one enters them.
+// The rooms in the order in which the visitor enters them.
 import type { ReactNode } from 'react';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';

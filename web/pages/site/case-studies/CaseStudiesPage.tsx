@@ -25,7 +25,7 @@ const description =
   'Illustrative deployments of an offline AI system, told room by room: a records office, a hospital, a credit union, a water plant, a machine shop.';
 const way = trail({ name: 'Resources', to: paths.resources }, { name: 'Case studies', to: paths.caseStudies });
 
-/** Every case study, filtered by industry in the address, and why none of them bears a name. */
+/** All case studies, filtered by industry (in the URL), and the reason why they name no customers. */
 export function CaseStudiesPage() {
   const params = usePageQuery();
   const industry = findIndustry(params.get('industry'));

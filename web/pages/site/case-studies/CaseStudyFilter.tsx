@@ -3,7 +3,7 @@ import { industries, type Industry } from '../../../site/industries.ts';
 import { paths } from '../../../paths.ts';
 import styles from './CaseStudyFilter.module.css';
 
-/** The industry lives in the address: a filtered list can be linked, and needs no JavaScript. */
+/** The URL holds the industry, so a filtered list can be linked and works without JavaScript. */
 export function CaseStudyFilter({ current }: { current: Industry | null }) {
   const shown = Object.entries(industries).map(([industry, { name, slug }]) => ({ industry, name, slug }));
   return (

@@ -4,7 +4,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 
-/** An address under /case-studies where nothing is, or nothing that this reader may see. */
+/** The page for a case study that does not exist or is not visible to this reader. */
 export function CaseStudyMissing() {
   const { pathname } = useLocation();
   return (

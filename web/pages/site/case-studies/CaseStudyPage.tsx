@@ -27,7 +27,7 @@ import { IllustrativeNote } from './IllustrativeNote.tsx';
 
 type CaseStudy = NonNullable<CaseStudyQuery['caseStudy']>;
 
-/** One case study: the building in section, where it was and what was wrong, then what was built. */
+/** One case study: a section of the building, the initial situation, and the solution. */
 export function CaseStudyPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useCaseStudyQuery({ variables: { id } });

@@ -1,6 +1,6 @@
 import styles from './CaseStudyPage.module.css';
 
-/** Holds the place of a case study while it is read. */
+/** A placeholder while a case study loads. */
 export function CaseStudySkeleton() {
   return (
     <div role="status" className={styles.skeleton}>

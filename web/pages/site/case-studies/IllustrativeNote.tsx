@@ -1,7 +1,7 @@
 import { IllustrativeMark } from '../../../site/IllustrativeMark.tsx';
 import styles from './IllustrativeNote.module.css';
 
-/** What the mark means, wherever it stands. */
+/** Explains the "Illustrative deployment" label. */
 export function IllustrativeNote() {
   return (
     <div className={styles.note}>

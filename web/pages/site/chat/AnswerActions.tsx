@@ -4,7 +4,7 @@ import { useHydrating } from '../../../runtime/useHydrating.ts';
 import styles from './AnswerSheet.module.css';
 import { type Answer, chatPath, toPlainText } from './chatText.ts';
 
-/** What can be done with an answer in a browser that runs scripts. */
+/** Actions on an answer, shown only if JavaScript runs. */
 export function AnswerActions({ answer }: { answer: Answer }) {
   const isHydrating = useHydrating();
   const [copied, setCopied] = useState('');

@@ -7,7 +7,7 @@ import styles from './ConversationPanel.module.css';
 
 type AnswerRatingProps = { question: string; isKept: boolean; onChange: () => Promise<unknown> };
 
-/** Whether the answer helped, with a reason. */
+/** Asks whether the answer helped, with an optional reason. */
 export function AnswerRating({ question, isKept, onChange }: AnswerRatingProps) {
   const [message, setMessage] = useState('');
   const [rate] = useRateChatAnswerMutation();

@@ -11,11 +11,11 @@ import { WhyThisAnswer } from './WhyThisAnswer.tsx';
 
 type AnswerSheetProps = {
   answer: Answer;
-  /** What to do about an answer that the language model did not complete. */
+  /** An action for an answer that the language model did not complete. */
   limitationAction?: ReactNode;
 };
 
-/** Question and answer as a data sheet: the question in its title block, each passage with the balloon of its source. */
+/** A question and its answer: the question in the title block, each passage with the number of its source. */
 export function AnswerSheet({ answer, limitationAction }: AnswerSheetProps) {
   const { kind, limitation } = answer;
   return (

@@ -1,6 +1,6 @@
 import styles from './AnswerSheet.module.css';
 
-/** The space of an answer while it is read. */
+/** A placeholder while an answer loads. */
 export const AnswerSkeleton = () => (
   <div className={styles.skeleton} aria-hidden="true">
     <span />

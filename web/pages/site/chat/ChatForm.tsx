@@ -13,7 +13,7 @@ const NOTES = {
 
 type ChatFormProps = { question: string; note: keyof typeof NOTES };
 
-/** The question. A plain form: its answer has a URL that can be shared. */
+/** The question form. It is a plain form, so each answer has a URL that can be shared. */
 export function ChatForm({ question, note }: ChatFormProps) {
   const navigate = useNavigate();
   const [isEmpty, setEmpty] = useState(false);

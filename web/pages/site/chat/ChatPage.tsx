@@ -26,7 +26,7 @@ const LEAD = {
     'A language model writes the answer from passages of this website. Each sentence links to the passages that support it. Where the site has no answer, this page says so.',
 };
 
-/** A question in the URL and its answer from the site's own passages. Complete without scripts. */
+/** Answers the question in the URL with passages from the site. Works fully without JavaScript. */
 export function ChatPage() {
   const params = usePageQuery();
   const question = params.get('q')?.trim() ?? '';

@@ -15,12 +15,12 @@ const ACTION = '/chat/conversation';
 type ConversationPanelProps = {
   question: string;
   conversation: ShownConversationFragment | null;
-  /** What became of a form that was sent without scripts. */
+  /** The result of a form that was submitted without JavaScript. */
   notice: string | null;
   onChange: () => Promise<unknown>;
 };
 
-/** The questions so far, whether they are kept, and how to delete them. */
+/** The conversation so far, whether it is stored, and a button to delete it. */
 export function ConversationPanel({ question, conversation, notice, onChange }: ConversationPanelProps) {
   const [message, setMessage] = useState(notice ?? '');
   const [keep] = useKeepChatConversationMutation();

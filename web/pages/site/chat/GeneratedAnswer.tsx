@@ -4,7 +4,7 @@ import type { Answer, Sentence } from './chatText.ts';
 
 type GeneratedAnswerProps = { sentences: readonly Sentence[]; citations: Answer['citations'] };
 
-/** The sentences of a language model, each with the balloons of its sources. */
+/** The sentences of a language model, each with the numbers of its sources. */
 export const GeneratedAnswer = ({ sentences, citations }: GeneratedAnswerProps) => (
   <p className={styles.generated}>
     {sentences.map(({ text, citations: numbers }, at) => (

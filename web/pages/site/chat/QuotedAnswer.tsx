@@ -8,13 +8,13 @@ import { summarize } from './chatText.ts';
 
 type QuotedAnswerProps = {
   question: string;
-  /** True where the visitor has a conversation, to which the question is added. */
+  /** True if the visitor has a stored conversation, to which the question is added. */
   isRecorded: boolean;
 };
 
-/** The answer where no language model is used: passages of the site, word for word. */
+/** The answer without a language model: verbatim passages from the site. */
 export function QuotedAnswer({ question, isRecorded }: QuotedAnswerProps) {
-  // If the visitor keeps or deletes the conversation now, the answer on the page stays until the other query has it.
+  // If the visitor saves or deletes the conversation now, the current answer stays until the other query has loaded.
   const quoted = useChatAnswerQuery({
     variables: { question },
     fetchPolicy: isRecorded ? 'cache-only' : 'cache-first',

@@ -10,7 +10,7 @@ import { chatPath, summarize } from './chatText.ts';
 import { StreamingSheet } from './StreamingSheet.tsx';
 import { useAnswerStream } from './useAnswerStream.ts';
 
-/** The answer to the next question of a conversation: complete from the server, sentence by sentence in the browser. */
+/** The answer to the next question of a conversation: complete from the server, streamed by sentence in the browser. */
 export function ReplyAnswer({ question }: { question: string }) {
   const isServer = useContext(ServerContext) !== null;
   const isHydrating = useHydrating();

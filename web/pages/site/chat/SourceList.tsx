@@ -5,7 +5,7 @@ import type { Answer } from './chatText.ts';
 
 type SourceListProps = { citations: Answer['citations'] };
 
-/** The passages of an answer, each with the balloon of its source. */
+/** The passages of an answer, each with its source number. */
 export const SourceList = ({ citations }: SourceListProps) => (
   <ol className={styles.citations}>
     {citations.map(({ number, path, title, heading, parts }) => (
@@ -30,7 +30,7 @@ export const SourceList = ({ citations }: SourceListProps) => (
   </ol>
 );
 
-/** The parts with the spaces between them, outside the marked one. */
+/** Moves the spaces between the parts out of the highlighted text. */
 const spaced = (parts: Answer['citations'][number]['parts']) =>
   parts.map(({ text, isMatch }, at) => ({
     isMatch,

@@ -5,7 +5,7 @@ import type { AnswerStream } from './useAnswerStream.ts';
 
 type StreamingSheetProps = { question: string; stream: AnswerStream; onStop: () => void; onRetry: () => void };
 
-/** An answer while the language model writes it, and one that was stopped or failed. */
+/** An answer while the language model writes it, or after it was stopped or failed. */
 export function StreamingSheet({ question, stream, onStop, onRetry }: StreamingSheetProps) {
   const { status, citations, sentences } = stream;
   const isStreaming = status === 'streaming' || status === 'idle';

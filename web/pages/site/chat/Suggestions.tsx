@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styles from './ChatPage.module.css';
 import { chatPath, SUGGESTIONS } from './chatText.ts';
 
-/** Questions to begin with, by the page that answers them. */
+/** Example questions, grouped by the page that answers them. */
 export const Suggestions = () => (
   <section className={styles.suggestions} aria-labelledby="suggestions-title">
     <h2 id="suggestions-title">Suggested questions</h2>

@@ -14,7 +14,7 @@ interface Handlers {
 
 export const UNREACHABLE = 'The server could not be reached. Try again in a moment.';
 
-/** Asks for an answer that arrives sentence by sentence. Throws an Error whose message is shown. */
+/** Requests an answer that is streamed by sentence. Throws an Error whose message is shown to the user. */
 export async function streamAnswer(question: string, { signal, onCitations, onSentence }: Handlers): Promise<Answer> {
   const response = await fetch('/api/chat/answers', {
     method: 'POST',
@@ -48,7 +48,7 @@ async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<Line
 
 const withName = <Shape extends object>(name: string, value: Shape): Shape => ({ __typename: name, ...value });
 
-/** As the API answers, so that the answer can be kept with those of the API. */
+/** Adds the GraphQL type names, so that the answer can be stored in the Apollo cache. */
 const withTypeNames = (answer: Answer): Answer =>
   withName('ChatAnswer', {
     ...answer,

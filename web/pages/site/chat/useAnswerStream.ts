@@ -9,13 +9,13 @@ export interface AnswerStream {
   status: 'idle' | 'streaming' | 'stopped' | 'failed';
   citations: Answer['citations'];
   sentences: readonly Sentence[];
-  /** Why it failed. */
+  /** The error message. */
   message: string;
 }
 
 const IDLE: AnswerStream = { status: 'idle', citations: [], sentences: [], message: '' };
 
-/** Streams the answer to a question; the complete answer is kept with those of the API. */
+/** Streams the answer to a question. The complete answer is written to the Apollo cache. */
 export function useAnswerStream(question: string, isWanted: boolean) {
   const client = useApolloClient();
   const [stream, setStream] = useState(IDLE);
@@ -35,7 +35,7 @@ export function useAnswerStream(question: string, isWanted: boolean) {
     if (isWanted && !running.current) start();
   }, [isWanted, start]);
 
-  // Leaving the question ends its stream, and with it the call of the model.
+  // Leaving the question aborts its stream, and with it the request to the model.
   useEffect(
     () => () => {
       running.current?.abort();

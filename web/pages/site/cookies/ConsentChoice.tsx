@@ -8,7 +8,7 @@ const said = {
   granted: 'You agreed, so your visits are recorded until you change it here.',
 } as const;
 
-/** The switch: what this visitor chose about being recorded, and how to choose otherwise. */
+/** Shows the visitor's recording consent and lets them change it. */
 export function ConsentChoice() {
   const { recorder } = useSite();
   if (!recorder) {

@@ -2,7 +2,7 @@ import { Section } from '../../../site/Section.tsx';
 import { criticalWork, testimonial } from './homeContent.ts';
 import styles from './HomeMission.module.css';
 
-/** The one section on the other sheet. */
+/** The only section in the opposite theme. */
 export function HomeMission() {
   return (
     <Section other>

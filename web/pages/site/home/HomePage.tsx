@@ -41,7 +41,7 @@ const prefetches = [
   ...differentiatorPaths.map((href) => <link key={href} rel="prefetch" href={href} />),
 ];
 
-/** What lies below the first screen. */
+/** The sections below the first screen. */
 const parts = [
   <Fragment key="steps">
     <GapDivider zero="0 bytes out" />
@@ -64,7 +64,10 @@ const parts = [
   </Fragment>,
 ];
 
-/** How many of `all` had their turn: one in each frame once the page is alive, so that a visitor's hand never waits. */
+/**
+ * The number of sections that may be laid out. It grows by one per frame after hydration, so that layout never delays
+ * input.
+ */
 function useTurns(all: number): number {
   const [turns, setTurns] = useState(0);
   useEffect(() => {
@@ -75,7 +78,7 @@ function useTurns(all: number): number {
   return turns;
 }
 
-/** The parts below the first screen, laid out one by one; without scripts all at once. */
+/** The sections below the first screen, laid out one by one; without JavaScript all at once. */
 function LaterParts({ laidOut }: { laidOut: number }) {
   return parts.map((part, place) => (
     <div key={part.key} className={place < laidOut ? undefined : `${styles.later} ${styles[`part${place}`]}`}>
@@ -84,7 +87,9 @@ function LaterParts({ laidOut }: { laidOut: number }) {
   ));
 }
 
-/** What a visitor is likely to want next: on a slow line it would come before this page's own text. */
+/**
+ * Prefetches likely next pages. They start late, because on a slow connection they would delay this page's own text.
+ */
 function Prefetches({ asked }: { asked: number }) {
   return asked > 0 ? prefetches.slice(0, asked) : <noscript>{prefetches}</noscript>;
 }

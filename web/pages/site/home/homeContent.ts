@@ -1,4 +1,4 @@
-// The words of the home page. Nothing here claims more than the product's specification does.
+// The text of the home page. It must not claim more than the product specification does.
 import { anchors, paths } from '../../../paths.ts';
 
 export const headline = 'The first SMB and enterprise AI\u00a0system built to run completely offline.';

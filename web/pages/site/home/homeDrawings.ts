@@ -12,7 +12,10 @@ import { TrainDrawing } from '../../../drawings/TrainDrawing.tsx';
 import { UseDrawing } from '../../../drawings/UseDrawing.tsx';
 import { UtilitiesDrawing } from '../../../drawings/UtilitiesDrawing.tsx';
 
-/** The thirteen figures of the home page: 6 KiB that only a visitor who comes back to it by a link needs. */
+/**
+ * The thirteen figures of the home page: 6 KiB that the browser only needs when a visitor navigates back to it by a
+ * link.
+ */
 export const homeDrawings = {
   hero: HeroDrawing,
   train: TrainDrawing,

@@ -6,7 +6,7 @@ type Drawings = typeof homeDrawings;
 type PropsOf<Drawing> = Drawing extends (props: infer Props extends object) => unknown ? Props : object;
 
 const load = async () => (await import('./homeDrawings.ts')).homeDrawings;
-/** In the browser's build this is null, and nothing of the drawings is in the home page's own code. */
+/** Null in the browser build, so the home page's code contains no drawings. */
 const server = import.meta.env.SSR ? await load() : null;
 
 const figure = <Name extends keyof Drawings>(name: Name) => {

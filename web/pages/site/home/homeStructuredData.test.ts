@@ -10,7 +10,7 @@ const data = homeStructuredData({
 const graph = (data as { '@graph': Record<string, unknown>[] })['@graph'];
 const node = (type: string) => graph.find((item) => item['@type'] === type);
 
-describe('what a search engine is told on the home page', () => {
+describe('the structured data of the home page', () => {
   it('names the organization, its founding year, two founders and a US address', () => {
     const organization = node('Organization');
     expect(organization).toMatchObject({ foundingDate: '2023', address: { addressCountry: 'US' } });
@@ -24,7 +24,7 @@ describe('what a search engine is told on the home page', () => {
     });
   });
 
-  it('mentions solutions, product, resources and about in its breadcrumb', () => {
+  it('lists solutions, product, resources and about in its breadcrumbs', () => {
     const items = node('BreadcrumbList')?.['itemListElement'] as { item: string }[];
     expect(items.map(({ item }) => new URL(item).pathname)).toEqual([
       '/',

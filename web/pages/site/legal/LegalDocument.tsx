@@ -7,14 +7,14 @@ import { PageHero } from '../../../site/PageHero.tsx';
 import { TableOfContents } from '../../../site/TableOfContents.tsx';
 import styles from './LegalDocument.module.css';
 
-/** `control`: what a reader may do about it, below the text. */
+/** `control`: an action for the reader, shown below the text. */
 export type Clause = { id: string; title: string; text: readonly ReactNode[]; control?: ReactNode };
 export type Change = {
-  /** The heading of the clause, as it is now. */
+  /** The current heading of the clause. */
   clause: string;
-  /** The words of the version before; null for what is new. */
+  /** The text in the previous version; null for a new clause. */
   was: string | null;
-  /** The words of this version; null for what is gone. */
+  /** The text in this version; null for a deleted clause. */
   is: string | null;
 };
 export type Edition = { version: string; date: string; what: string; changes?: readonly Change[] };
@@ -24,13 +24,13 @@ type LegalDocumentProps = {
   lead: string;
   trail: readonly Crumb[];
   clauses: readonly Clause[];
-  /** Newest first; the first is the one in force. */
+  /** Newest first. The first edition is in force. */
   editions: readonly [Edition, ...Edition[]];
-  /** A table of the document's own, between its clauses and its history. */
+  /** An additional table between the clauses and the version history. */
   children?: ReactNode;
 };
 
-/** A text with a version: what is in force, since when, and what changed. */
+/** A versioned legal text: the text in force, its date, and the changes. */
 export function LegalDocument({ title, lead, trail, clauses, editions, children }: LegalDocumentProps) {
   const [{ version, date }] = editions;
   const facts = [
@@ -84,7 +84,7 @@ export function LegalDocument({ title, lead, trail, clauses, editions, children 
   );
 }
 
-/** What one version says otherwise than the one before, word for word. */
+/** The changes from the previous version, word for word. */
 function Changes({ version, changes }: { version: string; changes: readonly Change[] }) {
   return (
     <details className={styles.changes}>

@@ -3,7 +3,7 @@ import { useSite } from '../../../runtime/SiteContext.tsx';
 
 const { street, city, region, postalCode } = organization.address;
 
-/** Who runs this site, where letters reach them, and by which address mail does. */
+/** The operator of this site, with postal and email address. */
 export function Operator() {
   const { name } = useSite();
   const { email } = organization.contact;

@@ -6,7 +6,7 @@ import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import styles from './ArticlePage.module.css';
 import { ResourcesFilter } from './ResourcesFilter.tsx';
 
-/** An address under /resources where nothing is: a way to look for it, and what is new. */
+/** The page for an article that does not exist, with a search form and the newest articles. */
 export function ArticleMissing() {
   const { pathname } = useLocation();
   const { data } = useNewestArticlesQuery();

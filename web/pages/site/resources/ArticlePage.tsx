@@ -16,7 +16,7 @@ import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 
 type Article = NonNullable<ArticleQuery['article']>;
 
-/** One article: the text inside, its contents hung where the outside begins, what to read next below. */
+/** An article: the text in the main columns, its table of contents in the outside column, related articles below. */
 export function ArticlePage() {
   const { slug = '' } = useParams();
   const { data, error, refetch } = useArticleQuery({ variables: { slug } });

@@ -1,6 +1,6 @@
 import styles from './ArticlePage.module.css';
 
-/** Holds the place of an article while it is read. */
+/** A placeholder while an article loads. */
 export function ArticleSkeleton() {
   return (
     <div role="status" className={`${styles.failure} ${styles.skeleton}`}>

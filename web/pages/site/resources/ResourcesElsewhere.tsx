@@ -2,7 +2,7 @@ import { useNewestCaseStudiesQuery } from '../../../../graphql/generated/site.ts
 import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
 import { anchors, paths } from '../../../paths.ts';
 
-/** The other shelves that the footer names: whitepapers, case studies, documentation. */
+/** Links to whitepapers, case studies and documentation, as in the footer. */
 export function ResourcesElsewhere() {
   const { data } = useNewestCaseStudiesQuery();
   const newest = data?.caseStudies.edges.map(({ node }) => node) ?? [];

@@ -12,7 +12,9 @@ interface ResourcesFilterProps {
   search: string | null;
 }
 
-/** Category and words live in the address: a filtered list can be linked, and works as a plain form. */
+/**
+ * The URL holds the category and search text, so a filtered list can be linked and the form works without JavaScript.
+ */
 export function ResourcesFilter({ categories, category, search }: ResourcesFilterProps) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {

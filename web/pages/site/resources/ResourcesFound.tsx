@@ -19,11 +19,11 @@ const PAGE = 8;
 interface ResourcesFoundProps {
   words: string;
   category: string | null;
-  /** What to read instead where nothing was found. */
+  /** Articles to show if the search found nothing. */
   newest: readonly ArticleListItemFragment[];
 }
 
-/** What a search found, how many and in which categories. Its code is fetched by those who search. */
+/** Search results with their number and categories. The code loads only for a search. */
 export function ResourcesFound({ words, category, newest }: ResourcesFoundProps) {
   const params = usePageQuery();
   const variables = { query: words, first: PAGE, after: params.get('after'), category };

@@ -21,16 +21,16 @@ import { ResourcesElsewhere } from './ResourcesElsewhere.tsx';
 import styles from './ResourcesPage.module.css';
 
 const PAGE = 8;
-/** Shown instead where a search finds nothing. */
+/** Number of articles to show if a search finds nothing. */
 const NEWEST = 3;
 const description =
   'Articles on running AI inside your own perimeter: fine-tuning, updates by removable media, audit, hardware and the rules of each industry.';
 
-// Most visitors look through the list and never search.
+// Loaded on demand: most visitors read the list and never search.
 const load = () => import('./ResourcesFound.tsx').then((module) => module.ResourcesFound);
 const ResourcesFound = lazyComponent(load, import.meta.env.SSR ? await load() : null);
 
-/** The list of articles, with its filter in the address, and the way to everything else there is to read. */
+/** The article list with its filter in the URL, and links to other resources. */
 export function ResourcesPage() {
   const params = usePageQuery();
   const category = params.get('category');

@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts';
 
-/** Where the list stands with this category and these words. */
+/** The URL of the list with this category and search text. */
 export function makeResourcesUrl(category: string | null, search: string | null): string {
   const params = new URLSearchParams();
   if (category) params.set('category', category);

@@ -33,7 +33,7 @@ const meanwhile = [
   },
 ];
 
-/** Where the whitepaper’s form leads. It knows nothing of who sent what, so it may be opened by anybody. */
+/** The page after the whitepaper form. It contains no personal data, so it is public. */
 export function ThankYouPage() {
   const steps = [
     {

@@ -24,13 +24,13 @@ interface Sending {
   onReady: (send: Send) => void;
 }
 
-/** Everything it takes to send is fetched when somebody begins to type: who only reads has no use for it. */
+/** Loads the code that sends the form when the visitor begins to type. Visitors who only read do not need it. */
 function prepare(): Sending {
   let [onReady, reject]: [(send: Send) => void, (error: unknown) => void] = [() => undefined, () => undefined];
   const ready = new Promise<Send>((resolve, refuse) => {
     [onReady, reject] = [resolve, refuse];
   });
-  // The proof may not be ready yet: a visitor who waits for it sees that.
+  // The load may fail before the form is submitted. Submitting shows the error, so prevent an unhandled rejection here.
   ready.catch(() => undefined);
   const load = () =>
     import('./WhitepaperSender.tsx').then(
@@ -67,7 +67,7 @@ function useSending() {
 const toRecord = (entries: readonly { name: string; value: string }[] = []) =>
   Object.fromEntries(entries.map(({ name, value }) => [name, value]));
 
-/** The form, and a picture of what it is for. */
+/** The whitepaper form and a picture of the whitepaper. */
 export function AskSection() {
   const navigate = useNavigate();
   const notice = useFormNotice();

@@ -25,18 +25,18 @@ export interface WhitepaperStart {
   faults: Record<string, string>;
 }
 
-/** What the server refused: its sentence, and the faults it found by field. */
+/** The server's error: its message, and the errors by field. */
 export interface Refusal {
   message: string;
   faults: Record<string, string>;
 }
 
 type WhitepaperFormProps = {
-  /** What became of the form when it was sent without JavaScript. */
+  /** The result of a form that was submitted without JavaScript. */
   start: WhitepaperStart;
-  /** Somebody has begun to fill it in. */
+  /** Called when the visitor begins to fill in the form. */
   onTouch: () => void;
-  /** Null where it went through. */
+  /** Returns null on success. */
   onSend: (values: WhitepaperValues) => Promise<Refusal | null>;
 };
 
@@ -88,7 +88,7 @@ const byTheForm = (faults: { name: string }[]) => {
   return faults.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name)) as ReturnType<typeof listErrors>;
 };
 
-/** Asks for the paper. Without JavaScript it is a plain form that the server answers by a redirect. */
+/** The whitepaper request form. Without JavaScript it is a plain form that the server answers with a redirect. */
 export function WhitepaperForm({ start, onTouch, onSend }: WhitepaperFormProps) {
   const [message, setMessage] = useState(start.message);
   const [began, setBegan] = useState(false);

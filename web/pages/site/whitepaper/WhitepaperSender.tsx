@@ -9,7 +9,7 @@ import { getFieldErrors, describeFailure } from '../../../runtime/failure.ts';
 import { previousPath } from '../../../runtime/previousPath.ts';
 import type { Refusal, WhitepaperValues } from './WhitepaperForm.tsx';
 
-/** A proof is good for an hour; one that has waited longer than this is made anew. */
+/** A proof of work is valid for one hour. An older one than this is computed again. */
 const FRESH_MS = 45 * 60 * 1_000;
 
 interface Proof {
@@ -17,16 +17,13 @@ interface Proof {
   answer: Promise<string | null>;
 }
 
-/** Sends what was filled in; null where it went through. */
+/** Sends the form; returns null on success. */
 export type Send = (values: WhitepaperValues) => Promise<Refusal | null>;
 
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/**
- * What only somebody who fills in the form needs: the data client, and the proof of work, which is begun at once. It
- * shows nothing.
- */
+/** The code that only sending needs: the Apollo client and the proof of work, which starts at once. Renders nothing. */
 export function WhitepaperSender({ onReady }: { onReady: (send: Send) => void }) {
   const client = useContext(getApolloContext()).client ?? browserClient();
   const [request] = useRequestWhitepaperMutation({ client });
@@ -40,7 +37,7 @@ export function WhitepaperSender({ onReady }: { onReady: (send: Send) => void })
         const [{ data }, { solve }] = await Promise.all([whitepaperChallenge(), import('./proof.ts')]);
         return data ? await solve(data.whitepaperChallenge) : null;
       } catch {
-        // The form goes without it, as it does where there is no JavaScript.
+        // The form is sent without a proof, as it is without JavaScript.
         return null;
       }
     };
@@ -53,7 +50,7 @@ export function WhitepaperSender({ onReady }: { onReady: (send: Send) => void })
     onReady(async (values) => {
       requestKey.current ??= newKey();
       const added = { proof: await begin(), requestKey: requestKey.current, referrer: previousPath() };
-      // A proof opens the door once, whatever becomes of what is sent with it.
+      // A proof can be used only once, whatever the result of the request.
       proof.current = null;
       try {
         await request({ variables: { input: { ...values, ...added } } });

@@ -6,7 +6,7 @@ import { solve } from './proof.ts';
 import { sha256 } from './sha256.ts';
 
 describe('the proof of work', () => {
-  it('hashes as everybody does', () => {
+  it('computes the same SHA-256 hashes as Node', () => {
     for (let i = 0; i < 50; i += 1) {
       const bytes = randomBytes(36);
       const words = Int32Array.from({ length: 9 }, (_, k) => bytes.readInt32BE(k * 4));
@@ -16,7 +16,7 @@ describe('the proof of work', () => {
     }
   });
 
-  it('is one that the server’s library takes', async () => {
+  it('is accepted by the server’s library', async () => {
     const secrets = { hmacSignatureSecret: 'one secret', hmacKeySignatureSecret: 'another secret' };
     const challenge = await createChallenge({ algorithm: 'SHA-256', cost: 1, counter: 3_000, deriveKey, ...secrets });
     const { solution } = JSON.parse(await solve(JSON.stringify(challenge)));

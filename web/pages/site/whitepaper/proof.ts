@@ -4,7 +4,7 @@ interface Challenge {
   parameters: { nonce: string; salt: string; keyPrefix: string };
 }
 
-/** So long the work holds the line before somebody who types gets their turn. */
+/** Longest time that the computation blocks the main thread before input is handled. */
 const TURN_MS = 8;
 const BATCH = 256;
 
@@ -13,8 +13,8 @@ const toHex = (words: Int32Array): string =>
   Array.from(words, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 
 /**
- * Does the work that a challenge asks for: counts until the hash begins as it must. In turns on the page's own thread,
- * because the policy of our pages allows no worker.
+ * Solves a proof-of-work challenge: counts until the hash has the required prefix. Runs in slices on the main thread,
+ * because the content security policy allows no workers.
  */
 export async function solve(text: string): Promise<string> {
   const challenge = JSON.parse(text) as Challenge;

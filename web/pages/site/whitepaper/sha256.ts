@@ -1,5 +1,5 @@
-// SHA-256 of a message of 36 bytes, as often as a proof of work needs it. The browser's own is asynchronous, which
-// costs more than the hash, and is missing where a site inside a perimeter has no certificate.
+// SHA-256 of a 36-byte message, as often as a proof of work needs it. The browser's own function is asynchronous, which
+// costs more than the hash, and is missing on sites without HTTPS, as inside a perimeter without a certificate.
 const primes: number[] = [];
 for (let n = 2; primes.length < 64; n += 1) if (primes.every((prime) => n % prime)) primes.push(n);
 const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) | 0;
@@ -11,7 +11,7 @@ const schedule = new Int32Array(64);
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** @param message nine words @returns eight words, valid until the next call */
+/** @param message nine 32-bit words @returns eight 32-bit words, valid until the next call */
 export function sha256(message: Int32Array, digest = new Int32Array(8)): Int32Array {
   const w = schedule;
   w.fill(0);

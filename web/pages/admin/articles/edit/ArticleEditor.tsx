@@ -27,7 +27,7 @@ import { Versions } from './Versions.tsx';
 
 type Categories = readonly { id: string; name: string }[];
 
-/** The form, what it will look like, and what may be done with it. */
+/** The article form, its preview and its actions. */
 export function ArticleEditor({ article, categories }: { article: Edited | null; categories: Categories }) {
   const navigate = useNavigate();
   const gain = useRef(async (): Promise<void> => undefined);
@@ -38,7 +38,7 @@ export function ArticleEditor({ article, categories }: { article: Edited | null;
   const kept = useKeptWork(article?.id ?? null, values, toValues(saved));
   useLeaveGuard(dirty);
   useEffect(() => {
-    // Saving may need these two. A later release removes their files, and the network may be down by then.
+    // Saving may need these two modules. A later release removes their files, and the network may be down by then.
     void Promise.allSettled([preloadStepUp(), preloadTextDiff()]);
   }, []);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function ArticleEditor({ article, categories }: { article: Edited | null;
     };
   });
   useEffect(() => {
-    // A new article has an address of its own from its first save on; what was typed since goes along.
+    // After its first save, a new article has its own URL. Changes typed since then are carried over.
     if (article || !saved || busy) return;
     if (dirty) keepWork(saved.id, values);
     keepWork(null, null);
@@ -102,37 +102,43 @@ function EditorForm({ editor, categories }: { editor: Editor; categories: Catego
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set({ [name]: currentTarget.value }),
   });
   return (
-    <form ref={form} className={formStyles.form} onSubmit={submit} noValidate>
-      <ErrorSummary
-        title={names.length > 0 ? 'Not saved' : null}
-        faults={names.map((name) => ({ name, label: labels[name], message: faults[name]! }))}
-        attempt={attempt}
-      />
-      <Field {...field('title')} required maxLength={text.title} autoComplete="off" />
-      <Field
-        {...field('slug')}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint="Lowercase letters, digits and hyphens. If empty, it is made from the title. Links to a previous URL of a published article redirect to the new one."
-      />
-      <Field
-        {...field('summary')}
-        multiline
-        hint={`One or two sentences for lists and search engines: ${values.summary.length} of ${text.summary} characters.`}
-      />
-      <SelectField
-        label={labels.categoryId}
-        name="categoryId"
-        options={[['', 'None'], ...categories.map(({ id, name }) => [id, name] as const)]}
-        value={values.categoryId}
-        disabled={editor.locked}
-        onChange={({ currentTarget }) => set({ categoryId: currentTarget.value })}
-      />
-      <CoverField value={values.cover} fault={faults.cover} onChange={(cover) => set({ cover })} />
-      <BodyField value={values.body} fault={faults.body} locked={editor.locked} onChange={(body) => set({ body })} />
-      <Snippet values={values} saved={editor.saved} />
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <PublishingBar editor={editor} />
+      <div className={styles.writing}>
+        <ErrorSummary
+          title={names.length > 0 ? 'Not saved' : null}
+          faults={names.map((name) => ({ name, label: labels[name], message: faults[name]! }))}
+          attempt={attempt}
+        />
+        <div className={styles.title}>
+          <Field {...field('title')} required maxLength={text.title} autoComplete="off" />
+        </div>
+        <BodyField value={values.body} fault={faults.body} locked={editor.locked} onChange={(body) => set({ body })} />
+      </div>
+      <section aria-label="Settings" className={`${formStyles.form} ${styles.settings}`}>
+        <Field
+          {...field('summary')}
+          multiline
+          hint={`One or two sentences for lists and search engines: ${values.summary.length} of ${text.summary} characters.`}
+        />
+        <SelectField
+          label={labels.categoryId}
+          name="categoryId"
+          options={[['', 'None'], ...categories.map(({ id, name }) => [id, name] as const)]}
+          value={values.categoryId}
+          disabled={editor.locked}
+          onChange={({ currentTarget }) => set({ categoryId: currentTarget.value })}
+        />
+        <CoverField value={values.cover} fault={faults.cover} onChange={(cover) => set({ cover })} />
+        <Field
+          {...field('slug')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="Lowercase letters, digits and hyphens. If empty, it is made from the title. Links to a previous URL of a published article redirect to the new one."
+        />
+        <Snippet values={values} saved={editor.saved} />
+      </section>
     </form>
   );
 }

@@ -17,7 +17,7 @@ type BodyFieldProps = {
   onChange: (body: string) => void;
 };
 
-/** The article's text, as Markdown or as readers will see it; Markdown is what is kept. */
+/** The article's text, edited as Markdown or visually. It is stored as Markdown. */
 export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
   const pictures = usePastedPictures();
   const { visual, standing, refused, open, close } = useWritingMode(value);
@@ -34,6 +34,7 @@ export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
             Visual
           </Button>
         </div>
+        {!visual && <InsertPicture body={value} field={ID} onChange={onChange} />}
       </div>
       <div role="status">
         {standing === 'opening' && <p className={formStyles.hint}>Opening visual mode …</p>}
@@ -70,7 +71,6 @@ export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
         </div>
       ) : (
         <>
-          <InsertPicture body={value} field={ID} onChange={onChange} />
           <Field
             name="body"
             label={labels.body}

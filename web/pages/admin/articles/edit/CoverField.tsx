@@ -12,7 +12,7 @@ type CoverFieldProps = {
   onChange: (path: string) => void;
 };
 
-/** The picture an article opens with, and is shared with: chosen, changed or taken off. */
+/** Chooses, changes or removes the cover picture, which is also the social preview image. */
 export function CoverField({ value, fault, onChange }: CoverFieldProps) {
   const [choosing, setChoosing] = useState(false);
   return (

@@ -8,13 +8,13 @@ import { DeskHead } from '../../desk/DeskHead.tsx';
 import desk from '../../desk/Desk.module.css';
 import { ArticleEditor } from './ArticleEditor.tsx';
 
-/** Nothing has this id, so that one question reads both an article and what a new one needs. */
+/** No article has this id, so one query serves both new and existing articles. */
 const NEW = 'new';
 
-/** Where an article is written, new or known. */
+/** The editor page for new and existing articles. */
 export function EditArticlePage() {
   const { id = NEW } = useParams();
-  // Never from memory: who edits begins from the newest version.
+  // Never from the cache: editing starts from the newest version.
   const asked = useEditArticleQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const isNew = id === NEW;
   return (

@@ -5,7 +5,7 @@ import styles from './ArticleEditor.module.css';
 import { PlanForm } from './PlanForm.tsx';
 import type { Editor } from './useEditor.ts';
 
-/** When the article comes off the site by itself: said, planned, planned anew or taken back. */
+/** Shows, sets, changes or cancels the scheduled unpublish date. */
 export function EndPlan({ editor: { saved, busy, planEnd } }: { editor: Editor }) {
   const [planning, setPlanning] = useState(false);
   const at = saved?.unpublishAt;

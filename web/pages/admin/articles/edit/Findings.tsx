@@ -9,7 +9,7 @@ import { goToLine } from './goToLine.ts';
 import type { Editor } from './useEditor.ts';
 import type { Held } from './useChecking.ts';
 
-/** What a check found, each with the way to its place; and how to publish all the same. */
+/** The issues found by the check, with a link to each, and the option to publish anyway. */
 export function Findings({ held, editor }: { held: Held; editor: Editor }) {
   const { findings, attempt, number } = held;
   const box = useRef<HTMLElement>(null);
@@ -71,7 +71,7 @@ function Place({ finding }: { finding: Finding }) {
 
 type OverrideProps = { fault: string | null; busy: boolean; onOverride: (reason: string) => void };
 
-/** A form of its own may not stand in the article's: so a field and a button. */
+/** Forms cannot be nested, so this is a field and a button inside the article's form. */
 function Override({ fault, busy, onOverride }: OverrideProps) {
   const [reason, setReason] = useState('');
   return (

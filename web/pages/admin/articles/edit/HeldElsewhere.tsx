@@ -4,12 +4,12 @@ import styles from './ArticleEditor.module.css';
 
 type HeldElsewhereProps = {
   hold: { holder: { name?: string | null }; lockedAt: string };
-  /** Whether something was written here that is not saved. */
+  /** True if there are unsaved changes here. */
   dirty: boolean;
   onTakeOver: () => void;
 };
 
-/** Somebody else writes: who, since when, and the way to take over from them. */
+/** Another user has locked the article. Shows their name, the time, and a button to take over. */
 export const HeldElsewhere = ({ hold: { holder, lockedAt }, dirty, onTakeOver }: HeldElsewhereProps) => (
   <div role="status" className={styles.notice}>
     <p>

@@ -7,12 +7,12 @@ import { PictureDialog } from './PictureDialog.tsx';
 
 type InsertPictureProps = {
   body: string;
-  /** Id of the text's field, whose cursor says where the picture goes. */
+  /** Id of the text field. The picture is inserted at its cursor. */
   field: string;
   onChange: (body: string) => void;
 };
 
-/** Puts a picture into the text where the cursor is, as a paragraph of its own. */
+/** Inserts a picture at the cursor, as a separate paragraph. */
 export function InsertPicture({ body, field, onChange }: InsertPictureProps) {
   const [place, setPlace] = useState<number | null>(null);
   const open = () => {
@@ -35,7 +35,7 @@ export function InsertPicture({ body, field, onChange }: InsertPictureProps) {
   );
 }
 
-/** What stands around the new paragraph keeps an empty line's distance. */
+/** The new paragraph is separated by a blank line on both sides. */
 export function withParagraph(body: string, place: number, paragraph: string): string {
   const before = body.slice(0, place).trimEnd();
   const after = body.slice(place).trimStart();

@@ -11,14 +11,14 @@ import { UploadForm } from '../../pictures/UploadForm.tsx';
 import type { Chosen } from '../../pictures/uploading.ts';
 import desk from '../../desk/Desk.module.css';
 
-/** As many as one looks through; older ones are found by their words. */
+/** The first page of pictures. Search finds older ones. */
 const SHOWN = 24;
 
 type PictureDialogProps = { title: string; onChoose: (picture: Chosen) => void; onClose: () => void };
 
-/** A picture chosen from those that are here, or brought in on the spot. */
+/** Chooses an existing picture or uploads a new one. */
 export function PictureDialog({ title, onChoose, onClose }: PictureDialogProps) {
-  // Forms may not stand within forms: the dialog stands beside the editor's, at the end of the page.
+  // Forms cannot be nested, so the dialog renders in a portal at the end of the page.
   return createPortal(
     <Dialog title={title} onClose={onClose}>
       <div className={styles.chooser}>
@@ -41,7 +41,7 @@ function KeptPictures({ onChoose }: { onChoose: (picture: Chosen) => void }) {
   const asked = usePicturesQuery({ variables, fetchPolicy: 'network-only' });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The editor, too, hears what is sent below it.
+    // React events bubble through the portal to the editor's form.
     event.stopPropagation();
     setSearch(String(new FormData(event.currentTarget).get('words')).trim());
   };

@@ -5,7 +5,7 @@ import styles from './ArticleEditor.module.css';
 
 type PlanFormProps = { busy: boolean; label: string; action: string; onPlan: (at: string) => Promise<unknown> };
 
-/** Asks for a time that lies ahead, as the clock of whoever plans shows it. */
+/** Asks for a future time in the user's time zone. */
 export function PlanForm({ busy, label, action, onPlan }: PlanFormProps) {
   const [wall, setWall] = useState('');
   const [fault, setFault] = useState<string | undefined>();

@@ -9,7 +9,7 @@ import type { Edited, Values } from './editing.ts';
 
 const PAUSE_MS = 300;
 
-/** The text rendered by the server, a moment after the last key. */
+/** The text rendered by the server, shortly after the last keystroke. */
 function useRendered(body: string) {
   const [previewArticle] = usePreviewArticleLazyQuery({ fetchPolicy: 'no-cache' });
   const [rendered, setRendered] = useState<PreviewArticleQuery['previewArticle'] | null>(null);
@@ -37,7 +37,7 @@ function useRendered(body: string) {
 
 type PreviewProps = { values: Values; saved: Edited | null; category: { name: string } | null };
 
-/** Preview of the article, on a phone or on a desk. */
+/** Preview of the article, in phone or desktop width. */
 export function Preview({ values, saved, category }: PreviewProps) {
   const [phone, setPhone] = useState(true);
   const { rendered, failure } = useRendered(values.body);
@@ -56,7 +56,7 @@ export function Preview({ values, saved, category }: PreviewProps) {
         </div>
       </div>
       {failure && <p role="alert">{failure}</p>}
-      {/* A box that scrolls must be reachable by keyboard. */}
+      {/* Scrollable boxes must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.sheet} role="region" aria-label="Preview of the article" tabIndex={0}>
         <ArticleSheet

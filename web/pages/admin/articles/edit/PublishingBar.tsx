@@ -8,7 +8,7 @@ import { PlanForm } from './PlanForm.tsx';
 import { Standing } from './Standing.tsx';
 import type { Editor } from './useEditor.ts';
 
-/** Saves, publishes, plans and takes back; says where the article stands. */
+/** Actions to save, publish, schedule and unpublish, with the article's status. */
 export function PublishingBar({ editor }: { editor: Editor }) {
   const { saved, dirty, busy, held, publish, check, unpublish, discard } = editor;
   const [planning, setPlanning] = useState(false);
@@ -16,50 +16,63 @@ export function PublishingBar({ editor }: { editor: Editor }) {
   const canUnpublish = saved?.viewerCan.unpublish ?? false;
   const hasChanges = dirty || Boolean(saved?.draft);
   return (
-    <div className={styles.publishing}>
-      <Standing editor={editor} />
-      <div className={styles.buttons}>
-        <Button type="submit" disabled={busy || !dirty}>
-          Save draft
-        </Button>
-        {status === 'PUBLISHED' ? (
-          <Button variant="primary" disabled={busy || !hasChanges} onClick={() => void publish(null)}>
-            Publish changes
+    <>
+      <div className={styles.publishing}>
+        <Standing editor={editor} />
+        <div className={styles.buttons}>
+          {status === 'SCHEDULED' && (
+            <Button
+              size="small"
+              disabled={busy || !hasChanges}
+              onClick={() => void publish(saved?.publishedAt ?? null)}
+            >
+              Add changes to the schedule
+            </Button>
+          )}
+          {status !== 'PUBLISHED' && (
+            <Button size="small" aria-expanded={planning} onClick={() => setPlanning(!planning)}>
+              Schedule …
+            </Button>
+          )}
+          <Button size="small" disabled={busy} onClick={() => void check()}>
+            Check
           </Button>
-        ) : (
-          <Button variant="primary" disabled={busy} onClick={() => void publish(null)}>
-            Publish now
+          {saved?.draft && (
+            <ConfirmButton size="small" disabled={busy} sure="Discard the changes?" onConfirm={() => void discard()}>
+              Discard changes
+            </ConfirmButton>
+          )}
+          {canUnpublish && (
+            <ConfirmButton
+              size="small"
+              disabled={busy}
+              sure="Unpublish this article?"
+              onConfirm={() => void unpublish()}
+            >
+              Unpublish
+            </ConfirmButton>
+          )}
+          <Button size="small" type="submit" disabled={busy || !dirty}>
+            Save draft
           </Button>
-        )}
-        {status === 'SCHEDULED' && (
-          <Button disabled={busy || !hasChanges} onClick={() => void publish(saved?.publishedAt ?? null)}>
-            Add changes to the schedule
-          </Button>
-        )}
-        {status !== 'PUBLISHED' && (
-          <Button aria-expanded={planning} onClick={() => setPlanning(!planning)}>
-            Schedule …
-          </Button>
-        )}
-        <Button disabled={busy} onClick={() => void check()}>
-          Check
-        </Button>
-        {saved?.draft && (
-          <ConfirmButton disabled={busy} sure="Discard the changes?" onConfirm={() => void discard()}>
-            Discard changes
-          </ConfirmButton>
-        )}
-        {canUnpublish && (
-          <ConfirmButton disabled={busy} sure="Unpublish this article?" onConfirm={() => void unpublish()}>
-            Unpublish
-          </ConfirmButton>
+          {status === 'PUBLISHED' ? (
+            <Button size="small" variant="primary" disabled={busy || !hasChanges} onClick={() => void publish(null)}>
+              Publish changes
+            </Button>
+          ) : (
+            <Button size="small" variant="primary" disabled={busy} onClick={() => void publish(null)}>
+              Publish now
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className={styles.followUp}>
+        {held && <Findings held={held} editor={editor} />}
+        {canUnpublish && <EndPlan editor={editor} />}
+        {planning && status !== 'PUBLISHED' && (
+          <PlanForm busy={busy} label="Publish at" action="Schedule" onPlan={(at) => publish(at)} />
         )}
       </div>
-      {held && <Findings held={held} editor={editor} />}
-      {canUnpublish && <EndPlan editor={editor} />}
-      {planning && status !== 'PUBLISHED' && (
-        <PlanForm busy={busy} label="Publish at" action="Schedule" onPlan={(at) => publish(at)} />
-      )}
-    </div>
+    </>
   );
 }

@@ -4,16 +4,16 @@ import { useSite } from '../../../../runtime/SiteContext.tsx';
 import styles from './ArticleEditor.module.css';
 import type { Edited, Values } from './editing.ts';
 
-/** About as much as search engines show of a title and of a summary. */
+/** Approximate lengths of a title and a summary in search results. */
 const SHOWN = { title: 60, summary: 160 };
 
 const cut = (words: string, length: number) =>
   words.length > length ? `${words.slice(0, length).replace(/\s+\S*$/, '')} …` : words;
 
-/** What a search engine will likely show of it. */
+/** A preview of the article in search results. */
 export function Snippet({ values: { title, slug, summary }, saved }: { values: Values; saved: Edited | null }) {
   const { name, publicUrl } = useSite();
-  // As the server decides it: an empty field keeps the article's slug, or makes one from the title.
+  // Same rule as on the server: an empty field keeps the article's slug, or derives one from the title.
   const shownSlug = slug.trim() || saved?.slug || (title.trim() ? slugify(title) : '…');
   return (
     <section aria-label="Search engine preview" className={styles.snippet}>

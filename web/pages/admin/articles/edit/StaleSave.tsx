@@ -7,11 +7,11 @@ import styles from './ArticleEditor.module.css';
 import { type Edited, labels, getSavedAt, type Values, toValues, getVersion } from './editing.ts';
 import type { Editor } from './useEditor.ts';
 
-// Comparing is rare, and its library is not small.
+// Loaded on demand: comparisons are rare, and the library is large.
 export const preloadTextDiff = () => import('./TextDiff.tsx').then((module) => module.TextDiff);
 const TextDiff = lazyComponent(preloadTextDiff);
 
-/** Somebody else saved first: what differs, field by field, and the choice which text goes on. Nothing is lost here. */
+/** Another user saved first. Shows the differences by field and lets the user choose a version. No text is lost. */
 export function StaleSave({ editor, theirs }: { editor: Editor; theirs: Edited }) {
   const { values, save, takeTheirs, busy } = editor;
   const other = toValues(theirs);

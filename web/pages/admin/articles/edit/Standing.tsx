@@ -5,7 +5,7 @@ import { statusWords } from '../articleWords.ts';
 import type { Edited } from './editing.ts';
 import type { Editor } from './useEditor.ts';
 
-/** Where the article stands on its way to readers, and what of it they do not see. */
+/** The article's status, and which of its changes readers do not see yet. */
 export function Standing({ editor: { saved, dirty } }: { editor: Editor }) {
   return (
     <div role="status">

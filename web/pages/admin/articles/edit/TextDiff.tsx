@@ -1,10 +1,10 @@
 import { diffWordsWithSpace } from 'diff';
 import styles from './ArticleEditor.module.css';
 
-/** Two long texts that share nothing would keep the browser busy for minutes: then both are shown whole. */
+/** Comparing two long, unrelated texts would block the browser for minutes, so both are then shown in full. */
 const MOST_EDITS = 2_000;
 
-/** How one text became another, word by word. What went is struck through, what came is underlined. */
+/** A word-by-word diff of two texts. Deleted words are struck through, added words are underlined. */
 export function TextDiff({ before, after }: { before: string; after: string }) {
   const parts = diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS }) ?? [
     { value: before, removed: true, added: false },

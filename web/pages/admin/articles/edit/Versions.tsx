@@ -9,13 +9,13 @@ import { lazyComponent } from '../../../../runtime/fetched.tsx';
 import styles from './ArticleEditor.module.css';
 import { type Edited, labels, type Values, getVersion } from './editing.ts';
 
-// Looking back is rare, and its library is not small.
+// Loaded on demand: comparisons are rare, and the library is large.
 const TextDiff = lazyComponent(() => import('./TextDiff.tsx').then((module) => module.TextDiff));
 
 type Version = ArticleVersionsQuery['articleVersions']['nodes'][number];
 type VersionsProps = { article: Edited; values: Values; onRestore: (values: Partial<Values>) => void };
 
-/** The texts this article had: read when somebody asks for them. */
+/** Earlier versions of the article, loaded when the section opens. */
 export function Versions(props: VersionsProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -56,7 +56,7 @@ function VersionList({ article, values, onRestore }: VersionsProps) {
   );
 }
 
-/** Which of them is read, promised or still waits. */
+/** Describes a version's status: draft, published, scheduled or never published. */
 function describeVersion({ version, isDraft }: Version, article: Edited): string {
   if (version === article.draft?.version) return ' · waits';
   if (isDraft) return ' · never published';
@@ -70,14 +70,16 @@ function describeVersion({ version, isDraft }: Version, article: Edited): string
 
 type ComparedProps = { version: Version; values: Values; onRestore: VersionsProps['onRestore'] };
 
-/** From that version to what stands in the form now. Taking it back changes the form; saving is a step of its own. */
+/**
+ * Compares a version with the form's current content. Restoring it changes only the form; saving is a separate step.
+ */
 function Compared({ version, values, onRestore }: ComparedProps) {
   const texts = { title: version.title, summary: version.summary ?? '', body: version.body };
   const names = (['title', 'summary', 'body'] as const).filter((name) => texts[name] !== values[name]);
   if (names.length === 0) return <p>The form contains exactly this text.</p>;
   return (
     <div className={styles.compared}>
-      {/* Above the texts, which arrive later and would move it away from under the pointer. */}
+      {/* Above the texts, which load later and would move the button from under the pointer. */}
       <Button size="small" onClick={() => onRestore(texts)}>
         Copy version {version.version} to the form
       </Button>

@@ -1,6 +1,6 @@
 import { pictureAt } from '../../../../../graphql/pictures.ts';
 
-/** A cover as the preview shows it: its words are the picture's own, which the form does not hold. */
+/** A cover for the preview. Its alt text comes from the picture, because the form does not contain it. */
 export function shownCover(address: string) {
   const sources = pictureAt(address);
   return sources && { ...sources, alt: 'The cover' };

@@ -1,13 +1,13 @@
 import type { ArticleChecksQuery, EditedArticleFragment } from '../../../../../graphql/generated/admin.ts';
 
-/** What the form holds: text as typed. */
+/** The form's values, as typed. */
 export interface Values {
   title: string;
   slug: string;
   summary: string;
   categoryId: string;
   body: string;
-  /** Address of the cover; empty where there is none. */
+  /** Path of the cover; empty if there is none. */
   cover: string;
 }
 
@@ -16,26 +16,26 @@ export type Finding = ArticleChecksQuery['articleChecks'][number];
 
 const empty: Values = { title: '', slug: '', summary: '', categoryId: '', body: '', cover: '' };
 
-/** What the form begins with: the text that waits over the article's own, where one does. */
+/** The form's initial values: the draft if there is one, otherwise the article itself. */
 export function toValues(article: Edited | null): Values {
   if (!article) return empty;
   const { title, slug, summary, body, category, cover } = article.draft ?? article;
   return { title, slug, summary: summary ?? '', categoryId: category?.id ?? '', body, cover: cover ?? '' };
 }
 
-/** The number of its newest text, waiting or not: what the next save says it began from. */
+/** The number of the newest version, draft or not. The next save sends it to detect conflicts. */
 export const getVersion = ({ version, draft }: Edited): number => Math.max(version, draft?.version ?? 0);
 
 export const getSavedAt = ({ updatedAt, draft }: Edited): string => draft?.savedAt ?? updatedAt;
 
-/** Whether its own text was changed, on the plain desk or by a program, after the waiting one began. */
+/** True if the article itself was changed without JavaScript or through the API after the draft was started. */
 export const isOvertaken = ({ version, draft }: Edited): boolean => draft !== null && draft.version < version;
 
-/** The article with its newest text alone. */
+/** The article without its draft if the draft is outdated. */
 export const getNewestText = (article: Edited): Edited =>
   isOvertaken(article) ? { ...article, draft: null } : article;
 
-/** The same as the API takes it. An address left empty is made from the title, or stays. */
+/** The form's values as API input. An empty slug is derived from the title or stays unchanged. */
 export const toInput = ({ title, slug, summary, categoryId, body, cover }: Values) => ({
   title,
   slug: slug.trim() || null,
@@ -50,7 +50,7 @@ export const isSame = (a: Values, b: Values): boolean =>
 
 export const labels: Record<keyof Values, string> = {
   title: 'Title',
-  slug: 'Address',
+  slug: 'URL name',
   summary: 'Summary',
   categoryId: 'Category',
   body: 'Text',

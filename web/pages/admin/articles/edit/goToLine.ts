@@ -1,7 +1,7 @@
-/** Puts the keyboard on a line of the article's text, and the line in sight. */
+/** Moves the cursor to a line of the article's Markdown and scrolls it into view. */
 export function goToLine(line: number): void {
   const area = document.getElementById('field-body');
-  // Visual mode knows where its blocks stand in the Markdown.
+  // The visual editor maps Markdown lines to its blocks.
   area?.dispatchEvent(new CustomEvent('desk:line', { detail: line }));
   if (!(area instanceof HTMLTextAreaElement)) return;
   const lines = area.value.split('\n');
@@ -9,6 +9,6 @@ export function goToLine(line: number): void {
   const end = start + (lines[line - 1]?.length ?? 0);
   area.focus();
   area.setSelectionRange(start, end);
-  // Long lines wrap, so where it stands is told by how much text is above it.
+  // Long lines wrap, so the scroll position is estimated from the amount of text before the line.
   area.scrollTop = (start / Math.max(1, area.value.length)) * area.scrollHeight - area.clientHeight / 3;
 }

@@ -6,7 +6,7 @@ import {
 import { useTold } from '../../../Acting.tsx';
 import { type Edited, toInput, type Values, getVersion } from './editing.ts';
 
-/** What the editor asks of the server; what became of it is said in passing. */
+/** The editor's API calls. Each reports its result as a toast. */
 export function useArticleCalls() {
   const [editArticle] = useEditArticleLazyQuery({ fetchPolicy: 'no-cache' });
   const [createArticle] = useCreateArticleMutation();
@@ -25,14 +25,14 @@ export function useArticleCalls() {
   };
 
   return {
-    /** Over which version, where that is another than the one the form began from. */
+    /** `over` is the version to overwrite, if it differs from the one that the form started from. */
     store: (saved: Edited | null, values: Values, over?: number) =>
       told(() => send(saved, values, over), {
         done: !saved || saved.status === 'DRAFT' ? 'Saved' : 'Saved, not published',
         failed: 'Not saved',
       }),
 
-    /** The article as somebody else left it; null where it is gone. */
+    /** The article as stored now; null if it was deleted. */
     readNow: async (id: string): Promise<Edited | null> => {
       const answer = await editArticle({ variables: { id } }).catch(() => null);
       const node = answer?.data?.node;

@@ -5,25 +5,25 @@ import { type Finding, toInput } from './editing.ts';
 import type { useSaving } from './useSaving.ts';
 
 interface Attempt {
-  /** When it was to go live; null for at once. */
+  /** The scheduled publish date; null to publish immediately. */
   at: string | null;
-  /** What was wrong with the reason that was given. */
+  /** The validation error of the override reason. */
   fault: string | null;
 }
 
 export interface Held {
   findings: readonly Finding[];
   attempt: Attempt | null;
-  /** Rises with each check: then the keyboard is put to what it found. */
+  /** Increases with each check, and each change moves the focus to the issues. */
   number: number;
 }
 
-/** What the check found last in what the form held. */
+/** The issues that the last check found in the form's content. */
 export function useChecking({ saved, values }: ReturnType<typeof useSaving>) {
   const [articleChecks] = useArticleChecksLazyQuery({ fetchPolicy: 'no-cache' });
   const toast = useToast();
   const [held, setHeld] = useState<Held | null>(null);
-  /** Looks for what to mend; after an attempt to publish that was held back, with what was attempted. */
+  /** Runs the article checks. After a publish attempt that was held back, `attempt` describes it. */
   const check = async (attempt: Attempt | null = null) => {
     const variables = { id: saved?.id ?? null, input: toInput(values) };
     const answer = await articleChecks({ variables }).catch(() => null);

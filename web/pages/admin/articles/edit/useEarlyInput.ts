@@ -6,8 +6,8 @@ const NAMES = ['title', 'slug', 'summary', 'categoryId', 'body'] as const satisf
 type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Takes over what was typed into the server-rendered form before it was hydrated. React leaves such text in the fields
- * but does not know it, and would clear them at the next render.
+ * Keeps text that was typed into the server-rendered form before hydration. React leaves such text in the fields but
+ * does not know it, and would clear them at the next render.
  */
 export function useEarlyInput(
   form: RefObject<HTMLFormElement | null>,
@@ -20,12 +20,12 @@ export function useEarlyInput(
       return control && control.value !== toShown(control, values[name] ?? '') ? [[name, control.value]] : [];
     });
     if (typed.length > 0) set(Object.fromEntries(typed));
-    // Only the first commit can hold text that React does not know.
+    // Only the first commit can contain text that React does not know.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }
 
-/** A value as the control holds it: browsers change line ends and leave control characters out. */
+/** A value as the control holds it: browsers normalize line endings and remove control characters. */
 function toShown(control: FormControl, value: string): string {
   if (control instanceof HTMLSelectElement) return value;
   const probe = control.cloneNode() as HTMLInputElement | HTMLTextAreaElement;

@@ -4,7 +4,9 @@ import { useArticleCalls } from './useArticleCalls.ts';
 import { usePublishing } from './usePublishing.ts';
 import { useSaving } from './useSaving.ts';
 
-/** An article being written, and what may be done with it: one thing at a time, and nothing while others hold it. */
+/**
+ * State and actions of the article editor. Only one action runs at a time, and none while another user has the lock.
+ */
 export function useEditor(article: Edited | null, locked: boolean) {
   const calls = useArticleCalls();
   const saving = useSaving(article, calls);
@@ -17,7 +19,7 @@ export function useEditor(article: Edited | null, locked: boolean) {
     await work().finally(() => setBusy(false));
   };
 
-  /** The article as it is stored now, in place of what is in the form. */
+  /** Replaces the form's content with the article as stored now. */
   const reload = async () => {
     const now = saving.saved && (await calls.readNow(saving.saved.id));
     if (now) saving.goBackTo(now);

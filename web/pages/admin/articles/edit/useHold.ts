@@ -5,11 +5,11 @@ import {
   useUnlockArticleMutation,
 } from '../../../../../graphql/generated/admin.ts';
 
-/** Several times within the two minutes after which the server takes a tab for closed. */
+/** Several times within the two minutes after which the server treats a tab as closed. */
 const RENEWED_MS = 20_000;
 const NAME = 'desk:tab';
 
-/** What this tab calls itself, the same after a reload. */
+/** A key that identifies this tab. It survives a reload. */
 function tabKey(): string {
   const made = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
   try {
@@ -27,9 +27,9 @@ type Hold = LockArticleMutation['lockArticle']['articleLock'];
 const KEEP_ALIVE = { context: { fetchOptions: { keepalive: true } } };
 
 /**
- * Holds an article while its editor is open, and says who else does. Until the server has answered, and where it cannot,
- * nobody is kept from writing: a save that comes too late is refused anyhow.
- * @param onGain runs when it comes to this tab from another, before anybody may write; the same function every time
+ * Locks an article while its editor is open, and reports another user's lock. Until the server responds, and if it
+ * cannot, writing is allowed: a late save is rejected anyway.
+ * @param onGain runs when this tab takes over the lock, before writing is allowed; must be a stable function
  */
 export function useHold(id: string | null, onGain: () => Promise<void>) {
   const [lockArticle] = useLockArticleMutation();
@@ -45,7 +45,7 @@ export function useHold(id: string | null, onGain: () => Promise<void>) {
       const answer = await lockArticle({ variables }).catch(() => null);
       const now = answer?.data?.lockArticle.articleLock;
       if (!now) return;
-      // Nothing can be typed until the newest text is there to type into.
+      // The editor stays read-only until the newest text has loaded.
       if (now.isMine && wasElsewhere.current) await onGain();
       wasElsewhere.current = !now.isMine;
       setHold(now);
@@ -58,7 +58,7 @@ export function useHold(id: string | null, onGain: () => Promise<void>) {
     key.current ||= tabKey();
     void ask(false);
     const timer = setInterval(() => void ask(false), RENEWED_MS);
-    // A tab that was asleep asks as soon as somebody looks at it.
+    // A tab that was in the background renews its lock as soon as it is visible.
     const onShow = () => document.visibilityState === 'visible' && void ask(false);
     document.addEventListener('visibilitychange', onShow);
     const letGo = () => void unlockArticle({ variables: { input: { id, key: key.current } } }).catch(() => undefined);

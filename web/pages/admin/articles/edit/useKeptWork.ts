@@ -9,7 +9,7 @@ interface Kept {
 
 const getStorageKey = (id: string | null) => `desk:article:${id ?? 'new'}`;
 
-/** Storage may be full, switched off or hold what an older release wrote: then there is nothing kept. */
+/** Storage can be full, disabled, or contain data of an older release. Nothing is restored then. */
 function read(id: string | null): Kept | null {
   try {
     const kept = JSON.parse(localStorage.getItem(getStorageKey(id)) ?? 'null') as Kept | null;
@@ -24,13 +24,13 @@ export function keepWork(id: string | null, values: Values | null): void {
     if (values) localStorage.setItem(getStorageKey(id), JSON.stringify({ at: new Date().toISOString(), values }));
     else localStorage.removeItem(getStorageKey(id));
   } catch {
-    // The editor works without it.
+    // The editor works without storage.
   }
 }
 
 /**
- * Keeps unsaved work in this browser while it is written, and offers what an earlier visit left there. What was offered
- * stays on offer until it is taken up or thrown away, whatever is typed meanwhile.
+ * Stores unsaved work in this browser, and offers to restore what an earlier visit left. The offer stays until it is
+ * accepted or dismissed, even if the user types meanwhile.
  */
 export function useKeptWork(id: string | null, values: Values, saved: Values) {
   const hydrating = useHydrating();

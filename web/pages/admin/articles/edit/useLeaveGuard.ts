@@ -4,7 +4,7 @@ import { markUnsavedChanges } from '../../../../runtime/unsavedChanges.ts';
 const QUESTION =
   'Leave without saving? Your changes stay in this browser, and you can restore them when you come back.';
 
-/** Asks before a link, a reload or a closed tab takes unsaved work off the screen. */
+/** Asks for confirmation before a link, a reload or a closed tab discards unsaved work. */
 export function useLeaveGuard(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return;
@@ -15,7 +15,7 @@ export function useLeaveGuard(dirty: boolean): void {
       if (!(link instanceof HTMLAnchorElement) || event.button !== 0 || event.metaKey || event.ctrlKey) return;
       const staysHere = link.target === '_blank' || link.getAttribute('href')?.startsWith('#');
       if (staysHere) return;
-      // The user agreed to leave: from here on a reload is allowed, and does not ask a second time.
+      // The user agreed to leave, so a reload does not ask again.
       if (confirm(QUESTION)) return stop();
       event.preventDefault();
       event.stopPropagation();

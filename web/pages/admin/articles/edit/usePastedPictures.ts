@@ -12,7 +12,7 @@ export interface UploadedPicture {
   alt: string;
 }
 
-/** A file's name as a first description; a copied picture is called `image.png` everywhere. */
+/** Derives a first description from the file name. Copied pictures are always named `image.png`. */
 const describe = (fileName: string): string => {
   const words = fileName
     .replace(/\.\w+$/, '')
@@ -21,7 +21,7 @@ const describe = (fileName: string): string => {
   return words && words !== 'image' ? words.slice(0, 100) : 'Pasted picture';
 };
 
-/** Uploads pictures that are pasted or dropped into a text, and reports those that are not taken over. */
+/** Uploads pictures that are pasted or dropped into a text, and reports pictures that were not imported. */
 export function usePastedPictures() {
   const act = useAct();
   const toast = useToast();
@@ -63,7 +63,7 @@ export function usePastedPictures() {
   return { uploadPictures, onDroppedPictures };
 }
 
-/** Uploads pictures that are pasted or dropped into the Markdown, and adds them where the cursor was. */
+/** Uploads pictures that are pasted or dropped into the Markdown, and inserts them at the cursor. */
 export function usePicturesIntoMarkdown(
   value: string,
   onChange: ((body: string) => void) | null,
@@ -75,7 +75,7 @@ export function usePicturesIntoMarkdown(
   });
   return async (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>, data: DataTransfer) => {
     const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
-    // A copied text may come with a picture of itself, which is not wanted.
+    // Copied text can include a rendered picture of itself, which is ignored.
     if (files.length === 0 || data.getData('text/plain') || !onChange) return;
     event.preventDefault();
     const place = event.currentTarget.selectionEnd ?? text.current.length;

@@ -3,13 +3,13 @@ import { useChecking } from './useChecking.ts';
 import { usePublishingCalls } from './usePublishingCalls.ts';
 import type { useSaving } from './useSaving.ts';
 
-/** What may be done with a text beyond saving it. */
+/** The editor's actions besides saving. */
 export function usePublishing(saving: ReturnType<typeof useSaving>) {
   const { saved, dirty, theirs, save, setSaved, goBackTo, compare } = saving;
   const calls = usePublishingCalls();
   const { held, check, clear } = useChecking(saving);
 
-  /** Saves what is not saved yet, then publishes at an instant, or now; with a reason also what was held back. */
+  /** Saves unsaved changes, then publishes now or at the given time. With a reason, also overrides failed checks. */
   const publish = async (at: string | null, reason: string | null = null) => {
     const target = saved && !dirty ? saved : await save();
     if (!target) return;
@@ -33,13 +33,13 @@ export function usePublishing(saving: ReturnType<typeof useSaving>) {
     if (changed) setSaved(changed);
   };
 
-  /** Back to the article's own text. */
+  /** Discards the draft and returns to the article's own text. */
   const discard = async () => {
     const changed = saved && (await calls.discard(saved.id));
     if (changed) goBackTo(changed);
   };
 
-  /** What the other saved, in place of what is in the form; nothing goes on waiting that theirs overtook. */
+  /** Replaces the form's content with the other user's version. A draft that their version overtook is deleted. */
   const takeTheirs = async () => {
     if (saved?.draft && !theirs?.draft) await discard();
     else goBackTo(theirs);

@@ -8,7 +8,7 @@ import { useAct, useTold } from '../../../Acting.tsx';
 import { getFieldErrors } from '../../../../runtime/failure.ts';
 import { type Edited, getVersion } from './editing.ts';
 
-/** What the editor asks of the server beyond saving. */
+/** The editor's API calls besides saving. */
 export function usePublishingCalls() {
   const [publishArticle] = usePublishArticleMutation();
   const [discardArticleDraft] = useDiscardArticleDraftMutation();
@@ -16,7 +16,7 @@ export function usePublishingCalls() {
   const act = useAct();
   const unpublishing = useUnpublishingCalls();
   return {
-    /** The waiting text goes along. */
+    /** Publishes the draft too, if there is one. */
     publish: async (article: Edited, at: string | null, overrideReason: string | null) => {
       const words = { done: at ? 'Scheduled' : 'Published', failed: at ? 'Not scheduled' : 'Not published' };
       const variables = { input: { id: article.id, at, overrideReason, expectedVersion: getVersion(article) } };
@@ -24,7 +24,7 @@ export function usePublishingCalls() {
         const { data } = await act(() => publishArticle({ variables }));
         return await told(async () => data!.publishArticle.article, words);
       } catch (error) {
-        // What holds it back is listed in its place, which a toast would only cover.
+        // Failed checks are listed in the page, and a toast would cover the list.
         if ('overrideReason' in getFieldErrors(error)) return { result: null, error };
         return told<Edited>(() => Promise.reject(error), words);
       }

@@ -6,13 +6,13 @@ import type { useArticleCalls } from './useArticleCalls.ts';
 
 type Faults = Partial<Record<keyof Values, string>>;
 
-/** The schema is loaded with the editor, so that saving needs no file that a release may have removed. */
+/** The schema is bundled with the editor, so saving does not request files that a release may have removed. */
 function check(values: Values): Faults {
   const issues = createArticleInput.safeParse(toInput(values)).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 
-/** What is typed, what was saved last, and how the one becomes the other. */
+/** The form's values, the last saved article, and the function that saves. */
 export function useSaving(article: Edited | null, calls: ReturnType<typeof useArticleCalls>) {
   const [saved, setSaved] = useState(article);
   const [values, setValues] = useState(() => toValues(article));
@@ -25,7 +25,7 @@ export function useSaving(article: Edited | null, calls: ReturnType<typeof useAr
     setTheirs(now && getNewestText(now));
   };
 
-  /** The article as it is now stored; null where it was refused, which the page then shows. */
+  /** Returns the stored article, or null if the server rejected it. The page then shows the errors. */
   const save = async (over?: number): Promise<Edited | null> => {
     const faults = check(values);
     if (Object.keys(faults).length > 0) return (refuse(faults), null);
@@ -39,13 +39,13 @@ export function useSaving(article: Edited | null, calls: ReturnType<typeof useAr
     setRefusal({ faults: {}, attempt: 0 });
     setTheirs(null);
     setSaved(result);
-    // What was typed while it was on its way stays typed.
+    // Text typed while the request was running stays in the form.
     setValues((now) => (isSame(now, values) ? toValues(result) : now));
     return result;
   };
 
   const set = (given: Partial<Values>) => setValues((now) => ({ ...now, ...given }));
-  /** Shows the article as it is stored, whatever the form holds. */
+  /** Resets the form to the article as stored. */
   const goBackTo = (stored: Edited | null) => {
     setSaved(stored);
     setValues(toValues(stored));

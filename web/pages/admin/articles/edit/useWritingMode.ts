@@ -3,7 +3,7 @@ import type { Refusal } from './visual/toDoc.ts';
 
 interface Visual {
   VisualText: (typeof import('./visual/VisualText.tsx'))['VisualText'];
-  /** The text had the keyboard when visual mode came, and keeps it. */
+  /** True if the Markdown field had the focus when visual mode opened, so visual mode takes the focus. */
   wasWriting: boolean;
 }
 
@@ -13,7 +13,7 @@ function remember(mode: 'markdown' | 'visual'): void {
   try {
     localStorage.setItem(KEY, mode);
   } catch {
-    // Asked again next time.
+    // Without storage, the next visit starts in Markdown.
   }
 }
 
@@ -27,7 +27,7 @@ function isVisualRemembered(): boolean {
 
 type Standing = 'opening' | 'failed' | null;
 
-/** Whether the text is written as Markdown or as readers see it; visual mode is fetched when first wanted. */
+/** Switches between Markdown and visual mode. The code of visual mode loads on first use. */
 export function useWritingMode(body: string) {
   const [visual, setVisual] = useState<Visual | null>(null);
   const [standing, setStanding] = useState<Standing>(null);
@@ -61,7 +61,7 @@ export function useWritingMode(body: string) {
       setStanding('opening');
       void enter();
     },
-    /** Back to Markdown: chosen, or forced by what visual mode cannot hold. */
+    /** Switches back to Markdown, by choice or because visual mode does not support the text. */
     close: (found: readonly Refusal[] = []) => {
       setVisual(null);
       setRefused(found);

@@ -29,14 +29,14 @@ const validate = ({ href }: Values) =>
 
 type LinkDialogProps = { editor: Editor; onClose: () => void };
 
-/** Whether a page of this site answers there. Not being reached is no answer. */
+/** Returns true if the server has no page at this path. A network error does not count. */
 async function isDead(address: string): Promise<boolean> {
   if (!address.startsWith('/')) return false;
   const answer = await fetch(address, { method: 'HEAD' }).catch(() => null);
   return answer?.status === 404;
 }
 
-/** Where the words that are chosen lead to; words of its own where none are. */
+/** Edits the target of a link on the selected text; without a selection, also its text. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const doubted = useRef<string | null>(null);
 

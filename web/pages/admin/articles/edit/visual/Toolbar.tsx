@@ -7,7 +7,7 @@ import styles from './VisualText.module.css';
 
 type ToolbarProps = { editor: Editor; field: string; locked: boolean };
 
-/** One stop for the Tab key; arrows lead from button to button, and Escape back to the text. */
+/** The toolbar is one tab stop. Arrow keys move between buttons, and Escape returns to the text. */
 export function Toolbar({ editor, field, locked }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState('Paragraph');
@@ -31,11 +31,11 @@ export function Toolbar({ editor, field, locked }: ToolbarProps) {
       aria-pressed={isOn}
       aria-keyshortcuts={keys}
       title={keys ? `${name} (${keys.replace('Control', 'Ctrl')})` : name}
-      // Not `disabled`: a locked text's toolbar can still be read.
+      // Not `disabled`, so that screen readers can still read the toolbar of a locked text.
       aria-disabled={locked}
       tabIndex={current === name ? 0 : -1}
       onFocus={() => setCurrent(name)}
-      // The text keeps its selection.
+      // Prevents the editor from losing its selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => !locked && onClick()}
     >

@@ -8,7 +8,7 @@ import styles from './VisualText.module.css';
 export { listUnsupported as refusalsOf } from './text.ts';
 
 type VisualTextProps = {
-  /** Of the text, for its label, hint and fault, and for what leads to it. */
+  /** Id of the editable element, referenced by its label, hint, error and links. */
   id: string;
   value: string;
   locked: boolean;
@@ -19,7 +19,7 @@ type VisualTextProps = {
   onRefuse: (refused: Refusal[]) => void;
 } & PasteOptions;
 
-/** An article's text as readers will see it, to be written in. */
+/** The visual editor for an article's text. */
 export function VisualText({
   id,
   value,
@@ -41,7 +41,7 @@ export function VisualText({
     'aria-describedby': describedBy,
     'aria-invalid': String(isWrong),
     'aria-readonly': String(locked),
-    // Read, also while another admin holds it.
+    // Focusable for reading even while another admin has the lock.
     tabindex: '0',
   };
   const inBar = (which: string) => place.current?.parentElement?.querySelector<HTMLButtonElement>(`button${which}`);

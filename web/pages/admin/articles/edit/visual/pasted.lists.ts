@@ -2,8 +2,8 @@ import type { Element, ElementContent, RootContent } from 'hast';
 import type { Nodes } from 'mdast';
 import { getStyle } from './pasted.styles.ts';
 
-// Lists of word processors as lists of HTML. Word writes paragraphs that name their level; Google Docs and older
-// versions of Word put a nested list beside the item that it belongs to.
+// Converts lists from word processors to HTML lists. Word writes paragraphs with a level in their style. Google Docs
+// and older versions of Word put a nested list next to its parent item.
 
 const LIST_PARAGRAPH = /^l\d+\s+level(\d)/;
 const NUMBER = /^\(?(\d{1,9}|[a-z]|[ivxlc]+)[.)]/i;
@@ -26,14 +26,14 @@ const make = (tagName: string, children: ElementContent[] = [], properties: Elem
 const getText = (node: RootContent): string =>
   node.type === 'text' ? node.value : 'children' in node ? (node.children as RootContent[]).map(getText).join('') : '';
 
-/** Turns Word's list paragraphs, which must still carry their styles, into nested lists. */
+/** Converts Word's list paragraphs to nested lists. The paragraphs must still have their styles. */
 export function joinListParagraphs(nodes: readonly RootContent[]): RootContent[] {
   const joined: RootContent[] = [];
   let open: Level[] = [];
   for (const node of nodes) {
     const [, level] = node.type === 'element' ? (LIST_PARAGRAPH.exec(getStyle(node)['mso-list'] ?? '') ?? []) : [];
     if (node.type !== 'element' || !level) {
-      // White space between two paragraphs does not end a list.
+      // Whitespace between two paragraphs does not end a list.
       if (node.type !== 'element' && !getText(node).trim() && open.length > 0) continue;
       open = [];
       joined.push(node);
@@ -48,11 +48,11 @@ export function joinListParagraphs(nodes: readonly RootContent[]): RootContent[]
   return joined;
 }
 
-/** The open lists after an item of a level: deeper ones are closed, a missing one is added to the last item. */
+/** The open lists after an item of a level. Deeper lists are closed, and a missing list is added to the last item. */
 function openLevel(open: readonly Level[], depth: number, marker: string): Level[] {
   const kept = open.filter((level) => level.depth <= depth);
   if (kept.at(-1)?.depth === depth) return kept;
-  // A list that begins below its first level has no item to stand in.
+  // A list that begins below the first level has no parent item.
   if (kept.length === 0 && open.length > 0) return [open[0]!];
   const [, number] = NUMBER.exec(marker) ?? [];
   const start = Number(number) > 1 ? { start: Number(number) } : {};
@@ -61,7 +61,7 @@ function openLevel(open: readonly Level[], depth: number, marker: string): Level
   return [...kept, { list, depth }];
 }
 
-/** Takes the bullet or number off an item: Word writes it as text, in a span that says "ignore". */
+/** Removes the bullet or number of an item. Word writes it as text in a span marked "ignore". */
 function cutMarker(nodes: readonly ElementContent[]): { marker: string; children: ElementContent[] } {
   let marker = '';
   const cut = (children: readonly ElementContent[]): ElementContent[] =>
@@ -76,7 +76,7 @@ function cutMarker(nodes: readonly ElementContent[]): { marker: string; children
   return { children: cut(nodes), marker };
 }
 
-/** Moves a list that stands between items into the item before it. */
+/** Moves a list between items into the preceding item. */
 export function nestLists(list: Element): Element {
   const items: ElementContent[] = [];
   for (const child of list.children) {
@@ -84,13 +84,13 @@ export function nestLists(list: Element): Element {
     if (child.type !== 'element' && !getText(child).trim()) continue;
     if (!isElement(child, 'ul', 'ol')) items.push(child);
     else if (isElement(last, 'li')) items[items.length - 1] = { ...last, children: [...last.children, child] };
-    // A list that holds nothing but a list is that list.
+    // A list that contains only a list is unwrapped.
     else items.push(...child.children);
   }
   return { ...list, children: items };
 }
 
-/** Only an item of several paragraphs stands apart from the next: Google Docs makes a paragraph of each item's words. */
+/** Google Docs wraps each item's text in a paragraph. Only items with several paragraphs make a loose list. */
 export function tightenLists(nodes: readonly Nodes[]): void {
   for (const node of nodes) {
     if ('children' in node) tightenLists(node.children);
@@ -100,7 +100,7 @@ export function tightenLists(nodes: readonly Nodes[]): void {
   }
 }
 
-/** An item begins with words in this editor: headings become paragraphs, and check boxes are left out. */
+/** List items must begin with text in this editor. Headings become paragraphs, and checkboxes are removed. */
 export const flattenItem = (item: Element): Element => ({
   ...item,
   children: item.children.map((child) =>

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 
-/** The declarations of an element's style, by their whole names: `mso-bidi-font-weight` is not `font-weight`. */
+/** The declarations of an element's style, by full property name: `mso-bidi-font-weight` is not `font-weight`. */
 export function getStyle({ properties }: Element): Record<string, string> {
   const declarations = String(properties['style'] ?? '').split(';');
   return Object.fromEntries(
@@ -14,11 +14,11 @@ export function getStyle({ properties }: Element): Record<string, string> {
 const isBold = (weight = ''): boolean => /^(?:bold(?:er)?|[6-9]00)\b/.test(weight);
 const isRegular = (weight = ''): boolean => /^(?:normal|[1-5]00)\b/.test(weight);
 
-/** An element with its marks as elements: word processors write bold, italic and struck through as styles. */
+/** Converts styles to elements: word processors write bold, italic and strikethrough as styles. */
 export function applyStyle(element: Element, styled: Element): ElementContent[] {
   const style = getStyle(styled);
   const { tagName } = element;
-  // Google Docs wraps everything that it copies in a <b> that is not bold.
+  // Google Docs wraps everything it copies in a <b> that is not bold.
   if ((tagName === 'b' || tagName === 'strong') && isRegular(style['font-weight'])) return element.children;
   if ((tagName === 'i' || tagName === 'em') && style['font-style'] === 'normal') return element.children;
   if (tagName !== 'span') return [element];

@@ -1,14 +1,14 @@
 import type { Element, ElementContent } from 'hast';
 
-// A table of Markdown: rows of single lines, the first of them the header.
+// Converts tables to what Markdown supports: single-line cells and a header in the first row.
 
 const BLOCKS = new Set('p div ul ol li h1 h2 h3 h4 h5 h6 pre blockquote table tbody tr td th br hr'.split(' '));
-/** More columns or rows than this in one cell come from a broken or hostile document. */
+/** More spanned columns or rows indicate a broken or hostile document. */
 const MOST_SPANNED = 100;
 
 const space: ElementContent = { type: 'text', value: ' ' };
 
-/** A cell's blocks side by side on one line. */
+/** Joins a cell's blocks into one line. */
 const flatten = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node];
@@ -18,13 +18,13 @@ const flatten = (nodes: readonly ElementContent[]): ElementContent[] =>
 
 export const flattenCell = (cell: Element): Element => ({ ...cell, children: flatten(cell.children) });
 
-/** How far a cell reaches, so that the cells beside and below it keep their columns. */
+/** The spans of a cell, so that adjacent cells keep their columns. */
 export function readSpans({ properties }: Element): Element['properties'] {
   const read = (name: 'rowSpan' | 'colSpan') => Math.min(Number(properties[name]) || 1, MOST_SPANNED);
   return { align: properties['align'], rowSpan: read('rowSpan'), colSpan: read('colSpan') };
 }
 
-/** A table without a header row: its first row is the header. */
+/** If a table has no header row, its first row becomes the header. */
 export function addHeader(table: Element): Element {
   if (find(table, 'th')) return table;
   const first = find(table, 'tr');

@@ -6,10 +6,10 @@ import { insertPasted, insertPictures } from './pasting.ts';
 import { extensions, schema } from './schema.ts';
 import { Opened, readDoc, listUnsupported } from './text.ts';
 
-/** Every editor builds a schema of its own, whose nodes mix with those of no other. */
+/** Every editor builds its own schema. Nodes of different schemas cannot be mixed. */
 const editorSchema = getSchema(extensions);
 
-/** The Markdown of an article after something was pasted at the end of its text. */
+/** Returns the article's Markdown after pasting, by default at the end of the text. */
 function paste(html: string, text = '', place?: number): string {
   const doc = editorSchema.nodeFromJSON(readDoc(text).toJSON());
   const state = EditorState.create({ doc });
@@ -25,7 +25,7 @@ const wordItem = (level: number, marker: string, words: string, place = 'Middle'
   style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>\n`;
 
 describe('text pasted from Word', () => {
-  it('keeps bold, whatever is said of the weight of other scripts', () => {
+  it('keeps bold and ignores the font weight of bidirectional scripts', () => {
     const html = `<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Bold</b> and <i style='mso-bidi-font-style:normal'>italic</i> and <b
 style='font-weight:normal'>regular</b><o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>`;
     expect(paste(html)).toBe('**Bold** and _italic_ and regular');
@@ -39,7 +39,7 @@ style='font-weight:normal'>regular</b><o:p></o:p></p><p class=MsoNormal><o:p>&nb
     ).toBe('Before\n\n- One\n  - Inner\n    - Deep\n- Two\n\nAfter');
   });
 
-  it('keeps a numbered list with its first number, and a bulleted one in it', () => {
+  it('keeps a numbered list with its first number and its nested bulleted list', () => {
     expect(paste(wordItem(1, '3.', 'Three') + wordItem(2, '·', 'Inner') + wordItem(1, '4.', 'Four'))).toBe(
       '3. Three\n   - Inner\n4. Four',
     );
@@ -47,7 +47,7 @@ style='font-weight:normal'>regular</b><o:p></o:p></p><p class=MsoNormal><o:p>&nb
 });
 
 describe('text pasted from Google Docs', () => {
-  it('keeps nested lists in their items', () => {
+  it('keeps nested lists inside their parent items', () => {
     const li = (level: number, words: string) =>
       `<li dir="ltr" style="list-style-type:disc;font-weight:400" aria-level="${level}"><p dir="ltr" role="presentation"><span style="font-weight:400;font-style:normal">${words}</span></p></li>`;
     const html = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span></p><ul>${li(1, 'One')}<ul>${li(2, 'Inner')}<ol>${li(3, 'Deep')}</ol></ul>${li(1, 'Two')}</ul></b><br class="Apple-interchange-newline">`;
@@ -66,8 +66,8 @@ describe('a pasted table', () => {
   });
 });
 
-describe('pictures of other sites', () => {
-  it('are left out and named', () => {
+describe('a pasted picture of another site', () => {
+  it('is removed and listed by name', () => {
     const html = `<p>Words <img src="https://evil.example/a/pixel.png?x=1" alt=""><img src="file:///C:/x/image001.png" alt="The rack"><img src="data:image/png;base64,AA"><img src="/figures/x.svg" alt="Own"></p>`;
     const { droppedPictures } = readPasted(html, schema);
     expect(droppedPictures).toEqual(['pixel.png', 'The rack', 'a picture without a name']);
@@ -92,7 +92,7 @@ describe('the result of a paste', () => {
     '<ol start="7"><li>x</li></ol><ol><li>y</li></ol><ul><li>z</li></ul><ul><li>w</li></ul>',
     '<p><a href="https://example.org/"><img src="https://x.example/y.png"></a></p>',
     '<dl><dt>term</dt><dd>meaning</dd></dl><details><summary>s</summary>d</details>',
-  ])('is opened again in visual mode: %s', (html) => {
+  ])('can be reopened in visual mode: %s', (html) => {
     for (const text of ['', 'Before.', '- item', '| a |\n| - |\n| b |', '> quote', '## Heading', '- a\n  1. b'])
       expect(listUnsupported(paste(html, text))).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('an uploaded picture', () => {
   const picture = { src: '/pictures/0123456789abcdef0123456789abcdef/60x40.webp', alt: 'A rack' };
 
   it.each(['', 'Before.', '- item', '| a |\n| - |\n| b |', '> quote', '## Heading', '```\ncode\n```', '- a\n  1. b'])(
-    'is kept, and the text is opened again in visual mode, with the cursor in %j',
+    'is inserted with the cursor in %j, and the text can be reopened in visual mode',
     (text) => {
       const doc = editorSchema.nodeFromJSON(readDoc(text).toJSON());
       const words = /[a-z]+(?=[^a-z]*$)/i.exec(text)?.[0] ?? '';

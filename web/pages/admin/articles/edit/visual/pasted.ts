@@ -11,8 +11,8 @@ import { addHeader, flattenCell, readSpans } from './pasted.tables.ts';
 import { isAddress, isOwnPicture } from './schema.ts';
 import { toBlocks } from './toDoc.ts';
 
-// Text from another program or page. It never becomes markup in this page, which the policy forbids in any case: it is
-// read by a parser of ours, and what Markdown can say of it is taken over.
+// Converts text pasted from another program or page. Our own parser reads it, so it never becomes markup in this page
+// (the content security policy forbids that anyway). Only what Markdown can express is kept.
 
 const DROPPED = new Set(
   'script style iframe object embed form input button select textarea video audio svg math template noscript head meta link title base'.split(
@@ -24,10 +24,10 @@ const LEVELS: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 const reader = unified().use(rehypeParse, { fragment: true });
 const translator = unified().use(rehypeRemark).use(remarkGfm);
 
-/** What can be taken over of a pasted text. */
+/** The result of reading pasted content. */
 export interface Pasted {
   blocks: Node[];
-  /** Pictures of other sites, by their description or file name: they are not shown here and were left out. */
+  /** Descriptions or file names of pictures on other sites. Such pictures are not supported and were removed. */
   droppedPictures: string[];
 }
 
@@ -41,12 +41,12 @@ export function readPasted(html: string, schema: Schema): Pasted {
   return { blocks: toBlocks(tree.children, schema, []).filter(hasContent), droppedPictures };
 }
 
-/** A paragraph of spaces that do not break is how word processors write an empty line. */
+/** Word processors write an empty line as a paragraph of non-breaking spaces. */
 const hasContent = (block: Node): boolean =>
   block.type.name !== 'paragraph' || block.textContent.trim() !== '' || block.content.content.some(isImage);
 const isImage = ({ type }: Node): boolean => type.name === 'image';
 
-/** Word wraps its paragraphs in sections; a list there is joined like one at the top. */
+/** Word wraps its paragraphs in sections. Lists inside them are joined like top-level lists. */
 const findBlocks = (nodes: readonly RootContent[]): RootContent[] =>
   nodes.flatMap((node) =>
     node.type === 'element' && /^(?:div|section|article|main|body|html)$/.test(node.tagName)
@@ -64,7 +64,7 @@ function clean(nodes: readonly RootContent[], droppedPictures: string[]): RootCo
     ) as ElementContent[];
     if (node.tagName === 'a') {
       const href = toOwnPath(String(node.properties['href'] ?? ''));
-      // Word links its footnotes and headings to names that do not come along.
+      // Word links footnotes and headings to anchors that are not part of the pasted text.
       return isAddress(href) && !href.startsWith('#_') ? [{ ...node, properties: { href }, children }] : children;
     }
     if (node.tagName === 'img') return cleanPicture(node, droppedPictures);
@@ -73,7 +73,7 @@ function clean(nodes: readonly RootContent[], droppedPictures: string[]): RootCo
   });
 }
 
-/** The elements whose form Markdown restricts. */
+/** Elements whose content Markdown restricts. */
 function shape(original: Element, cleaned: Element): ElementContent[] {
   switch (cleaned.tagName) {
     case 'ul':
@@ -101,7 +101,7 @@ function cleanPicture({ properties, ...node }: Element, droppedPictures: string[
   return [];
 }
 
-/** A URL of this site becomes a path, as articles write it. */
+/** Converts an absolute URL of this site to a path. */
 function toOwnPath(url: string): string {
   const { origin } = globalThis.location ?? {};
   return origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;

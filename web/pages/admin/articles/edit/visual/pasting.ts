@@ -4,21 +4,21 @@ import type { EditorView } from '@tiptap/pm/view';
 import { readPasted } from './pasted.ts';
 import { isReopenable, readReopenable } from './text.ts';
 
-/** What the form around the editor does for a paste. */
+/** Callbacks that the form around the editor provides for pasting. */
 export interface PasteOptions {
-  /** Uploads pictures; resolves with those that are on this site now. */
+  /** Uploads pictures; resolves with the ones that were uploaded. */
   uploadPictures: (files: File[]) => Promise<{ src: string; alt: string }[]>;
   onDroppedPictures: (names: string[]) => void;
 }
 
-/** Puts blocks in the place of the selection, in the richest form that visual mode can open again. */
+/** Replaces the selection with blocks, in the richest form that visual mode can reopen. */
 export function insertPasted(state: EditorState, blocks: readonly Node[]): Transaction {
   const { schema } = state;
   const lines = blocks.map((block) => block.textBetween(0, block.content.size, ' ', ' ').replace(/\s+/g, ' ').trim());
   const words = lines.filter(Boolean).map((line) => schema.text(line));
   const paragraphs = words.map((line) => schema.nodes['paragraph']!.create(null, line));
   const isInCell = /^table(?:Cell|Header)$/.test(state.selection.$from.parent.type.name);
-  // What was read from Markdown has nodes of another schema, which this document would drop.
+  // Nodes read from Markdown belong to another schema, and this document would drop them.
   const reopenable = readReopenable(blocks).map((block) => schema.nodeFromJSON(block.toJSON()));
   const candidates = isInCell ? [] : [reopenable, paragraphs];
   for (const candidate of candidates) {
@@ -31,14 +31,14 @@ export function insertPasted(state: EditorState, blocks: readonly Node[]): Trans
 const getPictures = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-/** Handles what comes from outside before the editor would turn it into markup. */
+/** Handles pasted and dropped content before the editor would parse it as HTML. */
 export function createPasteHandlers(options: () => PasteOptions) {
   const take = (view: EditorView, data: DataTransfer | null): boolean => {
     const html = data?.getData('text/html') ?? '';
     const pictures = getPictures(data);
     const { blocks, droppedPictures } = readPasted(html, view.state.schema);
     const hasWords = blocks.some(({ textContent }) => textContent.trim() !== '');
-    // A copied picture comes with HTML that only names it. Word adds a picture of its text, which is not wanted.
+    // A copied picture includes HTML that only references it. Word adds a picture of its text, which is ignored.
     const isPicture = pictures.length > 0 && !hasWords;
     if (!view.editable || (!isPicture && !html)) return isPicture || html !== '';
     if (isPicture) void upload(view, pictures, options());
@@ -55,7 +55,7 @@ export function createPasteHandlers(options: () => PasteOptions) {
       return true;
     },
     drop(view: EditorView, event: DragEvent): boolean {
-      // Moved within the text.
+      // A drag within the text.
       if (view.dragging) return false;
       event.preventDefault();
       const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
@@ -67,14 +67,16 @@ export function createPasteHandlers(options: () => PasteOptions) {
   };
 }
 
-/** Puts pictures in the place of the selection; a table, which cannot hold them, is followed by them. */
+/** Replaces the selection with pictures. Tables cannot contain pictures, so the pictures follow the table. */
 export function insertPictures(state: EditorState, pictures: readonly { src: string; alt: string }[]): Transaction {
   const { paragraph, image } = state.schema.nodes;
   const blocks = Fragment.fromArray(pictures.map((picture) => paragraph!.create(null, image!.create(picture))));
   return state.tr.replaceSelection(new Slice(blocks, 0, 0));
 }
 
-/** Inserts the pictures where the cursor is once they have arrived: writing goes on meanwhile. */
+/**
+ * Inserts the pictures at the cursor's current position when the upload completes. The user can keep typing meanwhile.
+ */
 async function upload(view: EditorView, files: File[], { uploadPictures }: PasteOptions): Promise<void> {
   const uploaded = await uploadPictures(files);
   if (view.isDestroyed || uploaded.length === 0) return;

@@ -5,22 +5,22 @@ import StarterKit from '@tiptap/starter-kit';
 import { Code } from '@tiptap/extension-code';
 import { Heading, type Level } from '@tiptap/extension-heading';
 
-// What a text may hold in visual mode: what Markdown can say, and nothing that it cannot.
+// The schema of visual mode: exactly what Markdown can express.
 
-/** An article's own headings; its title is the first level. */
+/** Heading levels in an article. The article's title is level 1. */
 export const LEVELS = [2, 3, 4] as const satisfies readonly Level[];
 
-/** What readers may follow; other addresses are shown as words. */
+/** Link targets that are allowed. Other links are rendered as plain text. */
 export const isAddress = (href: string): boolean => /^(?:\/(?!\/)|#|https?:\/\/|mailto:)/i.test(href);
 
-/** Pictures come from this site alone. */
+/** Only pictures of this site are allowed. */
 export const isOwnPicture = (src: string): boolean => /^\/(?!\/)/.test(src);
 
 const attribute = <T>(initial: T, rendered = false) => ({ default: initial, rendered, parseHTML: () => initial });
 
 const Link = Mark.create({
   name: 'link',
-  // What is typed after a link does not belong to it.
+  // Text typed after a link is not part of the link.
   inclusive: false,
   addAttributes: () => ({ href: attribute(''), title: attribute<string | null>(null) }),
   renderHTML: ({ mark }) => [
@@ -43,7 +43,7 @@ const Image = Node.create({
   renderText: ({ node }) => String(node.attrs['alt']),
 });
 
-/** A list whose items stand apart is another text than one whose items do not. */
+/** Markdown distinguishes tight and loose lists. */
 const spread = {
   addAttributes(this: { parent?: (() => object) | undefined }) {
     return { ...this.parent?.(), spread: attribute(false) };
@@ -89,7 +89,7 @@ export const extensions: Extensions = [
   BulletList.extend(spread),
   OrderedList.extend(spread),
   ListItem,
-  // Sized by the page's own styles: columns have no widths in Markdown.
+  // The page's styles set the size. Markdown has no column widths.
   Table.extend({
     addNodeView: () => null,
     renderHTML: ({ HTMLAttributes }) => ['table', mergeAttributes(HTMLAttributes), ['tbody', 0]],

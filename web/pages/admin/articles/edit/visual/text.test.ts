@@ -12,7 +12,7 @@ const seeded = readdirSync(FOLDER).map((name): [name: string, text: string] => [
   readFileSync(path.join(FOLDER, name), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, ''),
 ]);
 
-/** The text after one word more at the end of its nth block that can be written in. */
+/** Adds a word to the end of the nth text block and returns the new text. */
 function edited(text: string, nth: number): { opened: Opened; text: string; place: number } {
   const doc = readDoc(text);
   const opened = new Opened(text, doc);
@@ -22,7 +22,7 @@ function edited(text: string, nth: number): { opened: Opened; text: string; plac
   return { opened, text: opened.getText(state.tr.insertText('more', at).doc), place };
 }
 
-/** Always the same numbers, so that a text found wrong is found again. */
+/** A seeded random number generator, so that a failing text can be reproduced. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -94,21 +94,21 @@ function generated(seed: number): string {
 const made = Array.from({ length: 150 }, (_, seed) => generated(seed));
 
 describe('a text opened in visual mode', () => {
-  it.each(seeded)('%s can be, as can all that came with the site', (_, text) => {
+  it.each(seeded)('can be any seeded article: %s', (_, text) => {
     expect(listUnsupported(text)).toEqual([]);
   });
 
-  it('is given back to the byte where nobody touched it', () => {
+  it('is saved byte for byte if it was not edited', () => {
     const texts = [...seeded.map(([, text]) => text), ...AWKWARD, ...made];
     for (const text of texts) {
       const doc = readDoc(text);
       expect(new Opened(text, doc).getText(doc)).toBe(text);
-      // Not the same nodes, as after something was done and undone.
+      // New node objects with equal content, as after undo.
       expect(new Opened(text, doc).getText(schema.nodeFromJSON(doc.toJSON()))).toBe(text);
     }
   });
 
-  it('is written anew only where it was edited', () => {
+  it('changes only in the edited block', () => {
     for (const [, text] of seeded) {
       const { text: after } = edited(text, 2);
       const [was, is] = [text.split('\n\n'), after.split('\n\n')];
@@ -117,9 +117,9 @@ describe('a text opened in visual mode', () => {
     }
   });
 
-  it('says the same as the document after every edit', () => {
+  it('has the same content as the document after every edit', () => {
     const texts = [...AWKWARD, ...made].filter((text) => listUnsupported(text).length === 0);
-    // Most of them can be opened: otherwise this would prove nothing.
+    // If most texts could not be opened, this test would prove nothing.
     expect(texts.length).toBeGreaterThan(50);
     for (const text of texts) {
       const doc = readDoc(text);
@@ -137,7 +137,7 @@ describe('a text opened in visual mode', () => {
   });
 });
 
-describe('what visual mode cannot hold', () => {
+describe('Markdown that visual mode does not support', () => {
   it.each([
     ['One.\n\n<div>two</div>', 'HTML', 3],
     ['Some <b>bold</b>', 'HTML', 1],
@@ -146,14 +146,14 @@ describe('what visual mode cannot hold', () => {
     ['[there][r]\n\n[r]: /works-offline', 'a reference-style link', 1],
     ['Word.\n\n```js title=x\nlet a;\n```', 'a code block with extra information', 3],
     ['- ## Heading', 'a list item that does not start with text', 1],
-  ])('is named with its line: %s', (text, what, line) => {
+  ])('is reported with its line: %s', (text, what, line) => {
     expect(listUnsupported(text)[0]).toEqual({ what, line });
   });
 });
 
 describe('a text whose quotes or lists are nested too deeply', () => {
   it.each(['>'.repeat(100_000), '> '.repeat(101), `words\n${'1. * '.repeat(60)}`, '- '.repeat(500)])(
-    'is not opened in visual mode',
+    'cannot be opened in visual mode',
     (text) => {
       expect(listUnsupported(text)).toEqual([{ what: 'lists or quotes nested too deeply', line: 1 }]);
     },

@@ -9,7 +9,7 @@ import { schema } from './schema.ts';
 import { type Refusal, toBlocks } from './toDoc.ts';
 import { isBlank, toRoot } from './toMarkdown.ts';
 
-// The same parser that renders the article reads it here: what visual mode shows is what readers get.
+// The same parser that renders the article, so visual mode shows what readers see.
 const parser = unified().use(remarkParse).use(remarkGfm);
 const writer = unified()
   .use(remarkGfm)
@@ -17,7 +17,7 @@ const writer = unified()
 
 const parse = (markdown: string): Root => parser.parse(markdown);
 
-/** A document has at least one line to write on. */
+/** A document contains at least one paragraph. */
 function toDocument(blocks: readonly Node[]): Node {
   const paragraph = schema.nodes['paragraph']!.create();
   return schema.nodes['doc']!.create(null, Fragment.fromArray(blocks.length > 0 ? [...blocks] : [paragraph]));
@@ -27,9 +27,11 @@ export const readDoc = (markdown: string): Node => toDocument(toBlocks(parse(mar
 
 const write = (blocks: readonly Node[]): string => writer.stringify(toRoot(blocks)).trimEnd();
 
-/** What of a text visual mode cannot hold or would not give back the same: empty where it may be opened there. */
+/**
+ * Lists the parts that visual mode does not support or would not write back unchanged. Empty if it can open the text.
+ */
 export function listUnsupported(markdown: string): Refusal[] {
-  // Counted first: parsing such a text would stop the browser.
+  // Check the depth first: parsing such a text would freeze the browser.
   if (isNestedTooDeep(markdown)) return [{ what: 'lists or quotes nested too deeply', line: 1 }];
   const refused: Refusal[] = [];
   const blocks = toBlocks(parse(markdown).children, schema, refused);
@@ -41,17 +43,17 @@ export function listUnsupported(markdown: string): Refusal[] {
     return [{ what: 'an unknown structure', line: 1 }];
   }
   if (readDoc(write(blocks)).eq(doc)) return [];
-  // Which of them it is: each by itself.
+  // Round-trips each block separately to find the unsupported one.
   const lines = parse(markdown).children.map(({ position }) => position?.start.line ?? 1);
   const at = blocks.findIndex((block) => !readDoc(write([block])).eq(toDocument([block])));
   return [{ what: 'a notation that visual mode would change', line: lines[at] ?? 1 }];
 }
 
-/** Whether visual mode can open again what it would save of a document. */
+/** True if visual mode could reopen the Markdown that it would save for this document. */
 export const isReopenable = (doc: Node): boolean =>
   listUnsupported(write(getChildren(doc).filter((block) => !isBlank(block)))).length === 0;
 
-/** Blocks from outside as they come back from the Markdown they are saved as; what would not come back becomes text. */
+/** Round-trips pasted blocks through Markdown. Blocks that would change are converted to text. */
 export function readReopenable(blocks: readonly Node[]): Node[] {
   const paragraph = schema.nodes['paragraph']!;
   const reopened = blocks.map((block): Node[] => {
@@ -65,7 +67,7 @@ export function readReopenable(blocks: readonly Node[]): Node[] {
 
 export type Block = { from: number; to: number; line: number; lastLine: number };
 
-/** Where each block of a text stands in it. */
+/** The position of each block in the Markdown. */
 export const parseBlocks = (markdown: string): Block[] =>
   parse(markdown).children.map(({ position }) => ({
     from: position!.start.offset!,
@@ -77,8 +79,8 @@ export const parseBlocks = (markdown: string): Block[] =>
 const getChildren = (doc: Node): Node[] => Array.from({ length: doc.childCount }, (_, at) => doc.child(at));
 
 /**
- * A text while it is edited in visual mode. Blocks that nobody touched are given back as they were written, to the
- * byte: the editor's nodes never change, so one that is still there is one that was left alone.
+ * A text that is open in visual mode. Untouched blocks are written back byte for byte. The editor's nodes are
+ * immutable, so a node that is still the same object was not edited.
  */
 export class Opened {
   readonly #markdown: string;
@@ -98,7 +100,8 @@ export class Opened {
     const blocks = getChildren(doc).filter((block) => !isBlank(block));
     const before = getChildren(this.#doc).filter((block) => !isBlank(block));
     if (blocks.length === before.length && blocks.every((block, at) => block.eq(before[at]!))) return this.#markdown;
-    // Two lists side by side would become one, for example: then all is written anew.
+    // Adjacent blocks can affect each other (two lists would merge into one, for example). The whole text is then
+    // rewritten.
     const [from, to] = this.#changedIn(blocks);
     const near = blocks.slice(from, to);
     const holds = readDoc(this.#withKept(near)).eq(readDoc(write(near)));
@@ -106,7 +109,7 @@ export class Opened {
     return this.#markdown.endsWith('\n') && !text.endsWith('\n') ? `${text}\n` : text;
   }
 
-  /** The blocks that are new or have new neighbors, and one on either side. */
+  /** The range of blocks that are new or have new neighbors, plus one block on either side. */
   #changedIn(blocks: readonly Node[]): [from: number, to: number] {
     const places = blocks.map((block) => this.#known.get(block));
     const isChanged = (at: number) => places[at] === undefined || (at > 0 && places[at] !== places[at - 1]! + 1);

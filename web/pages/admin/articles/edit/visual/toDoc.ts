@@ -1,7 +1,7 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { Fragment, type Mark, type Node, type Schema } from '@tiptap/pm/model';
 
-/** A part of a text that visual mode cannot show. */
+/** A part of a text that visual mode does not support. */
 export interface Refusal {
   what: string;
   line: number;
@@ -16,7 +16,7 @@ const WORDS: Partial<Record<Nodes['type'], string>> = {
   imageReference: 'a reference-style picture',
 };
 
-/** The nodes as the editor holds them; what it cannot hold is named in `refused`, and its words are kept. */
+/** Converts Markdown nodes to editor nodes. Unsupported parts are added to `refused`, and their text is kept. */
 export const toBlocks = (nodes: readonly RootContent[], schema: Schema, refused: Refusal[]): Node[] =>
   new Reader(schema, refused).blocks(nodes);
 
@@ -43,7 +43,7 @@ class Reader {
     return this.#schema.nodes[type]!.create(attrs as Record<string, unknown>, Fragment.fromArray([...children]));
   }
 
-  /** Never empty: a list item or a quote without anything has a line to write on. */
+  /** Never empty: an empty list item or quote contains an empty paragraph. */
   #inside(children: readonly RootContent[]): Node[] {
     const blocks = this.blocks(children);
     return blocks.length > 0 ? blocks : [this.#make('paragraph')];

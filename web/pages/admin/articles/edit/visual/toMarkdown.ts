@@ -1,14 +1,14 @@
 import type { BlockContent, ListItem, PhrasingContent, Root, Table } from 'mdast';
 import type { Fragment, Mark, Node } from '@tiptap/pm/model';
 
-// The editor's blocks as Markdown's own tree.
+// Converts the editor's blocks to a Markdown syntax tree.
 
 export const toRoot = (blocks: readonly Node[]): Root => ({ type: 'root', children: blocks.map(block) });
 
 const getChildren = ({ content }: Node): Node[] =>
   Array.from({ length: content.childCount }, (_, at) => content.child(at));
 
-/** A line on which nothing was written is none. */
+/** True for an empty paragraph, which Markdown cannot express. */
 export const isBlank = ({ type, content }: Node): boolean => type.name === 'paragraph' && content.size === 0;
 
 const blocksIn = (node: Node): BlockContent[] =>
@@ -54,7 +54,7 @@ function table(node: Node): Table {
       type: 'tableRow',
       children: getChildren(row).map(({ content }) => ({
         type: 'tableCell',
-        // A row is one line.
+        // A table row is a single line.
         children: phrasing(content).map((part) => (part.type === 'break' ? { type: 'text', value: ' ' } : part)),
       })),
     })),
@@ -72,7 +72,7 @@ function phrasing(content: Fragment): PhrasingContent[] {
   return trimmed(nest(pieces));
 }
 
-/** Each mark around as much as it can hold: Markdown has no marks that overlap. */
+/** Nests marks so that each spans as much as possible, because Markdown marks cannot overlap. */
 function nest(pieces: readonly Piece[]): PhrasingContent[] {
   const out: PhrasingContent[] = [];
   for (let from = 0; from < pieces.length;) {
@@ -120,13 +120,13 @@ function wrap(mark: Mark, children: PhrasingContent[]): PhrasingContent[] {
     return [{ type: 'link', url: href, title, children: children as never }];
   }
   const type = EMPHASES[mark.type.name as keyof typeof EMPHASES];
-  // Markdown knows no emphasis that begins or ends with a space.
+  // Markdown emphasis cannot begin or end with a space.
   const [before, rest] = cut(children, /^\s+/, 0);
   const [after, inner] = cut(rest, /\s+$/, -1);
   return [...before, ...(inner.length > 0 ? [{ type, children: inner } as PhrasingContent] : []), ...after];
 }
 
-/** Takes the blank edge from the words at one end. */
+/** Removes matching whitespace from the text at one end. */
 function cut(nodes: PhrasingContent[], edge: RegExp, end: 0 | -1): [edge: PhrasingContent[], rest: PhrasingContent[]] {
   const node = nodes.at(end);
   const blank = node?.type === 'text' ? edge.exec(node.value)?.[0] : undefined;
@@ -137,7 +137,7 @@ function cut(nodes: PhrasingContent[], edge: RegExp, end: 0 | -1): [edge: Phrasi
   return [[{ type: 'text', value: blank }], rest];
 }
 
-/** Without blanks and empty lines at the ends, which Markdown does not keep. */
+/** Removes spaces and line breaks at both ends, which Markdown does not preserve. */
 function trimmed(nodes: PhrasingContent[]): PhrasingContent[] {
   const [, start] = cut(nodes, /^[ \t]+/, 0);
   let [, rest] = cut(start, /[ \t]+$/, -1);

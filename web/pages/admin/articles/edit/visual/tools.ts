@@ -1,15 +1,15 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { LEVELS } from './schema.ts';
 
-/** A button of the toolbar that does something at once. */
+/** A toolbar button that runs a command immediately. */
 export interface Tool {
   name: string;
-  /** What stands on the button. */
+  /** The button's visible label. */
   sign: string;
-  /** As screen readers and the button's title tell it. */
+  /** The keyboard shortcut for screen readers and the tooltip. */
   keys?: string;
   run: (chain: ChainedCommands) => ChainedCommands;
-  /** Whether what it does holds where the cursor is; absent where it is done once. */
+  /** True if the command's effect is active at the cursor. Absent for one-time commands. */
   isOn?: (editor: Editor) => boolean;
 }
 
@@ -75,7 +75,7 @@ export const blockTools: Tool[] = [
   { name: 'Table', sign: 'Table', run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }) },
 ];
 
-/** Shown while the cursor is in a table. */
+/** Buttons that are shown while the cursor is in a table. */
 export const tableTools: Tool[] = [
   { name: 'Add row', sign: '+ Row', run: (chain) => chain.addRowAfter() },
   { name: 'Add column', sign: '+ Col.', run: (chain) => chain.addColumnAfter() },

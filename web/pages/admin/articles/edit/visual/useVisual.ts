@@ -5,10 +5,10 @@ import { extensions } from './schema.ts';
 import { parseBlocks, Opened, readDoc, listUnsupported } from './text.ts';
 import type { Refusal } from './toDoc.ts';
 
-/** Long enough that fast typing is not slowed by writing the text anew with each key. */
+/** Long enough that serializing the text does not slow down fast typing. */
 const PAUSE_MS = 200;
 
-/** The text as it was opened, and as it was last given away. */
+/** The text as opened, and as last passed to the form. */
 interface Held {
   opened: Opened;
   given: string;
@@ -17,12 +17,12 @@ interface Held {
 export interface VisualProps extends PasteOptions {
   value: string;
   locked: boolean;
-  /** The keyboard was in the text that this one takes the place of. */
+  /** True if the replaced text field had the focus. */
   takesKeyboard: boolean;
-  /** What the text's element says of itself. */
+  /** HTML attributes of the editable element. */
   attributes: Record<string, string>;
   onChange: (value: string) => void;
-  /** A text came that visual mode cannot hold. */
+  /** Called with the unsupported parts if a new value cannot be shown in visual mode. */
   onRefuse: (refused: Refusal[]) => void;
   onLink: () => void;
   onToolbar: () => void;
@@ -31,7 +31,7 @@ export interface VisualProps extends PasteOptions {
 type Now = RefObject<VisualProps>;
 type Holding = RefObject<Held | null>;
 
-/** The editor within an element of the page, in step with the text of the form. */
+/** Creates the editor inside an element and keeps it in sync with the form's value. */
 export function useVisual(place: RefObject<HTMLDivElement | null>, props: VisualProps): Editor | null {
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, draw] = useReducer((times: number) => times + 1, 0);
@@ -40,7 +40,7 @@ export function useVisual(place: RefObject<HTMLDivElement | null>, props: Visual
   useEffect(() => {
     now.current = props;
   });
-  // Before the browser paints: a toolbar that came later would push the text from under the pointer.
+  // Before the first paint: a toolbar that appears later would push the text from under the pointer.
   useLayoutEffect(() => {
     const made = make(place.current!, now);
     const stop = keepGiving(made, held, now);
@@ -56,7 +56,7 @@ export function useVisual(place: RefObject<HTMLDivElement | null>, props: Visual
   }, [editor, props.value]);
   const told = JSON.stringify(props.attributes);
   useEffect(() => {
-    // Also draws the attributes anew.
+    // Also updates the attributes.
     editor?.setEditable(!props.locked, false);
   }, [editor, props.locked, told]);
   return editor;
@@ -68,7 +68,8 @@ const make = (element: HTMLElement, now: Now): Editor =>
     extensions,
     autofocus: now.current.takesKeyboard ? 'end' : false,
     content: readDoc(now.current.value).toJSON(),
-    // Their styles would be an element of their own, which the policy forbids; ours say what is needed.
+    // The editor's own styles would need a style element, which the content security policy forbids. Our CSS replaces
+    // them.
     injectCSS: false,
     enablePasteRules: false,
     editorProps: {
@@ -78,7 +79,7 @@ const make = (element: HTMLElement, now: Now): Editor =>
     },
   });
 
-/** Gives the text to the form a moment after the last key, and before anything else can be done with it. */
+/** Passes the text to the form shortly after the last keystroke, and before any other action. */
 function keepGiving(editor: Editor, held: Holding, now: Now): () => void {
   const { value } = now.current;
   held.current = { opened: new Opened(value, editor.state.doc), given: value };
@@ -96,7 +97,7 @@ function keepGiving(editor: Editor, held: Holding, now: Now): () => void {
     timer = setTimeout(give, PAUSE_MS);
   };
   editor.on('update', later);
-  // Whoever presses a button has left the text: what is saved then is all of it.
+  // Pressing a button blurs the text, so a save includes the latest changes.
   editor.on('blur', give);
   window.addEventListener('pagehide', give);
   const toLine = (event: Event) => goTo(editor, held.current?.given ?? '', (event as CustomEvent<number>).detail);
@@ -107,7 +108,7 @@ function keepGiving(editor: Editor, held: Holding, now: Now): () => void {
   };
 }
 
-/** A former version, work that was kept, another's text. */
+/** Loads a value that did not come from this editor: a restored version, stored work, or another user's text. */
 function takeFromOutside(editor: Editor, value: string, held: Holding, now: Now): void {
   if (!held.current || value === held.current.given) return;
   const refused = listUnsupported(value);
@@ -120,7 +121,7 @@ function takeFromOutside(editor: Editor, value: string, held: Holding, now: Now)
   held.current = { opened: new Opened(value, editor.state.doc), given: value };
 }
 
-/** Puts the keyboard on the block that stands on a line of the Markdown. */
+/** Moves the cursor to the block at a line of the Markdown. */
 function goTo(editor: Editor, markdown: string, line: number): void {
   const at = parseBlocks(markdown).findIndex(({ lastLine }) => lastLine >= line);
   const { doc } = editor.state;

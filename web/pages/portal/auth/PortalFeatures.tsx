@@ -1,24 +1,19 @@
-import styles from './Door.module.css';
+import styles from './AuthLayout.module.css';
 
-const promises = [
+const features = [
   ['Secure document access', 'Read the documents shared with you, page by page, in your browser.'],
   ['Controlled access', 'Each request is manually reviewed by the investor relations team.'],
   ['Investor updates', 'Company news, sent to all its recipients at the same time.'],
 ] as const;
 
-/** What stands behind the door. */
-export function DoorPromises() {
+/** What the portal offers to investors. */
+export function PortalFeatures() {
   return (
-    <aside className={styles.promises} aria-label="What the portal offers">
+    <aside className={styles.features} aria-label="What the portal offers">
       <dl>
-        {promises.map(([title, text], index) => (
+        {features.map(([title, text]) => (
           <div key={title}>
-            <dt>
-              <span className="label" aria-hidden="true">
-                {index + 1}
-              </span>
-              {title}
-            </dt>
+            <dt>{title}</dt>
             <dd>{text}</dd>
           </div>
         ))}

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import styles from './RowMenu.module.css';
+
+type RowMenuProps = {
+  /** The name of the object in the row, for people who do not see the row. */
+  about: string;
+  /** Buttons, the destructive ones last. */
+  children: ReactNode;
+};
+
+/**
+ * The actions of a table row behind one button. It is a popover: it opens without JavaScript, and Escape or a click
+ * elsewhere closes it. An action closes it, but the first press of a ConfirmButton does not.
+ */
+export function RowMenu({ about, children }: RowMenuProps) {
+  const id = useId();
+  const label = `More actions for ${about}`;
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={styles.toggle}>
+        <span aria-hidden="true">⋯</span>
+        <span className="visually-hidden">{label}</span>
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and clicks come from its buttons */}
+      <div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        className={styles.menu}
+        onClick={closeAfterAction}
+        onKeyDown={moveFocus}
+        onToggle={({ currentTarget, newState }) => newState === 'open' && focusFirst(currentTarget)}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+const focusFirst = (menu: HTMLElement) => menu.querySelector('button')?.focus();
+
+function closeAfterAction({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  const button = (target as Element).closest('button, a');
+  if (button && !button.hasAttribute('data-confirm')) currentTarget.hidePopover();
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const next = buttons.indexOf(document.activeElement as HTMLButtonElement) + step;
+  buttons.at(next % buttons.length)?.focus();
+}

@@ -47,7 +47,7 @@ describe('reading articles', () => {
       const found = await api.run(person.visitor, SEARCH);
       expect(byAddress.data.article).toBeNull();
       expect(byId.data.node).toBeNull();
-      expect(listed.data.articles.nodes.map((node: { id: string }) => node.id)).not.toContain(hidden.id);
+      expect(listed.data.articles.nodes.map((node) => node.id)).not.toContain(hidden.id);
       expect(found.data.search.nodes).toEqual([]);
     },
   );
@@ -72,7 +72,7 @@ describe('reading articles', () => {
         after,
         filter: { category: category.slug },
       });
-      met.push(...data.articles.nodes.map((node: { id: string }) => node.id));
+      met.push(...data.articles.nodes.map((node) => node.id));
       after = data.articles.pageInfo.hasNextPage ? data.articles.pageInfo.endCursor : null;
     } while (after);
     expect(new Set(met)).toEqual(new Set(written.map(({ id }) => id)));
@@ -94,7 +94,7 @@ describe('reading articles', () => {
     do {
       const filter = { category: category.slug, search: 'pangolin' };
       const { data }: Answer<ArticleTestListQuery> = await api.run(person.visitor, LIST, { first: 10, after, filter });
-      met.push(...data.articles.nodes.map((node: { id: string }) => node.id));
+      met.push(...data.articles.nodes.map((node) => node.id));
       after = data.articles.pageInfo.hasNextPage ? data.articles.pageInfo.endCursor : null;
     } while (after);
     expect(met).toEqual(old.toReversed().map(({ id }) => id));
@@ -125,7 +125,7 @@ describe('reading articles', () => {
   it('a list may ask for texts, and gets each its own', async () => {
     await write({ body: 'First text.' });
     const { data } = await api.run(person.visitor, ARTICLES);
-    expect(data.articles.nodes.every((node: { body: string }) => node.body.length > 0)).toBe(true);
+    expect(data.articles.nodes.every((node) => node.body.length > 0)).toBe(true);
   });
 
   it('a foreign picture within a link is its words, since no browser reads a link in a link', async () => {

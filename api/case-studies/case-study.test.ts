@@ -39,11 +39,9 @@ describe('reading case studies', () => {
       const listed = await api.run(viewer, LIST, { first: 100 });
       expect((await api.run(viewer, ONE, { id })).data.caseStudy).toBeNull();
       expect((await api.run(viewer, NODE, { id })).data.node).toBeNull();
-      expect(listed.data.caseStudies.nodes.map((node: { id: string }) => node.id)).not.toContain(id);
+      expect(listed.data.caseStudies.nodes.map((node) => node.id)).not.toContain(id);
     }
-    const node = await api.run(person.admin, STATUS, {
-      id,
-    });
+    const node = await api.run(person.admin, STATUS, { id });
     expect(node.data.node).toEqual({ status: 'DRAFT' });
     expect((await api.run(person.admin, ONE, { id })).data.caseStudy!.status).toBe('DRAFT');
   });

@@ -65,7 +65,7 @@ describe('an administrator’s changes', () => {
 
   it('publishing shows it, unpublishing hides it, and publishing again keeps its first date', async () => {
     const created = await api.run(person.admin, CREATE, { input: complete });
-    const id = created.data.createCaseStudy.caseStudy.id as string;
+    const id = created.data.createCaseStudy.caseStudy.id;
     const seen = async () => (await api.run(person.visitor, READ, { id })).data.caseStudy;
     expect(await seen()).toBeNull();
     const first = (await api.run(person.admin, PUBLISH, { id })).data.publishCaseStudy.caseStudy;

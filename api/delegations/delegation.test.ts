@@ -96,7 +96,7 @@ describe('an invitation', () => {
     expect((await api.run(stranger!, NODE, { id })).data.node).toBeNull();
     for (const ask of [answer(stranger!, id), answer(stranger!, id, false), end(stranger!, id)])
       expect((await ask).code).toBe('NOT_FOUND');
-    expect((await list(person.admin)).filter((each: { id: string }) => each.id === id)).toHaveLength(1);
+    expect((await list(person.admin)).filter((each) => each.id === id)).toHaveLength(1);
     expect((await list(person.admin, { isOwn: true })).length).toBe(0);
     expect((await answer(person.admin, id)).code).toBe('FORBIDDEN');
     expect((await answer(principal!, id)).code).toBe('FORBIDDEN');

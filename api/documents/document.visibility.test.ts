@@ -50,10 +50,7 @@ describe('two investors with different rights', () => {
   it('each have their own lists, counts and numbers without gaps', async () => {
     const { ines, ole, folderId, inner, hidden, shared } = await world();
     const makeIdFactory = async (viewer: Viewer) =>
-      (await api.run(viewer, LIST)).data.documents.nodes.map((node: { id: string; index: string }) => [
-        node.index,
-        node.id,
-      ]);
+      (await api.run(viewer, LIST)).data.documents.nodes.map((node) => [node.index, node.id]);
     expect(await makeIdFactory(ines.viewer)).toEqual([
       ['1.1.1', hidden],
       ['1.2', shared],
@@ -94,7 +91,7 @@ describe('two investors with different rights', () => {
     const empty = await makeFolder(em, 'Empty');
     await makeGrant({ em, folderId: empty, userId }, 3);
     expect((await api.run(viewer, FOLDERS)).data.folders.nodes).toEqual([]);
-    const all = (await api.run(person.admin, FOLDERS)).data.folders.nodes as { id: string; documentCount: number }[];
+    const all = (await api.run(person.admin, FOLDERS)).data.folders.nodes;
     expect(all.find(({ id }) => id === empty)).toMatchObject({ documentCount: 0 });
   });
 });

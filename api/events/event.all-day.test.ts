@@ -27,8 +27,8 @@ const getFile = async (id: string) => {
 async function getDates(title: string): Promise<string[]> {
   const range = { from: '2027-01-01T00:00:00Z', to: '2099-01-01T00:00:00Z' };
   const { events } = (await api.run(person.admin, STARTS, range)).data;
-  const own = events.nodes.filter((each: { title: string }) => each.title === title);
-  return own.map((each: { startsWall: string; endsWall: string }) => `${each.startsWall} ${each.endsWall}`);
+  const own = events.nodes.filter((each) => each.title === title);
+  return own.map((each) => `${each.startsWall} ${each.endsWall}`);
 }
 
 describe('an all-day event', () => {

@@ -35,7 +35,7 @@ async function announceSeries(title: string) {
   await tellAll();
   const [first] = await mailsTo(ada!);
   const { nodes } = (await api.run(person.admin, DATES, { id: data.createEvent.event.id })).data.events;
-  const ids = nodes.filter((each: { title: string }) => each.title === title).map(({ id }) => id);
+  const ids = nodes.filter((each) => each.title === title).map(({ id }) => id);
   return { ada: ada!, ids: ids as string[], first: first! };
 }
 

@@ -62,7 +62,7 @@ describe.each([
 describe('an event', () => {
   it('for a group is seen by those in it, and by nobody else in any way', async () => {
     const { group, inside, outside } = await twoInvestors();
-    const id: string = (await make({ groupIds: [group.id] })).data.createEvent.event.id;
+    const id = (await make({ groupIds: [group.id] })).data.createEvent.event.id;
     expect(await seenBy(inside)).toContain(id);
     expect(await seenBy(outside)).not.toContain(id);
     expect((await api.run(inside, ONE, { id })).data).toMatchObject({ event: { id, groups: null }, node: { id } });
@@ -72,7 +72,7 @@ describe('an event', () => {
 
   it('is gone for whoever leaves the group, and stays closed where the group is deleted', async () => {
     const { group, inside, outside } = await twoInvestors();
-    const id: string = (await make({ groupIds: [group.id] })).data.createEvent.event.id;
+    const id = (await make({ groupIds: [group.id] })).data.createEvent.event.id;
     await query(api.em(), 'delete from account_group where id = $1', [group.id]);
     expect(await seenBy(inside)).not.toContain(id);
     expect(await seenBy(outside)).not.toContain(id);
@@ -80,7 +80,7 @@ describe('an event', () => {
   });
 
   it('without groups is for all who were let in', async () => {
-    const id: string = (await make()).data.createEvent.event.id;
+    const id = (await make()).data.createEvent.event.id;
     expect(await seenBy(person.investor)).toContain(id);
     expect((await api.run({ ...person.investor, status: 'PENDING' }, ONE, { id })).data?.event ?? null).toBeNull();
     expect((await api.run({ ...person.investor, status: 'SUSPENDED' }, LIST)).code).toBe('FORBIDDEN');
@@ -208,10 +208,7 @@ describe('the clock of an event', () => {
     const moved = { startsAt: '2029-02-14T15:00', endsAt: '2029-02-14T16:00' };
     await api.run(person.admin, UPDATE, { input: { id: second!.id, ...moved } });
     await api.run(person.admin, CANCEL, { id: third!.id });
-    const walls = (await read()).map((event: { startsWall: string; status: string }) => [
-      event.startsWall,
-      event.status,
-    ]);
+    const walls = (await read()).map((event) => [event.startsWall, event.status]);
     expect(walls).toEqual([
       ['2029-01-09T09:00', 'SCHEDULED'],
       ['2029-02-14T15:00', 'SCHEDULED'],

@@ -45,10 +45,7 @@ async function enrolled(given: Partial<User> = {}) {
   const authenticator = new Authenticator(ORIGIN);
   const { options } = (await browser.run(url(), BEGIN)).data.beginPasskey.request;
   const { data } = await browser.run(url(), ADD, { response: authenticator.make(options) });
-  const { passkey, recoveryCodes } = data.addPasskey as {
-    passkey: { id: string; name: string };
-    recoveryCodes: string[];
-  };
+  const { passkey, recoveryCodes } = data.addPasskey;
   return { user, browser, authenticator, passkey, recoveryCodes };
 }
 

@@ -9,7 +9,7 @@ import {
   PictureTestDeleteDocument as DELETE,
   PictureTestListDocument as LIST,
   PictureTestUpdateDocument as UPDATE,
-  PictureTestAskDocument as ASK,
+  PictureTestNodeDocument as NODE,
   PictureTestOneDocument as ONE,
   PictureTestReadDocument as READ,
   PictureTestTitleDocument as TITLE,
@@ -45,8 +45,8 @@ describe('the list of pictures', () => {
 
   it('shows a picture only to administrators, by any query', async () => {
     const { id } = await makePictureRow(api.em());
-    expect((await api.run(person.admin, ASK, { id })).data.node!.id).toBe(id);
-    expect((await api.run(person.investor, ASK, { id })).data.node).toBe(null);
+    expect((await api.run(person.admin, NODE, { id })).data.node!.id).toBe(id);
+    expect((await api.run(person.investor, NODE, { id })).data.node).toBe(null);
     const { data } = await api.run(person.admin, ONE, { id });
     expect(data.picture!.shown!.avif).toMatch(/480\.avif 480w, .*1600\.avif 1600w$/);
     expect((await api.run(person.admin, ONE, { id: 'pic_nothing' })).data.picture).toBe(null);

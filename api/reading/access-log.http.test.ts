@@ -12,7 +12,7 @@ const room = useReadingRoom();
 const tell = async ({ browser }: Pick<Reader, 'browser'>, id: string, body: unknown) =>
   (await browser.post(`${room.url()}/api/documents/${id}/readings`, body)).status;
 const getLog = async ({ browser }: Reader, filter: object = {}) =>
-  (await browser.run(room.url(), LOG, { filter })).data.accessLog.nodes as Record<string, unknown>[];
+  (await browser.run(room.url(), LOG, { filter })).data.accessLog.nodes;
 
 /** Somebody with a document of their own. */
 async function reading(level: number, name: string) {

@@ -12,7 +12,7 @@ const room = useReadingRoom(2);
 const nameIn = (entry: Record<string, unknown>, role: 'person' | 'principal') =>
   (entry[role] as { name: string } | null)?.name ?? null;
 const getLog = async ({ browser }: Reader, filter: object = {}) =>
-  (await browser.run(room.url(), LOG, { filter })).data.accessLog.nodes as Record<string, unknown>[];
+  (await browser.run(room.url(), LOG, { filter })).data.accessLog.nodes;
 
 /** Ines has a document, and lends it to Carla up to a level. */
 async function lent(level: number) {

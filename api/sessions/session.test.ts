@@ -187,9 +187,7 @@ describe('the viewer’s sessions', () => {
       new TestBrowser({ 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0' }),
     );
     const { nodes: sessions } = (await here.run(second(), LIST)).data.viewer!.sessions;
-    expect(
-      sessions.map(({ isCurrent, device }: { isCurrent: boolean; device: string }) => [isCurrent, device]),
-    ).toContainEqual([false, 'Firefox on Windows']);
+    expect(sessions.map(({ isCurrent, device }) => [isCurrent, device])).toContainEqual([false, 'Firefox on Windows']);
     const other = sessions.find(({ isCurrent }) => !isCurrent)!.id;
     expect((await here.run(second(), END, { id: other })).data.endSession.session).toEqual({
       id: other,

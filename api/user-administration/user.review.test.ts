@@ -127,7 +127,7 @@ describe('the review', () => {
     const user = await account({ status: 'PENDING', email, name: 'Tina Twin' });
     await api.run(ada, APPROVE, { id: user.id });
     const { data } = await api.run(ada, LIST, { filter: { search: 'ZEBRAFISH', status: 'APPROVED' } });
-    expect(data.users.nodes.find((node: { id: string }) => node.id === user.id)).toEqual({
+    expect(data.users.nodes.find((node) => node.id === user.id)).toEqual({
       id: user.id,
       isEmailVerified: false,
       signals: { sameDomainCount: 1, sameNameCount: 1 },

@@ -10,7 +10,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { quoteFirstPassage, startModelServer } from '../../testing/model-server.ts';
 import { TestBrowser, useSite } from '../../testing/site.ts';
 import {
-  ModelHttpTestChatReply2Document as CHAT_REPLY_2,
+  ModelHttpTestReplyDocument as REPLY,
   ModelHttpTestChatReplyDocument as CHAT_REPLY,
 } from '../../../graphql/generated/tests-chat-model.ts';
 
@@ -197,7 +197,7 @@ describe('a model that fails', () => {
 
   it('by hanging takes four answers and 16 that wait, refuses the next, and leaves other pages alone', async () => {
     model.script = () => undefined;
-    const reply = () => new TestBrowser().run(site.urls[0]!, CHAT_REPLY_2);
+    const reply = () => new TestBrowser().run(site.urls[0]!, REPLY, { q: MARMOTS });
     const rendered = reply();
     await eventually(async () => expect(model.open).toBe(1));
     const clients = await Promise.all(Array.from({ length: 19 }, openStream));

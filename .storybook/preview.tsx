@@ -60,6 +60,7 @@ const preview: Preview = {
     },
   },
   parameters: {
+    options: { storySort: { order: ['Start', 'design', 'components', 'forms', 'pages', 'plain'] } },
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: {
       options: {

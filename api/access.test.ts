@@ -238,7 +238,7 @@ describe('the access matrix', () => {
       const { viewer, refusal } = actors[name];
       const answers = await Promise.all(
         roots().map(async (root) => {
-          const { code } = await api.ask(viewer, operation(root));
+          const { code } = await api.execute(viewer, operation(root));
           const rule = root.extensions['access'] as Rule;
           const refused = (refusal as Partial<Record<Rule, string>>)[rule];
           return [

@@ -23,7 +23,7 @@ function ask({ kind, name, args, type }: Root, given: string) {
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const selection = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
-  return api.ask(person.admin, `${kind} (${declared}) { ${name}(${passed})${selection} }`, variables);
+  return api.execute(person.admin, `${kind} (${declared}) { ${name}(${passed})${selection} }`, variables);
 }
 
 const takingText = () => roots().filter(({ args }) => args.some(({ type }) => holdsText(type)));
@@ -39,7 +39,7 @@ describe('every operation with a text argument', () => {
     const codes = await getCodes('a\0b');
     expect(Object.entries(codes).filter(([, code]) => code !== 'BAD_USER_INPUT')).toEqual([]);
     const written = 'mutation { createArticle(input: { title: "a\\u0000b" }) { article { id } } }';
-    const { code, errors } = await api.ask(person.admin, written);
+    const { code, errors } = await api.execute(person.admin, written);
     expect([code, errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', expect.stringMatching(/zero byte/)]);
     expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', 'title'] }]);
   });
@@ -63,9 +63,9 @@ describe('every operation with a text argument', () => {
     const operation =
       'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { title body bodyTree } } }';
     const input = { title: 'Cut \ud83d here', body: 'And \ude00 here' };
-    const { data } = await api.ask(person.admin, operation, { input });
+    const { data } = await api.execute(person.admin, operation, { input });
     const kept = { title: 'Cut \ufffd here', body: 'And \ufffd here', bodyTree: [['p', 'And \ufffd here']] };
-    expect(data.createArticle.article).toEqual(kept);
+    expect(data).toEqual({ createArticle: { article: kept } });
   });
 });
 
@@ -113,7 +113,7 @@ describe('every mutation of a single object', () => {
       const fields = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
       const values = `id: "nobody_0", ${besides[name] ?? ''}`;
       const given = takesId(root) ? values : `input: { ${values} }`;
-      const { code } = await api.ask(person.admin, `mutation { ${name}(${given})${fields} }`);
+      const { code } = await api.execute(person.admin, `mutation { ${name}(${given})${fields} }`);
       expect([name, code]).toEqual([name, 'NOT_FOUND']);
     }
   });

@@ -105,7 +105,7 @@ async function getFaults({ name, args, type }: Root, given: string, fields: stri
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const selection = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
   const operation = `mutation (${declared}) { ${name}(${passed})${selection} }`;
-  const { errors } = await api.ask(person.admin, operation, Object.fromEntries(values));
+  const { errors } = await api.execute(person.admin, operation, Object.fromEntries(values));
   const found = (errors?.[0]?.extensions?.['fields'] ?? []) as { path: string[]; message: string }[];
   return new Map(found.map(({ path, message }) => [path.at(-1) ?? '', message]));
 }

@@ -3,12 +3,14 @@ import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
 import { makeArticle } from './article.factory.ts';
+import {
+  ArticleCheckTestCheckDocument as CHECK,
+  ArticleCheckTestPublishDocument as PUBLISH,
+  ArticleCheckTestUpdateDocument as UPDATE,
+  ArticleWriteTestDeleteDocument as DELETE_ARTICLE,
+} from '../../graphql/generated/tests-articles.ts';
 
 const api = useApi();
-const CHECK = `query ($id: ID, $input: ArticleTextInput) {
-  articleChecks(id: $id, input: $input) { severity field line message }
-}`;
-const PUBLISH = 'mutation ($input: PublishArticleInput!) { publishArticle(input: $input) { article { status } } }';
 
 async function write(given: Partial<Article> = {}): Promise<Article> {
   const em = api.em();
@@ -17,14 +19,13 @@ async function write(given: Partial<Article> = {}): Promise<Article> {
   return article;
 }
 const draft = (given: Partial<Article> = {}) => write({ status: ArticleStatus.DRAFT, publishedAt: null, ...given });
-const run = (operation: string, variables: Record<string, unknown>) => api.ask(person.admin, operation, variables);
 
 /** What the check says of a text, as `severity line: message`. */
 async function findings(body: string, given: { title?: string; summary?: string } = {}): Promise<string[]> {
-  const { data } = await run(CHECK, { input: { title: 'A title', summary: 'A summary.', body, ...given } });
-  return data.articleChecks.map(
-    ({ severity, line, message }: Record<string, string>) => `${severity} ${line}: ${message}`,
-  );
+  const { data } = await api.run(person.admin, CHECK, {
+    input: { title: 'A title', summary: 'A summary.', body, ...given },
+  });
+  return data.articleChecks.map(({ severity, line, message }) => `${severity} ${line}: ${message}`);
 }
 
 describe('the check', () => {
@@ -87,14 +88,12 @@ describe('the check', () => {
   it('follows links to other articles, by former addresses too, and knows which are not on the site', async () => {
     const [live, hidden, gone] = [await write({ body: '## Here' }), await draft(), await write()];
     const former = live.slug;
-    await run(
+    await api.execute(
+      person.admin,
       'mutation ($id: ID!, $slug: String) { updateArticle(input: { id: $id, slug: $slug }) { article { id } } }',
-      {
-        id: live.id,
-        slug: `${live.slug}-now`,
-      },
+      { id: live.id, slug: `${live.slug}-now` },
     );
-    await run('mutation ($id: ID!) { deleteArticle(input: { id: $id }) { article { id } } }', { id: gone.id });
+    await api.run(person.admin, DELETE_ARTICLE, { id: gone.id });
     expect(await findings(`[a](/resources/${former}#here) [b](/resources/${former}#there)`)).toEqual([
       `ERROR 1: “/resources/${former}#there” links to a section that does not exist.`,
     ]);
@@ -108,10 +107,10 @@ describe('the check', () => {
     const { id } = await write();
     const save =
       'mutation ($id: ID!, $body: String) { saveArticleDraft(input: { id: $id, body: $body }) { article { id } } }';
-    await run(save, { id, body: '![](/figures/rack.svg)' });
-    expect((await run(CHECK, { id })).data.articleChecks).toMatchObject([{ field: 'BODY', line: 1 }]);
-    expect((await run(CHECK, { id, input: { summary: '' } })).data.articleChecks).toHaveLength(2);
-    expect((await run(CHECK, { id, input: { body: 'Mended.' } })).data.articleChecks).toEqual([]);
+    await api.execute(person.admin, save, { id, body: '![](/figures/rack.svg)' });
+    expect((await api.run(person.admin, CHECK, { id })).data.articleChecks).toMatchObject([{ field: 'BODY', line: 1 }]);
+    expect((await api.run(person.admin, CHECK, { id, input: { summary: '' } })).data.articleChecks).toHaveLength(2);
+    expect((await api.run(person.admin, CHECK, { id, input: { body: 'Mended.' } })).data.articleChecks).toEqual([]);
   });
 
   it('takes a hostile text as one to check', async () => {
@@ -124,9 +123,9 @@ describe('the check', () => {
 
   it('is for admins, and for what is there', async () => {
     const { id } = await write();
-    expect((await api.ask(person.visitor, CHECK, { id })).code).toBe('UNAUTHENTICATED');
-    expect((await api.ask(person.investor, CHECK, { id })).code).toBe('FORBIDDEN');
-    expect((await run(CHECK, { id: 'art_00000000000000000000000000000000' })).code).toBe('NOT_FOUND');
+    expect((await api.run(person.visitor, CHECK, { id })).code).toBe('UNAUTHENTICATED');
+    expect((await api.run(person.investor, CHECK, { id })).code).toBe('FORBIDDEN');
+    expect((await api.run(person.admin, CHECK, { id: 'art_00000000000000000000000000000000' })).code).toBe('NOT_FOUND');
   });
 });
 
@@ -141,7 +140,7 @@ describe('publishing by the desk', () => {
   it('is held back by errors, now and by plan, saying which', async () => {
     const { id } = await draft({ summary: '' });
     for (const at of [null, '2099-01-01T00:00:00Z']) {
-      const { code, errors } = await run(PUBLISH, { input: { id, at } });
+      const { code, errors } = await api.run(person.admin, PUBLISH, { input: { id, at } });
       expect(code).toBe('BAD_USER_INPUT');
       expect(errors?.[0]?.message).toBe('Held back. The article has no summary for lists and search engines.');
       expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', 'overrideReason'] }]);
@@ -151,28 +150,30 @@ describe('publishing by the desk', () => {
 
   it('is not held back by warnings', async () => {
     const { id } = await draft({ body: '#### Deep' });
-    expect((await run(PUBLISH, { input: { id } })).data.publishArticle.article.status).toBe('PUBLISHED');
+    expect((await api.run(person.admin, PUBLISH, { input: { id } })).data.publishArticle.article.status).toBe(
+      'PUBLISHED',
+    );
   });
 
   it('goes on for a reason, which is in the trail', async () => {
     const { id } = await draft({ summary: '' });
     const reason = 'The summary follows tonight.';
-    expect((await run(PUBLISH, { input: { id, overrideReason: reason } })).data.publishArticle.article.status).toBe(
-      'PUBLISHED',
-    );
+    expect(
+      (await api.run(person.admin, PUBLISH, { input: { id, overrideReason: reason } })).data.publishArticle.article
+        .status,
+    ).toBe('PUBLISHED');
     expect(await trail(id)).toMatchObject([{ kind: 'article.published', details: { reason, errors: 1 } }]);
   });
 
   it.each(['', '  short    ', 'x'.repeat(501)])('asks for a better reason than %j', async (reason) => {
     const { id } = await draft({ summary: '' });
-    const { code, errors } = await run(PUBLISH, { input: { id, overrideReason: reason } });
+    const { code, errors } = await api.run(person.admin, PUBLISH, { input: { id, overrideReason: reason } });
     expect([code, errors?.[0]?.extensions?.['fields']]).toMatchObject([
       'BAD_USER_INPUT',
       [{ path: ['input', 'overrideReason'] }],
     ]);
   });
 
-  const UPDATE = 'mutation ($input: UpdateArticleInput!) { updateArticle(input: $input) { article { body } } }';
   const overrideReason = 'The target goes live tonight.';
   const HELD_BACK = [
     'BAD_USER_INPUT',
@@ -183,13 +184,15 @@ describe('publishing by the desk', () => {
 
   it('by publishArticle is held back by errors, unless a reason is given, which is in the audit log', async () => {
     const { id } = await draft({ body });
-    const { code, errors } = await run(PUBLISH, { input: { id } });
+    const { code, errors } = await api.run(person.admin, PUBLISH, { input: { id } });
     expect([code, errors?.[0]?.message, errors?.[0]?.extensions?.['fields']]).toMatchObject(HELD_BACK);
-    expect((await run(PUBLISH, { input: { id, overrideReason: 'short' } })).code).toBe('BAD_USER_INPUT');
-    expect(await trail(id)).toEqual([]);
-    expect((await run(PUBLISH, { input: { id, overrideReason } })).data.publishArticle.article.status).toBe(
-      'PUBLISHED',
+    expect((await api.run(person.admin, PUBLISH, { input: { id, overrideReason: 'short' } })).code).toBe(
+      'BAD_USER_INPUT',
     );
+    expect(await trail(id)).toEqual([]);
+    expect(
+      (await api.run(person.admin, PUBLISH, { input: { id, overrideReason } })).data.publishArticle.article.status,
+    ).toBe('PUBLISHED');
     expect(await trail(id)).toMatchObject([
       { kind: 'article.published', details: { reason: overrideReason, errors: 1 } },
     ]);
@@ -199,10 +202,12 @@ describe('publishing by the desk', () => {
     'by updateArticle of a text that is %s is held back in the same way',
     async (status) => {
       const { id } = await write({ status, body: 'In order.' });
-      const { code, errors } = await run(UPDATE, { input: { id, body } });
+      const { code, errors } = await api.run(person.admin, UPDATE, { input: { id, body } });
       expect([code, errors?.[0]?.message, errors?.[0]?.extensions?.['fields']]).toMatchObject(HELD_BACK);
       expect(await trail(id)).toEqual([]);
-      expect((await run(UPDATE, { input: { id, body, overrideReason } })).data.updateArticle.article.body).toBe(body);
+      expect(
+        (await api.run(person.admin, UPDATE, { input: { id, body, overrideReason } })).data.updateArticle.article.body,
+      ).toBe(body);
       expect(await trail(id)).toMatchObject([
         { kind: 'article.updated', details: { reason: overrideReason, errors: 1 } },
       ]);
@@ -211,6 +216,6 @@ describe('publishing by the desk', () => {
 
   it('is not needed to save a draft', async () => {
     const { id } = await draft();
-    expect((await run(UPDATE, { input: { id, body } })).data.updateArticle.article.body).toBe(body);
+    expect((await api.run(person.admin, UPDATE, { input: { id, body } })).data.updateArticle.article.body).toBe(body);
   });
 });

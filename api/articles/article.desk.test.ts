@@ -7,6 +7,11 @@ import {
   ArticleDeskTestPreviewDocument as PREVIEW,
   ArticleDeskTestUpdateDocument as UPDATE,
   ArticleDeskTestVersionsDocument as VERSIONS,
+  ArticleTrashTestCreateDocument as CREATE,
+  ArticleDeskTestListDocument as LIST,
+  ArticleDeskTestReadDocument as READ,
+  ArticleDeskTestUnpublishDocument as UNPUBLISH,
+  ArticleDeskTestTrashDocument as TRASH,
 } from '../../graphql/generated/tests-articles.ts';
 
 const api = useApi();
@@ -72,27 +77,26 @@ describe('the desk', () => {
 
   it('narrows the list by status, and shows a visitor no drafts however they ask', async () => {
     const draft = await article({ status: ArticleStatus.DRAFT, publishedAt: null });
-    const list = 'query ($f: ArticleFilter) { articles(first: 100, filter: $f) { nodes { id status } } }';
-    const f = { status: 'DRAFT' };
-    const { data } = await api.ask(person.admin, list, { f });
+    const f = { status: ArticleStatus.DRAFT };
+    const { data } = await api.run(person.admin, LIST, { f });
     expect(data.articles.nodes).toContainEqual({ id: draft.id, status: 'DRAFT' });
-    expect(data.articles.nodes.every(({ status }: { status: string }) => status === 'DRAFT')).toBe(true);
-    expect((await api.ask(person.visitor, list, { f })).data.articles.nodes).toEqual([]);
+    expect(data.articles.nodes.every(({ status }) => status === 'DRAFT')).toBe(true);
+    expect((await api.run(person.visitor, LIST, { f })).data.articles.nodes).toEqual([]);
   });
 
   it('leaves a trace of each thing done to an article', async () => {
-    const run = async (operation: string) => (await api.ask(person.admin, operation)).data;
-    const { createArticle } = await run(
-      'mutation { createArticle(input: { title: "Traced", summary: "About it." }) { article { id } } }',
-    );
-    const id = JSON.stringify(createArticle.article.id);
+    const run = (operation: string) => api.execute(person.admin, operation);
+    const input = { title: 'Traced', summary: 'About it.' };
+    const { data } = await api.run(person.admin, CREATE, { input });
+    const { article: created } = data.createArticle;
+    const id = JSON.stringify(created.id);
     await run(`mutation { updateArticle(input: { id: ${id}, body: "x" }) { article { id } } }`);
     await run(`mutation { publishArticle(input: { id: ${id}, at: "2099-01-01T00:00:00Z" }) { article { id } } }`);
     await run(`mutation { publishArticle(input: { id: ${id} }) { article { id } } }`);
     await run(`mutation { unpublishArticle(input: { id: ${id} }) { article { id } } }`);
     await run(`mutation { deleteArticle(input: { id: ${id} }) { article { id } } }`);
     const sql = 'select kind from audit_event where subject_id = $1 and actor_id = $2 order by seq';
-    const rows = await query<{ kind: string }>(api.em(), sql, [createArticle.article.id, person.admin.id]);
+    const rows = await query<{ kind: string }>(api.em(), sql, [created.id, person.admin.id]);
     expect(rows.map(({ kind }) => kind.replace('article.', ''))).toEqual([
       'created',
       'updated',
@@ -105,7 +109,6 @@ describe('the desk', () => {
 });
 
 describe('the actions that a viewer can take on an article', () => {
-  const PERMISSIONS = 'viewerCan { update publish unpublish delete restore deletePermanently }';
   const [none, all] = [
     { update: false, publish: false, unpublish: false, delete: false, restore: false, deletePermanently: false },
     { update: true, publish: true, unpublish: true, delete: true, restore: false, deletePermanently: false },
@@ -113,20 +116,16 @@ describe('the actions that a viewer can take on an article', () => {
 
   it('depend on the status of the article for administrators', async () => {
     const { id, slug } = await article({ status: ArticleStatus.PUBLISHED });
-    const read = `query ($slug: String!) { article(slug: $slug) { ${PERMISSIONS} } }`;
-    expect((await api.ask(person.admin, read, { slug })).data.article.viewerCan).toEqual(all);
-    const unpublish = `mutation ($id: ID!) { unpublishArticle(input: { id: $id }) { article { ${PERMISSIONS} } } }`;
-    const { data } = await api.ask(person.admin, unpublish, { id });
+    expect((await api.run(person.admin, READ, { slug })).data.article!.viewerCan).toEqual(all);
+    const { data } = await api.run(person.admin, UNPUBLISH, { id });
     expect(data.unpublishArticle.article.viewerCan).toEqual({ ...all, unpublish: false });
-    const trash = `mutation ($id: ID!) { deleteArticle(input: { id: $id }) { article { ${PERMISSIONS} } } }`;
-    const deleted = await api.ask(person.admin, trash, { id });
+    const deleted = await api.run(person.admin, TRASH, { id });
     expect(deleted.data.deleteArticle.article.viewerCan).toEqual({ ...none, restore: true, deletePermanently: true });
   });
 
   it('are none for visitors and investors', async () => {
     const { slug } = await article({ status: ArticleStatus.PUBLISHED });
-    const read = `query ($slug: String!) { article(slug: $slug) { ${PERMISSIONS} } }`;
     for (const viewer of [person.visitor, person.investor])
-      expect((await api.ask(viewer, read, { slug })).data.article.viewerCan).toEqual(none);
+      expect((await api.run(viewer, READ, { slug })).data.article!.viewerCan).toEqual(none);
   });
 });

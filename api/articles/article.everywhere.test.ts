@@ -5,6 +5,10 @@ import { makeCategory } from '../categories/category.factory.ts';
 import { query } from '../testing/query.ts';
 import { eventually } from '../testing/eventually.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
+import {
+  ArticleEverywhereTestCategoryIdsDocument as CATEGORY_IDS,
+  ArticleEverywhereTestCategoryCountsDocument as CATEGORY_COUNTS,
+} from '../../graphql/generated/tests-articles.ts';
 
 // Two whole servers with the built pages: what an admin does to an article shows on every path of both, and what is not
 // for readers shows on none.
@@ -34,7 +38,7 @@ const page =
   };
 
 const asked = (operation: string) => async (url: string, slug: string, id: string) =>
-  JSON.stringify((await visitor.ask(url, operation, { slug, id })).data);
+  JSON.stringify((await visitor.execute(url, operation, { slug, id })).data);
 
 const FIELDS = '{ slug title summary body bodyHtml }';
 const where: Paths = {
@@ -108,12 +112,11 @@ async function shownOn(article: Article, word: string): Promise<string[]> {
 }
 
 const countRows = async (url: string) =>
-  (await visitor.ask(url, '{ categories { nodes { slug articleCount } } }')).data.categories.nodes.find(
-    ({ slug }: { slug: string }) => slug === CATEGORY,
-  ).articleCount as number;
+  (await visitor.run(url, CATEGORY_COUNTS)).data.categories.nodes.find(({ slug }) => slug === CATEGORY)!
+    .articleCount as number;
 
 async function act(operation: string, variables: Record<string, unknown>, server = 0) {
-  const answer = await admin.ask(site.urls[server]!, operation, variables);
+  const answer = await admin.execute(site.urls[server]!, operation, variables);
   expect(answer.code).toBeUndefined();
   return Object.values(answer.data as Record<string, { article: { id: string; slug: string } }>)[0]!.article;
 }
@@ -136,8 +139,8 @@ const getText = (word: string) => ({
 });
 
 async function draft(word: string) {
-  const { data } = await visitor.ask(site.urls[0]!, '{ categories { nodes { id slug } } }');
-  const categoryId = data.categories.nodes.find(({ slug }: { slug: string }) => slug === CATEGORY).id;
+  const { data } = await visitor.run(site.urls[0]!, CATEGORY_IDS);
+  const categoryId = data.categories.nodes.find(({ slug }) => slug === CATEGORY)!.id;
   return act(CREATE, { input: { ...getText(word), slug: `walrus-${word}`, categoryId } });
 }
 

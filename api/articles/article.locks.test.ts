@@ -6,6 +6,7 @@ import { pruneLocks } from './locks/article.locks.service.ts';
 import {
   ArticleLocksTestLockDocument as LOCK,
   ArticleLocksTestUnlockDocument as UNLOCK,
+  ArticleLocksTestSaveDocument as SAVE,
 } from '../../graphql/generated/tests-articles.ts';
 
 const api = useApi();
@@ -70,9 +71,7 @@ describe('who has an article open', () => {
   it('keeps nobody from saving', async () => {
     const id = await write();
     await hold(ada, id, tabOfAda);
-    const save =
-      'mutation ($id: ID!) { saveArticleDraft(input: { id: $id, title: "Saved" }) { article { draft { title } } } }';
-    expect((await api.ask(bob, save, { id })).data.saveArticleDraft.article.draft.title).toBe('Saved');
+    expect((await api.run(bob, SAVE, { id })).data.saveArticleDraft!.article!.draft!.title).toBe('Saved');
   });
 
   it('leaves no row behind, neither of a closed tab nor of a deleted article', async () => {

@@ -7,6 +7,10 @@ import {
   ArticleTestListDocument as LIST,
   type ArticleTestListQuery,
   ArticleTestOneDocument as ONE,
+  ArticleTrashTestNodeDocument as NODE,
+  ArticleTestSearchDocument as SEARCH,
+  ArticleTestArticlesDocument as ARTICLES,
+  ArticleTestRelatedDocument as RELATED,
 } from '../../graphql/generated/tests-articles.ts';
 
 const api = useApi();
@@ -38,12 +42,12 @@ describe('reading articles', () => {
     async (status) => {
       const hidden = await write({ status, title: `Canary ${status} zebrafish` });
       const byAddress = await api.run(person.visitor, ONE, { slug: hidden.slug });
-      const byId = await api.ask(person.visitor, 'query ($id: ID!) { node(id: $id) { id } }', { id: hidden.id });
+      const byId = await api.run(person.visitor, NODE, { id: hidden.id });
       const listed = await api.run(person.visitor, LIST, { first: 100 });
-      const found = await api.ask(person.visitor, '{ search(filter: { query: "zebrafish" }) { nodes { id } } }');
+      const found = await api.run(person.visitor, SEARCH);
       expect(byAddress.data.article).toBeNull();
       expect(byId.data.node).toBeNull();
-      expect(listed.data.articles.nodes.map((node: { id: string }) => node.id)).not.toContain(hidden.id);
+      expect(listed.data.articles.nodes.map((node) => node.id)).not.toContain(hidden.id);
       expect(found.data.search.nodes).toEqual([]);
     },
   );
@@ -68,7 +72,7 @@ describe('reading articles', () => {
         after,
         filter: { category: category.slug },
       });
-      met.push(...data.articles.nodes.map((node: { id: string }) => node.id));
+      met.push(...data.articles.nodes.map((node) => node.id));
       after = data.articles.pageInfo.hasNextPage ? data.articles.pageInfo.endCursor : null;
     } while (after);
     expect(new Set(met)).toEqual(new Set(written.map(({ id }) => id)));
@@ -90,7 +94,7 @@ describe('reading articles', () => {
     do {
       const filter = { category: category.slug, search: 'pangolin' };
       const { data }: Answer<ArticleTestListQuery> = await api.run(person.visitor, LIST, { first: 10, after, filter });
-      met.push(...data.articles.nodes.map((node: { id: string }) => node.id));
+      met.push(...data.articles.nodes.map((node) => node.id));
       after = data.articles.pageInfo.hasNextPage ? data.articles.pageInfo.endCursor : null;
     } while (after);
     expect(met).toEqual(old.toReversed().map(({ id }) => id));
@@ -120,8 +124,8 @@ describe('reading articles', () => {
 
   it('a list may ask for texts, and gets each its own', async () => {
     await write({ body: 'First text.' });
-    const { data } = await api.ask(person.visitor, '{ articles(first: 5) { nodes { title body } } }');
-    expect(data.articles.nodes.every((node: { body: string }) => node.body.length > 0)).toBe(true);
+    const { data } = await api.run(person.visitor, ARTICLES);
+    expect(data.articles.nodes.every((node) => node.body.length > 0)).toBe(true);
   });
 
   it('a foreign picture within a link is its words, since no browser reads a link in a link', async () => {
@@ -149,9 +153,8 @@ describe('what to read next', () => {
     const same = makeArticle(em, { category, publishedAt: later(-90) });
     const newer = [3, 2, 1].map((minutes) => makeArticle(em, { publishedAt: later(minutes) }));
     await em.flush();
-    const query = 'query ($slug: String!) { article(slug: $slug) { related(first: 3) { slug } } }';
-    const { data } = await api.ask(person.visitor, query, { slug: self.slug });
-    const slugs = data.article.related.map(({ slug }: { slug: string }) => slug);
+    const { data } = await api.run(person.visitor, RELATED, { slug: self.slug });
+    const slugs = data.article!.related.map(({ slug }) => slug);
     expect(slugs).toEqual([same.slug, newer[0]?.slug, newer[1]?.slug]);
   });
 });

@@ -5,10 +5,10 @@ import { hashPassword } from './password.ts';
 import type { User } from '../users/user.entity.ts';
 import { toCsv } from './account-export.service.ts';
 import { makeUser } from '../users/user.factory.ts';
+import { AccountDeletionTestDeleteDocument as DELETE } from '../../graphql/generated/tests-auth.ts';
 
 const site = useSite();
 const PASSWORD = 'correct horse battery staple';
-const DELETE = 'mutation { deleteOwnAccount { success } }';
 const url = () => site.urls[0]!;
 
 async function account(given: Partial<User> = {}): Promise<{ user: User; browser: TestBrowser }> {
@@ -25,8 +25,8 @@ const forget = ({ id }: User) =>
 describe('leaving', () => {
   it('removes the account with all that hangs on it, and only a masked address stays', async () => {
     const { user, browser } = await account({ name: 'Canary Zebrafish', company: 'Canary Fund' });
-    await browser.ask(url(), 'mutation { beginTotp { setup { uri } } }');
-    expect((await browser.ask(url(), DELETE)).data.deleteOwnAccount.success).toBe(true);
+    await browser.execute(url(), 'mutation { beginTotp { setup { uri } } }');
+    expect((await browser.run(url(), DELETE)).data.deleteOwnAccount.success).toBe(true);
     expect((await browser.fetch(`${url()}/api/user`)).status).toBe(401);
     const again = await new TestBrowser().post(`${url()}/api/login`, { username: user.username, password: PASSWORD });
     expect(again.status).toBe(401);
@@ -49,13 +49,13 @@ describe('leaving', () => {
   it('asks a visitor to sign in, and an owner who did so long ago to do it again', async () => {
     const { user, browser } = await account();
     await forget(user);
-    expect((await browser.ask(url(), DELETE)).code).toBe('STEP_UP_REQUIRED');
-    expect((await new TestBrowser().ask(url(), DELETE)).code).toBe('UNAUTHENTICATED');
+    expect((await browser.run(url(), DELETE)).code).toBe('STEP_UP_REQUIRED');
+    expect((await new TestBrowser().run(url(), DELETE)).code).toBe('UNAUTHENTICATED');
   });
 
   it('is refused to the last administrator', async () => {
     const { browser } = await account({ roles: ['ADMIN'] });
-    expect((await browser.ask(url(), DELETE)).code).toBe('CONFLICT');
+    expect((await browser.run(url(), DELETE)).code).toBe('CONFLICT');
   });
 });
 

@@ -3,10 +3,10 @@ import { query } from '../testing/query.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from './password.ts';
 import { makeUser } from '../users/user.factory.ts';
+import { LinkTestNoticeDocument as NOTICE } from '../../graphql/generated/tests-auth.ts';
 
 const site = useSite();
 const PASSWORD = 'correct horse battery staple';
-const NOTICE = '{ browser { formNotice { form message errors { name value } values { name value } } } }';
 const url = () => site.urls[0]!;
 
 async function username(): Promise<string> {
@@ -43,7 +43,7 @@ describe('without scripts', () => {
       '/auth?tab=login&next=%2F%2Fevil.example',
     ]);
     expect(Buffer.from(browser.cookies.get('notice') ?? '', 'base64url').toString()).not.toContain('secret-canary');
-    const { data } = await browser.ask(url(), NOTICE);
+    const { data } = await browser.run(url(), NOTICE);
     expect(data.browser.formNotice).toEqual({
       form: 'login',
       message: 'Invalid username or password',
@@ -64,16 +64,14 @@ describe('without scripts', () => {
       reason: 'short',
     };
     expect((await browser.submit(`${url()}/auth/register`, fields)).headers.get('location')).toBe('/auth?tab=register');
-    const { errors, values } = (await browser.ask(url(), NOTICE)).data.browser.formNotice;
-    expect(
-      Object.fromEntries(errors.map(({ name, value }: { name: string; value: string }) => [name, value])),
-    ).toMatchObject({
+    const { errors, values } = (await browser.run(url(), NOTICE)).data.browser.formNotice!;
+    expect(Object.fromEntries(errors.map(({ name, value }) => [name, value]))).toMatchObject({
       username: 'Username must be at least 3 characters',
       email: 'Please enter a valid email',
       name: 'Name is required',
       reason: 'Please provide a reason for access (min 10 characters)',
     });
-    expect(values.map(({ name }: { name: string }) => name)).not.toContain('password');
+    expect(values.map(({ name }) => name)).not.toContain('password');
   });
 
   it('passwords that differ are told on the confirmation', async () => {
@@ -87,7 +85,7 @@ describe('without scripts', () => {
       reason: 'I hold shares.',
     };
     await browser.submit(`${url()}/auth/register`, fields);
-    expect((await browser.ask(url(), NOTICE)).data.browser.formNotice.errors).toEqual([
+    expect((await browser.run(url(), NOTICE)).data.browser.formNotice!.errors).toEqual([
       { name: 'confirmPassword', value: 'Passwords do not match' },
     ]);
   });
@@ -106,7 +104,7 @@ describe('without scripts', () => {
     };
     const response = await browser.submit(`${url()}/auth/register`, fields);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/request']);
-    expect((await browser.ask(url(), NOTICE)).data.browser.formNotice.message).toBe(
+    expect((await browser.run(url(), NOTICE)).data.browser.formNotice!.message).toBe(
       'Your account has been created and is pending approval',
     );
     expect(await query(site.em(), 'select status, company from account where username = $1', [name])).toEqual([
@@ -129,7 +127,7 @@ describe('without scripts', () => {
     ).toString('base64url');
     for (const value of [`${forged}.AAAA`, forged, '.', '%%%']) {
       browser.cookies.set('notice', value);
-      expect((await browser.ask(url(), NOTICE)).data.browser.formNotice).toBeNull();
+      expect((await browser.run(url(), NOTICE)).data.browser.formNotice).toBeNull();
     }
   });
 

@@ -4,6 +4,12 @@ import { Authenticator } from '../testing/authenticator.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from './password.ts';
 import { makeUser } from '../users/user.factory.ts';
+import {
+  AuthHttpsTestAddDocument as ADD,
+  AuthHttpsTestBeginPasskeyDocument as BEGIN_PASSKEY,
+  AuthHttpsTestPasskeysDocument as PASSKEYS,
+  AuthHttpsTestSecondFactorDocument as SECOND_FACTOR,
+} from '../../graphql/generated/tests-auth.ts';
 
 const site = useSite(1, { PUBLIC_URL: 'https://portal.example', LIMITS_SCALE: '1' });
 const PASSWORD = 'correct horse battery staple';
@@ -31,10 +37,10 @@ describe('where the site is https', () => {
 
   it('an admin without a second factor is no admin, and is told what to do', async () => {
     const { browser } = await signIn(['ADMIN']);
-    const { code } = await browser.ask(site.urls[0]!, '{ users { nodes { id } } }');
+    const { code } = await browser.execute(site.urls[0]!, '{ users { nodes { id } } }');
     expect(code).toBe('FORBIDDEN');
-    const { data } = await browser.ask(site.urls[0]!, '{ viewer { secondFactor { isEnrolled isRequired } } }');
-    expect(data.viewer.secondFactor).toEqual({ isEnrolled: false, isRequired: true });
+    const { data } = await browser.run(site.urls[0]!, SECOND_FACTOR);
+    expect(data.viewer!.secondFactor).toEqual({ isEnrolled: false, isRequired: true });
     expect((await browser.fetch(`${site.urls[0]}/investor/admin`)).status).toBe(403);
     expect((await browser.fetch(`${site.urls[0]}/investor`)).status).toBe(200);
   });
@@ -54,25 +60,35 @@ describe('where the site is https', () => {
 
   it('an admin is one by a passkey, which cannot be removed while it is the only factor', async () => {
     const { browser } = await signIn(['ADMIN']);
-    const ask = (query: string, variables = {}) => browser.ask(site.urls[0]!, query, variables);
     const key = new Authenticator('https://portal.example');
-    const { options } = (await ask('mutation { beginPasskey { request { options } } }')).data.beginPasskey.request;
-    const add = 'mutation ($r: JSONObject!) { addPasskey(input: { name: "Key", response: $r }) { passkey { id } } }';
-    const { id } = (await ask(add, { r: key.make(options) })).data.addPasskey.passkey;
-    expect((await ask('{ users { nodes { id } } }')).code).toBeUndefined();
+    const { options } = (await browser.run(site.urls[0]!, BEGIN_PASSKEY)).data.beginPasskey.request;
+    const { id } = (await browser.run(site.urls[0]!, ADD, { r: key.make(options) })).data.addPasskey.passkey;
+    expect((await browser.execute(site.urls[0]!, '{ users { nodes { id } } }')).code).toBeUndefined();
     expect(
-      (await ask('mutation ($id: ID!) { removePasskey(input: { id: $id }) { viewer { id } } }', { id })).code,
+      (
+        await browser.execute(
+          site.urls[0]!,
+          'mutation ($id: ID!) { removePasskey(input: { id: $id }) { viewer { id } } }',
+          { id },
+        )
+      ).code,
     ).toBe('CONFLICT');
-    expect((await ask('{ viewer { passkeys { nodes { id } } } }')).data.viewer.passkeys.nodes).toEqual([{ id }]);
+    expect((await browser.run(site.urls[0]!, PASSKEYS)).data.viewer!.passkeys.nodes).toEqual([{ id }]);
     await query(
       site.em(),
       "insert into account_totp (account_id, secret, confirmed_at) select account_id, '', now() from passkey where id = $1",
       [id],
     );
     expect(
-      (await ask('mutation ($id: ID!) { removePasskey(input: { id: $id }) { viewer { id } } }', { id })).code,
+      (
+        await browser.execute(
+          site.urls[0]!,
+          'mutation ($id: ID!) { removePasskey(input: { id: $id }) { viewer { id } } }',
+          { id },
+        )
+      ).code,
     ).toBeUndefined();
-    expect((await ask('mutation { removeTotp { viewer { id } } }')).code).toBe('CONFLICT');
+    expect((await browser.execute(site.urls[0]!, 'mutation { removeTotp { viewer { id } } }')).code).toBe('CONFLICT');
   });
 
   it('signing out deletes the session cookie and keeps the device known', async () => {

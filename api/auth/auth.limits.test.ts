@@ -7,6 +7,7 @@ import { hashPassword } from './password.ts';
 import { digest } from './auth.limits.ts';
 import { foldKey, type User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
+import { AuthLimitsTestRequestPasswordResetDocument as REQUEST_PASSWORD_RESET } from '../../graphql/generated/tests-auth.ts';
 
 // The proxy is trusted here, so that one test can come from many networks; both servers share the counters.
 const site = useSite(2, { LIMITS_SCALE: '1', TRUST_PROXY: '127.0.0.1' });
@@ -93,11 +94,11 @@ describe('guessing', () => {
       (_, at) => `a${at}: login(input: { username: "alias-target", password: "wrong ${at}" }) { viewer { id } }`,
     );
     for (let count = 0; count < 10; count += 1) {
-      const { code } = await browser.ask(site.urls[0]!, `mutation { ${guesses.join(' ')} }`);
+      const { code } = await browser.execute(site.urls[0]!, `mutation { ${guesses.join(' ')} }`);
       expect(code).toBe('UNAUTHENTICATED');
     }
     await eventually(async () => {
-      const last = await browser.ask(site.urls[0]!, `mutation { ${guesses[0]} }`);
+      const last = await browser.execute(site.urls[0]!, `mutation { ${guesses[0]} }`);
       expect(last.code).toBe('RATE_LIMITED');
       expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
     });
@@ -128,11 +129,7 @@ describe('asking', () => {
 
   it('for more than five new passwords in half an hour is refused', async () => {
     const browser = from();
-    const ask = () =>
-      browser.ask(
-        site.urls[1]!,
-        'mutation { requestPasswordReset(input: { email: "nobody@fund.example" }) { success } }',
-      );
+    const ask = () => browser.run(site.urls[1]!, REQUEST_PASSWORD_RESET);
     for (let count = 0; count < 5; count += 1) expect((await ask()).data.requestPasswordReset.success).toBe(true);
     expect((await ask()).code).toBe('RATE_LIMITED');
   });

@@ -5,6 +5,10 @@ import { TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from './password.ts';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
+import {
+  PasswordServiceTestRequestDocument as REQUEST_PASSWORD_RESET,
+  PasswordServiceTestResetDocument as RESET,
+} from '../../graphql/generated/tests-auth.ts';
 
 // The proxy is trusted here, so that one test can come from many IP addresses.
 const site = useSite(1, { LIMITS_SCALE: '1', TRUST_PROXY: '127.0.0.1' });
@@ -83,17 +87,9 @@ describe('failed attempts of others', () => {
     await exhaust(user.username);
     await exhaust(user.email);
     const browser = from();
-    await browser.ask(
-      url(),
-      'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { success } }',
-      {
-        email: user.email,
-      },
-    );
+    await browser.run(url(), REQUEST_PASSWORD_RESET, { email: user.email });
     const token = await mailedToken(site, user.email, 'password.reset');
-    const reset =
-      'mutation ($token: String!, $password: String!) { resetPassword(input: { token: $token, password: $password }) { success } }';
-    await browser.ask(url(), reset, { token, password: BETTER });
+    await browser.run(url(), RESET, { token, password: BETTER });
     expect([await login(from(), user.username, BETTER), await login(from(), user.email, BETTER)]).toEqual([200, 200]);
   });
 });

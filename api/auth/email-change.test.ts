@@ -5,12 +5,14 @@ import { TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from './password.ts';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
+import {
+  EmailChangeTestAgainDocument as AGAIN,
+  EmailChangeTestChangeDocument as CHANGE,
+} from '../../graphql/generated/tests-auth.ts';
 
 const site = useSite();
 const PASSWORD = 'correct horse battery staple';
-const CHANGE = 'mutation ($email: String!) { requestEmailChange(input: { email: $email }) { success } }';
 const VERIFY = 'mutation ($token: String!) { verifyEmail(input: { token: $token }) { success } }';
-const AGAIN = 'mutation ($email: String!) { requestEmailVerification(input: { email: $email }) { success } }';
 const url = () => site.urls[0]!;
 const visitor = new TestBrowser();
 let number = 0;
@@ -28,11 +30,11 @@ async function account(given: Partial<User> = {}): Promise<{ user: User; browser
 const getAddress = async ({ id }: User) =>
   (await query<{ email: string }>(site.em(), 'select email from account where id = $1', [id]))[0]?.email;
 const follow = async (to: string, kind: string) =>
-  (await visitor.ask(url(), VERIFY, { token: await mailedToken(site, to, kind) })).code;
+  (await visitor.execute(url(), VERIFY, { token: await mailedToken(site, to, kind) })).code;
 
 async function move(browser: TestBrowser): Promise<string> {
   const email = newAddress();
-  await browser.ask(url(), CHANGE, { email });
+  await browser.run(url(), CHANGE, { email });
   expect(await follow(email, 'email.confirm_new')).toBeUndefined();
   return email;
 }
@@ -41,7 +43,7 @@ describe('a change of address', () => {
   it('happens when the new address has answered, and the old one is told', async () => {
     const { user, browser } = await account();
     const email = newAddress();
-    expect((await browser.ask(url(), CHANGE, { email })).data.requestEmailChange.success).toBe(true);
+    expect((await browser.run(url(), CHANGE, { email })).data.requestEmailChange.success).toBe(true);
     expect(await getAddress(user)).toBe(user.email);
     expect(await follow(email, 'email.confirm_new')).toBeUndefined();
     expect(await getAddress(user)).toBe(email);
@@ -80,7 +82,7 @@ describe('a change of address', () => {
   it('to somebody’s address is answered the same, and its owner gets a mail', async () => {
     const { browser } = await account();
     const { user: other } = await account();
-    expect((await browser.ask(url(), CHANGE, { email: other.email })).data.requestEmailChange.success).toBe(true);
+    expect((await browser.run(url(), CHANGE, { email: other.email })).data.requestEmailChange.success).toBe(true);
     await requestsHandled(site);
     const mails = await query<{ kind: string }>(site.em(), 'select kind from mail where recipient = $1', [other.email]);
     expect(mails).toEqual([{ kind: 'account.address_known' }]);
@@ -88,12 +90,12 @@ describe('a change of address', () => {
 
   it('asks a visitor to sign in, an owner to prove who they are, and for an address', async () => {
     const { user, browser } = await account();
-    expect((await visitor.ask(url(), CHANGE, { email: newAddress() })).code).toBe('UNAUTHENTICATED');
-    expect((await browser.ask(url(), CHANGE, { email: 'no address' })).code).toBe('BAD_USER_INPUT');
+    expect((await visitor.run(url(), CHANGE, { email: newAddress() })).code).toBe('UNAUTHENTICATED');
+    expect((await browser.run(url(), CHANGE, { email: 'no address' })).code).toBe('BAD_USER_INPUT');
     await query(site.em(), "update session set confirmed_at = now() - interval '11 minutes' where account_id = $1", [
       user.id,
     ]);
-    expect((await browser.ask(url(), CHANGE, { email: newAddress() })).code).toBe('STEP_UP_REQUIRED');
+    expect((await browser.run(url(), CHANGE, { email: newAddress() })).code).toBe('STEP_UP_REQUIRED');
   });
 });
 
@@ -101,13 +103,13 @@ describe('a link to verify an address', () => {
   it('is mailed once more to who has not followed it, and to nobody else', async () => {
     const { user } = await account({ status: 'PENDING' });
     for (const email of [user.email.toUpperCase(), 'nobody@fund.example']) {
-      expect((await visitor.ask(url(), AGAIN, { email })).data.requestEmailVerification.success).toBe(true);
+      expect((await visitor.run(url(), AGAIN, { email })).data.requestEmailVerification.success).toBe(true);
     }
     await requestsHandled(site);
     expect(await query(site.em(), "select 1 from mail where recipient = 'nobody@fund.example'")).toEqual([]);
     expect(await follow(user.email, 'account.verify')).toBeUndefined();
     await query(site.em(), 'delete from mail where recipient = $1', [user.email]);
-    await visitor.ask(url(), AGAIN, { email: user.email });
+    await visitor.run(url(), AGAIN, { email: user.email });
     await requestsHandled(site);
     expect(await query(site.em(), 'select 1 from mail where recipient = $1', [user.email])).toEqual([]);
   });

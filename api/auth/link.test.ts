@@ -5,12 +5,17 @@ import { TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from './password.ts';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
+import {
+  LinkTestAddressLinkDocument as ADDRESS_LINK,
+  LinkTestHistoryDocument as HISTORY,
+  LinkTestNoticeDocument as NOTICE,
+  LinkTestPasswordLinkDocument as PASSWORD_LINK,
+  LinkTestRequestDocument as REQUEST,
+} from '../../graphql/generated/tests-auth.ts';
 
 const site = useSite();
 const PASSWORD = 'correct horse battery staple';
 const BETTER = 'seven quiet zebras at noon';
-const NOTICE = '{ browser { formNotice { form message errors { name value } values { name value } } } }';
-const REQUEST = '{ browser { accessRequest { status email isEmailVerified question reason } } }';
 const url = () => site.urls[0]!;
 
 async function account(given: Partial<User> = {}): Promise<User> {
@@ -43,7 +48,7 @@ async function open(browser: TestBrowser, page: string, token: string): Promise<
   return (await browser.fetch(`${url()}/${page}?token=${token}`)).headers.get('location');
 }
 
-const getNotice = async (browser: TestBrowser) => (await browser.ask(url(), NOTICE)).data.browser.formNotice;
+const getNotice = async (browser: TestBrowser) => (await browser.run(url(), NOTICE)).data.browser.formNotice;
 
 /** Follows a form's redirect, which uses its notice up. */
 async function submit(browser: TestBrowser, path: string, fields: Record<string, string> = {}) {
@@ -85,9 +90,7 @@ describe('a mailed link', () => {
     const browser = new TestBrowser();
     expect(await open(browser, 'reset', encodeURIComponent('"><script>alert(1)</script>'))).toBe('/reset');
     expect(browser.cookies.size).toBe(0);
-    expect(
-      (await browser.ask(url(), '{ browser { passwordLink { username } } }')).data.browser.passwordLink,
-    ).toBeNull();
+    expect((await browser.run(url(), PASSWORD_LINK)).data.browser.passwordLink).toBeNull();
   });
 });
 
@@ -106,12 +109,12 @@ describe('who forgot the password', () => {
     for (const method of ['GET', 'HEAD', 'GET'])
       await new TestBrowser().fetch(`${url()}/reset?token=${token}`, { method });
     await open(browser, 'reset', token);
-    expect((await browser.ask(url(), '{ browser { passwordLink { username } } }')).data.browser.passwordLink).toEqual({
+    expect((await browser.run(url(), PASSWORD_LINK)).data.browser.passwordLink).toEqual({
       username: user.username,
     });
     const different = await submit(browser, '/reset', { password: BETTER, confirmPassword: 'another one' });
     expect(different).toMatchObject({ to: '/reset', notice: { form: 'reset', values: [] } });
-    expect(different.notice.errors).toEqual([{ name: 'confirmPassword', value: 'Passwords do not match' }]);
+    expect(different.notice!.errors).toEqual([{ name: 'confirmPassword', value: 'Passwords do not match' }]);
     const done = await submit(browser, '/reset', { username: '', password: BETTER, confirmPassword: BETTER });
     expect(done).toMatchObject({ status: 303, to: '/auth?tab=login', notice: { form: 'login' } });
     expect([...browser.cookies.keys()]).toEqual(['notice']);
@@ -122,15 +125,13 @@ describe('who forgot the password', () => {
     await open(browser, 'reset', token);
     const again = await submit(browser, '/reset', { password: PASSWORD, confirmPassword: PASSWORD });
     expect(again).toMatchObject({ to: '/reset', notice: { errors: [{ name: 'token' }] } });
-    expect(
-      (await browser.ask(url(), '{ browser { passwordLink { username } } }')).data.browser.passwordLink,
-    ).toBeNull();
+    expect((await browser.run(url(), PASSWORD_LINK)).data.browser.passwordLink).toBeNull();
   });
 
   it('is told what is wrong with an address', async () => {
     const { notice } = await submit(new TestBrowser(), '/auth/forgot', { email: 'nowhere' });
-    expect(notice.errors).toEqual([{ name: 'email', value: 'Please enter a valid email' }]);
-    expect(notice.values).toEqual([{ name: 'email', value: 'nowhere' }]);
+    expect(notice!.errors).toEqual([{ name: 'email', value: 'Please enter a valid email' }]);
+    expect(notice!.values).toEqual([{ name: 'email', value: 'nowhere' }]);
   });
 });
 
@@ -147,9 +148,7 @@ describe('an address', () => {
         )
       )[0]?.yes;
     await open(browser, 'verify', await mailedToken(site, user.email, 'account.verify'));
-    expect(
-      (await browser.ask(url(), '{ browser { addressLink { purpose email } } }')).data.browser.addressLink,
-    ).toEqual({
+    expect((await browser.run(url(), ADDRESS_LINK)).data.browser.addressLink).toEqual({
       purpose: 'VERIFY_EMAIL',
       email: 'v***@fund.example',
     });
@@ -162,12 +161,12 @@ describe('an address', () => {
       },
     });
     // The page of the request opens in this browser, where nobody has opened its private link.
-    expect((await browser.ask(url(), REQUEST)).data.browser.accessRequest).toMatchObject({
+    expect((await browser.run(url(), REQUEST)).data.browser.accessRequest).toMatchObject({
       status: 'PENDING',
       isEmailVerified: true,
     });
     expect(await verified()).toBe(true);
-    expect((await submit(browser, '/verify')).notice.message).toBe('This link is no longer valid');
+    expect((await submit(browser, '/verify')).notice!.message).toBe('This link is no longer valid');
   });
 });
 
@@ -175,7 +174,7 @@ describe('who asked for an account', () => {
   it('sees by the mailed link how it stands, is asked, answers once, and sees the decision', async () => {
     const [user, { browser: desk, user: rita }] = [await requester(), await reviewer()];
     const browser = new TestBrowser();
-    const shown = async () => (await browser.ask(url(), REQUEST)).data.browser.accessRequest;
+    const shown = async () => (await browser.run(url(), REQUEST)).data.browser.accessRequest;
     await open(browser, 'request', await mailedToken(site, user.email, 'account.received'));
     expect(await shown()).toEqual({
       status: 'PENDING',
@@ -184,38 +183,35 @@ describe('who asked for an account', () => {
       question: null,
       reason: null,
     });
-    expect((await submit(browser, '/request/answer', { answer: 'Nobody asked.' })).notice.message).toBe(
+    expect((await submit(browser, '/request/answer', { answer: 'Nobody asked.' })).notice!.message).toBe(
       'This request has no open question.',
     );
 
-    await desk.ask(
+    await desk.execute(
       url(),
       'mutation ($id: ID!) { requestMoreInformation(input: { id: $id, message: "Which fund?" }) { user { id } } }',
       { id: user.id },
     );
-    expect((await shown()).question).toBe('Which fund?');
+    expect((await shown())!.question).toBe('Which fund?');
     const asked = new TestBrowser();
     await open(asked, 'request', await mailedToken(site, user.email, 'account.question'));
-    expect((await submit(asked, '/request/answer', { answer: ' ' })).notice.errors).toEqual([
+    expect((await submit(asked, '/request/answer', { answer: ' ' })).notice!.errors).toEqual([
       { name: 'answer', value: 'Please write an answer' },
     ]);
-    expect((await submit(asked, '/request/answer', { answer: 'The Quiet Fund.' })).notice.message).toBe(
+    expect((await submit(asked, '/request/answer', { answer: 'The Quiet Fund.' })).notice!.message).toBe(
       'Thank you. The reviewer has received your answer.',
     );
-    expect((await shown()).question).toBeNull();
+    expect((await shown())!.question).toBeNull();
     expect(await newestMail(site, rita.email, 'review.answer')).toContain('The Quiet Fund.');
-    const HISTORY = 'query ($id: ID!) { node(id: $id) { ... on User { decisions { status reason isAnswer } } } }';
-    expect((await desk.ask(url(), HISTORY, { id: user.id })).data.node.decisions).toEqual([
+    expect((await desk.run(url(), HISTORY, { id: user.id })).data.node!.decisions).toEqual([
       { status: 'PENDING', reason: 'The Quiet Fund.', isAnswer: true },
       { status: 'PENDING', reason: 'Which fund?', isAnswer: false },
     ]);
 
-    await desk.ask(
+    await desk.execute(
       url(),
       'mutation ($id: ID!) { rejectUser(input: { id: $id, reason: "Not this year." }) { user { id } } }',
-      {
-        id: user.id,
-      },
+      { id: user.id },
     );
     expect(await shown()).toMatchObject({ status: 'REJECTED', question: null, reason: 'Not this year.' });
   });
@@ -233,7 +229,7 @@ describe('who asked for an account', () => {
     await query(site.em(), "update account_token set expires_at = now() - interval '1 second' where account_id = $1", [
       user.id,
     ]);
-    expect((await browser.ask(url(), REQUEST)).data.browser.accessRequest).toBeNull();
-    expect((await submit(browser, '/request/verification')).notice.message).toBe('This link is no longer valid');
+    expect((await browser.run(url(), REQUEST)).data.browser.accessRequest).toBeNull();
+    expect((await submit(browser, '/request/verification')).notice!.message).toBe('This link is no longer valid');
   });
 });

@@ -37,21 +37,21 @@ describe('one mailbox', () => {
     await em.flush();
     for (let round = 0; round < 2; round += 1) {
       for (const operation of [RESET, VERIFY]) {
-        const { data } = await visitor().ask(url(), operation, { email: user.email.toUpperCase() });
-        expect(Object.values(data)).toEqual([{ success: true }]);
+        const { data } = await visitor().execute(url(), operation, { email: user.email.toUpperCase() });
+        expect(Object.values(data as object)).toEqual([{ success: true }]);
       }
       expect((await register(user.email, `stranger-${round}`)).status).toBe(201);
     }
     expect(await mailsTo(user.email)).toHaveLength(3);
     await query(site.em(), "update mail set created_at = created_at - interval '61 minutes'");
-    await visitor().ask(url(), RESET, { email: user.email });
+    await visitor().execute(url(), RESET, { email: user.email });
     expect(await mailsTo(user.email)).toHaveLength(4);
   });
 
   it('that is new gets three too, and a link that works stays good when no further one is mailed', async () => {
     const email = 'newcomer@fund.example';
     await register(email, 'newcomer');
-    for (let count = 0; count < 4; count += 1) await visitor().ask(url(), VERIFY, { email });
+    for (let count = 0; count < 4; count += 1) await visitor().execute(url(), VERIFY, { email });
     expect((await mailsTo(email)).toSorted()).toEqual(['account.received', 'account.verify', 'account.verify']);
     const links = await query(
       site.em(),
@@ -70,7 +70,8 @@ describe('one mailbox', () => {
     for (const { username } of members) {
       const browser = visitor();
       await browser.post(`${url()}/api/login`, { username, password: PASSWORD });
-      for (let count = 0; count < 3; count += 1) await browser.ask(url(), CHANGE, { email: 'Stranger@else.example' });
+      for (let count = 0; count < 3; count += 1)
+        await browser.execute(url(), CHANGE, { email: 'Stranger@else.example' });
     }
     expect(await mailsTo('stranger@else.example')).toHaveLength(3);
   });
@@ -89,7 +90,7 @@ describe('a request that cannot be handled', () => {
       `create trigger refuse_mail before insert on mail for each row when (new.recipient like '%${first.email}')
        execute function refuse_mail()`,
     );
-    for (const { email } of [first, second]) await visitor().ask(url(), RESET, { email });
+    for (const { email } of [first, second]) await visitor().execute(url(), RESET, { email });
     await eventually(async () => {
       const sql = 'select kind from mail where recipient = $1';
       expect(await query(site.em(), sql, [second.email])).toEqual([{ kind: 'password.reset' }]);

@@ -5,14 +5,15 @@ import { TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from './password.ts';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
+import {
+  PasswordServiceTestChangeDocument as CHANGE,
+  PasswordServiceTestRequestDocument as REQUEST,
+  PasswordServiceTestResetDocument as RESET,
+} from '../../graphql/generated/tests-auth.ts';
 
 const site = useSite(1, { PUBLIC_URL: 'http://portal.example' });
 const PASSWORD = 'correct horse battery staple';
 const BETTER = 'seven quiet zebras at noon';
-const REQUEST = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { success } }';
-const RESET =
-  'mutation ($token: String!, $password: String!) { resetPassword(input: { token: $token, password: $password }) { success } }';
-const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { viewer { id } } }';
 const url = () => site.urls[0]!;
 const visitor = () => new TestBrowser();
 
@@ -34,13 +35,13 @@ describe('a forgotten password', () => {
   it('is replaced by a mailed link, once; every session ends and nobody is signed in by it', async () => {
     const user = await account();
     const before = await signIn(user);
-    await visitor().ask(url(), REQUEST, { email: user.email.toUpperCase() });
+    await visitor().run(url(), REQUEST, { email: user.email.toUpperCase() });
     const token = await mailedToken(site, user.email, 'password.reset');
     const browser = visitor();
-    expect((await browser.ask(url(), RESET, { token, password: BETTER })).data.resetPassword.success).toBe(true);
+    expect((await browser.run(url(), RESET, { token, password: BETTER })).data.resetPassword.success).toBe(true);
     expect([await isIn(before), await isIn(browser)]).toEqual([false, false]);
     expect(await isIn(await signIn(user, BETTER))).toBe(true);
-    expect((await browser.ask(url(), RESET, { token, password: 'another quiet zebra' })).code).toBe('BAD_USER_INPUT');
+    expect((await browser.run(url(), RESET, { token, password: 'another quiet zebra' })).code).toBe('BAD_USER_INPUT');
     expect(
       await query(site.em(), "select 1 from mail where recipient = $1 and kind = 'password.changed'", [user.email]),
     ).toHaveLength(1);
@@ -50,7 +51,7 @@ describe('a forgotten password', () => {
     const count = async () => (await query(site.em(), "select 1 from mail where kind = 'password.reset'")).length;
     const before = await count();
     expect(
-      (await visitor().ask(url(), REQUEST, { email: 'nobody@fund.example' })).data.requestPasswordReset.success,
+      (await visitor().run(url(), REQUEST, { email: 'nobody@fund.example' })).data.requestPasswordReset.success,
     ).toBe(true);
     await requestsHandled(site);
     expect(await count()).toBe(before);
@@ -59,10 +60,10 @@ describe('a forgotten password', () => {
   it('has a link that a newer one voids, that dies after half an hour, and that dies with the address', async () => {
     const user = await account();
     const ask = async () => {
-      await visitor().ask(url(), REQUEST, { email: user.email });
+      await visitor().run(url(), REQUEST, { email: user.email });
       return mailedToken(site, user.email, 'password.reset');
     };
-    const reset = async (token: string) => (await visitor().ask(url(), RESET, { token, password: BETTER })).code;
+    const reset = async (token: string) => (await visitor().run(url(), RESET, { token, password: BETTER })).code;
     const [older, newer] = [await ask(), await ask()];
     expect(await reset(older)).toBe('BAD_USER_INPUT');
     await query(site.em(), "update account_token set expires_at = now() - interval '1 second' where account_id = $1", [
@@ -76,17 +77,17 @@ describe('a forgotten password', () => {
 
   it('is not replaced by a weak one, and the link stays good', async () => {
     const user = await account();
-    await visitor().ask(url(), REQUEST, { email: user.email });
+    await visitor().run(url(), REQUEST, { email: user.email });
     const token = await mailedToken(site, user.email, 'password.reset');
     for (const password of ['short', 'password123', user.username]) {
-      expect((await visitor().ask(url(), RESET, { token, password })).code).toBe('BAD_USER_INPUT');
+      expect((await visitor().run(url(), RESET, { token, password })).code).toBe('BAD_USER_INPUT');
     }
-    expect((await visitor().ask(url(), RESET, { token, password: BETTER })).data.resetPassword.success).toBe(true);
+    expect((await visitor().run(url(), RESET, { token, password: BETTER })).data.resetPassword.success).toBe(true);
   });
 
   it('is mailed as a link to this site, whatever host the request claims', async () => {
     const user = await account();
-    await new TestBrowser({ 'x-forwarded-host': 'evil.example' }).ask(url(), REQUEST, { email: user.email });
+    await new TestBrowser({ 'x-forwarded-host': 'evil.example' }).run(url(), REQUEST, { email: user.email });
     expect(await newestMail(site, user.email, 'password.reset')).toMatch(
       /\nhttp:\/\/portal\.example\/reset\?token=[\w-]{43}\r?\n/,
     );
@@ -98,7 +99,7 @@ describe('changePassword', () => {
     const user = await account();
     const [here, there] = [await signIn(user), await signIn(user)];
     const before = here.cookies.get('sid');
-    const { code } = await here.ask(url(), CHANGE, { input: { currentPassword: PASSWORD, newPassword: BETTER } });
+    const { code } = await here.run(url(), CHANGE, { input: { currentPassword: PASSWORD, newPassword: BETTER } });
     expect(code).toBeUndefined();
     expect(here.cookies.get('sid')).not.toBe(before);
     expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
@@ -108,7 +109,7 @@ describe('changePassword', () => {
   it('asks a visitor to sign in, and refuses a wrong or a weak password', async () => {
     const browser = await signIn(await account());
     const change = (currentPassword: string, newPassword: string, by = browser) =>
-      by.ask(url(), CHANGE, { input: { currentPassword, newPassword } });
+      by.run(url(), CHANGE, { input: { currentPassword, newPassword } });
     expect((await change(PASSWORD, BETTER, visitor())).code).toBe('UNAUTHENTICATED');
     expect((await change('not mine', BETTER)).code).toBe('BAD_USER_INPUT');
     expect((await change(PASSWORD, 'qwerty123')).code).toBe('BAD_USER_INPUT');

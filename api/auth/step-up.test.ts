@@ -71,7 +71,7 @@ async function adminAfterPasswordChange(factor: keyof typeof factors) {
   await query(site.em(), "update session set confirmed_at = now() - interval '11 minutes' where account_id = $1", [
     admin.id,
   ]);
-  const { code } = await browser.ask(url(), CHANGE, {
+  const { code } = await browser.execute(url(), CHANGE, {
     input: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD },
   });
   expect(code).toBeUndefined();
@@ -86,7 +86,7 @@ describe.each(['authenticator', 'passkey'] as const)('an account with a second f
       const operation = mutation.replace('USER', applicant.id).replace('PASSKEY', `psk_${admin.id}`);
       // Without the authenticator there is no passkey to remove, which is not found.
       if (factor === 'authenticator' && mutation.startsWith('removePasskey')) continue;
-      codes[mutation] = (await browser.ask(url(), `mutation { ${operation} }`)).code;
+      codes[mutation] = (await browser.execute(url(), `mutation { ${operation} }`)).code;
     }
     expect(new Set(Object.values(codes))).toEqual(new Set(['STEP_UP_REQUIRED']));
     for (const path of DOWNLOADS) {
@@ -97,9 +97,11 @@ describe.each(['authenticator', 'passkey'] as const)('an account with a second f
 
   it('is not confirmed by the password alone', async () => {
     const { browser } = await adminAfterPasswordChange(factor);
-    expect((await browser.ask(url(), CONFIRM, { password: NEW_PASSWORD })).code).toBe('STEP_UP_REQUIRED');
-    expect((await browser.ask(url(), CONFIRM, { password: NEW_PASSWORD, code: '000000' })).code).toBe('BAD_USER_INPUT');
-    expect((await browser.ask(url(), 'mutation { renewRecoveryCodes { recoveryCodes } }')).code).toBe(
+    expect((await browser.execute(url(), CONFIRM, { password: NEW_PASSWORD })).code).toBe('STEP_UP_REQUIRED');
+    expect((await browser.execute(url(), CONFIRM, { password: NEW_PASSWORD, code: '000000' })).code).toBe(
+      'BAD_USER_INPUT',
+    );
+    expect((await browser.execute(url(), 'mutation { renewRecoveryCodes { recoveryCodes } }')).code).toBe(
       'STEP_UP_REQUIRED',
     );
   });
@@ -116,7 +118,7 @@ describe('a change of sign-in methods', () => {
     await query(site.em(), "update session set confirmed_at = now() - interval '9 minutes' where account_id = $1", [
       user.id,
     ]);
-    expect((await browser.ask(url(), 'mutation { renewRecoveryCodes { recoveryCodes } }')).code).toBeUndefined();
+    expect((await browser.execute(url(), 'mutation { renewRecoveryCodes { recoveryCodes } }')).code).toBeUndefined();
     const [session] = await query<{ extended: boolean }>(
       site.em(),
       "select confirmed_at > now() - interval '9 minutes' as extended from session where account_id = $1",

@@ -3,14 +3,15 @@ import { person, useApi } from '../testing/api.ts';
 import { type CaseStudy, CaseStudyStatus, Industry } from './case-study.entity.ts';
 import { makeCaseStudy } from './case-study.factory.ts';
 import { renderStaleCaseStudies } from './case-study.render.service.ts';
+import {
+  CaseStudyTestListDocument as LIST,
+  type CaseStudyTestListQuery,
+  CaseStudyTestNodeDocument as NODE,
+  CaseStudyTestOneDocument as ONE,
+  CaseStudyTestStatusDocument as STATUS,
+} from '../../graphql/generated/tests-case-studies.ts';
 
 const api = useApi();
-const LIST = `query ($first: Int = 20, $after: String, $filter: CaseStudyFilter) {
-  caseStudies(first: $first, after: $after, filter: $filter) { nodes { id industry body } pageInfo { hasNextPage endCursor } }
-}`;
-const ONE = `query ($id: ID!) {
-  caseStudy(id: $id) { id title industry setting problem body bodyHtml bodyTree isIllustrative status facts { label value } }
-}`;
 
 async function write(given: Partial<CaseStudy> = {}) {
   const em = api.em();
@@ -26,25 +27,23 @@ describe('reading case studies', () => {
       { label: 'Hardware', value: 'One node' },
     ];
     const { id } = await write({ body: '## The room\n\nIn the **cellar**.', facts });
-    const { data } = await api.ask(person.visitor, ONE, { id });
+    const { data } = await api.run(person.visitor, ONE, { id });
     expect(data.caseStudy).toMatchObject({ id, industry: 'GOVERNMENT', isIllustrative: true, facts });
-    expect(data.caseStudy.bodyHtml).toBe('<h2 id="the-room">The room</h2>\n<p>In the <strong>cellar</strong>.</p>');
-    expect(data.caseStudy.bodyTree[0]).toEqual(['h2', { id: 'the-room' }, 'The room']);
+    expect(data.caseStudy!.bodyHtml).toBe('<h2 id="the-room">The room</h2>\n<p>In the <strong>cellar</strong>.</p>');
+    expect(data.caseStudy!.bodyTree[0]).toEqual(['h2', { id: 'the-room' }, 'The room']);
   });
 
   it('a visitor and an investor do not find a draft by URL, id or list, but an administrator does', async () => {
     const { id } = await write({ status: CaseStudyStatus.DRAFT });
     for (const viewer of [person.visitor, person.investor, person.suspended]) {
-      const listed = await api.ask(viewer, LIST, { first: 100 });
-      expect((await api.ask(viewer, ONE, { id })).data.caseStudy).toBeNull();
-      expect((await api.ask(viewer, 'query ($id: ID!) { node(id: $id) { id } }', { id })).data.node).toBeNull();
-      expect(listed.data.caseStudies.nodes.map((node: { id: string }) => node.id)).not.toContain(id);
+      const listed = await api.run(viewer, LIST, { first: 100 });
+      expect((await api.run(viewer, ONE, { id })).data.caseStudy).toBeNull();
+      expect((await api.run(viewer, NODE, { id })).data.node).toBeNull();
+      expect(listed.data.caseStudies.nodes.map((node) => node.id)).not.toContain(id);
     }
-    const node = await api.ask(person.admin, 'query ($id: ID!) { node(id: $id) { ... on CaseStudy { status } } }', {
-      id,
-    });
+    const node = await api.run(person.admin, STATUS, { id });
     expect(node.data.node).toEqual({ status: 'DRAFT' });
-    expect((await api.ask(person.admin, ONE, { id })).data.caseStudy.status).toBe('DRAFT');
+    expect((await api.run(person.admin, ONE, { id })).data.caseStudy!.status).toBe('DRAFT');
   });
 
   it('a visitor pages through an industry and sees each case study once, newest first', async () => {
@@ -58,9 +57,11 @@ describe('reading case studies', () => {
     const met: { id: string; body: string }[] = [];
     let after: string | null = null;
     do {
-      const { data } = await api.ask(person.visitor, LIST, { first: 2, after, filter: { industry: 'DEFENSE' } });
-      met.push(...data.caseStudies.nodes);
-      after = data.caseStudies.pageInfo.hasNextPage ? data.caseStudies.pageInfo.endCursor : null;
+      const filter = { industry: Industry.DEFENSE };
+      const { caseStudies }: CaseStudyTestListQuery = (await api.run(person.visitor, LIST, { first: 2, after, filter }))
+        .data;
+      met.push(...caseStudies.nodes);
+      after = caseStudies.pageInfo.hasNextPage ? caseStudies.pageInfo.endCursor : null;
     } while (after);
     expect(met.map(({ body }) => body)).toEqual(days);
     expect(new Set(met.map(({ id }) => id))).toEqual(new Set(written.map(({ id }) => id)));
@@ -71,7 +72,7 @@ describe('reading case studies', () => {
     ['a cursor of their own making', { after: 'gibberish' }],
     ['an industry nobody is in', { filter: { industry: 'ALCHEMY' } }],
   ])('a visitor who requests %s gets an error', async (_name, variables) => {
-    expect((await api.ask(person.visitor, LIST, variables)).code).toBe('BAD_USER_INPUT');
+    expect((await api.execute(person.visitor, LIST, variables)).code).toBe('BAD_USER_INPUT');
   });
 
   it('the HTML of an older renderer is rendered again', async () => {
@@ -79,6 +80,6 @@ describe('reading case studies', () => {
     const em = api.em();
     await em.getConnection().execute(`update case_study set render_version = 0, body_html = 'as it was'`);
     await renderStaleCaseStudies(em);
-    expect((await api.ask(person.visitor, ONE, { id })).data.caseStudy.bodyHtml).toBe('<p>As it is.</p>');
+    expect((await api.run(person.visitor, ONE, { id })).data.caseStudy!.bodyHtml).toBe('<p>As it is.</p>');
   });
 });

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { person, useApi } from '../testing/api.ts';
-import { CaseStudyStatus } from './case-study.entity.ts';
+import { CaseStudyStatus, Industry } from './case-study.entity.ts';
 import { makeCaseStudy } from './case-study.factory.ts';
+import {
+  CaseStudyWriteTestCanDocument as CAN,
+  CaseStudyWriteTestCreateDocument as CREATE,
+  CaseStudyWriteTestPublishDocument as PUBLISH,
+  CaseStudyWriteTestReadDocument as READ,
+  CaseStudyWriteTestUpdateDocument as UPDATE,
+} from '../../graphql/generated/tests-case-studies.ts';
 
 const api = useApi();
-const CREATE =
-  'mutation ($input: CreateCaseStudyInput!) { createCaseStudy(input: $input) { caseStudy { id title industry status isIllustrative publishedAt facts { label value } } } }';
-const UPDATE =
-  'mutation ($input: UpdateCaseStudyInput!) { updateCaseStudy(input: $input) { caseStudy { title bodyHtml setting isIllustrative facts { label } } } }';
-const PUBLISH = 'mutation ($id: ID!) { publishCaseStudy(input: { id: $id }) { caseStudy { status publishedAt } } }';
 const UNPUBLISH = 'mutation ($id: ID!) { unpublishCaseStudy(input: { id: $id }) { caseStudy { status } } }';
 const DELETE = 'mutation ($id: ID!) { deleteCaseStudy(input: { id: $id }) { deletedCaseStudyId } }';
-const READ = 'query ($id: ID!) { caseStudy(id: $id) { id } }';
-const complete = { title: 'A room by the river', industry: 'UTILITIES' };
+const complete = { title: 'A room by the river', industry: Industry.UTILITIES };
 
 async function studyId(status = CaseStudyStatus.PUBLISHED): Promise<string> {
   const em = api.em();
@@ -29,30 +30,30 @@ describe.each([
   ['deleteCaseStudy', DELETE, async () => ({ id: await studyId() })],
 ])('%s', (_name, operation, variables) => {
   it('requires sign-in, is forbidden to investors and suspended administrators, works for administrators', async () => {
-    expect((await api.ask(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
-    expect((await api.ask(person.investor, operation, await variables())).code).toBe('FORBIDDEN');
-    expect((await api.ask(person.suspended, operation, await variables())).code).toBe('FORBIDDEN');
-    expect((await api.ask(person.admin, operation, await variables())).errors).toBeUndefined();
+    expect((await api.execute(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
+    expect((await api.execute(person.investor, operation, await variables())).code).toBe('FORBIDDEN');
+    expect((await api.execute(person.suspended, operation, await variables())).code).toBe('FORBIDDEN');
+    expect((await api.execute(person.admin, operation, await variables())).errors).toBeUndefined();
   });
 });
 
 describe('an administrator’s changes', () => {
   it('a new case study is a draft, and an example by default', async () => {
-    const { data } = await api.ask(person.admin, CREATE, { input: complete });
+    const { data } = await api.run(person.admin, CREATE, { input: complete });
     expect(data.createCaseStudy.caseStudy).toMatchObject({
       ...complete,
       status: 'DRAFT',
       isIllustrative: true,
       publishedAt: null,
     });
-    const told = await api.ask(person.admin, CREATE, { input: { ...complete, isIllustrative: false } });
+    const told = await api.run(person.admin, CREATE, { input: { ...complete, isIllustrative: false } });
     expect(told.data.createCaseStudy.caseStudy.isIllustrative).toBe(false);
   });
 
   it('an update changes only the given fields', async () => {
     const id = await studyId();
     const input = { body: '*New* text.', facts: [{ label: 'Rooms', value: 'Two' }] };
-    const { data } = await api.ask(person.admin, UPDATE, { input: { id, ...input } });
+    const { data } = await api.run(person.admin, UPDATE, { input: { id, ...input } });
     expect(data.updateCaseStudy.caseStudy).toMatchObject({
       bodyHtml: '<p><em>New</em> text.</p>',
       facts: [{ label: 'Rooms' }],
@@ -63,21 +64,21 @@ describe('an administrator’s changes', () => {
   });
 
   it('publishing shows it, unpublishing hides it, and publishing again keeps its first date', async () => {
-    const created = await api.ask(person.admin, CREATE, { input: complete });
-    const id = created.data.createCaseStudy.caseStudy.id as string;
-    const seen = async () => (await api.ask(person.visitor, READ, { id })).data.caseStudy;
+    const created = await api.run(person.admin, CREATE, { input: complete });
+    const id = created.data.createCaseStudy.caseStudy.id;
+    const seen = async () => (await api.run(person.visitor, READ, { id })).data.caseStudy;
     expect(await seen()).toBeNull();
-    const first = (await api.ask(person.admin, PUBLISH, { id })).data.publishCaseStudy.caseStudy;
+    const first = (await api.run(person.admin, PUBLISH, { id })).data.publishCaseStudy.caseStudy;
     expect(await seen()).toEqual({ id });
-    await api.ask(person.admin, UNPUBLISH, { id });
+    await api.execute(person.admin, UNPUBLISH, { id });
     expect(await seen()).toBeNull();
-    expect((await api.ask(person.admin, PUBLISH, { id })).data.publishCaseStudy.caseStudy).toEqual(first);
+    expect((await api.run(person.admin, PUBLISH, { id })).data.publishCaseStudy.caseStudy).toEqual(first);
   });
 
   it('a deleted case study is not found', async () => {
     const id = await studyId();
-    await api.ask(person.admin, DELETE, { id });
-    expect((await api.ask(person.admin, READ, { id })).data.caseStudy).toBeNull();
+    await api.execute(person.admin, DELETE, { id });
+    expect((await api.run(person.admin, READ, { id })).data.caseStudy).toBeNull();
   });
 });
 
@@ -90,7 +91,7 @@ describe('invalid or missing case studies', () => {
     ['a fact without a name', { ...complete, facts: [{ label: ' ', value: 'x' }] }, ['input', 'facts', 0, 'label']],
     ['13 facts', { ...complete, facts: Array(13).fill({ label: 'a', value: 'b' }) }, ['input', 'facts']],
   ])('%s is rejected with an error on its field', async (_name, input, path) => {
-    const { errors, code } = await api.ask(person.admin, CREATE, { input });
+    const { errors, code } = await api.run(person.admin, CREATE, { input });
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path }]);
   });
@@ -99,7 +100,7 @@ describe('invalid or missing case studies', () => {
     ['no title', { industry: 'UTILITIES' }],
     ['no industry', { title: 'x' }],
   ])('%s does not match the schema', async (_name, input) => {
-    expect((await api.ask(person.admin, CREATE, { input })).code).toBe('BAD_USER_INPUT');
+    expect((await api.execute(person.admin, CREATE, { input })).code).toBe('BAD_USER_INPUT');
   });
 
   it.each([
@@ -108,17 +109,15 @@ describe('invalid or missing case studies', () => {
     ['unpublishCaseStudy', UNPUBLISH, { id: MISSING }],
     ['deleteCaseStudy', DELETE, { id: MISSING }],
   ])('%s returns NOT_FOUND for an unknown id', async (_name, operation, variables) => {
-    expect((await api.ask(person.admin, operation, variables)).code).toBe('NOT_FOUND');
+    expect((await api.execute(person.admin, operation, variables)).code).toBe('NOT_FOUND');
   });
 });
 
 describe('the actions that a viewer can take on a case study', () => {
-  const CAN = 'query ($id: ID!) { caseStudy(id: $id) { viewerCan { update publish unpublish delete } } }';
-
   it('depend on its status for administrators; other viewers have none', async () => {
     const [draft, published] = [await studyId(CaseStudyStatus.DRAFT), await studyId()];
     const getPermissions = async (viewer: (typeof person)[keyof typeof person], id: string) =>
-      (await api.ask(viewer, CAN, { id })).data.caseStudy.viewerCan;
+      (await api.run(viewer, CAN, { id })).data.caseStudy!.viewerCan;
     const all = { update: true, publish: true, unpublish: true, delete: true };
     expect(await getPermissions(person.admin, draft)).toEqual({ ...all, unpublish: false });
     expect(await getPermissions(person.admin, published)).toEqual({ ...all, publish: false });

@@ -10,6 +10,8 @@ import {
   CategoryTestDeleteDocument as DELETE,
   CategoryTestReorderDocument as REORDER,
   CategoryTestUpdateDocument as UPDATE,
+  CategoryTestArticlesDocument as ARTICLES,
+  CategoryTestTypenameDocument as TYPENAME,
 } from '../../graphql/generated/tests-categories.ts';
 import { makeCategory } from './category.factory.ts';
 
@@ -68,11 +70,7 @@ describe('categories', () => {
     expect((await api.run(person.admin, DELETE, { input: { id: full.id } })).code).toBe('CONFLICT');
     const moved = await api.run(person.admin, DELETE, { input: { id: full.id, moveArticlesToId: target.id } });
     expect(moved.errors).toBeUndefined();
-    const listed = await api.ask(
-      person.visitor,
-      'query ($f: ArticleFilter) { articles(filter: $f) { nodes { id } } }',
-      { f: { category: target.slug } },
-    );
+    const listed = await api.run(person.visitor, ARTICLES, { f: { category: target.slug } });
     expect(listed.data.articles.nodes).toHaveLength(2);
   });
 
@@ -144,11 +142,7 @@ describe('categories', () => {
 
   it('is found by id as a node', async () => {
     const { id, name } = await category();
-    const { data } = await api.ask(
-      person.visitor,
-      'query ($id: ID!) { node(id: $id) { __typename ... on Category { name } } }',
-      { id },
-    );
+    const { data } = await api.run(person.visitor, TYPENAME, { id });
     expect(data.node).toEqual({ __typename: 'Category', name });
   });
 });

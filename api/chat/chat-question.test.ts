@@ -1,6 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeArticle } from '../articles/article.factory.ts';
 import { query } from '../testing/query.ts';
+import {
+  type ChatQuestionIssue,
+  ChatQuestionTestReplyDocument as REPLY,
+  ChatQuestionTestKeepDocument as KEEP,
+  ChatQuestionTestRateDocument as RATE,
+  ChatQuestionTestDeleteChatConversationDocument as DELETE_CHAT_CONVERSATION,
+  ChatQuestionTestConversationDocument as CONVERSATION,
+  ChatQuestionTestListDocument as LIST,
+  ChatQuestionTestDeleteDocument as DELETE,
+  ChatQuestionTestChatModelUsageDocument as CHAT_MODEL_USAGE,
+} from '../../graphql/generated/tests-chat.ts';
 import { person, useApi } from '../testing/api.ts';
 import { eventually } from '../testing/eventually.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
@@ -8,16 +19,6 @@ import { pruneConversations } from './conversation.service.ts';
 
 const site = useSite(2);
 const api = useApi();
-const CONVERSATION = '{ chatConversation { isKept questions } }';
-const KEEP =
-  'mutation ($input: KeepChatConversationInput!) { keepChatConversation(input: $input) { chatConversation { isKept questions } } }';
-const RATE =
-  'mutation ($input: RateChatAnswerInput!) { rateChatAnswer(input: $input) { chatConversation { questions } } }';
-const REPLY = 'query ($q: String!) { chatReply(filter: { question: $q }) { kind limitation } }';
-const LIST = `query ($issue: ChatQuestionIssue, $first: Int = 20, $after: String) {
-  chatQuestions(first: $first, after: $after, filter: { issue: $issue }) { pageInfo { hasNextPage endCursor }
-    nodes { id question askedCount unansweredCount notHelpfulCount reasons lastAskedAt } } }`;
-const DELETE = 'mutation ($id: ID!) { deleteChatQuestion(input: { id: $id }) { deletedChatQuestionId } }';
 
 const filler = 'Plain sentences that fill the paragraph stand here and say nothing about any subject. '.repeat(5);
 const MARMOTS = 'How long do marmots hibernate?';
@@ -35,16 +36,15 @@ beforeAll(async () => {
 function visit() {
   const browser = new TestBrowser();
   let turn = 0;
-  const send = (operation: string, variables: Record<string, unknown> = {}) =>
-    browser.ask(site.urls[(turn += 1) % 2]!, operation, variables);
+  const url = () => site.urls[(turn += 1) % 2]!;
   return {
     browser,
-    reply: (q: string) => send(REPLY, { q }),
-    keep: (isKept: boolean, question?: string) => send(KEEP, { input: { isKept, question } }),
+    reply: (q: string) => browser.run(url(), REPLY, { q }),
+    keep: (isKept: boolean, question?: string) => browser.run(url(), KEEP, { input: { isKept, question } }),
     rate: (question: string, isHelpful: boolean, reason?: string) =>
-      send(RATE, { input: { question, isHelpful, reason } }),
-    remove: () => send('mutation { deleteChatConversation { success } }'),
-    read: async () => (await send(CONVERSATION)).data.chatConversation,
+      browser.run(url(), RATE, { input: { question, isHelpful, reason } }),
+    remove: () => browser.run(url(), DELETE_CHAT_CONVERSATION),
+    read: async () => (await browser.run(url(), CONVERSATION)).data.chatConversation,
   };
 }
 
@@ -80,7 +80,7 @@ describe('a conversation', () => {
     theirs.browser.cookies.set('chat', 'x'.repeat(43));
     expect(await theirs.read()).toBeNull();
     await theirs.remove();
-    expect((await mine.read()).questions).toEqual([MARMOTS]);
+    expect((await mine.read())!.questions).toEqual([MARMOTS]);
     await mine.remove();
   });
 
@@ -146,8 +146,8 @@ describe('the list of questions', () => {
       [id, question, kind, more.helpful ?? null, more.reason ?? ''],
     );
   };
-  const list = async (variables: Record<string, unknown> = {}) =>
-    (await api.ask(person.admin, LIST, variables)).data.chatQuestions;
+  const list = async (variables: { issue?: ChatQuestionIssue; first?: number; after?: string | null } = {}) =>
+    (await api.run(person.admin, LIST, variables)).data.chatQuestions;
 
   it('counts equal questions that were refused or rated badly, and holds none that was not kept', async () => {
     await insert('How do I cook a risotto?', 'REFUSED');
@@ -168,19 +168,19 @@ describe('the list of questions', () => {
   });
 
   it('loses a question that an admin deletes, once', async () => {
-    const { id } = (await list({ issue: 'UNANSWERED' })).nodes[0];
-    expect((await api.ask(person.admin, DELETE, { id })).data.deleteChatQuestion).toEqual({
+    const { id } = (await list({ issue: 'UNANSWERED' })).nodes[0]!;
+    expect((await api.run(person.admin, DELETE, { id })).data.deleteChatQuestion).toEqual({
       deletedChatQuestionId: id,
     });
-    expect((await api.ask(person.admin, DELETE, { id })).code).toBe('NOT_FOUND');
+    expect((await api.run(person.admin, DELETE, { id })).code).toBe('NOT_FOUND');
     expect((await list({ issue: 'UNANSWERED' })).nodes).toEqual([]);
   });
 
   it('is for admins alone', async () => {
     for (const viewer of [person.visitor, person.investor, { ...person.admin, lacksFactor: true }])
       for (const operation of [LIST, '{ chatModelUsage { answeredCount } }'])
-        expect((await api.ask(viewer, operation)).code).toMatch(/UNAUTHENTICATED|FORBIDDEN/);
-    const usage = await api.ask(person.admin, '{ chatModelUsage { answeredCount failedCount canceledCount } }');
+        expect((await api.execute(viewer, operation)).code).toMatch(/UNAUTHENTICATED|FORBIDDEN/);
+    const usage = await api.run(person.admin, CHAT_MODEL_USAGE);
     expect(usage.data.chatModelUsage).toEqual({ answeredCount: 0, failedCount: 0, canceledCount: 0 });
   });
 });

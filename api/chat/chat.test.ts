@@ -7,6 +7,7 @@ import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
 import { MORE } from '../platform/every.ts';
 import { createLogger } from '../platform/logger.ts';
 import { query } from '../testing/query.ts';
+import type { Viewer } from '../platform/viewer.ts';
 import { person, useApi } from '../testing/api.ts';
 import { indexPassages, notePages, type ReadPage } from './passages/passage.index.service.ts';
 import { ChatTestChatDocument as CHAT } from '../../graphql/generated/tests-chat.ts';
@@ -20,7 +21,7 @@ const index = async (readPage = noPages): Promise<void> => {
 
 beforeEach(() => query(api.em(), 'delete from limit_counter'));
 
-const ask = async (question: string, viewer: Parameters<typeof api.ask>[0] = person.visitor) =>
+const ask = async (question: string, viewer: Viewer = person.visitor) =>
   (await api.run(viewer, CHAT, { question })).data.chatAnswer;
 
 const filler = 'Plain sentences that fill the paragraph stand here and say nothing about any subject at all. '.repeat(
@@ -92,7 +93,7 @@ describe('what no visitor may read', () => {
     const question = 'When does the quetzal build its nest?';
     for (const viewer of [person.visitor, person.investor, person.admin]) {
       const { citations } = await ask(question, viewer);
-      expect(citations.map(({ path }: { path: string }) => path)).toEqual(['/resources/quetzal']);
+      expect(citations.map(({ path }) => path)).toEqual(['/resources/quetzal']);
     }
     // Not yet cut again: the article itself decides.
     open.status = ArticleStatus.DRAFT;
@@ -100,7 +101,7 @@ describe('what no visitor may read', () => {
     expect(await ask(question)).toMatchObject({ kind: 'REFUSED', nearestPages: [] });
     await index();
     const { terms } = await ask(question);
-    expect(terms.find(({ typed }: { typed: string }) => typed === 'quetzal')).toMatchObject({
+    expect(terms.find(({ typed }) => typed === 'quetzal')).toMatchObject({
       passages: 0,
       readAs: null,
     });

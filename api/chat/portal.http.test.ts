@@ -8,17 +8,16 @@ import { eventually } from '../testing/eventually.ts';
 import { type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
 import { TestBrowser } from '../testing/site.ts';
 import { makeUpdate } from '../updates/update.factory.ts';
+import { PortalHttpTestChatDocument as CHAT } from '../../graphql/generated/tests-chat.ts';
 
 const room = useReadingRoom(2);
-const CHAT = `query ($question: String!) { chatAnswer(filter: { question: $question }) {
-  kind refusal citations { path title heading parts { text } } nearestPages { path title } terms { typed readAs passages } } }`;
 
 const ask = async (question: string, { browser }: Pick<Reader, 'browser'>, at = 0) => {
-  const { data, headers } = await browser.ask(room.url(at), CHAT, { question });
+  const { data, headers } = await browser.run(room.url(at), CHAT, { question });
   return { ...data.chatAnswer, cacheControl: headers.get('cache-control') as string };
 };
 const getPaths = async (...asked: Parameters<typeof ask>): Promise<string[]> =>
-  (await ask(...asked)).citations.map(({ path }: { path: string }) => path);
+  (await ask(...asked)).citations.map(({ path }) => path);
 const settled = () =>
   eventually(async () => expect(await query(room.site.em(), 'select 1 from portal_passage_due')).toEqual([]));
 
@@ -117,7 +116,7 @@ describe('another investor and a visitor', () => {
         expect(JSON.stringify(answer)).not.toMatch(secrets);
         const nonsense = await ask(question.replace(/quokka|wombat|platypus|numbat/, 'zyzzyva'), reader);
         expect(withoutWords(answer)).toBe(withoutWords(nonsense));
-        expect(answer.terms.every(({ passages }: { passages: number }) => passages === 0)).toBe(true);
+        expect(answer.terms.every(({ passages }) => passages === 0)).toBe(true);
       }
     await room.grant(ingo, ids.document, SEE);
     for (const question of [QUESTIONS.document, QUESTIONS.question]) expect(await getPaths(question, ingo)).toEqual([]);
@@ -131,9 +130,7 @@ describe('another investor and a visitor', () => {
     );
     await settled();
     const answer = await ask('What happened to the margin?', ingo);
-    expect(answer.citations.map(({ path }: { path: string }) => path)).toEqual([
-      `/investor/documents/${ids.document}#questions`,
-    ]);
+    expect(answer.citations.map(({ path }) => path)).toEqual([`/investor/documents/${ids.document}#questions`]);
     expect(JSON.stringify(answer)).not.toContain('Why did the numbat');
     expect((await ask('Why numbat', ingo)).terms).toContainEqual({ typed: 'numbat', readAs: null, passages: 1 });
     expect(await getPaths('What happened to the margin?', visitor)).toEqual([]);

@@ -5,6 +5,7 @@ import { eventually } from '../testing/eventually.ts';
 import { quoteFirstPassage, startModelServer } from '../testing/model-server.ts';
 import { type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
 import { TestBrowser } from '../testing/site.ts';
+import { PortalModelHttpTestReplyDocument as REPLY } from '../../graphql/generated/tests-chat.ts';
 
 const model = await startModelServer();
 afterAll(() => model.close());
@@ -16,11 +17,9 @@ beforeEach(() => {
 const room = useReadingRoom(1, { LLM_BASE_URL: model.url, LLM_MODEL: 'stand-in' });
 const QUESTION = 'What is the output of the quokka refinery?';
 const SECRET = 'The output of the quokka refinery is 42 barrels a day.';
-const REPLY = `query ($question: String!) { chatReply(filter: { question: $question }) {
-  kind sentences { text citations } citations { path } nearestPages { path } } }`;
 
 const ask = async ({ browser }: Pick<Reader, 'browser'>) =>
-  (await browser.ask(room.url(), REPLY, { question: QUESTION })).data.chatReply;
+  (await browser.run(room.url(), REPLY, { question: QUESTION })).data.chatReply;
 
 const settled = () =>
   eventually(async () => expect(await query(room.site.em(), 'select 1 from portal_passage_due')).toEqual([]));

@@ -9,6 +9,15 @@ import { makeContext, person, useApi } from '../testing/api.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 import { findDelegatedRight } from '../documents/document.delegate.service.ts';
 import { makeDelegation } from './delegation.factory.ts';
+import {
+  DelegationRightsTestAskDocument as ASK,
+  DelegationRightsTestCanDocument as CAN,
+  DelegationRightsTestDocumentDocument as DOCUMENT,
+  DelegationRightsTestListDocument as LIST,
+  DelegationRightsTestOneDocument as ONE,
+  DelegationRightsTestQuestionsDocument as QUESTIONS,
+  DelegationRightsTestSeenAsDocument as SEEN_AS,
+} from '../../graphql/generated/tests-delegations.ts';
 
 // A delegate has the delegated rights, limited to the rights that the investor has at that moment.
 
@@ -22,19 +31,16 @@ async function arrive(): Promise<Member> {
   return { ...person.investor, id, name };
 }
 
-const DOCUMENT =
-  'query ($id: ID!) { document(id: $id) { title rights ownRights onBehalfOf { id name } } node(id: $id) { id } }';
 const rights = async (viewer: Viewer, id: string): Promise<string[] | null> =>
-  (await api.ask(viewer, DOCUMENT, { id })).data.document?.rights ?? null;
+  (await api.run(viewer, DOCUMENT, { id })).data.document?.rights ?? null;
 const forWhom = async (viewer: Viewer, id: string, right: 'LIST' | 'VIEW' | 'DOWNLOAD') =>
   (await findDelegatedRight(makeContext(viewer, api.em()), id, right)).onBehalfOf?.id ?? null;
 
 test('an investor can invite a delegate, an administrator cannot', async () => {
   const investor = await arrive();
-  const CAN = '{ viewer { canInviteDelegate } }';
-  expect((await api.ask(investor, CAN)).data.viewer.canInviteDelegate).toBe(true);
+  expect((await api.run(investor, CAN)).data.viewer!.canInviteDelegate).toBe(true);
   const admin: Viewer = { ...person.admin, id: investor.id };
-  expect((await api.ask(admin, CAN)).data.viewer.canInviteDelegate).toBe(false);
+  expect((await api.run(admin, CAN)).data.viewer!.canInviteDelegate).toBe(false);
 });
 
 describe('a delegate', () => {
@@ -51,23 +57,20 @@ describe('a delegate', () => {
 
   it('has one document and no access to another in the same folder', async () => {
     const { carla, folderId, given, other } = await world();
-    const LIST = `query ($filter: DocumentFilter) { documents(first: 50, filter: $filter) { nodes { id index } }
-      folders { nodes { name documentCount } } documentsToRead(first: 9) { nodes { id } } }`;
-    const { data } = await api.ask(carla, LIST);
+    const { data } = await api.run(carla, LIST);
     expect(data.documents.nodes).toEqual([{ id: given, index: '1.1' }]);
     expect(data.folders.nodes).toEqual([{ name: 'Canary folder', documentCount: 1 }]);
     expect(data.documentsToRead.nodes).toEqual([{ id: given }]);
-    expect((await api.ask(carla, LIST, { filter: { search: 'Canary' } })).data.documents.nodes).toEqual([]);
-    expect((await api.ask(carla, DOCUMENT, { id: other })).data).toEqual({ document: null, node: null });
-    const SEEN_AS = `mutation ($id: ID!) { viewDocumentsAs(input: { userId: $id }) { documents(first: 9) { nodes { id } } } }`;
-    const seen = await api.ask(person.admin, SEEN_AS, { id: carla.id });
+    expect((await api.run(carla, LIST, { filter: { search: 'Canary' } })).data.documents.nodes).toEqual([]);
+    expect((await api.run(carla, DOCUMENT, { id: other })).data).toEqual({ document: null, node: null });
+    const seen = await api.run(person.admin, SEEN_AS, { id: carla.id });
     expect(seen.data.viewDocumentsAs.documents.nodes).toEqual([{ id: given }]);
     expect(await rights(carla, folderId)).toBeNull();
   });
 
   it('has at most the delegated right and at most the investor’s right', async () => {
     const { ines, carla, given } = await world();
-    expect((await api.ask(carla, DOCUMENT, { id: given })).data.document).toEqual({
+    expect((await api.run(carla, DOCUMENT, { id: given })).data.document).toEqual({
       title: 'Given',
       rights: ['LIST', 'VIEW'],
       ownRights: [],
@@ -86,18 +89,17 @@ describe('a delegate', () => {
     expect([await forWhom(carla, given, 'LIST'), await forWhom(carla, given, 'VIEW')]).toEqual([null, ines.id]);
     await query(api.em(), 'update document_grant set level = 2 where holder = $1', [carla.id]);
     expect([await forWhom(carla, given, 'VIEW'), await forWhom(carla, given, 'DOWNLOAD')]).toEqual([null, ines.id]);
-    const { data } = await api.ask(carla, DOCUMENT, { id: given });
+    const { data } = await api.run(carla, DOCUMENT, { id: given });
     expect(data.document).toMatchObject({ ownRights: ['LIST', 'VIEW'], onBehalfOf: null });
   });
 
   it('asks questions in their own name, and the audit log records on whose behalf', async () => {
     const { ines, carla, given } = await world();
-    const ASK = 'mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { question { isOwn } } }';
-    const { data } = await api.ask(carla, ASK, { input: { documentId: given, body: 'Is this audited?' } });
+    const { data } = await api.run(carla, ASK, { input: { documentId: given, body: 'Is this audited?' } });
     expect(data.askQuestion.question).toEqual({ isOwn: true });
     const sql = "select details->>'onBehalfOf' as id from audit_event where kind = 'question.asked' and actor_id = $1";
     expect(await query(api.em(), sql, [carla.id])).toEqual([{ id: ines.id }]);
-    expect((await api.ask(ines, '{ questions { nodes { id } } }')).data.questions.nodes).toEqual([]);
+    expect((await api.run(ines, QUESTIONS)).data.questions.nodes).toEqual([]);
   });
 
   it('with two delegations acts on behalf of the first investor whose right suffices', async () => {
@@ -131,7 +133,7 @@ describe('a delegate', () => {
       { documentIds: [], folderIds: [folderId] },
     ]) {
       const input = { email: 'ole@fund.example', right: 'LIST', endsAt, ...items };
-      const { errors } = await api.ask(carla, OFFER, { input });
+      const { errors } = await api.execute(carla, OFFER, { input });
       expect(errors?.[0]?.message).toMatch(/was shared with you/);
     }
     await makeDelegation(api.em(), { from: carla.id, to: ole.id, documentIds: [given], folderIds: [folderId] });
@@ -150,8 +152,6 @@ describe('a delegate', () => {
 describe('delegated access', () => {
   const site = useSite(2);
   const PASSWORD = 'correct horse battery staple';
-  const ONE = `query ($id: ID!) { document(id: $id) { title } node(id: $id) { id } documents(first: 9) { nodes { id } }
-    delegations(first: 9) { nodes { documents { id } } } }`;
 
   it.each([
     ['was withdrawn', "update delegation set ended_at = now(), ending = 'WITHDRAWN' where id = $1"],
@@ -188,7 +188,7 @@ describe('delegated access', () => {
     await browser.post(`${site.urls[0]}/api/login`, { username: carla.username, password: PASSWORD });
     const known = async () =>
       Promise.all(
-        site.urls.map(async (url) => JSON.stringify((await browser.ask(url, ONE, { id })).data ?? {}).includes(id)),
+        site.urls.map(async (url) => JSON.stringify((await browser.run(url, ONE, { id })).data ?? {}).includes(id)),
       );
     expect(await known()).toEqual([true, true]);
     await query(em, sql, [delegation]);

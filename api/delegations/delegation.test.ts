@@ -4,17 +4,18 @@ import { makeDocument, makeFolder, makeGrant } from '../documents/document.facto
 import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { person, useApi } from '../testing/api.ts';
+import {
+  DelegationTestAnswerDocument as ANSWER,
+  DelegationTestCanDocument as CAN,
+  DelegationTestEndDocument as END,
+  DelegationTestListDocument as LIST,
+  DelegationTestNodeDocument as NODE,
+  DelegationTestOfferDocument as OFFER,
+} from '../../graphql/generated/tests-delegations.ts';
 
 // Tests how delegations are made, accepted and ended. delegation.rights.test.ts tests what they give access to.
 
 const api = useApi();
-const FIELDS = `id email principal { id name } delegate { id name } isGiven isHeld status ending reason right endsAt acceptedAt endedAt itemCount
-  documents { id } folders { id }`;
-const OFFER = `mutation ($input: InviteDelegateInput!) { inviteDelegate(input: $input) { delegation { ${FIELDS} } } }`;
-const ANSWER = `mutation ($input: RespondToDelegationInput!) { respondToDelegation(input: $input) { delegation { ${FIELDS} } } }`;
-const END = `mutation ($input: EndDelegationInput!) { endDelegation(input: $input) { delegation { ${FIELDS} } } }`;
-const LIST = `query ($filter: DelegationFilter) { delegations(first: 100, filter: $filter) { nodes { ${FIELDS} } } }`;
-const NODE = 'query ($id: ID!) { node(id: $id) { id } }';
 const DAY = 86_400_000;
 
 type Member = Viewer & { kind: 'user'; email: string };
@@ -38,7 +39,7 @@ beforeEach(async () => {
 });
 
 const offer = (viewer: Viewer, input: object = {}) =>
-  api.ask(viewer, OFFER, {
+  api.run(viewer, OFFER, {
     input: {
       email: counsel!.email,
       right: 'VIEW',
@@ -50,10 +51,10 @@ const offer = (viewer: Viewer, input: object = {}) =>
   });
 const offered = async (): Promise<string> => (await offer(principal!)).data.inviteDelegate.delegation.id;
 const list = async (viewer: Viewer, filter: object = {}) =>
-  (await api.ask(viewer, LIST, { filter })).data.delegations.nodes;
-const answer = (viewer: Viewer, id: string, accept = true) => api.ask(viewer, ANSWER, { input: { id, accept } });
+  (await api.run(viewer, LIST, { filter })).data.delegations.nodes;
+const answer = (viewer: Viewer, id: string, accept = true) => api.run(viewer, ANSWER, { input: { id, accept } });
 const end = (viewer: Viewer, id: string, reason: string | null = null) =>
-  api.ask(viewer, END, { input: { id, reason } });
+  api.run(viewer, END, { input: { id, reason } });
 const mails = (kind = 'delegation.offered') =>
   query<{ to: string; text: string }>(
     api.em(),
@@ -90,12 +91,12 @@ describe('an invitation', () => {
     expect(await list(counsel!)).toMatchObject([{ ...stands, id, isGiven: false, isHeld: true, documents: [] }]);
     expect(await list(counsel!, { isHeld: true, status: 'INVITED' })).toHaveLength(1);
     expect(await list(principal!, { isHeld: true })).toEqual([]);
-    expect((await api.ask(counsel!, `{ document(id: "${documentId}") { id } }`)).data.document).toBeNull();
+    expect((await api.execute(counsel!, `{ document(id: "${documentId}") { id } }`)).data).toEqual({ document: null });
     expect(await list(stranger!)).toEqual([]);
-    expect((await api.ask(stranger!, NODE, { id })).data.node).toBeNull();
+    expect((await api.run(stranger!, NODE, { id })).data.node).toBeNull();
     for (const ask of [answer(stranger!, id), answer(stranger!, id, false), end(stranger!, id)])
       expect((await ask).code).toBe('NOT_FOUND');
-    expect((await list(person.admin)).filter((each: { id: string }) => each.id === id)).toHaveLength(1);
+    expect((await list(person.admin)).filter((each) => each.id === id)).toHaveLength(1);
     expect((await list(person.admin, { isOwn: true })).length).toBe(0);
     expect((await answer(person.admin, id)).code).toBe('FORBIDDEN');
     expect((await answer(principal!, id)).code).toBe('FORBIDDEN');
@@ -126,7 +127,7 @@ describe('an invitation', () => {
     expect(await list(unproven)).toEqual([]);
     await query(api.em(), 'update account set email_verified_at = now() where id = $1', [unproven.id]);
     expect(await list(unproven)).toHaveLength(1);
-    expect((await api.ask({ ...unproven, status: 'PENDING' }, LIST)).code).toBe('FORBIDDEN');
+    expect((await api.run({ ...unproven, status: 'PENDING' }, LIST)).code).toBe('FORBIDDEN');
     await query(api.em(), "update account set status = 'SUSPENDED' where id = $1", [principal!.id]);
     expect(await list(unproven)).toEqual([]);
   });
@@ -223,11 +224,10 @@ describe('a delegation', () => {
 
   it('lists the actions of the investor, the delegate and administrators', async () => {
     const id = await offered();
-    const CAN = 'query ($id: ID!) { node(id: $id) { ... on Delegation { viewerCan { respond end } } } }';
     const permissions = () =>
       Promise.all(
         [principal!, counsel!, person.admin].map(async (viewer) =>
-          Object.values((await api.ask(viewer, CAN, { id })).data.node.viewerCan),
+          Object.values((await api.run(viewer, CAN, { id })).data.node!.viewerCan),
         ),
       );
     // Each pair is [respond, end].
@@ -293,7 +293,7 @@ describe('a delegation', () => {
     const over = "update delegation set ends_at = now(), created_at = now() - interval '1 day' where id = any($1)";
     await query(api.em(), over, [[waiting, running]]);
     for (const each of await list(principal!)) expect(each).toMatchObject({ status: 'ENDED', ending: 'EXPIRED' });
-    expect((await list(counsel!)).map(({ id }: { id: string }) => id)).toEqual([running]);
+    expect((await list(counsel!)).map(({ id }) => id)).toEqual([running]);
     expect((await answer(counsel!, waiting)).code).toBe('NOT_FOUND');
   });
 });

@@ -9,6 +9,7 @@ import {
   DocumentNewsTestAsDocument as AS,
   DocumentNewsTestPageDocument as PAGE,
   DocumentNewsTestToReadDocument as TO_READ,
+  DocumentNewsTestUploadsDocument as UPLOADS,
 } from '../../graphql/generated/tests-documents.ts';
 
 const api = useApi();
@@ -54,9 +55,9 @@ describe('the unread documents', () => {
 
     const uploadId = await makeUpload(em);
     const change = 'mutation ($input: UpdateDocumentInput!) { updateDocument(input: $input) { document { version } } }';
-    await api.ask(person.admin, change, { input: { id: open, title: 'Another title' } });
+    await api.execute(person.admin, change, { input: { id: open, title: 'Another title' } });
     expect((await news()).documentsToRead.nodes).toEqual([]);
-    await api.ask(person.admin, change, { input: { id: open, uploadId } });
+    await api.execute(person.admin, change, { input: { id: open, uploadId } });
     expect((await news()).documentsToRead.nodes).toEqual([{ id: open, news: 'CHANGED' }]);
   });
 });
@@ -102,7 +103,7 @@ it('shows administrators which uploads are not documents yet, and why', async ()
   await query(em, 'delete from upload');
   const ready = await makeUpload(em, { name: 'ready.pdf' });
   const refused = await makeUpload(em, { name: 'bad.pdf', status: 'REFUSED', refusal: 'This file holds malware.' });
-  const { data } = await api.ask(person.admin, '{ uploads { nodes { id fileName status reason } } }');
+  const { data } = await api.run(person.admin, UPLOADS);
   expect(data.uploads.nodes).toHaveLength(2);
   expect(data.uploads.nodes).toContainEqual({ id: ready, fileName: 'ready.pdf', status: 'CLEAN', reason: null });
   expect(data.uploads.nodes).toContainEqual({

@@ -7,12 +7,18 @@ import { makeDocument, makeFolder, makeGrant } from './document.factory.ts';
 import { listRights } from './document.entity.ts';
 import { findDelegatedRight } from './document.delegate.service.ts';
 import { findFile } from './document.read.service.ts';
+import {
+  DocumentRightsTestAccessDocument as ACCESS,
+  DocumentRightsTestReadDocument as READ,
+  DocumentRightsTestSetDocument as SET,
+  type DocumentRight,
+  type SetAccessInput,
+} from '../../graphql/generated/tests-documents.ts';
 
 // Tests who can list, view and download documents: by group and by person, inherited from folders, with the nearest
 // grant deciding.
 
 const api = useApi();
-const SET = 'mutation ($input: SetAccessInput!) { setAccess(input: $input) { document { id } folder { id } } }';
 const [SEE, VIEW, DOWNLOAD] = [1, 2, 3];
 
 async function arrive(groups = 0) {
@@ -29,7 +35,7 @@ const rights = async (viewer: Viewer, id: string) =>
   listRights((await findDelegatedRight(makeContext(viewer, api.em()), id, 'LIST')).level);
 const grant = (on: Omit<Parameters<typeof makeGrant>[0], 'em'>, level: number) =>
   makeGrant({ em: api.em(), ...on }, level);
-const set = (input: Record<string, unknown>, viewer: Viewer = person.admin) => api.ask(viewer, SET, { input });
+const set = (input: SetAccessInput, viewer: Viewer = person.admin) => api.run(viewer, SET, { input });
 
 describe('the rights on a document', () => {
   it('are none without a grant, and all for administrators', async () => {
@@ -40,7 +46,7 @@ describe('the rights on a document', () => {
     expect(await rights(person.admin, 'doc_nothing')).toEqual([]);
   });
 
-  it.each([
+  it.each<[DocumentRight, DocumentRight[]]>([
     ['LIST', ['LIST']],
     ['VIEW', ['LIST', 'VIEW']],
     ['DOWNLOAD', ['LIST', 'VIEW', 'DOWNLOAD']],
@@ -52,9 +58,7 @@ describe('the rights on a document', () => {
       folder: null,
     });
     expect(await rights(viewer, id)).toEqual(expected);
-    const READ =
-      'query ($id: ID!) { document(id: $id) { rights viewerCan { view download update delete setAccess } } }';
-    const { data } = await api.ask(viewer, READ, { id });
+    const { data } = await api.run(viewer, READ, { id });
     expect(data.document).toEqual({
       rights: expected,
       viewerCan: {
@@ -125,10 +129,10 @@ describe('the rights on a document', () => {
     const id = await makeDocument(em, { folderId: closed });
     await grant({ folderId: open, groupId: groupIds[0]! }, VIEW!);
     const move = 'mutation ($id: ID!, $to: ID) { updateFolder(input: { id: $id, parentId: $to }) { folder { id } } }';
-    await api.ask(person.admin, move, { id: closed, to: open });
+    await api.execute(person.admin, move, { id: closed, to: open });
     expect(await rights(viewer, id)).toEqual(['LIST', 'VIEW']);
     const moveOut = 'mutation ($id: ID!) { updateDocument(input: { id: $id, folderId: null }) { document { id } } }';
-    await api.ask(person.admin, moveOut, { id });
+    await api.execute(person.admin, moveOut, { id });
     expect(await rights(viewer, id)).toEqual([]);
   });
 
@@ -149,7 +153,7 @@ describe('setAccess', () => {
   it('requires an administrator, existing ids, one target and one group or account', async () => {
     const { em, user } = await arrive();
     const documentId = await makeDocument(em);
-    const input = { documentId, userId: user.id, rights: ['LIST'] };
+    const input: SetAccessInput = { documentId, userId: user.id, rights: ['LIST'] };
     expect((await set(input, person.visitor)).code).toBe('UNAUTHENTICATED');
     expect((await set(input, person.investor)).code).toBe('FORBIDDEN');
     expect((await set({ ...input, documentId: 'doc_nothing' })).code).toBe('NOT_FOUND');
@@ -178,10 +182,8 @@ describe('setAccess', () => {
     const documentId = await makeDocument(em, { folderId });
     await set({ folderId, groupId: groupIds[0], rights: ['VIEW'] });
     await set({ documentId, userId: user.id, rights: ['DOWNLOAD'] });
-    const ACCESS = `query ($id: ID!) { document(id: $id) { versions { nodes { number } } access {
-      group { id } user { id } rights inheritedFrom { id name } } } }`;
-    const { data } = await api.ask(person.admin, ACCESS, { id: documentId });
-    expect(data.document.access).toEqual([
+    const { data } = await api.run(person.admin, ACCESS, { id: documentId });
+    expect(data.document!.access).toEqual([
       {
         group: { id: groupIds[0] },
         user: null,
@@ -190,7 +192,7 @@ describe('setAccess', () => {
       },
       { group: null, user: { id: user.id }, rights: ['LIST', 'VIEW', 'DOWNLOAD'], inheritedFrom: null },
     ]);
-    const mine = await api.ask(viewer, ACCESS, { id: documentId });
+    const mine = await api.run(viewer, ACCESS, { id: documentId });
     expect(mine.data.document).toEqual({ access: null, versions: null });
   });
 
@@ -198,7 +200,7 @@ describe('setAccess', () => {
     const { em, viewer, groupIds } = await arrive(1);
     const id = await makeDocument(em);
     await set({ documentId: id, groupId: groupIds[0], rights: ['VIEW'] });
-    await api.ask(person.admin, 'mutation ($id: ID!) { deleteGroup(input: { id: $id }) { deletedGroupId } }', {
+    await api.execute(person.admin, 'mutation ($id: ID!) { deleteGroup(input: { id: $id }) { deletedGroupId } }', {
       id: groupIds[0],
     });
     expect(await rights(viewer, id)).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
-import { type Answer, person, useApi } from '../testing/api.ts';
+import { person, useApi } from '../testing/api.ts';
 import { makeDocument, makeFolder, makeUpload } from './document.factory.ts';
 import {
   type CreateDocumentInput,
@@ -8,15 +8,16 @@ import {
   DocumentTestDeleteDocument as DELETE,
   DocumentTestPageDocument as PAGE,
   DocumentTestUpdateDocument as UPDATE,
+  DocumentTestListDocument as LIST,
+  DocumentTestFoldersDocument as FOLDERS,
+  DocumentTestCreateFolderDocument as CREATE_FOLDER,
+  DocumentTestUpdateFolderDocument as UPDATE_FOLDER,
+  DocumentTestDeleteFolderDocument as DELETE_FOLDER,
+  type CreateFolderInput,
+  type DocumentTestPageQuery,
 } from '../../graphql/generated/tests-documents.ts';
 
 const api = useApi();
-const FOLDER = {
-  create:
-    'mutation ($input: CreateFolderInput!) { createFolder(input: $input) { folder { id name index parentId documentCount } } }',
-  update: 'mutation ($input: UpdateFolderInput!) { updateFolder(input: $input) { folder { id name index parentId } } }',
-  delete: 'mutation ($input: DeleteFolderInput!) { deleteFolder(input: $input) { folder { name } deletedFolderId } }',
-};
 const missing = 'doc_00000000000000000000000000000000';
 
 const create = async ({ uploadId, ...input }: Partial<CreateDocumentInput> = {}) =>
@@ -34,9 +35,9 @@ describe.each([
   ['createDocument', CREATE, async () => ({ input: { title: 'Report', uploadId: await makeUpload(api.em()) } })],
   ['updateDocument', UPDATE, async () => ({ input: { id: await makeDocument(api.em()), title: 'Other' } })],
   ['deleteDocument', DELETE, async () => ({ input: { id: await makeDocument(api.em()) } })],
-  ['createFolder', FOLDER.create, async () => ({ input: { name: 'Legal' } })],
-  ['updateFolder', FOLDER.update, async () => ({ input: { id: await makeFolder(api.em(), 'Legal'), name: 'Law' } })],
-  ['deleteFolder', FOLDER.delete, async () => ({ input: { id: await makeFolder(api.em(), 'Legal') } })],
+  ['createFolder', CREATE_FOLDER, async () => ({ input: { name: 'Legal' } })],
+  ['updateFolder', UPDATE_FOLDER, async () => ({ input: { id: await makeFolder(api.em(), 'Legal'), name: 'Law' } })],
+  ['deleteFolder', DELETE_FOLDER, async () => ({ input: { id: await makeFolder(api.em(), 'Legal') } })],
 ])('%s', (_name, operation, variables) => {
   it('requires sign-in, is forbidden to investors, works for administrators', async () => {
     expect((await api.execute(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
@@ -48,8 +49,8 @@ describe.each([
 describe.each([
   ['updateDocument', UPDATE, missing],
   ['deleteDocument', DELETE, missing],
-  ['updateFolder', FOLDER.update, 'fold_nothing'],
-  ['deleteFolder', FOLDER.delete, 'fold_nothing'],
+  ['updateFolder', UPDATE_FOLDER, 'fold_nothing'],
+  ['deleteFolder', DELETE_FOLDER, 'fold_nothing'],
 ])('%s', (name, operation, id) => {
   it('returns NOT_FOUND for an unknown id, and deleting requires confirmation', async () => {
     const variables = { input: { id } };
@@ -155,16 +156,15 @@ describe('a document', () => {
     for (const title of ['a', 'b', 'c']) ids.push((await create({ title, folderId })).data.createDocument.document.id);
     await update(ids[2]!, { position: 1 });
     await update(ids[0]!, { position: 99 });
-    const ask = 'query ($filter: DocumentFilter) { documents(filter: $filter) { nodes { title } } }';
-    const { data } = await api.ask(person.admin, ask, { filter: { folderId } });
-    expect(data.documents.nodes.map(({ title }: { title: string }) => title)).toEqual(['c', 'b', 'a']);
+    const { data } = await api.run(person.admin, LIST, { filter: { folderId } });
+    expect(data.documents.nodes.map(({ title }) => title)).toEqual(['c', 'b', 'a']);
   });
 });
 
 describe('a folder', () => {
-  const make = async (input: Record<string, unknown>) => api.ask(person.admin, FOLDER.create, { input });
+  const make = async (input: CreateFolderInput) => api.run(person.admin, CREATE_FOLDER, { input });
   const move = (id: string, parentId: string | null) =>
-    api.ask(person.admin, FOLDER.update, { input: { id, parentId } });
+    api.run(person.admin, UPDATE_FOLDER, { input: { id, parentId } });
 
   it('moves to another folder but never into itself', async () => {
     const outer = (await make({ name: 'Outer' })).data.createFolder.folder.id;
@@ -177,10 +177,10 @@ describe('a folder', () => {
 
   it('is listed page by page in the order of the numbers', async () => {
     await make({ name: 'Inner', parentId: (await make({ name: 'Outer' })).data.createFolder.folder.id });
-    const { data } = await api.ask(person.admin, '{ folders(first: 100) { nodes { index } } }');
+    const { data } = await api.run(person.admin, FOLDERS);
     const found = [];
     for (let after: string | null = null; found.length < data.folders.nodes.length;) {
-      const { folders }: Answer['data'] = (await api.run(person.admin, PAGE, { after })).data;
+      const { folders }: DocumentTestPageQuery = (await api.run(person.admin, PAGE, { after })).data;
       found.push(...folders.nodes);
       after = folders.pageInfo.endCursor;
     }
@@ -201,9 +201,9 @@ describe('a folder', () => {
     expect((await make({ name: ' ' })).code).toBe('BAD_USER_INPUT');
     const { id } = (await make({ name: 'Full' })).data.createFolder.folder;
     const documentId = await makeDocument(api.em(), { folderId: id });
-    expect((await api.ask(person.admin, FOLDER.delete, { input: { id } })).code).toBe('CONFLICT');
+    expect((await api.run(person.admin, DELETE_FOLDER, { input: { id } })).code).toBe('CONFLICT');
     await api.run(person.admin, DELETE, { input: { id: documentId } });
-    expect((await api.ask(person.admin, FOLDER.delete, { input: { id } })).data.deleteFolder.folder.name).toBe('Full');
+    expect((await api.run(person.admin, DELETE_FOLDER, { input: { id } })).data.deleteFolder.folder.name).toBe('Full');
     expect(await kindsFor(id)).toEqual(['folder.created', 'folder.deleted']);
   });
 });

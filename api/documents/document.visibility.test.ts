@@ -4,18 +4,21 @@ import { makeUser } from '../users/user.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
-import { type Answer, person, useApi } from '../testing/api.ts';
+import { person, useApi } from '../testing/api.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 import { makeDocument, makeFolder, makeGrant } from './document.factory.ts';
+import {
+  DocumentVisibilityTestFoldersDocument as FOLDERS,
+  DocumentVisibilityTestListDocument as LIST,
+  type DocumentVisibilityTestListQuery,
+  DocumentVisibilityTestNameDocument as NAME,
+  DocumentVisibilityTestNodeDocument as NODE,
+  DocumentVisibilityTestOneDocument as ONE,
+} from '../../graphql/generated/tests-documents.ts';
 
 // No list, count, search, number or id reveals a document that the viewer cannot list.
 
 const api = useApi();
-const LIST = `query ($first: Int! = 100, $after: String, $filter: DocumentFilter) {
-  documents(first: $first, after: $after, filter: $filter) {
-    nodes { id title summary index fileName folder { id name documentCount } } pageInfo { hasNextPage endCursor } } }`;
-const FOLDERS = '{ folders(first: 100) { nodes { id name index parentId documentCount } } }';
-const ONE = 'query ($id: ID!) { document(id: $id) { title folder { name } } node(id: $id) { id } }';
 
 async function arrive(): Promise<{ viewer: Viewer; userId: string }> {
   const em = api.em();
@@ -47,18 +50,15 @@ describe('two investors with different rights', () => {
   it('each have their own lists, counts and numbers without gaps', async () => {
     const { ines, ole, folderId, inner, hidden, shared } = await world();
     const makeIdFactory = async (viewer: Viewer) =>
-      (await api.ask(viewer, LIST)).data.documents.nodes.map((node: { id: string; index: string }) => [
-        node.index,
-        node.id,
-      ]);
+      (await api.run(viewer, LIST)).data.documents.nodes.map((node) => [node.index, node.id]);
     expect(await makeIdFactory(ines.viewer)).toEqual([
       ['1.1.1', hidden],
       ['1.2', shared],
     ]);
     expect(await makeIdFactory(ole.viewer)).toEqual([['1.1', shared]]);
-    const folders = (await api.ask(ole.viewer, FOLDERS)).data.folders.nodes;
+    const folders = (await api.run(ole.viewer, FOLDERS)).data.folders.nodes;
     expect(folders).toMatchObject([{ id: folderId, index: '1', parentId: null, documentCount: 1 }]);
-    expect((await api.ask(ines.viewer, FOLDERS)).data.folders.nodes).toMatchObject([
+    expect((await api.run(ines.viewer, FOLDERS)).data.folders.nodes).toMatchObject([
       { id: folderId, documentCount: 2 },
       { id: inner, index: '1.1', parentId: folderId, documentCount: 1 },
     ]);
@@ -67,22 +67,22 @@ describe('two investors with different rights', () => {
   it('never see the other’s documents: by search, filter, id or error', async () => {
     const { ines, ole, inner, hidden } = await world();
     const answers = [
-      await api.ask(ole.viewer, LIST, { filter: { search: CANARY } }),
-      await api.ask(ole.viewer, LIST, { filter: { folderId: inner } }),
-      await api.ask(ole.viewer, ONE, { id: hidden }),
-      await api.ask(ole.viewer, 'query ($id: ID!) { node(id: $id) { id ... on Folder { name } } }', { id: inner }),
+      await api.run(ole.viewer, LIST, { filter: { search: CANARY } }),
+      await api.run(ole.viewer, LIST, { filter: { folderId: inner } }),
+      await api.run(ole.viewer, ONE, { id: hidden }),
+      await api.run(ole.viewer, NAME, { id: inner }),
     ];
     const nothing = [
-      await api.ask(ole.viewer, LIST, { filter: { search: 'nothing of that kind' } }),
-      await api.ask(ole.viewer, LIST, { filter: { folderId: 'fold_nothing' } }),
-      await api.ask(ole.viewer, ONE, { id: 'doc_nothing' }),
-      await api.ask(ole.viewer, 'query ($id: ID!) { node(id: $id) { id } }', { id: 'fold_nothing' }),
+      await api.run(ole.viewer, LIST, { filter: { search: 'nothing of that kind' } }),
+      await api.run(ole.viewer, LIST, { filter: { folderId: 'fold_nothing' } }),
+      await api.run(ole.viewer, ONE, { id: 'doc_nothing' }),
+      await api.run(ole.viewer, NODE, { id: 'fold_nothing' }),
     ];
     expect(answers).toEqual(nothing);
-    const found = await api.ask(ines.viewer, LIST, { filter: { search: CANARY } });
-    expect(found.data.documents.nodes.map(({ id }: { id: string }) => id)).toEqual([hidden]);
-    expect((await api.ask(ines.viewer, LIST, { filter: { folderId: inner } })).data.documents.nodes).toHaveLength(1);
-    expect((await api.ask(ines.viewer, ONE, { id: hidden })).data).toMatchObject({ node: { id: hidden } });
+    const found = await api.run(ines.viewer, LIST, { filter: { search: CANARY } });
+    expect(found.data.documents.nodes.map(({ id }) => id)).toEqual([hidden]);
+    expect((await api.run(ines.viewer, LIST, { filter: { folderId: inner } })).data.documents.nodes).toHaveLength(1);
+    expect((await api.run(ines.viewer, ONE, { id: hidden })).data).toMatchObject({ node: { id: hidden } });
   });
 
   it('see a folder only if it contains a document for them; administrators also see empty ones', async () => {
@@ -90,8 +90,8 @@ describe('two investors with different rights', () => {
     const em = api.em();
     const empty = await makeFolder(em, 'Empty');
     await makeGrant({ em, folderId: empty, userId }, 3);
-    expect((await api.ask(viewer, FOLDERS)).data.folders.nodes).toEqual([]);
-    const all = (await api.ask(person.admin, FOLDERS)).data.folders.nodes as { id: string; documentCount: number }[];
+    expect((await api.run(viewer, FOLDERS)).data.folders.nodes).toEqual([]);
+    const all = (await api.run(person.admin, FOLDERS)).data.folders.nodes;
     expect(all.find(({ id }) => id === empty)).toMatchObject({ documentCount: 0 });
   });
 });
@@ -99,9 +99,9 @@ describe('two investors with different rights', () => {
 describe('the list of documents', () => {
   it('requires an approved account', async () => {
     for (const operation of [LIST, FOLDERS]) {
-      expect((await api.ask(person.visitor, operation)).code).toBe('UNAUTHENTICATED');
-      expect((await api.ask(person.suspended, operation)).code).toBe('FORBIDDEN');
-      expect((await api.ask({ ...person.investor, id: 'usr_new' }, operation)).errors).toBeUndefined();
+      expect((await api.execute(person.visitor, operation)).code).toBe('UNAUTHENTICATED');
+      expect((await api.execute(person.suspended, operation)).code).toBe('FORBIDDEN');
+      expect((await api.execute({ ...person.investor, id: 'usr_new' }, operation)).errors).toBeUndefined();
     }
   });
 
@@ -116,14 +116,13 @@ describe('the list of documents', () => {
     const indexes: string[] = [];
     let after: string | null = null;
     do {
-      const { data }: Answer = await api.ask(viewer, LIST, { first: 5, after });
-      const { documents } = data;
-      indexes.push(...documents.nodes.map(({ index }: { index: string }) => index));
+      const { documents }: DocumentVisibilityTestListQuery = (await api.run(viewer, LIST, { first: 5, after })).data;
+      indexes.push(...documents.nodes.map(({ index }) => index));
       after = documents.pageInfo.hasNextPage ? documents.pageInfo.endCursor : null;
     } while (after);
     const inner = Array.from({ length: 11 }, (_, n) => `1.${n + 1}.1`);
     expect(indexes).toEqual([...inner, ...Array.from({ length: 12 }, (_, n) => `1.${n + 12}`)]);
-    expect((await api.ask(viewer, LIST, { after: 'x' })).code).toBe('BAD_USER_INPUT');
+    expect((await api.run(viewer, LIST, { after: 'x' })).code).toBe('BAD_USER_INPUT');
   });
 });
 
@@ -148,7 +147,7 @@ describe('access', () => {
     const browser = new TestBrowser();
     await browser.post(`${site.urls[0]}/api/login`, { username: user.username, password: PASSWORD });
     const titles = async () =>
-      Promise.all(site.urls.map(async (url) => (await browser.ask(url, ONE, { id })).data?.document?.title ?? null));
+      Promise.all(site.urls.map(async (url) => (await browser.run(url, ONE, { id })).data?.document?.title ?? null));
     expect(await titles()).toEqual(['Annual report', 'Annual report']);
     await query(em, sql, [group.id]);
     expect(await titles()).toEqual([null, null]);

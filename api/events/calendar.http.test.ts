@@ -5,6 +5,10 @@ import { makeGroup } from '../groups/group.factory.ts';
 import { query } from '../testing/query.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 import { makeEvent } from './event.factory.ts';
+import {
+  CalendarHttpTestCalendarUrlDocument as CALENDAR_URL,
+  CalendarHttpTestRenewCalendarUrlDocument as RENEW_CALENDAR_URL,
+} from '../../graphql/generated/tests-events.ts';
 
 // The private address of a calendar, on two servers: what one of them is told holds on the other's next request.
 const site = useSite(2);
@@ -20,8 +24,8 @@ async function subscriber() {
   await em.flush();
   const browser = new TestBrowser();
   await browser.post(`${site.urls[0]!}/api/login`, { username: user.username, password: PASSWORD });
-  const { data } = await browser.ask(site.urls[0]!, '{ viewer { calendarUrl } }');
-  return { user, browser, path: new URL(data.viewer.calendarUrl).pathname };
+  const { data } = await browser.run(site.urls[0]!, CALENDAR_URL);
+  return { user, browser, path: new URL(data.viewer!.calendarUrl!).pathname };
 }
 
 /** By whoever knows the address, at the other server. */
@@ -46,9 +50,9 @@ describe('the address of a calendar', () => {
 
   it('stays the same until it is renewed, and the old one is then dead', async () => {
     const { browser, path } = await subscriber();
-    const again = await browser.ask(site.urls[1]!, '{ viewer { calendarUrl } }');
-    expect(new URL(again.data.viewer.calendarUrl).pathname).toBe(path);
-    const { data } = await browser.ask(site.urls[0]!, 'mutation { renewCalendarUrl { calendarUrl } }');
+    const again = await browser.run(site.urls[1]!, CALENDAR_URL);
+    expect(new URL(again.data.viewer!.calendarUrl!).pathname).toBe(path);
+    const { data } = await browser.run(site.urls[0]!, RENEW_CALENDAR_URL);
     expect((await getFetch(path)).status).toBe(404);
     expect((await getFetch(new URL(data.renewCalendarUrl.calendarUrl).pathname)).status).toBe(200);
     expect(await query(site.em(), "select 1 from audit_event where kind = 'calendar.renewed'")).toHaveLength(1);

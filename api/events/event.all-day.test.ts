@@ -6,19 +6,20 @@ import { makeContext, person, useApi } from '../testing/api.ts';
 import { useEventMails } from '../testing/event-mails.ts';
 import { writeCalendar } from './calendar.write.ts';
 import { readEvent } from './event.read.service.ts';
-import { EventAllDayTestStartsDocument as STARTS } from '../../graphql/generated/tests-events.ts';
+import {
+  EventAllDayTestStartsDocument as STARTS,
+  EventAllDayTestCreateDocument as CREATE,
+  EventAllDayTestUpdateDocument as UPDATE,
+} from '../../graphql/generated/tests-events.ts';
 
 // All-day events and yearly series.
 
 const api = useApi();
 const { people, tellAll, mailsTo, change, settings } = useEventMails(api);
-const FIELDS = 'id isAllDay startsWall endsWall startsAt endsAt timeNote recurrence';
-const CREATE = `mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { ${FIELDS} } } }`;
-const UPDATE = `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { ${FIELDS} } } }`;
 
 const days = { title: 'Annual meeting', isAllDay: true, startsAt: '2031-05-06', endsAt: '2031-05-08' };
 const make = (input: object = {}) =>
-  api.ask(person.admin, CREATE, { input: { ...days, timeZone: 'America/New_York', ...input } });
+  api.run(person.admin, CREATE, { input: { ...days, timeZone: 'America/New_York', ...input } });
 const getFile = async (id: string) => {
   const event = (await readEvent(makeContext(person.admin, api.em()), id))!;
   return writeCalendar([event], { siteName: 'Safe AI', publicUrl: 'https://portal.example' });
@@ -26,8 +27,8 @@ const getFile = async (id: string) => {
 async function getDates(title: string): Promise<string[]> {
   const range = { from: '2027-01-01T00:00:00Z', to: '2099-01-01T00:00:00Z' };
   const { events } = (await api.run(person.admin, STARTS, range)).data;
-  const own = events.nodes.filter((each: { title: string }) => each.title === title);
-  return own.map((each: { startsWall: string; endsWall: string }) => `${each.startsWall} ${each.endsWall}`);
+  const own = events.nodes.filter((each) => each.title === title);
+  return own.map((each) => `${each.startsWall} ${each.endsWall}`);
 }
 
 describe('an all-day event', () => {
@@ -83,15 +84,15 @@ describe('an all-day event', () => {
 
   it('gets times only where both are given, and a timed event becomes all-day', async () => {
     const { id } = (await make()).data.createEvent.event;
-    const refused = await api.ask(person.admin, UPDATE, { input: { id, isAllDay: false } });
+    const refused = await api.run(person.admin, UPDATE, { input: { id, isAllDay: false } });
     expect([refused.code, refused.errors?.[0]?.extensions?.['fields']]).toMatchObject([
       'BAD_USER_INPUT',
       [{ path: ['input', 'startsAt'] }],
     ]);
     const times = { isAllDay: false, startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:00' };
-    const { data } = await api.ask(person.admin, UPDATE, { input: { id, ...times } });
+    const { data } = await api.run(person.admin, UPDATE, { input: { id, ...times } });
     expect(data.updateEvent.event).toMatchObject({ isAllDay: false, startsAt: '2031-05-06T14:00:00.000Z' });
-    const back = await api.ask(person.admin, UPDATE, { input: { id, isAllDay: true } });
+    const back = await api.run(person.admin, UPDATE, { input: { id, isAllDay: true } });
     expect(back.data.updateEvent.event).toMatchObject({ startsWall: '2031-05-06', endsWall: '2031-05-06' });
   });
 

@@ -11,13 +11,12 @@ import { makeEvent } from './event.factory.ts';
 import {
   EventAnswerTestCanDocument as CAN,
   EventAnswerTestUpdateDocument as UPDATE,
+  EventAnswerTestAnswerDocument as ANSWER,
+  EventAnswerTestReadDocument as READ,
+  type EventAnswer,
 } from '../../graphql/generated/tests-events.ts';
 
 const api = useApi();
-const FIELDS = 'id seatsLeft capacity ownAnswer { answer isWaiting ahead } attendance { going waiting maybe notGoing }';
-const ANSWER = `mutation ($id: ID!, $answer: EventAnswer!) {
-  respondToEvent(input: { id: $id, answer: $answer }) { event { ${FIELDS} } } }`;
-const READ = `query ($id: ID!) { event(id: $id) { ${FIELDS} } }`;
 
 async function people(count: number, given: Partial<User> = {}) {
   const em = api.em();
@@ -26,9 +25,9 @@ async function people(count: number, given: Partial<User> = {}) {
   const viewers = users.map(({ id, name }): Viewer => ({ ...person.investor, id, name }));
   return { users, viewers };
 }
-const answer = (viewer: Viewer, id: string, said: string) => api.ask(viewer, ANSWER, { id, answer: said });
-const attendance = async (id: string) => (await api.ask(person.admin, READ, { id })).data.event.attendance;
-const getOwn = async (viewer: Viewer, id: string) => (await api.ask(viewer, READ, { id })).data.event.ownAnswer;
+const answer = (viewer: Viewer, id: string, said: EventAnswer) => api.run(viewer, ANSWER, { id, answer: said });
+const attendance = async (id: string) => (await api.run(person.admin, READ, { id })).data.event!.attendance;
+const getOwn = async (viewer: Viewer, id: string) => (await api.run(viewer, READ, { id })).data.event!.ownAnswer;
 const mailsTo = async ({ email }: User) =>
   query(api.em(), "select 1 from mail where recipient = $1 and kind = 'event.seat_free'", [email]);
 
@@ -51,7 +50,7 @@ describe('an answer', () => {
     const id = await makeEvent(api.em(), { groupIds: [(await makeGroup(api.em(), users.slice(0, 1))).id] });
     expect((await answer(person.visitor, id, 'GOING')).code).toBe('UNAUTHENTICATED');
     expect((await answer(viewers[1]!, id, 'GOING')).code).toBe('NOT_FOUND');
-    expect((await answer(viewers[0]!, id, 'GOING')).data.respondToEvent.event.ownAnswer.answer).toBe('GOING');
+    expect((await answer(viewers[0]!, id, 'GOING')).data.respondToEvent.event.ownAnswer!.answer).toBe('GOING');
     expect((await answer(viewers[0]!, 'evt_nothing', 'GOING')).code).toBe('NOT_FOUND');
   });
 
@@ -75,7 +74,7 @@ describe('an answer', () => {
     const begun = await makeEvent(api.em(), { startsWall: '2021-01-01T10:00' });
     expect((await answer(viewers[0]!, begun, 'GOING')).code).toBe('CONFLICT');
     const off = await makeEvent(api.em());
-    await api.ask(person.admin, 'mutation ($id: ID!) { cancelEvent(input: { id: $id }) { event { id } } }', {
+    await api.execute(person.admin, 'mutation ($id: ID!) { cancelEvent(input: { id: $id }) { event { id } } }', {
       id: off,
     });
     expect((await answer(viewers[0]!, off, 'GOING')).code).toBe('CONFLICT');
@@ -121,7 +120,7 @@ describe('viewerCan of an event', () => {
     const id = await makeEvent(api.em());
     expect(await getPermissions(viewers[0]!, id)).toEqual(['respond']);
     expect(await getPermissions(person.admin, id)).toEqual(['respond', 'update', 'cancel', 'exportAttendance']);
-    await api.ask(person.admin, 'mutation ($id: ID!) { cancelEvent(input: { id: $id }) { event { id } } }', { id });
+    await api.execute(person.admin, 'mutation ($id: ID!) { cancelEvent(input: { id: $id }) { event { id } } }', { id });
     expect(await getPermissions(viewers[0]!, id)).toEqual([]);
     expect(await getPermissions(person.admin, id)).toEqual(['restore', 'exportAttendance']);
     const past = await makeEvent(api.em(), { startsWall: '2020-05-06T10:00' });

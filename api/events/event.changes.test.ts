@@ -4,6 +4,10 @@ import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { useEventMails } from '../testing/event-mails.ts';
 import { makeEvent } from './event.factory.ts';
+import {
+  EventChangesTestDatesDocument as DATES,
+  EventRestoreTestCreateDocument as CREATE,
+} from '../../graphql/generated/tests-events.ts';
 
 const api = useApi();
 const organizer = { name: 'Investor Relations', email: 'ir@ai.example' };
@@ -21,20 +25,17 @@ async function announce(given: Parameters<typeof makeEvent>[1] = {}) {
   return { ada: ada!, id, group };
 }
 
-const CREATE = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }';
-const DATES = `query ($id: ID!) { event(id: $id) { movedFrom } events(first: 100) { nodes { id title } } }`;
-
 /** A weekly series, announced to one person; the ids of its dates. */
 async function announceSeries(title: string) {
   const [ada] = await people(1);
   const { id: groupId } = await makeGroup(api.em(), [ada!]);
   const times = { startsAt: '2031-05-05T10:00', endsAt: '2031-05-05T11:00', timeZone: 'UTC' };
   const input = { title, ...times, recurrence: 'FREQ=WEEKLY;COUNT=4', groupIds: [groupId] };
-  const { data } = await api.ask(person.admin, CREATE, { input });
+  const { data } = await api.run(person.admin, CREATE, { input });
   await tellAll();
   const [first] = await mailsTo(ada!);
-  const { nodes } = (await api.ask(person.admin, DATES, { id: data.createEvent.event.id })).data.events;
-  const ids = nodes.filter((each: { title: string }) => each.title === title).map(({ id }: { id: string }) => id);
+  const { nodes } = (await api.run(person.admin, DATES, { id: data.createEvent.event.id })).data.events;
+  const ids = nodes.filter((each) => each.title === title).map(({ id }) => id);
   return { ada: ada!, ids: ids as string[], first: first! };
 }
 
@@ -74,12 +75,10 @@ describe('a change that is saved without mail', () => {
     expect((await change(id, { title: 'Corrected call', notify: false })).errors).toBeUndefined();
     await tellAll();
     const [bea] = await people(1);
-    await api.ask(
+    await api.execute(
       person.admin,
       'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }',
-      {
-        input: { id: group.id, memberIds: [ada.id, bea!.id] },
-      },
+      { input: { id: group.id, memberIds: [ada.id, bea!.id] } },
     );
     await tellAll();
     expect([await kinds(ada), await kinds(bea!)]).toEqual([[], ['event.invited']]);
@@ -111,7 +110,7 @@ describe('a change that is saved without mail', () => {
 
   it('is refused for a new event, which is always announced', async () => {
     const input = { title: 'Call', startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:00', timeZone: 'UTC' };
-    const { code, errors } = await api.ask(person.admin, CREATE, { input: { ...input, notify: false } });
+    const { code, errors } = await api.run(person.admin, CREATE, { input: { ...input, notify: false } });
     expect([code, errors?.[0]?.message]).toEqual([
       'BAD_USER_INPUT',
       expect.stringContaining('"notify" is not defined'),
@@ -136,10 +135,10 @@ describe('one date of a series that was announced', () => {
     const [off] = await mailsTo(ada);
     expect(off).toMatchObject({ kind: 'event.cancelled', method: 'CANCEL' });
     expect(off!.text).toContain('The other dates of this series take place as planned.');
-    const { data } = await api.ask(person.investor, DATES, { id: ids[2] });
+    const { data } = await api.run(person.investor, DATES, { id: ids[2]! });
     expect(data.event).toBeNull();
-    expect((await api.ask(person.admin, DATES, { id: ids[2] })).data.event.movedFrom).toBe('2031-05-19T10:00');
-    expect((await api.ask(person.admin, DATES, { id: ids[1] })).data.event.movedFrom).toBeNull();
+    expect((await api.run(person.admin, DATES, { id: ids[2]! })).data.event!.movedFrom).toBe('2031-05-19T10:00');
+    expect((await api.run(person.admin, DATES, { id: ids[1]! })).data.event!.movedFrom).toBeNull();
   });
 
   it('is canceled with all others in one mail', async () => {

@@ -6,6 +6,7 @@ import { makeContext, person, useApi } from '../testing/api.ts';
 import { useEventMails } from '../testing/event-mails.ts';
 import { makeEvent } from './event.factory.ts';
 import { remindOfEvents } from './event.remind.service.ts';
+import { EventRestoreTestCreateDocument as CREATE_EVENT } from '../../graphql/generated/tests-events.ts';
 
 const api = useApi();
 const {
@@ -43,7 +44,7 @@ describe('an event', () => {
     const first = entryOf((await mailsTo(ada!))[0]!);
     await mailsTo(bea!);
     const says = 'mutation ($id: ID!) { respondToEvent(input: { id: $id, answer: NOT_GOING }) { event { id } } }';
-    await api.ask({ ...person.investor, id: bea!.id }, says, { id });
+    await api.execute({ ...person.investor, id: bea!.id }, says, { id });
     await change(id, { startsAt: '2031-05-07T10:00', endsAt: '2031-05-07T11:00' });
     await tellAll();
     const [moved] = await mailsTo(ada!);
@@ -99,13 +100,7 @@ describe('an event', () => {
       recurrence: 'FREQ=WEEKLY;COUNT=5',
       groupIds,
     };
-    const made = await api.ask(
-      person.admin,
-      'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }',
-      {
-        input,
-      },
-    );
+    const made = await api.run(person.admin, CREATE_EVENT, { input });
     await tellAll();
     const first = await mailsTo(ada!);
     expect(first.map(({ text }) => /May \d+/.exec(text)![0])).toEqual(['May 5']);
@@ -172,7 +167,7 @@ describe('a reminder', () => {
     await settings(early!, { hasDayBeforeReminder: false, hasHourBeforeReminder: true });
     await settings(never!, { hasDayBeforeReminder: false });
     const id = await soon(20 * 60, [usual!, early!, never!, no!]);
-    await api.ask(
+    await api.execute(
       { ...person.investor, id: no!.id },
       'mutation ($id: ID!) { respondToEvent(input: { id: $id, answer: NOT_GOING }) { event { id } } }',
       { id },

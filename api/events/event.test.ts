@@ -10,18 +10,17 @@ import {
   EventTestChangeDocument as CHANGE,
   EventTestMaterialDocument as MATERIAL,
   type UpdateEventInput,
+  EventTestCreateDocument as CREATE,
+  EventTestListDocument as LIST,
+  EventTestOneDocument as ONE,
+  EventTestArchiveDocument as ARCHIVE,
+  EventTestUpdateDocument as UPDATE,
+  EventTestCancelDocument as CANCEL,
+  EventTestArchiveNextDocument as ARCHIVE_NEXT,
+  EventTestEventDocument as EVENT,
 } from '../../graphql/generated/tests-events.ts';
 
 const api = useApi();
-const FIELDS =
-  'id title startsAt endsAt startsWall timeZone location status cancellationReason sequence groups { nodes { id } }';
-const CREATE = `mutation ($input: CreateEventInput!) {
-  createEvent(input: $input) { event { ${FIELDS} timeNote recurrence } } }`;
-const UPDATE = `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { ${FIELDS} } } }`;
-const CANCEL = `mutation ($id: ID!, $reason: String, $isWholeSeries: Boolean) {
-  cancelEvent(input: { id: $id, reason: $reason, isWholeSeries: $isWholeSeries }) { event { ${FIELDS} } } }`;
-const LIST = `query ($from: DateTime, $to: DateTime) { events(first: 100, filter: { from: $from, to: $to }) { nodes { ${FIELDS} } } }`;
-const ONE = `query ($id: ID!) { event(id: $id) { ${FIELDS} } node(id: $id) { id } }`;
 const missing = 'evt_00000000000000000000000000000000';
 const call = {
   title: 'Quarterly call',
@@ -30,7 +29,7 @@ const call = {
   timeZone: 'Europe/Berlin',
 };
 const make = async (input: Record<string, unknown> = {}) =>
-  api.ask(person.admin, CREATE, { input: { ...call, ...input } });
+  api.run(person.admin, CREATE, { input: { ...call, ...input } });
 
 /** Two investors: one in the group, one not. */
 async function twoInvestors() {
@@ -42,7 +41,7 @@ async function twoInvestors() {
   return { group, inside: inside!, outside: outside! };
 }
 const seenBy = async (viewer: Viewer): Promise<string[]> =>
-  (await api.ask(viewer, LIST, { from: '2020-01-01T00:00:00Z' })).data.events.nodes.map(({ id }: { id: string }) => id);
+  (await api.run(viewer, LIST, { from: '2020-01-01T00:00:00Z' })).data.events.nodes.map(({ id }) => id);
 
 describe.each([
   ['createEvent', CREATE, async () => ({ input: call })],
@@ -50,29 +49,30 @@ describe.each([
   ['cancelEvent', CANCEL, async () => ({ id: await makeEvent(api.em()) })],
 ])('%s', (name, operation, variables) => {
   it('asks a visitor to sign in, is refused to an investor, works for an admin and leaves a trace', async () => {
-    expect((await api.ask(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
-    expect((await api.ask(person.investor, operation, await variables())).code).toBe('FORBIDDEN');
-    const { data, errors } = await api.ask(person.admin, operation, await variables());
+    expect((await api.execute(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
+    expect((await api.execute(person.investor, operation, await variables())).code).toBe('FORBIDDEN');
+    const { data, errors } = await api.execute(person.admin, operation, await variables());
     expect(errors).toBeUndefined();
     const sql = "select 1 from audit_event where subject_id = $1 and kind like 'event.%'";
-    expect(await query(api.em(), sql, [data[name].event.id])).toHaveLength(1);
+    const { event } = (data as Record<string, { event: { id: string } }>)[name]!;
+    expect(await query(api.em(), sql, [event.id])).toHaveLength(1);
   });
 });
 
 describe('an event', () => {
   it('for a group is seen by those in it, and by nobody else in any way', async () => {
     const { group, inside, outside } = await twoInvestors();
-    const id: string = (await make({ groupIds: [group.id] })).data.createEvent.event.id;
+    const id = (await make({ groupIds: [group.id] })).data.createEvent.event.id;
     expect(await seenBy(inside)).toContain(id);
     expect(await seenBy(outside)).not.toContain(id);
-    expect((await api.ask(inside, ONE, { id })).data).toMatchObject({ event: { id, groups: null }, node: { id } });
-    expect((await api.ask(outside, ONE, { id })).data).toEqual({ event: null, node: null });
-    expect((await api.ask(person.admin, ONE, { id })).data.event.groups).toEqual({ nodes: [{ id: group.id }] });
+    expect((await api.run(inside, ONE, { id })).data).toMatchObject({ event: { id, groups: null }, node: { id } });
+    expect((await api.run(outside, ONE, { id })).data).toEqual({ event: null, node: null });
+    expect((await api.run(person.admin, ONE, { id })).data.event!.groups).toEqual({ nodes: [{ id: group.id }] });
   });
 
   it('is gone for whoever leaves the group, and stays closed where the group is deleted', async () => {
     const { group, inside, outside } = await twoInvestors();
-    const id: string = (await make({ groupIds: [group.id] })).data.createEvent.event.id;
+    const id = (await make({ groupIds: [group.id] })).data.createEvent.event.id;
     await query(api.em(), 'delete from account_group where id = $1', [group.id]);
     expect(await seenBy(inside)).not.toContain(id);
     expect(await seenBy(outside)).not.toContain(id);
@@ -80,10 +80,10 @@ describe('an event', () => {
   });
 
   it('without groups is for all who were let in', async () => {
-    const id: string = (await make()).data.createEvent.event.id;
+    const id = (await make()).data.createEvent.event.id;
     expect(await seenBy(person.investor)).toContain(id);
-    expect((await api.ask({ ...person.investor, status: 'PENDING' }, ONE, { id })).data?.event ?? null).toBeNull();
-    expect((await api.ask({ ...person.investor, status: 'SUSPENDED' }, LIST)).code).toBe('FORBIDDEN');
+    expect((await api.run({ ...person.investor, status: 'PENDING' }, ONE, { id })).data?.event ?? null).toBeNull();
+    expect((await api.run({ ...person.investor, status: 'SUSPENDED' }, LIST)).code).toBe('FORBIDDEN');
   });
 
   it('is listed where it lies between two instants, the earliest first', async () => {
@@ -92,19 +92,17 @@ describe('an event', () => {
     for (const day of ['2041-02-03', '2041-02-01', '2041-02-05'])
       ids.push(await makeEvent(em, { startsWall: `${day}T10:00` }));
     const range = { from: '2041-02-01T12:00:00Z', to: '2041-02-05T10:00:00Z' };
-    const { data } = await api.ask(person.investor, LIST, range);
-    expect(data.events.nodes.map(({ id }: { id: string }) => id)).toEqual([ids[1], ids[0]]);
+    const { data } = await api.run(person.investor, LIST, range);
+    expect(data.events.nodes.map(({ id }) => id)).toEqual([ids[1], ids[0]]);
   });
 
   it('that has ended is in the archive, the latest first', async () => {
     const em = api.em();
     const ids = [];
     for (const day of ['2021-02-03', '2021-02-05']) ids.unshift(await makeEvent(em, { startsWall: `${day}T10:00` }));
-    const archive = '{ events(filter: { isPast: true }, first: 1) { nodes { id } pageInfo { endCursor } } }';
-    const { nodes, pageInfo } = (await api.ask(person.investor, archive)).data.events;
-    const next = `{ events(filter: { isPast: true }, after: "${pageInfo.endCursor}") { nodes { id } } }`;
-    const more = (await api.ask(person.investor, next)).data.events;
-    expect([...nodes, ...more.nodes].map(({ id }: { id: string }) => id)).toEqual(ids);
+    const { nodes, pageInfo } = (await api.run(person.investor, ARCHIVE)).data.events;
+    const more = (await api.run(person.investor, ARCHIVE_NEXT, { after: pageInfo.endCursor! })).data.events;
+    expect([...nodes, ...more.nodes].map(({ id }) => id)).toEqual(ids);
     expect(await seenBy(person.investor)).toEqual(expect.arrayContaining(ids));
   });
 
@@ -130,14 +128,14 @@ describe('an event', () => {
   });
 
   it('that is not there cannot be changed or cancelled', async () => {
-    expect((await api.ask(person.admin, UPDATE, { input: { id: missing } })).code).toBe('NOT_FOUND');
-    expect((await api.ask(person.admin, CANCEL, { id: missing })).code).toBe('NOT_FOUND');
+    expect((await api.run(person.admin, UPDATE, { input: { id: missing } })).code).toBe('NOT_FOUND');
+    expect((await api.run(person.admin, CANCEL, { id: missing })).code).toBe('NOT_FOUND');
   });
 
   it('changes what is said and keeps the rest, and counts each change', async () => {
     const { id } = (await make({ location: 'https://meet.example/call' })).data.createEvent.event;
     const input = { startsAt: '2031-05-06T12:00', endsAt: '2031-05-06T13:00', timeZone: 'America/New_York' };
-    const { data } = await api.ask(person.admin, UPDATE, { input: { id, ...input } });
+    const { data } = await api.run(person.admin, UPDATE, { input: { id, ...input } });
     expect(data.updateEvent.event).toMatchObject({
       title: call.title,
       location: 'https://meet.example/call',
@@ -148,12 +146,12 @@ describe('an event', () => {
 
   it('that was cancelled is still shown, with the reason, and cannot be changed', async () => {
     const { id } = (await make()).data.createEvent.event;
-    await api.ask(person.admin, CANCEL, { id, reason: 'The board meets instead.' });
-    const again = await api.ask(person.admin, CANCEL, { id, reason: 'Twice.' });
+    await api.run(person.admin, CANCEL, { id, reason: 'The board meets instead.' });
+    const again = await api.run(person.admin, CANCEL, { id, reason: 'Twice.' });
     const off = { status: 'CANCELLED', cancellationReason: 'The board meets instead.', sequence: 1 };
     expect(again.data.cancelEvent.event).toMatchObject(off);
-    expect((await api.ask(person.investor, ONE, { id })).data.event).toMatchObject(off);
-    expect((await api.ask(person.admin, UPDATE, { input: { id, title: 'On' } })).code).toBe('CONFLICT');
+    expect((await api.run(person.investor, ONE, { id })).data.event).toMatchObject(off);
+    expect((await api.run(person.admin, UPDATE, { input: { id, title: 'On' } })).code).toBe('CONFLICT');
   });
 });
 
@@ -188,9 +186,9 @@ describe('the clock of an event', () => {
     };
     const { data } = await make({ title: 'Weekly', ...series });
     expect(data.createEvent.event.recurrence).toBe('FREQ=WEEKLY;COUNT=3');
-    const { events } = (await api.ask(person.admin, LIST, { from: '2028-03-20T00:00:00Z', to: '2028-04-10T00:00:00Z' }))
+    const { events } = (await api.run(person.admin, LIST, { from: '2028-03-20T00:00:00Z', to: '2028-04-10T00:00:00Z' }))
       .data;
-    expect(events.nodes.map(({ startsAt }: { startsAt: string }) => startsAt)).toEqual([
+    expect(events.nodes.map(({ startsAt }) => startsAt)).toEqual([
       '2028-03-23T08:00:00.000Z',
       '2028-03-30T07:00:00.000Z',
       '2028-04-06T07:00:00.000Z',
@@ -199,31 +197,28 @@ describe('the clock of an event', () => {
 
   it('may be moved for one of a series, which may be cancelled alone or with what remains', async () => {
     const range = { from: '2029-01-01T00:00:00Z', to: '2029-06-01T00:00:00Z' };
-    const read = async () => (await api.ask(person.admin, LIST, range)).data.events.nodes;
+    const read = async () => (await api.run(person.admin, LIST, range)).data.events.nodes;
     await make({
       startsAt: '2029-01-09T09:00',
       endsAt: '2029-01-09T10:00',
       recurrence: 'FREQ=MONTHLY;BYDAY=2TU;COUNT=4',
     });
     const [, second, third] = await read();
-    expect(second.startsWall).toBe('2029-02-13T09:00');
+    expect(second!.startsWall).toBe('2029-02-13T09:00');
     const moved = { startsAt: '2029-02-14T15:00', endsAt: '2029-02-14T16:00' };
-    await api.ask(person.admin, UPDATE, { input: { id: second.id, ...moved } });
-    await api.ask(person.admin, CANCEL, { id: third.id });
-    const walls = (await read()).map((event: { startsWall: string; status: string }) => [
-      event.startsWall,
-      event.status,
-    ]);
+    await api.run(person.admin, UPDATE, { input: { id: second!.id, ...moved } });
+    await api.run(person.admin, CANCEL, { id: third!.id });
+    const walls = (await read()).map((event) => [event.startsWall, event.status]);
     expect(walls).toEqual([
       ['2029-01-09T09:00', 'SCHEDULED'],
       ['2029-02-14T15:00', 'SCHEDULED'],
       ['2029-03-13T09:00', 'CANCELLED'],
       ['2029-04-10T09:00', 'SCHEDULED'],
     ]);
-    const whole = await api.ask(person.admin, UPDATE, { input: { id: second.id, timeZone: 'Asia/Tokyo' } });
+    const whole = await api.run(person.admin, UPDATE, { input: { id: second!.id, timeZone: 'Asia/Tokyo' } });
     expect(whole.code).toBe('BAD_USER_INPUT');
-    await api.ask(person.admin, CANCEL, { id: second.id, isWholeSeries: true });
-    expect((await read()).every(({ status }: { status: string }) => status === 'CANCELLED')).toBe(true);
+    await api.run(person.admin, CANCEL, { id: second!.id, isWholeSeries: true });
+    expect((await read()).every(({ status }) => status === 'CANCELLED')).toBe(true);
   });
 });
 
@@ -258,7 +253,7 @@ describe('what is handed out with an event', () => {
         [{ path: ['input', field] }],
       ]);
     }
-    const { data } = await api.ask(person.admin, 'query ($id: ID!) { event(id: $id) { title } }', { id });
-    expect(data.event.title).toBe('Quarterly call');
+    const { data } = await api.run(person.admin, EVENT, { id });
+    expect(data.event!.title).toBe('Quarterly call');
   });
 });

@@ -14,6 +14,8 @@ import {
   FeedTestRefreshDocument as REFRESH,
   FeedTestReviewDocument as REVIEW,
   FeedTestUpdateDocument as UPDATE,
+  FeedTestFeedsDocument as FEEDS,
+  FeedTestNodeDocument as NODE,
 } from '../../graphql/generated/tests-feeds.ts';
 
 const api = useApi();
@@ -115,7 +117,7 @@ describe('the list of feeds', () => {
       existingCount: 0,
       rejectedUrls: [],
     });
-    const listed = await api.ask(person.admin, '{ feeds(first: 100) { nodes { url title } } }');
+    const listed = await api.run(person.admin, FEEDS);
     expect(listed.data.feeds.nodes).toContainEqual({ url: one, title: 'One' });
   });
 
@@ -133,17 +135,16 @@ describe('items from elsewhere', () => {
   it('a visitor reads what was accepted, with its source, and nothing else by any way', async () => {
     const [accepted, pending] = [await item(), await item({ status: FeedItemStatus.PENDING })];
     const { data } = await api.run(person.visitor, ITEMS, { first: 100 });
-    const ids = data.feedItems.nodes.map(({ id }: { id: string }) => id);
+    const ids = data.feedItems.nodes.map(({ id }) => id);
     expect(ids).toContain(accepted.id);
     expect(ids).not.toContain(pending.id);
     expect(data.feedItems.nodes[0]?.source).toMatchObject({ title: expect.any(String) });
     for (const viewer of [person.visitor, person.investor, person.suspended]) {
       const asked = await api.run(viewer, ITEMS, { filter: { status: 'PENDING' } });
       expect(asked.data.feedItems.nodes).toEqual([]);
-      expect((await api.ask(viewer, '{ feeds { nodes { id } } }')).code).toBeDefined();
-      const node = 'query ($id: ID!) { node(id: $id) { id } }';
-      expect((await api.ask(viewer, node, { id: pending.id })).data.node).toBeNull();
-      expect((await api.ask(viewer, node, { id: pending.feedId })).data.node).toBeNull();
+      expect((await api.execute(viewer, '{ feeds { nodes { id } } }')).code).toBeDefined();
+      expect((await api.run(viewer, NODE, { id: pending.id })).data.node).toBeNull();
+      expect((await api.run(viewer, NODE, { id: pending.feedId })).data.node).toBeNull();
     }
   });
 
@@ -169,7 +170,7 @@ describe('items from elsewhere', () => {
     const seen: string[] = [];
     for (let after: string | null = null, more = true; more;) {
       const { data }: Answer<FeedTestItemsQuery> = await api.run(person.visitor, ITEMS, { first: 2, after });
-      seen.push(...data.feedItems.nodes.map(({ id }: { id: string }) => id));
+      seen.push(...data.feedItems.nodes.map(({ id }) => id));
       ({ hasNextPage: more, endCursor: after } = data.feedItems.pageInfo);
     }
     expect([seen.length, new Set(seen).size]).toEqual([5, 5]);

@@ -9,6 +9,9 @@ import {
   GroupTestGroupsDocument as GROUPS,
   GroupTestMembersDocument as MEMBERS_OF_ALL,
   GroupTestUpdateDocument as UPDATE,
+  GroupTestMembersPageDocument as MEMBERS,
+  GroupTestCanDocument as CAN,
+  GroupTestNodeDocument as NODE,
 } from '../../graphql/generated/tests-groups.ts';
 import { makeGroup } from './group.factory.ts';
 
@@ -63,11 +66,9 @@ describe('a group', () => {
 
   it('paginates its members, and the list of groups is paginated by name', async () => {
     const { group: made, users } = await group(3);
-    const MEMBERS =
-      'query ($id: ID!, $after: String) { node(id: $id) { ... on Group { members(first: 2, after: $after) { nodes { id } pageInfo { endCursor hasNextPage } } } } }';
-    const first = (await api.ask(person.admin, MEMBERS, { id: made.id })).data.node.members;
+    const first = (await api.run(person.admin, MEMBERS, { id: made.id })).data.node!.members;
     const after = first.pageInfo.endCursor;
-    const second = (await api.ask(person.admin, MEMBERS, { id: made.id, after })).data.node.members;
+    const second = (await api.run(person.admin, MEMBERS, { id: made.id, after })).data.node!.members;
     expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([true, false]);
     const ids = [...first.nodes, ...second.nodes].map(({ id }) => id);
     expect(ids.toSorted()).toEqual(users.map(({ id }) => id).toSorted());
@@ -107,16 +108,14 @@ describe('a group', () => {
 
   it('lists the actions of an administrator', async () => {
     const { group: made } = await group();
-    const CAN = 'query ($id: ID!) { node(id: $id) { ... on Group { viewerCan { update delete } } } }';
-    const { data } = await api.ask(person.admin, CAN, { id: made.id });
-    expect(data.node.viewerCan).toEqual({ update: true, delete: true });
+    const { data } = await api.run(person.admin, CAN, { id: made.id });
+    expect(data.node!.viewerCan).toEqual({ update: true, delete: true });
   });
 
   it('is not visible to others, not even by its id', async () => {
     const { group: made } = await group();
-    const NODE = 'query ($id: ID!) { node(id: $id) { id } }';
-    expect((await api.ask(person.investor, NODE, { id: made.id })).data.node).toBeNull();
-    expect((await api.ask(person.admin, NODE, { id: made.id })).data.node).toEqual({ id: made.id });
+    expect((await api.run(person.investor, NODE, { id: made.id })).data.node).toBeNull();
+    expect((await api.run(person.admin, NODE, { id: made.id })).data.node).toEqual({ id: made.id });
   });
 
   it('loses a member who deletes their account', async () => {

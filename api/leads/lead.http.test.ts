@@ -5,11 +5,11 @@ import { query } from '../testing/query.ts';
 import { mailedToken } from '../testing/mailbox.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 import { makeLead } from './lead.factory.ts';
+import { LeadHttpTestNoticeDocument as NOTICE } from '../../graphql/generated/tests-leads.ts';
 
 const site = useSite();
 const url = () => site.urls[0]!;
 const PASSWORD = 'correct horse battery staple';
-const NOTICE = '{ browser { formNotice { form message errors { name value } values { name value } } } }';
 const FIELDS = { name: 'Ines', company: 'Clinic', needs: 'The list of ports.', consent: 'yes', remarks: '' };
 
 async function asked(email: string): Promise<string> {
@@ -62,7 +62,7 @@ describe('without JavaScript', () => {
       const browser = new TestBrowser();
       const response = await browser.fetch(`${url()}/whitepaper/download?token=${dead}`);
       expect([response.status, response.headers.get('location')]).toEqual([303, '/whitepaper#ask']);
-      expect((await browser.ask(url(), NOTICE)).data.browser.formNotice).toMatchObject({
+      expect((await browser.run(url(), NOTICE)).data.browser.formNotice).toMatchObject({
         form: 'whitepaper',
         values: [],
       });
@@ -73,8 +73,8 @@ describe('without JavaScript', () => {
     const browser = new TestBrowser();
     const typed = { name: 'Ines', email: 'not an address', company: '', needs: 'Ports', remarks: '' };
     expect((await browser.submit(`${url()}/whitepaper`, typed)).headers.get('location')).toBe('/whitepaper#ask');
-    const { errors, values } = (await browser.ask(url(), NOTICE)).data.browser.formNotice;
-    expect(errors.map(({ name }: { name: string }) => name).sort()).toEqual(['company', 'consent', 'email']);
+    const { errors, values } = (await browser.run(url(), NOTICE)).data.browser.formNotice!;
+    expect(errors.map(({ name }) => name).sort()).toEqual(['company', 'consent', 'email']);
     expect(values).toContainEqual({ name: 'needs', value: 'Ports' });
     const page = await browser.fetch(`${url()}/whitepaper`);
     expect([page.headers.get('cache-control'), browser.cookies.has('notice')]).toEqual(['private, no-store', false]);

@@ -9,6 +9,7 @@ import {
   LeadTestDeleteDocument as DELETE,
   LeadTestListDocument as LIST,
   LeadTestRequestDocument as REQUEST,
+  LeadTestNodeDocument as NODE,
 } from '../../graphql/generated/tests-leads.ts';
 
 const api = useApi();
@@ -57,7 +58,7 @@ describe('the list of leads', () => {
       { name: 'Third', createdAt: new Date('2026-01-03') },
     );
     const page = (await api.run(person.admin, LIST, { first: 2 })).data.leads;
-    expect(page.nodes.map(({ name }: { name: string }) => name)).toEqual(['Third', 'Second']);
+    expect(page.nodes.map(({ name }) => name)).toEqual(['Third', 'Second']);
     const next = (await api.run(person.admin, LIST, { first: 2, after: page.pageInfo.endCursor })).data.leads;
     expect([next.nodes[0]?.name, next.pageInfo.hasNextPage]).toEqual(['First', false]);
   });
@@ -82,9 +83,7 @@ describe('the list of leads', () => {
         code,
         code,
       ]);
-      expect(
-        (await api.ask(viewer, 'query ($id: ID!) { node(id: $id) { id } }', { id: lead!.id })).data.node,
-      ).toBeNull();
+      expect((await api.run(viewer, NODE, { id: lead!.id })).data.node).toBeNull();
     }
   });
 
@@ -106,9 +105,7 @@ describe('the list of leads', () => {
   it('deletes leads after twelve months', async () => {
     await seed({ name: 'Old', createdAt: new Date(Date.now() - 370 * 86_400_000) }, { name: 'New' });
     await pruneLeads(api.em());
-    expect((await api.run(person.admin, LIST)).data.leads.nodes.map(({ name }: { name: string }) => name)).toEqual([
-      'New',
-    ]);
+    expect((await api.run(person.admin, LIST)).data.leads.nodes.map(({ name }) => name)).toEqual(['New']);
   });
 });
 

@@ -13,17 +13,20 @@ import type { Viewer } from '../platform/viewer.ts';
 import { makeContext, person, useApi } from '../testing/api.ts';
 import { checkCertificate, hashSha256, siteFingerprint } from './nda.certificate.ts';
 import { exportCertificate } from './nda.signatures.service.ts';
+import {
+  NdaTestNdaSignaturesDocument as NDA_SIGNATURES,
+  NdaTestPublishDocument as PUBLISH,
+  NdaTestReadDocument as READ,
+  NdaTestSignDocument as SIGN,
+} from '../../graphql/generated/tests-ndas.ts';
 
 const api = useApi();
 const TEXT = 'Keep it to yourself.  \n\nSigned with a trailing space: ';
-const PUBLISH = 'mutation ($body: String!) { publishNda(input: { body: $body }) { nda { version sha256 } } }';
-const SIGN = `mutation ($input: SignNdaInput!) { signNda(input: $input) { ndaSignature { id version name certificate } } }`;
-const READ = '{ nda { version body sha256 isSignatureRequired ownSignature { id version } } }';
 
-const publish = (body = `${TEXT}${Math.random()}`) => api.ask(person.admin, PUBLISH, { body });
-const sign = (viewer: Viewer, input: object) =>
-  api.ask(viewer, SIGN, { input: { name: 'Ines Investor', consent: true, ...input } });
-const read = async (viewer: Viewer) => (await api.ask(viewer, READ)).data.nda;
+const publish = (body = `${TEXT}${Math.random()}`) => api.run(person.admin, PUBLISH, { body });
+const sign = (viewer: Viewer, input: { sha256: string; name?: string; consent?: boolean }) =>
+  api.run(viewer, SIGN, { input: { name: 'Ines Investor', consent: true, ...input } });
+const read = async (viewer: Viewer) => (await api.run(viewer, READ)).data.nda;
 
 async function member(): Promise<Viewer & { kind: 'user' }> {
   const em = api.em();
@@ -33,7 +36,7 @@ async function member(): Promise<Viewer & { kind: 'user' }> {
 }
 
 beforeEach(async () => {
-  await api.ask(person.admin, 'mutation { endNda { nda { version } } }');
+  await api.execute(person.admin, 'mutation { endNda { nda { version } } }');
 });
 
 describe('the agreement', () => {
@@ -42,15 +45,15 @@ describe('the agreement', () => {
     ['endNda', 'mutation { endNda { nda { version } } }', {}],
     ['ndaSignatures', '{ ndaSignatures { nodes { id } } }', {}],
   ])('%s is for administrators only', async (_name, operation, variables) => {
-    expect((await api.ask(person.visitor, operation, variables)).code).toBe('UNAUTHENTICATED');
-    expect((await api.ask(person.investor, operation, variables)).code).toBe('FORBIDDEN');
-    expect((await api.ask(person.suspended, operation, variables)).code).not.toBeUndefined();
+    expect((await api.execute(person.visitor, operation, variables)).code).toBe('UNAUTHENTICATED');
+    expect((await api.execute(person.investor, operation, variables)).code).toBe('FORBIDDEN');
+    expect((await api.execute(person.suspended, operation, variables)).code).not.toBeUndefined();
   });
 
   it('is published unchanged, including white space, and only once', async () => {
     const { data } = await publish(TEXT);
     expect(data.publishNda.nda.sha256).toBe(hashSha256(TEXT));
-    expect((await read(await member())).body).toBe(TEXT);
+    expect((await read(await member()))!.body).toBe(TEXT);
     expect((await publish(TEXT)).code).toBe('CONFLICT');
     expect((await publish('   ')).code).toBe('BAD_USER_INPUT');
     expect((await publish('x'.repeat(100_001))).code).toBe('BAD_USER_INPUT');
@@ -69,12 +72,12 @@ describe('the agreement', () => {
     await publish();
     expect(await open()).toEqual(['FORBIDDEN', 'Sign the confidentiality agreement first']);
     expect(await open(person.admin)).toBe('open');
-    await sign(viewer, { sha256: (await read(viewer)).sha256 });
+    await sign(viewer, { sha256: (await read(viewer))!.sha256 });
     expect(await open()).toBe('open');
     await publish();
     expect(await open()).toEqual(['FORBIDDEN', 'Sign the confidentiality agreement first']);
     expect(await read(viewer)).toMatchObject({ isSignatureRequired: true });
-    await api.ask(person.admin, 'mutation { endNda { nda { version } } }');
+    await api.execute(person.admin, 'mutation { endNda { nda { version } } }');
     expect(await open()).toBe('open');
     expect(await read(viewer)).toBeNull();
   });
@@ -154,7 +157,7 @@ describe('a signature', () => {
     const [viewer, other] = [await member(), await member()];
     const { sha256 } = (await publish()).data.publishNda.nda;
     const { id } = (await sign(viewer, { sha256 })).data.signNda.ndaSignature;
-    const { data } = await api.ask(person.admin, '{ ndaSignatures(first: 1) { nodes { id name email } } }');
+    const { data } = await api.run(person.admin, NDA_SIGNATURES);
     expect(data.ndaSignatures.nodes[0]).toMatchObject({ id, name: 'Ines Investor' });
     const take = (who: Viewer) =>
       exportCertificate(makeContext(who, api.em()), id).then(

@@ -6,27 +6,25 @@ import { hashPassword } from '../auth/password.ts';
 import { prunePasskeyChallenges, relyingParty } from './passkey.challenge.service.ts';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
+import {
+  PasskeyTestAddDocument as ADD,
+  PasskeyTestBeginDocument as BEGIN,
+  PasskeyTestBeginPasskeyConfirmationDocument as BEGIN_PASSKEY_CONFIRMATION,
+  PasskeyTestBeginSignInDocument as BEGIN_SIGN_IN,
+  PasskeyTestListDocument as LIST,
+  PasskeyTestLoginDocument as LOGIN,
+  PasskeyTestRemoveDocument as REMOVE,
+  PasskeyTestRenameDocument as RENAME,
+  PasskeyTestSignInDocument as SIGN_IN,
+} from '../../graphql/generated/tests-passkeys.ts';
 
 // Two servers run as one site under one relying party name.
 const ORIGIN = 'http://localhost:3000';
 const site = useSite(2, { PUBLIC_URL: ORIGIN });
 const url = (server = 0) => site.urls[server]!;
 const PASSWORD = 'correct horse battery staple';
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }';
-const BEGIN = 'mutation { beginPasskey { request { options } } }';
-const ADD = `mutation ($response: JSONObject!, $name: String! = "Laptop") {
-  addPasskey(input: { name: $name, response: $response }) { recoveryCodes passkey { id name isSynced lastUsedAt } } }`;
-const BEGIN_SIGN_IN = 'mutation { beginPasskeySignIn { request { options } } }';
-const SIGN_IN =
-  'mutation ($response: JSONObject!) { signInWithPasskey(input: { response: $response }) { viewer { id username } } }';
 const CONFIRM =
   'mutation ($response: JSONObject!) { confirmIdentityWithPasskey(input: { response: $response }) { viewer { id } } }';
-const REMOVE =
-  'mutation ($id: ID!) { removePasskey(input: { id: $id }) { viewer { passkeys { nodes { id } } secondFactor { isEnrolled } } } }';
-const RENAME =
-  'mutation ($id: ID!, $name: String!) { renamePasskey(input: { id: $id, name: $name }) { passkey { name } } }';
-const LIST =
-  '{ viewer { passkeys { nodes { id name lastUsedAt } } secondFactor { isEnrolled hasAuthenticator recoveryCodesLeft } } }';
 
 async function account(given: Partial<User> = {}): Promise<User> {
   const em = site.em();
@@ -37,7 +35,7 @@ async function account(given: Partial<User> = {}): Promise<User> {
 
 async function signedIn(user: User, code?: string) {
   const browser = new TestBrowser();
-  const answer = await browser.ask(url(), LOGIN, { input: { username: user.username, password: PASSWORD, code } });
+  const answer = await browser.run(url(), LOGIN, { input: { username: user.username, password: PASSWORD, code } });
   return { browser, ...answer };
 }
 
@@ -45,21 +43,18 @@ async function enrolled(given: Partial<User> = {}) {
   const user = await account(given);
   const { browser } = await signedIn(user);
   const authenticator = new Authenticator(ORIGIN);
-  const { options } = (await browser.ask(url(), BEGIN)).data.beginPasskey.request;
-  const { data } = await browser.ask(url(), ADD, { response: authenticator.make(options) });
-  const { passkey, recoveryCodes } = data.addPasskey as {
-    passkey: { id: string; name: string };
-    recoveryCodes: string[];
-  };
+  const { options } = (await browser.run(url(), BEGIN)).data.beginPasskey.request;
+  const { data } = await browser.run(url(), ADD, { response: authenticator.make(options) });
+  const { passkey, recoveryCodes } = data.addPasskey;
   return { user, browser, authenticator, passkey, recoveryCodes };
 }
 
 type Faults = Parameters<Authenticator['answer']>[1];
 
 async function useKey(authenticator: Authenticator, faults: Faults = {}, browser = new TestBrowser()) {
-  const { options } = (await browser.ask(url(), BEGIN_SIGN_IN)).data.beginPasskeySignIn.request;
+  const { options } = (await browser.run(url(), BEGIN_SIGN_IN)).data.beginPasskeySignIn.request;
   const response = authenticator.answer(options, faults);
-  return { browser, response, ...(await browser.ask(url(1), SIGN_IN, { response })) };
+  return { browser, response, ...(await browser.run(url(1), SIGN_IN, { response })) };
 }
 
 const isIn = async (browser: TestBrowser) => (await browser.fetch(`${url(1)}/api/user`)).status === 200;
@@ -76,7 +71,7 @@ describe('a passkey', () => {
     expect([passkey.name, recoveryCodes.length]).toEqual(['Laptop', 10]);
     const { data, browser } = await useKey(authenticator);
     expect(data.signInWithPasskey.viewer).toEqual({ id: user.id, username: user.username });
-    const { viewer } = (await browser.ask(url(), LIST)).data;
+    const { viewer } = (await browser.run(url(), LIST)).data;
     expect(viewer).toEqual({
       passkeys: { nodes: [{ id: passkey.id, name: 'Laptop', lastUsedAt: expect.any(String) }] },
       secondFactor: { isEnrolled: true, hasAuthenticator: false, recoveryCodesLeft: 10 },
@@ -86,13 +81,13 @@ describe('a passkey', () => {
 
   it('is requested without an account name, with user verification and without attestation', async () => {
     const { browser } = await signedIn(await account());
-    const { options } = (await browser.ask(url(), BEGIN)).data.beginPasskey.request;
+    const { options } = (await browser.run(url(), BEGIN)).data.beginPasskey.request;
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'Safe AI' },
       attestation: 'none',
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    const { options: any } = (await browser.ask(url(), BEGIN_SIGN_IN)).data.beginPasskeySignIn.request;
+    const { options: any } = (await browser.run(url(), BEGIN_SIGN_IN)).data.beginPasskeySignIn.request;
     expect(any).toMatchObject({ rpId: 'localhost', userVerification: 'required', allowCredentials: [] });
   });
 
@@ -113,11 +108,11 @@ describe('a passkey', () => {
     const { authenticator } = await enrolled();
     const { response, code } = await useKey(authenticator);
     expect(code).toBeUndefined();
-    expect((await new TestBrowser().ask(url(), SIGN_IN, { response })).code).toBe('UNAUTHENTICATED');
-    const { options } = (await new TestBrowser().ask(url(), BEGIN_SIGN_IN)).data.beginPasskeySignIn.request;
+    expect((await new TestBrowser().run(url(), SIGN_IN, { response })).code).toBe('UNAUTHENTICATED');
+    const { options } = (await new TestBrowser().run(url(), BEGIN_SIGN_IN)).data.beginPasskeySignIn.request;
     await query(site.em(), 'update passkey_challenge set expires_at = now()');
     const late = authenticator.answer(options);
-    expect((await new TestBrowser().ask(url(), SIGN_IN, { response: late })).code).toBe('UNAUTHENTICATED');
+    expect((await new TestBrowser().run(url(), SIGN_IN, { response: late })).code).toBe('UNAUTHENTICATED');
   });
 
   it('that was copied is rejected because its counter went back', async () => {
@@ -138,7 +133,7 @@ describe('a passkey', () => {
       for (const key of [authenticator, stranger]) {
         const { browser, response } = await useKey(key);
         expect(await isIn(browser)).toBe(false);
-        const { options } = (await browser.ask(url(), BEGIN_SIGN_IN)).data.beginPasskeySignIn.request;
+        const { options } = (await browser.run(url(), BEGIN_SIGN_IN)).data.beginPasskeySignIn.request;
         const again = key.answer(options);
         expect(again.id).toBe(response.id);
         const answer = await browser.post(`${url()}/graphql`, { query: SIGN_IN, variables: { response: again } });
@@ -164,10 +159,10 @@ describe('a passkey', () => {
 
   it('with an attestation statement is added without reading it or fetching its URLs', async () => {
     const { browser } = await signedIn(await account());
-    const { options } = (await browser.ask(url(), BEGIN)).data.beginPasskey.request;
+    const { options } = (await browser.run(url(), BEGIN)).data.beginPasskey.request;
     const statement: [string, Map<string, Uint8Array[]>] = ['packed', new Map([['x5c', [new Uint8Array(64)]]])];
     const response = new Authenticator(ORIGIN).make(options, { statement });
-    expect((await browser.ask(url(), ADD, { response })).code).toBeUndefined();
+    expect((await browser.run(url(), ADD, { response })).code).toBeUndefined();
   });
 
   it('requires a host name for the site', () => {
@@ -182,22 +177,22 @@ describe('adding, renaming and removing a passkey', () => {
   it('requires a recent confirmation, which a passkey can give', async () => {
     const { user, browser, authenticator, passkey } = await enrolled();
     await longAgo(user);
-    expect((await browser.ask(url(), BEGIN)).code).toBe('STEP_UP_REQUIRED');
-    expect((await browser.ask(url(), ADD, { response: {} })).code).toBe('STEP_UP_REQUIRED');
-    expect((await browser.ask(url(), REMOVE, { id: passkey.id })).code).toBe('STEP_UP_REQUIRED');
-    const begun = await browser.ask(url(), 'mutation { beginPasskeyConfirmation { request { options } } }');
+    expect((await browser.run(url(), BEGIN)).code).toBe('STEP_UP_REQUIRED');
+    expect((await browser.run(url(), ADD, { response: {} })).code).toBe('STEP_UP_REQUIRED');
+    expect((await browser.run(url(), REMOVE, { id: passkey.id })).code).toBe('STEP_UP_REQUIRED');
+    const begun = await browser.run(url(), BEGIN_PASSKEY_CONFIRMATION);
     const { options } = begun.data.beginPasskeyConfirmation.request;
     expect(options.allowCredentials).toEqual([
       { id: authenticator.credentialId.toString('base64url'), transports: ['internal'], type: 'public-key' },
     ]);
     const before = browser.cookies.get('sid');
     const response = authenticator.answer(options);
-    expect((await new TestBrowser().ask(url(), SIGN_IN, { response })).code).toBe('UNAUTHENTICATED');
-    const again = (await browser.ask(url(), 'mutation { beginPasskeyConfirmation { request { options } } }')).data;
+    expect((await new TestBrowser().run(url(), SIGN_IN, { response })).code).toBe('UNAUTHENTICATED');
+    const again = (await browser.run(url(), BEGIN_PASSKEY_CONFIRMATION)).data;
     const good = authenticator.answer(again.beginPasskeyConfirmation.request.options);
-    expect((await browser.ask(url(1), CONFIRM, { response: good })).code).toBeUndefined();
+    expect((await browser.execute(url(1), CONFIRM, { response: good })).code).toBeUndefined();
     expect(browser.cookies.get('sid')).not.toBe(before);
-    expect((await browser.ask(url(), REMOVE, { id: passkey.id })).data.removePasskey.viewer).toEqual({
+    expect((await browser.run(url(), REMOVE, { id: passkey.id })).data.removePasskey.viewer).toEqual({
       passkeys: { nodes: [] },
       secondFactor: { isEnrolled: false },
     });
@@ -210,20 +205,19 @@ describe('adding, renaming and removing a passkey', () => {
     const mine = await enrolled();
     const theirs = await enrolled();
     const ask = async () =>
-      (await mine.browser.ask(url(), 'mutation { beginPasskeyConfirmation { request { options } } }')).data
-        .beginPasskeyConfirmation.request.options;
+      (await mine.browser.run(url(), BEGIN_PASSKEY_CONFIRMATION)).data.beginPasskeyConfirmation.request.options;
     const foreign = theirs.authenticator.answer(await ask());
-    expect((await mine.browser.ask(url(), CONFIRM, { response: foreign })).code).toBe('BAD_USER_INPUT');
+    expect((await mine.browser.execute(url(), CONFIRM, { response: foreign })).code).toBe('BAD_USER_INPUT');
     const { browser: elsewhere } = await useKey(mine.authenticator);
     const response = mine.authenticator.answer(await ask());
-    expect((await elsewhere.ask(url(), CONFIRM, { response })).code).toBe('BAD_USER_INPUT');
+    expect((await elsewhere.execute(url(), CONFIRM, { response })).code).toBe('BAD_USER_INPUT');
   });
 
   it('ends the other sessions and mails the owner', async () => {
     const user = await account();
     const [{ browser }, { browser: other }] = [await signedIn(user), await signedIn(user)];
-    const { options } = (await browser.ask(url(), BEGIN)).data.beginPasskey.request;
-    await browser.ask(url(), ADD, { response: new Authenticator(ORIGIN).make(options) });
+    const { options } = (await browser.run(url(), BEGIN)).data.beginPasskey.request;
+    await browser.run(url(), ADD, { response: new Authenticator(ORIGIN).make(options) });
     expect([await isIn(browser), await isIn(other)]).toEqual([true, false]);
     const mails = await query(site.em(), "select 1 from mail where recipient = $1 and kind = 'passkey.added'", [
       user.email,
@@ -238,32 +232,32 @@ describe('adding, renaming and removing a passkey', () => {
       [other, 'NOT_FOUND'],
       [new TestBrowser(), 'UNAUTHENTICATED'],
     ] as const) {
-      expect((await who.ask(url(), REMOVE, { id: passkey.id })).code).toBe(code);
-      expect((await who.ask(url(), RENAME, { id: passkey.id, name: 'Mine' })).code).toBe(code);
+      expect((await who.run(url(), REMOVE, { id: passkey.id })).code).toBe(code);
+      expect((await who.run(url(), RENAME, { id: passkey.id, name: 'Mine' })).code).toBe(code);
     }
-    expect((await browser.ask(url(), RENAME, { id: passkey.id, name: ' ' })).code).toBe('BAD_USER_INPUT');
-    expect((await browser.ask(url(), RENAME, { id: passkey.id, name: 'x'.repeat(61) })).code).toBe('BAD_USER_INPUT');
-    expect((await browser.ask(url(), RENAME, { id: 'psk_none', name: 'x' })).code).toBe('NOT_FOUND');
-    expect((await browser.ask(url(), RENAME, { id: passkey.id, name: 'Phone' })).data.renamePasskey.passkey.name).toBe(
+    expect((await browser.run(url(), RENAME, { id: passkey.id, name: ' ' })).code).toBe('BAD_USER_INPUT');
+    expect((await browser.run(url(), RENAME, { id: passkey.id, name: 'x'.repeat(61) })).code).toBe('BAD_USER_INPUT');
+    expect((await browser.run(url(), RENAME, { id: 'psk_none', name: 'x' })).code).toBe('NOT_FOUND');
+    expect((await browser.run(url(), RENAME, { id: passkey.id, name: 'Phone' })).data.renamePasskey.passkey.name).toBe(
       'Phone',
     );
   });
 
   it('rejects invalid data and a passkey that was already added', async () => {
     const { browser, authenticator } = await enrolled();
-    const begin = async () => (await browser.ask(url(), BEGIN)).data.beginPasskey.request.options;
-    expect((await browser.ask(url(), ADD, { response: { id: 'x' } })).code).toBe('BAD_USER_INPUT');
+    const begin = async () => (await browser.run(url(), BEGIN)).data.beginPasskey.request.options;
+    expect((await browser.run(url(), ADD, { response: { id: 'x' } })).code).toBe('BAD_USER_INPUT');
     const wrong = authenticator.make(await begin(), { origin: 'https://evil.example' });
-    expect((await browser.ask(url(), ADD, { response: wrong })).code).toBe('BAD_USER_INPUT');
+    expect((await browser.run(url(), ADD, { response: wrong })).code).toBe('BAD_USER_INPUT');
     const same = authenticator.make(await begin());
-    expect((await browser.ask(url(), ADD, { response: same })).code).toBe('CONFLICT');
+    expect((await browser.run(url(), ADD, { response: same })).code).toBe('CONFLICT');
   });
 });
 
 describe('the data after an unfinished sign-in', () => {
   it('is only a challenge that expires', async () => {
     const browser = new TestBrowser();
-    await browser.ask(url(), BEGIN_SIGN_IN);
+    await browser.run(url(), BEGIN_SIGN_IN);
     expect([...browser.cookies.keys()]).toEqual([]);
     await query(site.em(), 'update passkey_challenge set expires_at = now()');
     await prunePasskeyChallenges(site.em());

@@ -52,7 +52,7 @@ describe('the picture files', () => {
 
   it('are deleted with their picture, and files left by a crash an hour later', async () => {
     const { id, path: address } = (await (await send(await makeJpeg())).json()) as { id: string; path: string };
-    await desk.admin.ask(url(), 'mutation ($id: ID!) { deletePicture(input: { id: $id }) { deletedPictureId } }', {
+    await desk.admin.execute(url(), 'mutation ($id: ID!) { deletePicture(input: { id: $id }) { deletedPictureId } }', {
       id,
     });
     expect((await fetch(url() + address)).status).toBe(404);

@@ -9,6 +9,10 @@ import {
   PictureTestDeleteDocument as DELETE,
   PictureTestListDocument as LIST,
   PictureTestUpdateDocument as UPDATE,
+  PictureTestNodeDocument as NODE,
+  PictureTestOneDocument as ONE,
+  PictureTestReadDocument as READ,
+  PictureTestTitleDocument as TITLE,
 } from '../../graphql/generated/tests-pictures.ts';
 
 // Tests pictures after their upload. picture.upload.test.ts tests the upload.
@@ -22,10 +26,7 @@ describe('the list of pictures', () => {
     await makePictureRow(api.em(), { alt: 'A lighthouse at 100% dusk', name: 'harbor.jpg' });
     await makePictureRow(api.em(), { alt: 'A lighthouse by day', name: 'noon.jpg' });
     const { data } = await api.run(person.admin, LIST, { search: 'lighthouse' });
-    expect(data.pictures.nodes.map(({ alt }: { alt: string }) => alt)).toEqual([
-      'A lighthouse by day',
-      'A lighthouse at 100% dusk',
-    ]);
+    expect(data.pictures.nodes.map(({ alt }) => alt)).toEqual(['A lighthouse by day', 'A lighthouse at 100% dusk']);
     const one = await api.run(person.admin, LIST, { search: '100% HARBOR' });
     expect(one.data.pictures.nodes).toHaveLength(1);
     const first = await api.run(person.admin, LIST, { search: 'lighthouse', first: 1 });
@@ -44,13 +45,11 @@ describe('the list of pictures', () => {
 
   it('shows a picture only to administrators, by any query', async () => {
     const { id } = await makePictureRow(api.em());
-    const ask = `query ($id: ID!) { node(id: $id) { id } }`;
-    expect((await api.ask(person.admin, ask, { id })).data.node.id).toBe(id);
-    expect((await api.ask(person.investor, ask, { id })).data.node).toBe(null);
-    const one = 'query ($id: ID!) { picture(id: $id) { fileName uploadedBy { id name } shown { src avif share } } }';
-    const { data } = await api.ask(person.admin, one, { id });
-    expect(data.picture.shown.avif).toMatch(/480\.avif 480w, .*1600\.avif 1600w$/);
-    expect((await api.ask(person.admin, one, { id: 'pic_nothing' })).data.picture).toBe(null);
+    expect((await api.run(person.admin, NODE, { id })).data.node!.id).toBe(id);
+    expect((await api.run(person.investor, NODE, { id })).data.node).toBe(null);
+    const { data } = await api.run(person.admin, ONE, { id });
+    expect(data.picture!.shown!.avif).toMatch(/480\.avif 480w, .*1600\.avif 1600w$/);
+    expect((await api.run(person.admin, ONE, { id: 'pic_nothing' })).data.picture).toBe(null);
   });
 });
 
@@ -79,15 +78,13 @@ describe('covers', () => {
       cover: picture.address,
       coverPicture: { alt: 'The harbor', src: `/pictures/${picture.hash}/1600.webp` },
     });
-    const read = 'query ($slug: String!) { article(slug: $slug) { cover coverPicture { alt width height } } }';
-    const { data: seen } = await api.ask(person.visitor, read, { slug: article.slug });
-    expect(seen.article.coverPicture).toEqual({ alt: 'The harbor', width: 1600, height: 1067 });
+    const { data: seen } = await api.run(person.visitor, READ, { slug: article.slug });
+    expect(seen.article!.coverPicture).toEqual({ alt: 'The harbor', width: 1600, height: 1067 });
     const gone = `/pictures/${'0'.repeat(32)}/10x10.webp`;
     for (const cover of ['https://elsewhere.example/a.png', '//elsewhere.example/a.png', 'javascript:alert(1)', gone])
       expect((await api.run(person.admin, COVER, { id: article.id, cover })).code).toBe('BAD_USER_INPUT');
     // An update without `cover` keeps the cover.
-    const title = 'mutation ($id: ID!) { updateArticle(input: { id: $id, title: "New" }) { article { cover } } }';
-    expect((await api.ask(person.admin, title, { id: article.id })).data.updateArticle.article.cover).toBe(
+    expect((await api.run(person.admin, TITLE, { id: article.id })).data.updateArticle.article.cover).toBe(
       picture.address,
     );
     const { data: off } = await api.run(person.admin, COVER, { id: article.id, cover: null });
@@ -105,7 +102,7 @@ describe('deleting a picture', () => {
     makeCaseStudy(em, { title: 'In a study', body });
     await em.flush();
     const { data } = await api.run(person.admin, LIST, { search: picture.name });
-    const found = data.pictures.nodes.find(({ path }: { path: string }) => path === picture.address);
+    const found = data.pictures.nodes.find(({ path }) => path === picture.address);
     expect(found?.usedIn).toEqual([
       { kind: 'ARTICLE', title: 'As the cover' },
       { kind: 'CASE_STUDY', title: 'In a study' },
@@ -128,19 +125,17 @@ describe('deleting a picture', () => {
     const article = makeArticle(em, { body: `![x](${picture.address}) and again ![y](${picture.address})` });
     const other = makeArticle(em, { body: `![x](${picture.address})` });
     await em.flush();
-    await api.ask(
+    await api.execute(
       person.admin,
       'mutation ($id: ID!) { updateArticle(input: { id: $id, body: "No more" }) { article { id } } }',
-      {
-        id: article.id,
-      },
+      { id: article.id },
     );
-    await api.ask(person.admin, 'mutation ($id: ID!) { deleteArticle(input: { id: $id }) { article { id } } }', {
+    await api.execute(person.admin, 'mutation ($id: ID!) { deleteArticle(input: { id: $id }) { article { id } } }', {
       id: other.id,
     });
     // The article can be restored from the trash with its picture.
     expect((await api.run(person.admin, DELETE, { id: picture.id })).code).toBe('CONFLICT');
-    await api.ask(
+    await api.execute(
       person.admin,
       'mutation ($id: ID!) { deleteArticlePermanently(input: { id: $id }) { deletedArticleId } }',
       { id: other.id },

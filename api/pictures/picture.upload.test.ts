@@ -6,6 +6,7 @@ import { eventually } from '../testing/eventually.ts';
 import { usePictureDesk } from '../testing/picture-desk.ts';
 import { makeJpeg, movingPng, photograph, getPng } from '../testing/picture-files.ts';
 import { takingPictures } from './picture.store.service.ts';
+import { PictureUploadTestFormNoticeDocument as FORM_NOTICE } from '../../graphql/generated/tests-pictures.ts';
 
 // Tests uploads: what is accepted, what is stored, and that the site keeps working after bad files.
 
@@ -67,8 +68,8 @@ describe('an admin uploads a picture', () => {
     expect([done.status, done.headers.get('location')]).toEqual([303, '/admin/pictures']);
     const refused = await send(Buffer.from('nothing of the kind'), { headers });
     expect([refused.status, refused.headers.get('location')]).toEqual([303, '/admin/pictures']);
-    const { data } = await desk.admin.ask(url(), '{ browser { formNotice { form message } } }');
-    expect(data.browser.formNotice.message).toBe('This file is not a JPEG, PNG, WebP or AVIF picture.');
+    const { data } = await desk.admin.run(url(), FORM_NOTICE);
+    expect(data.browser.formNotice!.message).toBe('This file is not a JPEG, PNG, WebP or AVIF picture.');
   });
 
   it('in fifty concurrent requests, and each is stored', async () => {

@@ -114,7 +114,7 @@ describe('any text', () => {
         [person.visitor, ASK],
         [person.admin, ADMIN],
       ] as const) {
-        const { code } = await api.ask(viewer, operation, { text: typed });
+        const { code } = await api.execute(viewer, operation, { text: typed });
         // A zero byte is refused wherever a text is taken.
         expect([typed, code]).toEqual([typed, typed.includes('\0') ? 'BAD_USER_INPUT' : undefined]);
       }

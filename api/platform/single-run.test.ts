@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { person, useApi } from '../testing/api.ts';
 import { query } from '../testing/query.ts';
+import { SingleRunTestSwappedDocument as SWAPPED } from '../../graphql/generated/tests-platform.ts';
 
 const api = useApi();
 const requests = async () => (await query(api.em(), 'select email from account_request order by id')).map((row) => row);
 
 describe('a mutation that stands in one request several times', () => {
   it('runs once with the same arguments, and every alias gets the result', async () => {
-    const { data } = await api.ask(
+    const { data } = await api.execute(
       person.visitor,
       `mutation ($email: String!) {
         a: requestPasswordReset(input: { email: "same@fund.example" }) { success }
@@ -24,21 +25,19 @@ describe('a mutation that stands in one request several times', () => {
   });
 
   it('runs once however its input is written', async () => {
-    const create = 'createCategory(input: { name: "Once", position: 3 }) { category { id name } }';
-    const swapped = 'createCategory(input: { position: 3, name: "Once" }) { category { id slug } }';
-    const { data, errors } = await api.ask(person.admin, `mutation { a: ${create} b: ${swapped} }`);
+    const { data, errors } = await api.run(person.admin, SWAPPED);
     expect(errors).toBeUndefined();
     expect(data.b.category).toEqual({ id: data.a.category.id, slug: 'once' });
   });
 
   it('runs for each of different arguments, where only admins may call it', async () => {
     const named = (name: string) => `createCategory(input: { name: "${name}" }) { category { slug } }`;
-    const { data } = await api.ask(person.admin, `mutation { a: ${named('One')} b: ${named('Two')} }`);
+    const { data } = await api.execute(person.admin, `mutation { a: ${named('One')} b: ${named('Two')} }`);
     expect(data).toEqual({ a: { category: { slug: 'one' } }, b: { category: { slug: 'two' } } });
   });
 
   it('is refused the second time with other arguments to visitors', async () => {
-    const { code, errors } = await api.ask(
+    const { code, errors } = await api.execute(
       person.visitor,
       'mutation { a: requestPasswordReset(input: { email: "one@fund.example" }) { success } b: requestPasswordReset(input: { email: "two@fund.example" }) { success } }',
     );
@@ -51,7 +50,7 @@ describe('a mutation that stands in one request several times', () => {
 
   it('is refused the second time with other arguments to members', async () => {
     const change = (name: string) => `requestEmailChange(input: { email: "${name}@else.example" }) { success }`;
-    const { errors } = await api.ask(person.investor, `mutation { a: ${change('first')} b: ${change('second')} }`);
+    const { errors } = await api.execute(person.investor, `mutation { a: ${change('first')} b: ${change('second')} }`);
     expect(errors?.map(({ message }) => message)).toEqual([
       'A request can call requestEmailChange only once. Send the other calls in requests of their own.',
     ]);
@@ -60,7 +59,10 @@ describe('a mutation that stands in one request several times', () => {
 
   it('runs again in the next request', async () => {
     const ask = () =>
-      api.ask(person.visitor, 'mutation { requestPasswordReset(input: { email: "again@fund.example" }) { success } }');
+      api.execute(
+        person.visitor,
+        'mutation { requestPasswordReset(input: { email: "again@fund.example" }) { success } }',
+      );
     await ask();
     await ask();
     expect((await requests()).filter((row) => 'email' in row && row.email === 'again@fund.example')).toHaveLength(2);

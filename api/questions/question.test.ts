@@ -8,15 +8,17 @@ import type { Viewer } from '../platform/viewer.ts';
 import type { Context } from '../platform/context.ts';
 import { person, useApi } from '../testing/api.ts';
 import { readQuestion } from './question.read.service.ts';
-import { QuestionTestCanDocument as CAN } from '../../graphql/generated/tests-questions.ts';
+import {
+  QuestionTestCanDocument as CAN,
+  QuestionTestAskDocument as ASK,
+  QuestionTestListDocument as LIST,
+  QuestionTestAnswerDocument as ANSWER,
+  QuestionTestPublishDocument as PUBLISH,
+  QuestionTestNodeDocument as NODE,
+  QuestionTestQuestionsDocument as QUESTIONS,
+} from '../../graphql/generated/tests-questions.ts';
 
 const api = useApi();
-const FIELDS =
-  'id page body status answer isOwn asker { id name email } publishedBody document { id } groups { nodes { id } }';
-const ASK = `mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { question { ${FIELDS} } } }`;
-const ANSWER = `mutation ($input: AnswerQuestionInput!) { answerQuestion(input: $input) { question { ${FIELDS} } } }`;
-const PUBLISH = `mutation ($input: PublishQuestionInput!) { publishQuestion(input: $input) { question { ${FIELDS} } } }`;
-const LIST = `query ($documentId: ID) { questions(filter: { documentId: $documentId }) { nodes { ${FIELDS} } } }`;
 
 let documentId: string;
 let asker: Viewer & { kind: 'user' };
@@ -37,13 +39,13 @@ beforeEach(async () => {
 });
 
 const ask = (viewer: Viewer, input: object = {}) =>
-  api.ask(viewer, ASK, { input: { documentId, page: 2, body: 'What is the churn?', ...input } });
+  api.run(viewer, ASK, { input: { documentId, page: 2, body: 'What is the churn?', ...input } });
 const asked = async (): Promise<string> => (await ask(asker)).data.askQuestion.question.id;
-const list = async (viewer: Viewer) => (await api.ask(viewer, LIST, { documentId })).data.questions.nodes;
+const list = async (viewer: Viewer) => (await api.run(viewer, LIST, { documentId })).data.questions.nodes;
 const answer = (id: string, text = 'Two percent.', send = true) =>
-  api.ask(person.admin, ANSWER, { input: { id, answer: text, send } });
+  api.run(person.admin, ANSWER, { input: { id, answer: text, send } });
 const publish = (id: string, groupIds: string[] = []) =>
-  api.ask(person.admin, PUBLISH, {
+  api.run(person.admin, PUBLISH, {
     input: { id, question: 'An investor asked about churn.', answer: 'Two percent.', groupIds },
   });
 const mailsTo = ({ id }: { id: string }) =>
@@ -75,11 +77,11 @@ describe('a question', () => {
     const id = await asked();
     expect(await list(asker)).toHaveLength(1);
     expect(await list(other)).toEqual([]);
-    expect((await api.ask(other, 'query ($id: ID!) { node(id: $id) { id } }', { id })).data.node).toBeNull();
-    expect((await list(person.admin))[0].asker).toMatchObject({ id: asker.id, name: asker.name });
+    expect((await api.run(other, NODE, { id })).data.node).toBeNull();
+    expect((await list(person.admin))[0]!.asker).toMatchObject({ id: asker.id, name: asker.name });
     await answer(id, 'Perhaps three.', false);
     expect((await list(asker))[0]).toMatchObject({ status: 'OPEN', answer: null });
-    expect((await list(person.admin))[0].answer).toBe('Perhaps three.');
+    expect((await list(person.admin))[0]!.answer).toBe('Perhaps three.');
     await answer(id);
     expect((await list(asker))[0]).toMatchObject({ status: 'ANSWERED', answer: 'Two percent.' });
     expect((await answer(id, 'x', false)).code).toBe('CONFLICT');
@@ -114,9 +116,13 @@ describe('a question', () => {
     expect(await list(other)).toEqual([]);
     await publish(id);
     expect(await list(other)).toHaveLength(1);
-    await api.ask(person.admin, 'mutation ($id: ID!) { unpublishQuestion(input: { id: $id }) { question { id } } }', {
-      id,
-    });
+    await api.execute(
+      person.admin,
+      'mutation ($id: ID!) { unpublishQuestion(input: { id: $id }) { question { id } } }',
+      {
+        id,
+      },
+    );
     expect(await list(other)).toEqual([]);
     expect((await list(asker))[0]).toMatchObject({ status: 'ANSWERED', answer: 'Two percent.' });
   });
@@ -125,18 +131,18 @@ describe('a question', () => {
     await answer(await asked());
     await query(api.em(), 'delete from document_grant where account_id = $1', [asker.id]);
     expect(await list(asker)).toEqual([]);
-    expect((await api.ask(asker, '{ questions { nodes { id } } }')).data.questions.nodes).toEqual([]);
+    expect((await api.run(asker, QUESTIONS)).data.questions.nodes).toEqual([]);
   });
 
   it('is answered and published only by administrators, and only to existing groups', async () => {
     const id = await asked();
     const input = { id, answer: 'x', send: true };
-    expect((await api.ask(asker, ANSWER, { input })).code).toBe('FORBIDDEN');
-    expect((await api.ask(other, PUBLISH, { input: { id, question: 'x', answer: 'x', groupIds: [] } })).code).toBe(
+    expect((await api.run(asker, ANSWER, { input })).code).toBe('FORBIDDEN');
+    expect((await api.run(other, PUBLISH, { input: { id, question: 'x', answer: 'x', groupIds: [] } })).code).toBe(
       'FORBIDDEN',
     );
     expect((await publish(id, ['grp_nothing'])).code).toBe('BAD_USER_INPUT');
-    expect((await list(person.admin))[0].status).toBe('OPEN');
+    expect((await list(person.admin))[0]!.status).toBe('OPEN');
     const kinds = await query<{ kind: string }>(
       api.em(),
       "select kind from audit_event where kind like 'question.%' and subject_id = $1",

@@ -2,15 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { query } from '../testing/query.ts';
 import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
 import { TestBrowser } from '../testing/site.ts';
+import {
+  AccessLogHttpTestLogDocument as LOG,
+  AccessLogHttpTestReadDocument as READ,
+} from '../../graphql/generated/tests-reading.ts';
 
 const room = useReadingRoom();
-const LOG = `query ($filter: AccessLogFilter) { accessLog(first: 50, filter: $filter) {
-  nodes { kind person { name } documentId documentTitle version page seconds code ipAddress } } }`;
 
 const tell = async ({ browser }: Pick<Reader, 'browser'>, id: string, body: unknown) =>
   (await browser.post(`${room.url()}/api/documents/${id}/readings`, body)).status;
 const getLog = async ({ browser }: Reader, filter: object = {}) =>
-  (await browser.ask(room.url(), LOG, { filter })).data.accessLog.nodes as Record<string, unknown>[];
+  (await browser.run(room.url(), LOG, { filter })).data.accessLog.nodes;
 
 /** Somebody with a document of their own. */
 async function reading(level: number, name: string) {
@@ -56,7 +58,7 @@ describe('the access log', () => {
     expect(await getLog(admin, { isOwn: true })).toEqual([]);
     for (const filter of [{}, { person: 'Cara' }, { documentId: two.id }])
       expect((await getLog(one.reader, filter)).filter(({ documentId }) => documentId === two.id)).toEqual([]);
-    const { code } = await new TestBrowser().ask(room.url(), LOG);
+    const { code } = await new TestBrowser().run(room.url(), LOG);
     expect(code).toBe('UNAUTHENTICATED');
   });
 
@@ -128,8 +130,7 @@ describe('the access log', () => {
 });
 
 describe('a document that is opened', () => {
-  const READ = 'query ($id: ID!) { document(id: $id) { pageShapes readVersion } }';
-  const opened = async ({ browser }: Reader, id: string) => (await browser.ask(room.url(), READ, { id })).data.document;
+  const opened = async ({ browser }: Reader, id: string) => (await browser.run(room.url(), READ, { id })).data.document;
 
   test('tells the shapes of its pages to who may read it, and which version they read last', async () => {
     const { reader, id, page } = await reading(VIEW, 'Gil');

@@ -3,17 +3,16 @@ import { makeDelegation } from '../delegations/delegation.factory.ts';
 import { query } from '../testing/query.ts';
 import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
 import { findTraces } from './trace.service.ts';
+import { BehalfHttpTestLogDocument as LOG } from '../../graphql/generated/tests-reading.ts';
 
 // Who reads as somebody's delegate is written down with whom they read for.
 
 const room = useReadingRoom(2);
-const LOG = `query ($filter: AccessLogFilter) { accessLog(first: 50, filter: $filter) {
-  nodes { kind person { name } principal { id name } documentId documentTitle page code ipAddress } } }`;
 
 const nameIn = (entry: Record<string, unknown>, role: 'person' | 'principal') =>
   (entry[role] as { name: string } | null)?.name ?? null;
 const getLog = async ({ browser }: Reader, filter: object = {}) =>
-  (await browser.ask(room.url(), LOG, { filter })).data.accessLog.nodes as Record<string, unknown>[];
+  (await browser.run(room.url(), LOG, { filter })).data.accessLog.nodes;
 
 /** Ines has a document, and lends it to Carla up to a level. */
 async function lent(level: number) {

@@ -4,21 +4,19 @@ import { makeArticle } from '../articles/article.factory.ts';
 import { CaseStudyStatus } from '../case-studies/case-study.entity.ts';
 import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
 import { makeCategory } from '../categories/category.factory.ts';
+import type { Viewer } from '../platform/viewer.ts';
 import { person, useApi } from '../testing/api.ts';
 import { countSlips } from '../platform/spelling.ts';
 import { splitParts } from './search.mark.ts';
+import { SearchFindingTestSearchDocument as SEARCH } from '../../graphql/generated/tests-search.ts';
 
 const api = useApi();
-const SEARCH = `query ($filter: SearchFilter!, $first: Int = 20, $after: String) {
-  search(first: $first, after: $after, filter: $filter) {
-    nodes { title path kind excerpt titleParts { text isMatch } excerptParts { text isMatch } article { status } }
-    total hasMore corrected categories { category { slug } count } pageInfo { hasNextPage endCursor } } }`;
 
 const ask = async (
   query: string,
-  { filter = {}, ...page }: { filter?: object; first?: number; after?: string } = {},
-  viewer: Parameters<typeof api.ask>[0] = person.visitor,
-) => (await api.ask(viewer, SEARCH, { ...page, filter: { query, ...filter } })).data.search;
+  { filter = {}, ...page }: { filter?: object; first?: number; after?: string | null } = {},
+  viewer: Viewer = person.visitor,
+) => (await api.run(viewer, SEARCH, { ...page, filter: { query, ...filter } })).data.search;
 const titles = ({ nodes }: { nodes: { title: string }[] }) => nodes.map(({ title }) => title);
 
 describe('misspelled words', () => {
@@ -84,10 +82,10 @@ describe('a search hit', () => {
     await em.flush();
     const [hit] = (await ask('ibex')).nodes;
     const marked = (parts: { text: string; isMatch: boolean }[]) => parts.filter((p) => p.isMatch).map((p) => p.text);
-    expect(marked(hit.titleParts)).toEqual(['ibex', 'ibex']);
-    expect(marked(hit.excerptParts)).toEqual(['ibexes']);
-    expect(hit.excerpt).toBe(hit.excerptParts.map(({ text }: { text: string }) => text).join(''));
-    expect(hit.excerpt.replace(/\s+/g, ' ').trim()).toBe('rock See the ibexes of March');
+    expect(marked(hit!.titleParts)).toEqual(['ibex', 'ibex']);
+    expect(marked(hit!.excerptParts)).toEqual(['ibexes']);
+    expect(hit!.excerpt).toBe(hit!.excerptParts.map(({ text }) => text).join(''));
+    expect(hit!.excerpt.replace(/\s+/g, ' ').trim()).toBe('rock See the ibexes of March');
     expect(splitParts('a \uE000b\uE001')).toEqual([
       { text: 'a ', isMatch: false },
       { text: 'b', isMatch: true },
@@ -111,7 +109,7 @@ describe('a search hit', () => {
     const seen = await ask('chamois', { filter: { category: 'andes' } }, person.admin);
     expect([seen.total, counts(seen)]).toEqual([2, { alps: 2, andes: 2 }]);
     const drafts = await ask('chamois', { filter: { status: 'DRAFT' } }, person.admin);
-    expect([titles(drafts), drafts.nodes[0].article]).toEqual([['A chamois unseen'], { status: 'DRAFT' }]);
+    expect([titles(drafts), drafts.nodes[0]!.article]).toEqual([['A chamois unseen'], { status: 'DRAFT' }]);
     expect(await ask('chamois', { filter: { status: 'DRAFT' } })).toMatchObject({ total: 0, categories: [] });
     expect((await ask('chamois', { filter: { kind: 'CASE_STUDY' } })).nodes).toMatchObject([{ article: null }]);
     expect(await ask('chamois', { filter: { kind: 'ARTICLE' } })).toMatchObject({ total: 4 });
@@ -127,6 +125,6 @@ describe('a search hit', () => {
     expect(new Set([...titles(first), ...titles(second)]).size).toBe(5);
     expect([second.corrected, second.total, second.pageInfo.hasNextPage]).toEqual(['capybara', 5, false]);
     const variables = { filter: { query: 'x', category: 'c'.repeat(300) } };
-    expect((await api.ask(person.visitor, SEARCH, variables)).code).toBe('BAD_USER_INPUT');
+    expect((await api.run(person.visitor, SEARCH, variables)).code).toBe('BAD_USER_INPUT');
   });
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../auth/password.ts';
 import { makeUser } from '../users/user.factory.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
+import { LogoutTestSessionsDocument as SESSIONS } from '../../graphql/generated/tests-sessions.ts';
 
 const site = useSite();
 const PASSWORD = 'correct horse battery staple';
@@ -17,7 +18,7 @@ beforeEach(async () => {
 });
 
 const mutate = async (operation: string) =>
-  (await browser.ask(url(), `mutation { ${operation} }`)).headers.get('clear-site-data');
+  (await browser.execute(url(), `mutation { ${operation} }`)).headers.get('clear-site-data');
 
 const ways: Record<string, () => Promise<string | null>> = {
   'the REST call': async () =>
@@ -27,8 +28,8 @@ const ways: Record<string, () => Promise<string | null>> = {
   'ending all sessions': () => mutate('endAllSessions { endedSessionCount }'),
   'deleting the account': () => mutate('deleteOwnAccount { success }'),
   'ending this session': async () => {
-    const { data } = await browser.ask(url(), '{ viewer { sessions { nodes { id isCurrent } } } }');
-    return mutate(`endSession(input: { id: "${data.viewer.sessions.nodes[0].id}" }) { session { id } }`);
+    const { data } = await browser.run(url(), SESSIONS);
+    return mutate(`endSession(input: { id: "${data.viewer!.sessions.nodes[0]!.id}" }) { session { id } }`);
   },
 };
 

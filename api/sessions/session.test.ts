@@ -4,12 +4,21 @@ import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
 import { query } from '../testing/query.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
+import {
+  SessionTestApproveUserDocument as APPROVE_USER,
+  SessionTestBothDocument as BOTH,
+  SessionTestEndAllSessionsDocument as END_ALL_SESSIONS,
+  SessionTestEndDocument as END,
+  SessionTestListDocument as LIST,
+  SessionTestLoginDocument as LOGIN,
+  SessionTestPageDocument as PAGE,
+  SessionTestSuspendUserDocument as SUSPEND_USER,
+  SessionTestUsernameDocument as USERNAME,
+} from '../../graphql/generated/tests-sessions.ts';
 
 // Two servers share one database: a session that ends on one has ended on the other.
 const site = useSite(2);
 const PASSWORD = 'correct horse battery staple';
-const LOGIN =
-  'mutation ($input: LoginInput!) { login(input: $input) { viewer { id sessions { nodes { id isCurrent device } } } } }';
 const first = () => site.urls[0]!;
 const second = () => site.urls[1]!;
 
@@ -21,7 +30,7 @@ async function account(given: Partial<User> = {}): Promise<User> {
 }
 
 async function signIn(user: User, browser = new TestBrowser()): Promise<TestBrowser> {
-  const { code } = await browser.ask(first(), LOGIN, { input: { username: user.username, password: PASSWORD } });
+  const { code } = await browser.run(first(), LOGIN, { input: { username: user.username, password: PASSWORD } });
   expect(code).toBeUndefined();
   return browser;
 }
@@ -40,7 +49,7 @@ describe('a session', () => {
     const user = await account();
     const browser = await signIn(user);
     expect(await isIn(browser)).toBe(true);
-    expect((await browser.ask(second(), '{ viewer { username } }')).data.viewer.username).toBe(user.username);
+    expect((await browser.run(second(), USERNAME)).data.viewer!.username).toBe(user.username);
     expect(await (await browser.fetch(`${second()}/investor`)).text()).toBe(`${user.username} at /investor`);
   });
 
@@ -48,16 +57,10 @@ describe('a session', () => {
     const user = await account();
     const browser = await signIn(user);
     const admin = await signIn(await account({ roles: ['ADMIN'] }));
-    const { data } = await admin.ask(
-      first(),
-      'mutation ($id: ID!) { suspendUser(input: { id: $id }) { user { status } } }',
-      {
-        id: user.id,
-      },
-    );
+    const { data } = await admin.run(first(), SUSPEND_USER, { id: user.id });
     expect(data.suspendUser.user.status).toBe('SUSPENDED');
     expect(await isIn(browser)).toBe(false);
-    expect((await browser.ask(second(), '{ viewer { id } }')).code).toBe('UNAUTHENTICATED');
+    expect((await browser.execute(second(), '{ viewer { id } }')).code).toBe('UNAUTHENTICATED');
     const page = await browser.fetch(`${second()}/investor?day=1`);
     expect([page.status, page.headers.get('location')]).toEqual([302, '/auth?tab=login&next=%2Finvestor%3Fday%3D1']);
   });
@@ -75,7 +78,7 @@ describe('a session', () => {
     const user = await account();
     const browser = await signIn(user);
     const admin = await signIn(await account({ roles: ['ADMIN'] }));
-    await admin.ask(first(), ...change(user.id));
+    await admin.execute(first(), ...change(user.id));
     expect(await isIn(browser)).toBe(false);
   });
 
@@ -95,7 +98,7 @@ describe('a session', () => {
     await signIn(user, victim);
     expect(victim.cookies.get('sid')).not.toBe(planted);
     expect(await isIn(attacker)).toBe(false);
-    expect((await victim.ask(second(), '{ viewer { username } }')).data.viewer.username).toBe(user.username);
+    expect((await victim.run(second(), USERNAME)).data.viewer!.username).toBe(user.username);
   });
 
   it.each([
@@ -159,8 +162,7 @@ describe('the viewer’s sessions', () => {
   it('can end and start again within one request', async () => {
     const browser = await signIn(await account());
     const user = await account();
-    const both = `mutation ($input: LoginInput!) { logout { success } again: logout { success } login(input: $input) { viewer { username sessions { nodes { isCurrent } } } } }`;
-    const { data } = await browser.ask(first(), both, { input: { username: user.username, password: PASSWORD } });
+    const { data } = await browser.run(first(), BOTH, { input: { username: user.username, password: PASSWORD } });
     expect(data.login.viewer).toEqual({ username: user.username, sessions: { nodes: [{ isCurrent: true }] } });
     expect(await isIn(browser)).toBe(true);
   });
@@ -168,17 +170,14 @@ describe('the viewer’s sessions', () => {
   it('are in the response to the sign-in and missing in the response to the sign-out', async () => {
     const { username } = await account();
     const browser = new TestBrowser();
-    const { data } = await browser.ask(first(), LOGIN, { input: { username, password: PASSWORD } });
+    const { data } = await browser.run(first(), LOGIN, { input: { username, password: PASSWORD } });
     expect(data.login.viewer.sessions.nodes).toEqual([
       { id: expect.stringMatching(/^ses_/), isCurrent: true, device: expect.any(String) },
     ]);
     expect(
-      (await browser.ask(first(), 'mutation { logout { success } endAllSessions { endedSessionCount } }')).code,
+      (await browser.execute(first(), 'mutation { logout { success } endAllSessions { endedSessionCount } }')).code,
     ).toBe('UNAUTHENTICATED');
   });
-
-  const LIST = '{ viewer { sessions { nodes { id isCurrent device lastUsedAt } } } }';
-  const END = 'mutation ($id: ID!) { endSession(input: { id: $id }) { session { id isCurrent } } }';
 
   it('are listed with the browser, and each can be ended', async () => {
     const user = await account();
@@ -187,12 +186,10 @@ describe('the viewer’s sessions', () => {
       user,
       new TestBrowser({ 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0' }),
     );
-    const { nodes: sessions } = (await here.ask(second(), LIST)).data.viewer.sessions;
-    expect(
-      sessions.map(({ isCurrent, device }: { isCurrent: boolean; device: string }) => [isCurrent, device]),
-    ).toContainEqual([false, 'Firefox on Windows']);
-    const other = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id;
-    expect((await here.ask(second(), END, { id: other })).data.endSession.session).toEqual({
+    const { nodes: sessions } = (await here.run(second(), LIST)).data.viewer!.sessions;
+    expect(sessions.map(({ isCurrent, device }) => [isCurrent, device])).toContainEqual([false, 'Firefox on Windows']);
+    const other = sessions.find(({ isCurrent }) => !isCurrent)!.id;
+    expect((await here.run(second(), END, { id: other })).data.endSession.session).toEqual({
       id: other,
       isCurrent: false,
     });
@@ -203,14 +200,12 @@ describe('the viewer’s sessions', () => {
     const user = await account();
     const browser = await signIn(user);
     for (let count = 0; count < 2; count += 1) await signIn(user);
-    const PAGE = `query ($after: String) { viewer { sessions(first: 2, after: $after) {
-      nodes { id } pageInfo { endCursor hasNextPage } } } }`;
-    const all = (await browser.ask(first(), LIST)).data.viewer.sessions.nodes;
-    const start = (await browser.ask(first(), PAGE)).data.viewer.sessions;
-    const rest = (await browser.ask(first(), PAGE, { after: start.pageInfo.endCursor })).data.viewer.sessions;
+    const all = (await browser.run(first(), LIST)).data.viewer!.sessions.nodes;
+    const start = (await browser.run(first(), PAGE)).data.viewer!.sessions;
+    const rest = (await browser.run(first(), PAGE, { after: start.pageInfo.endCursor })).data.viewer!.sessions;
     expect([start.pageInfo.hasNextPage, rest.pageInfo.hasNextPage]).toEqual([true, false]);
-    const ids = [...start.nodes, ...rest.nodes].map(({ id }: { id: string }) => id);
-    expect(ids).toEqual(all.map(({ id }: { id: string }) => id));
+    const ids = [...start.nodes, ...rest.nodes].map(({ id }) => id);
+    expect(ids).toEqual(all.map(({ id }) => id));
   });
 
   it('do not include those of others, and a visitor has none', async () => {
@@ -218,20 +213,15 @@ describe('the viewer’s sessions', () => {
     const user = await account();
     await signIn(user);
     const [theirs] = await getSessions(user);
-    expect((await mine.ask(first(), END, { id: theirs?.id })).code).toBe('NOT_FOUND');
-    expect((await new TestBrowser().ask(first(), END, { id: theirs?.id })).code).toBe('UNAUTHENTICATED');
-    expect((await new TestBrowser().ask(first(), 'mutation { endAllSessions { endedSessionCount } }')).code).toBe(
-      'UNAUTHENTICATED',
-    );
+    expect((await mine.run(first(), END, { id: theirs!.id })).code).toBe('NOT_FOUND');
+    expect((await new TestBrowser().run(first(), END, { id: theirs!.id })).code).toBe('UNAUTHENTICATED');
+    expect((await new TestBrowser().run(first(), END_ALL_SESSIONS)).code).toBe('UNAUTHENTICATED');
   });
 
   it('can all be ended at once, including the current one', async () => {
     const user = await account();
     const browsers = [await signIn(user), await signIn(user)];
-    expect(
-      (await browsers[0]!.ask(first(), 'mutation { endAllSessions { endedSessionCount } }')).data.endAllSessions
-        .endedSessionCount,
-    ).toBe(2);
+    expect((await browsers[0]!.run(first(), END_ALL_SESSIONS)).data.endAllSessions.endedSessionCount).toBe(2);
     expect(await Promise.all(browsers.map((browser) => isIn(browser)))).toEqual([false, false]);
   });
 });
@@ -243,15 +233,12 @@ describe('step-up confirmation', () => {
     const browser = await signIn(await account({ roles: ['ADMIN'] }));
     const target = await account({ status: 'PENDING' });
     await query(site.em(), "update session set confirmed_at = now() - interval '11 minutes'");
-    const approve = () =>
-      browser.ask(second(), 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { status } } }', {
-        id: target.id,
-      });
+    const approve = () => browser.run(second(), APPROVE_USER, { id: target.id });
     expect((await approve()).code).toBe('STEP_UP_REQUIRED');
-    expect((await browser.ask(second(), CONFIRM, { password: 'not mine' })).code).toBe('BAD_USER_INPUT');
+    expect((await browser.execute(second(), CONFIRM, { password: 'not mine' })).code).toBe('BAD_USER_INPUT');
     expect((await approve()).code).toBe('STEP_UP_REQUIRED');
     const before = browser.cookies.get('sid')!;
-    expect((await browser.ask(second(), CONFIRM, { password: PASSWORD })).code).toBeUndefined();
+    expect((await browser.execute(second(), CONFIRM, { password: PASSWORD })).code).toBeUndefined();
     expect((await approve()).data.approveUser.user.status).toBe('APPROVED');
     const old = new TestBrowser();
     old.cookies.set('sid', before);

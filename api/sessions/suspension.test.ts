@@ -3,6 +3,10 @@ import { hashPassword } from '../auth/password.ts';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
+import {
+  SessionTestSuspendUserDocument as SUSPEND,
+  SuspensionTestUsernameDocument as USERNAME,
+} from '../../graphql/generated/tests-sessions.ts';
 
 // After a suspension on one server, both servers reject the next request through every entry point.
 const site = useSite(2);
@@ -12,14 +16,11 @@ const PASSWORD = 'correct horse battery staple';
 const doors = {
   REST: async (browser: TestBrowser, url: string) => (await browser.fetch(`${url}/api/user`)).status,
   GraphQL: async (browser: TestBrowser, url: string) => {
-    const { data, code } = await browser.ask(
-      url,
-      '{ viewer { username email sessions { nodes { id } } passkeys { nodes { id } } } }',
-    );
-    return code ?? typeof data.viewer.username;
+    const { data, code } = await browser.run(url, USERNAME);
+    return code ?? typeof data.viewer!.username;
   },
   'a change': async (browser: TestBrowser, url: string) => {
-    const { code } = await browser.ask(
+    const { code } = await browser.execute(
       url,
       'mutation { endSession(input: { id: "ses_of_nobody" }) { session { id } } }',
     );
@@ -66,8 +67,6 @@ async function signedIn(given: Partial<User>, server = 0): Promise<{ user: User;
   return { user, browser };
 }
 
-const SUSPEND = 'mutation ($id: ID!) { suspendUser(input: { id: $id }) { user { status } } }';
-
 describe('an account that is suspended on one server', () => {
   it.each(
     (Object.keys(doors) as (keyof typeof doors)[]).flatMap((door) => [
@@ -79,7 +78,7 @@ describe('an account that is suspended on one server', () => {
     const { browser: admin } = await signedIn({ roles: ['ADMIN'] });
     const url = site.urls[server]!;
     expect(await doors[door](browser, url)).toEqual(inside[door]);
-    const { data } = await admin.ask(site.urls[0]!, SUSPEND, { id: user.id });
+    const { data } = await admin.run(site.urls[0]!, SUSPEND, { id: user.id });
     expect(data.suspendUser.user.status).toBe('SUSPENDED');
     // This is the first request after the suspension: the session must not survive even one.
     expect(await doors[door](browser, url)).toEqual(outside[door]);
@@ -88,7 +87,7 @@ describe('an account that is suspended on one server', () => {
   it('cannot sign in again with its password', async () => {
     const { user, browser } = await signedIn({});
     const { browser: admin } = await signedIn({ roles: ['ADMIN'] });
-    await admin.ask(site.urls[0]!, SUSPEND, { id: user.id });
+    await admin.run(site.urls[0]!, SUSPEND, { id: user.id });
     for (const url of site.urls) {
       const response = await browser.post(`${url}/api/login`, { username: user.username, password: PASSWORD });
       expect([response.status, await response.text()]).toEqual([401, 'Invalid username or password']);

@@ -15,9 +15,7 @@ import { createSchema } from '../platform/graphql/schema.ts';
 import { anonymous, type Viewer } from '../platform/viewer.ts';
 import { cloneDatabase } from './database.ts';
 
-// Operations that are strings have no type: new tests pass a typed document to `run`.
-// oxlint-disable-next-line typescript/no-explicit-any
-export interface Answer<Data = any> {
+export interface Answer<Data = unknown> {
   /** Null only if the operation failed as a whole; tests of errors read `errors` and `code`. */
   data: Data;
   errors?: readonly GraphQLFormattedError[];
@@ -25,7 +23,7 @@ export interface Answer<Data = any> {
   code?: unknown;
 }
 
-type OptionalIfEmpty<Variables> = {} extends Variables ? [variables?: Variables] : [variables: Variables];
+export type OptionalIfEmpty<Variables> = {} extends Variables ? [variables?: Variables] : [variables: Variables];
 
 export interface TestApi {
   /** Runs a typed document: from a `.test.graphql` file of the noun, or one that the browser sends. */
@@ -34,9 +32,8 @@ export interface TestApi {
     document: TypedDocumentNode<Data, Variables>,
     ...variables: OptionalIfEmpty<Variables>
   ) => Promise<Answer<Data>>;
-  /** Runs one of several operations, of which a test reads only the errors. */
-  execute: (viewer: Viewer, operation: string | DocumentNode, variables: object) => Promise<Answer<unknown>>;
-  ask: (viewer: Viewer, operation: string, variables?: Record<string, unknown>) => Promise<Answer>;
+  /** Runs an operation of which a test reads only the errors, or the data as a whole. */
+  execute: (viewer: Viewer, operation: string | DocumentNode, variables?: object) => Promise<Answer>;
   em: () => SqlEntityManager;
   url: string;
 }
@@ -90,7 +87,7 @@ export const makeContext = (viewer: Viewer, em: SqlEntityManager): Context => ({
 export function useApi({ hasCostLimits = true } = {}): TestApi {
   let orm: MikroORM;
   let graphql: ReturnType<typeof createGraphQLServer>;
-  const execute = async (viewer: Viewer, query: string | DocumentNode, variables: object): Promise<Answer> => {
+  const send = async <Data>(viewer: Viewer, query: string | DocumentNode, variables = {}): Promise<Answer<Data>> => {
     const contextValue = makeContext(viewer, orm.em.fork());
     const { body } = await graphql.executeOperation({ query, variables: { ...variables } }, { contextValue });
     if (body.kind !== 'single') throw new Error('one answer was expected');
@@ -104,9 +101,8 @@ export function useApi({ hasCostLimits = true } = {}): TestApi {
   const api: TestApi = {
     url: '',
     em: () => orm.em.fork(),
-    run: (viewer, document, ...[variables = {}]) => execute(viewer, document, variables),
-    execute,
-    ask: (viewer, operation, variables = {}) => execute(viewer, operation, variables),
+    run: (viewer, document, ...[variables]) => send(viewer, document, variables),
+    execute: (viewer, operation, variables) => send(viewer, operation, variables),
   };
   beforeAll(async () => {
     ({ url: api.url } = await cloneDatabase('api'));

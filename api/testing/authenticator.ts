@@ -8,6 +8,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const HAS_KEY = 0x40;
 
+/** The part of the request options that a key reads; GraphQL types them as a JSON object. */
 interface Options {
   challenge: string;
   rpId?: string;
@@ -38,7 +39,8 @@ export class Authenticator {
   constructor(private readonly origin: string) {}
 
   /** The answer to `beginPasskey`. */
-  make(options: Options, faults: Faults = {}) {
+  make(request: object, faults: Faults = {}) {
+    const options = request as Options;
     this.userHandle = options.user?.id ?? '';
     const id = Buffer.alloc(2);
     id.writeUInt16BE(this.credentialId.length);
@@ -58,7 +60,8 @@ export class Authenticator {
   }
 
   /** The answer to a challenge. */
-  answer(options: Options, faults: Faults = {}) {
+  answer(request: object, faults: Faults = {}) {
+    const options = request as Options;
     const authenticatorData = this.#authenticatorData(options.rpId ?? '', Buffer.alloc(0), faults);
     const clientDataJSON = this.#clientData('webauthn.get', options, faults);
     const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(clientDataJSON)]), this.#keys.privateKey);

@@ -1,6 +1,5 @@
 import { useDesk } from './desk.ts';
-
-const CREATE = `mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { document { id pageCount mediaType } } }`;
+import { DocumentDeskTestCreateDocument as CREATE } from '../../graphql/generated/tests-testing.ts';
 
 /** A site with an admin who uploads documents. */
 export function useDocumentDesk(settings: Record<string, string> = {}, servers = 1) {
@@ -13,6 +12,6 @@ export function useDocumentDesk(settings: Record<string, string> = {}, servers =
       form.set('file', new File([new Uint8Array(body)], name, { type }));
       return browser.fetch(`${url()}/uploads`, { method: 'POST', body: form, headers });
     },
-    create: (uploadId: string) => admin.ask(url(), CREATE, { input: { title: 'Report', uploadId } }),
+    create: (uploadId: string) => admin.run(url(), CREATE, { input: { title: 'Report', uploadId } }),
   };
 }

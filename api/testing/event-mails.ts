@@ -5,6 +5,11 @@ import { tellOfEvent } from '../events/event.notify.service.ts';
 import type { Env } from '../platform/env.ts';
 import { query } from './query.ts';
 import { makeContext, person, type TestApi } from './api.ts';
+import {
+  EventMailsTestCancelDocument as CANCEL,
+  EventMailsTestChangeDocument as CHANGE,
+  EventMailsTestSettingsDocument as SETTINGS,
+} from '../../graphql/generated/tests-testing.ts';
 
 export interface PostedMail {
   kind: string;
@@ -14,10 +19,6 @@ export interface PostedMail {
   calendar: string | null;
 }
 
-const CHANGE = 'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }';
-const CANCEL = `mutation ($input: CancelEventInput!) { cancelEvent(input: $input) { event { id } } }`;
-const SETTINGS = `mutation ($input: SetCalendarSettingsInput!) { setCalendarSettings(input: $input) {
-  viewer { calendarSettings { timeZone hasInvitationEmails hasDayBeforeReminder hasHourBeforeReminder } } } }`;
 // Takes the mails to one address out of the outbox.
 const TAKE = `with taken as (delete from mail where recipient = $1 returning *) select kind, subject, body_text as text,
   calendar_method as method, calendar_text as calendar from taken order by kind`;
@@ -45,10 +46,10 @@ export function useEventMails(api: TestApi, settingsOfServer: Partial<Env> = {})
     /** The mails to a person since the last call. */
     mailsTo,
     kinds: async (user: User) => (await mailsTo(user)).map(({ kind }) => kind),
-    change: (id: string, input: object) => api.ask(person.admin, CHANGE, { input: { id, ...input } }),
+    change: (id: string, input: object) => api.run(person.admin, CHANGE, { input: { id, ...input } }),
     cancel: (id: string, reason = '', isWholeSeries = false) =>
-      api.ask(person.admin, CANCEL, { input: { id, reason, isWholeSeries } }),
-    settings: (user: User, input: object) => api.ask({ ...person.investor, id: user.id }, SETTINGS, { input }),
+      api.run(person.admin, CANCEL, { input: { id, reason, isWholeSeries } }),
+    settings: (user: User, input: object) => api.run({ ...person.investor, id: user.id }, SETTINGS, { input }),
     entryOf: getEntry,
   };
 }

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
-import { parse } from 'graphql';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { type DocumentNode, parse, print } from 'graphql';
 import { afterAll, beforeAll } from 'vitest';
 import { entities } from '../entities.ts';
 import { type Env, readEnv } from '../platform/env.ts';
@@ -11,7 +12,16 @@ import { createLogger } from '../platform/logger.ts';
 import { openOrm } from '../platform/database/orm.ts';
 import type { Logger } from 'pino';
 import { type RunningServer, serve } from '../serve.ts';
+import type { OptionalIfEmpty } from './api.ts';
 import { cloneDatabase } from './database.ts';
+
+interface BrowserAnswer<Data> {
+  /** Null only if the operation failed as a whole; tests of errors read `code`. */
+  data: Data;
+  /** Code of the first error. */
+  code?: string;
+  headers: Headers;
+}
 
 export interface TestSite {
   /** Addresses of the servers, all on one database. */
@@ -117,16 +127,24 @@ export class TestBrowser {
     });
   }
 
-  async ask(
+  /** Runs a typed document: from a `.test.graphql` file of the noun, or one that the site's pages send. */
+  run<Data, Variables extends object>(
     url: string,
-    query: string,
-    variables: Record<string, unknown> = {},
-    // Each test knows the shape of what it asked for.
-    // oxlint-disable-next-line typescript/no-explicit-any
-  ): Promise<{ data: any; code?: string; headers: Headers }> {
+    document: TypedDocumentNode<Data, Variables>,
+    ...[variables]: OptionalIfEmpty<Variables>
+  ): Promise<BrowserAnswer<Data>> {
+    return this.#send<Data>(url, print(document), variables);
+  }
+
+  /** Runs an operation of which a test reads only the errors or the data as a whole. */
+  execute(url: string, operation: string | DocumentNode, variables?: object): Promise<BrowserAnswer<unknown>> {
+    return this.#send(url, typeof operation === 'string' ? operation : print(operation), variables);
+  }
+
+  async #send<Data>(url: string, query: string, variables: object = {}): Promise<BrowserAnswer<Data>> {
     const response = await this.post(`${url}/graphql`, { query, variables });
     const { data, errors } = (await response.json()) as {
-      data: unknown;
+      data: Data;
       errors?: { extensions?: { code?: string } }[];
     };
     const code = errors?.[0]?.extensions?.code;

@@ -6,13 +6,16 @@ import { hashPassword } from '../auth/password.ts';
 import { decryptSecret, encryptSecret, findStep, getCode, getSetupUri, toBase32 } from './totp.ts';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
+import {
+  SecondFactorTestBeginDocument as BEGIN,
+  SecondFactorTestConfirmDocument as CONFIRM,
+  SecondFactorTestLoginDocument as LOGIN,
+  SecondFactorTestSecondFactorDocument as SECOND_FACTOR,
+} from '../../graphql/generated/tests-two-factor.ts';
 
 const site = useSite();
 const PASSWORD = 'correct horse battery staple';
 const url = () => site.urls[0]!;
-const BEGIN = 'mutation { beginTotp { setup { secret uri } } }';
-const CONFIRM = 'mutation ($code: String!) { confirmTotp(input: { code: $code }) { recoveryCodes } }';
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }';
 
 async function account(given: Partial<User> = {}): Promise<User> {
   const em = site.em();
@@ -23,7 +26,7 @@ async function account(given: Partial<User> = {}): Promise<User> {
 
 const signIn = async ({ username }: User, code?: string, browser = new TestBrowser()) => ({
   browser,
-  ...(await browser.ask(url(), LOGIN, { input: { username, password: PASSWORD, code } })),
+  ...(await browser.run(url(), LOGIN, { input: { username, password: PASSWORD, code } })),
 });
 const isIn = async (browser: TestBrowser) => (await browser.fetch(`${url()}/api/user`)).status === 200;
 
@@ -42,9 +45,9 @@ const fromBase32 = (text: string) => Buffer.from(Secret.fromBase32(text).bytes);
 async function enrolled() {
   const user = await account();
   const { browser } = await signIn(user);
-  const { secret: shown } = (await browser.ask(url(), BEGIN)).data.beginTotp.setup;
+  const { secret: shown } = (await browser.run(url(), BEGIN)).data.beginTotp.setup;
   const secret = fromBase32(shown);
-  const { data } = await browser.ask(url(), CONFIRM, { code: getCode(secret, (await now()) - 1) });
+  const { data } = await browser.run(url(), CONFIRM, { code: getCode(secret, (await now()) - 1) });
   return { user, browser, secret, recovery: data.confirmTotp.recoveryCodes as string[] };
 }
 
@@ -120,11 +123,8 @@ describe('an authenticator', () => {
     expect((await signIn(user, code.toLowerCase())).code).toBeUndefined();
     expect((await signIn(user, code)).code).toBe('BAD_USER_INPUT');
     const { browser } = await signIn(user, recovery[1]);
-    const { data } = await browser.ask(
-      url(),
-      '{ viewer { secondFactor { isEnrolled isRequired recoveryCodesLeft } } }',
-    );
-    expect(data.viewer.secondFactor).toEqual({ isEnrolled: true, isRequired: false, recoveryCodesLeft: 8 });
+    const { data } = await browser.run(url(), SECOND_FACTOR);
+    expect(data.viewer!.secondFactor).toEqual({ isEnrolled: true, isRequired: false, recoveryCodesLeft: 8 });
   });
 
   it('is changed only after a recent confirmation', async () => {
@@ -138,8 +138,8 @@ describe('an authenticator', () => {
       'removeTotp { viewer { id } }',
       'renewRecoveryCodes { recoveryCodes }',
     ]) {
-      expect((await browser.ask(url(), `mutation { ${operation} }`)).code).toBe('STEP_UP_REQUIRED');
-      expect((await new TestBrowser().ask(url(), `mutation { ${operation} }`)).code).toBe('UNAUTHENTICATED');
+      expect((await browser.execute(url(), `mutation { ${operation} }`)).code).toBe('STEP_UP_REQUIRED');
+      expect((await new TestBrowser().execute(url(), `mutation { ${operation} }`)).code).toBe('UNAUTHENTICATED');
     }
   });
 
@@ -147,10 +147,10 @@ describe('an authenticator', () => {
     const { user, browser, recovery } = await enrolled();
     const { browser: other } = await signIn(user, recovery[0]);
     const before = browser.cookies.get('sid');
-    expect((await browser.ask(url(), 'mutation { removeTotp { viewer { id } } }')).code).toBeUndefined();
+    expect((await browser.execute(url(), 'mutation { removeTotp { viewer { id } } }')).code).toBeUndefined();
     expect(browser.cookies.get('sid')).not.toBe(before);
     expect([await isIn(browser), await isIn(other), (await signIn(user)).code]).toEqual([true, false, undefined]);
-    expect((await browser.ask(url(), 'mutation { removeTotp { viewer { id } } }')).code).toBe('NOT_FOUND');
+    expect((await browser.execute(url(), 'mutation { removeTotp { viewer { id } } }')).code).toBe('NOT_FOUND');
   });
 
   it('has its secret encrypted in the database, bound to its owner and our key', async () => {

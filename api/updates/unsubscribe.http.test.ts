@@ -5,10 +5,12 @@ import { query } from '../testing/query.ts';
 import { sessionSecrets } from '../platform/secrets.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 import { unsubscribeUrl } from './update.settings.service.ts';
+import {
+  UnsubscribeHttpTestLinkDocument as LINK,
+  UnsubscribeHttpTestNoticeDocument as NOTICE,
+} from '../../graphql/generated/tests-updates.ts';
 
 const site = useSite(2);
-const LINK = '{ browser { unsubscribeLink { emailFrequency } } }';
-const NOTICE = '{ browser { formNotice { form message } } }';
 
 async function account(): Promise<User> {
   const em = site.em();
@@ -29,17 +31,17 @@ describe('an unsubscribe link', () => {
     const browser = new TestBrowser();
     const opened = await browser.fetch(await getLink(user));
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/unsubscribe']);
-    expect((await browser.ask(site.urls[1]!, LINK)).data.browser.unsubscribeLink).toEqual({
+    expect((await browser.run(site.urls[1]!, LINK)).data.browser.unsubscribeLink).toEqual({
       emailFrequency: 'AT_ONCE',
     });
     expect(await getMails(user)).toBeUndefined();
     const sent = await browser.submit(`${site.urls[1]!}/unsubscribe`, {});
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/unsubscribe']);
-    expect((await browser.ask(site.urls[0]!, NOTICE)).data.browser.formNotice.message).toContain(
+    expect((await browser.run(site.urls[0]!, NOTICE)).data.browser.formNotice!.message).toContain(
       'unsubscribed from update emails',
     );
     expect(await getMails(user)).toBe('NONE');
-    expect((await browser.ask(site.urls[0]!, LINK)).data.browser.unsubscribeLink).toEqual({ emailFrequency: 'NONE' });
+    expect((await browser.run(site.urls[0]!, LINK)).data.browser.unsubscribeLink).toEqual({ emailFrequency: 'NONE' });
   });
 
   it('unsubscribes by one POST of a mail program, without cookies or redirects', async () => {
@@ -57,9 +59,9 @@ describe('an unsubscribe link', () => {
       const { status } = await browser.submit(`${site.urls[0]!}/unsubscribe?token=${token}`, {});
       expect(status).toBe(404);
       await browser.fetch(`${site.urls[0]!}/unsubscribe?token=${token}`);
-      expect((await browser.ask(site.urls[0]!, LINK)).data.browser.unsubscribeLink).toBeNull();
+      expect((await browser.run(site.urls[0]!, LINK)).data.browser.unsubscribeLink).toBeNull();
       await browser.submit(`${site.urls[0]!}/unsubscribe`, {});
-      expect((await browser.ask(site.urls[0]!, NOTICE)).data.browser.formNotice.message).toContain('does not work');
+      expect((await browser.run(site.urls[0]!, NOTICE)).data.browser.formNotice!.message).toContain('does not work');
       expect(await query(site.em(), 'select account_id from update_setting')).toEqual(before);
     },
   );

@@ -7,6 +7,7 @@ import { makeContext, person, useApi } from '../testing/api.ts';
 import { digestUpdates, getNextMorning } from './update.digest.service.ts';
 import { makeUpdate } from './update.factory.ts';
 import { tellOfUpdate } from './update.notify.service.ts';
+import { UpdateNotifyTestWidenDocument as WIDEN } from '../../graphql/generated/tests-updates.ts';
 
 const api = useApi();
 const {
@@ -50,7 +51,10 @@ const mailsTo = ({ email }: User) =>
 const subjects = async (user: User) => (await mailsTo(user)).map(({ subject }) => subject);
 
 const choose = (user: User, mails: string) =>
-  api.ask(as(user), `mutation { setInvestorUpdateSettings(input: { emailFrequency: ${mails} }) { viewer { id } } }`);
+  api.execute(
+    as(user),
+    `mutation { setInvestorUpdateSettings(input: { emailFrequency: ${mails} }) { viewer { id } } }`,
+  );
 /** Stores the choice as an old one, with no digest sent since. */
 async function chose(user: User, mails: string, timeZone?: string): Promise<void> {
   await choose(user, mails);
@@ -90,9 +94,7 @@ describe('a published update', () => {
     const id = await makeUpdate(api.em(), { title: 'Widened', groupIds });
     await tellAll();
     await choose(cy!, 'AT_ONCE');
-    const widen =
-      'mutation ($input: UpdateInvestorUpdateInput!) { updateInvestorUpdate(input: $input) { investorUpdate { changedAt } } }';
-    const { data } = await api.ask(person.admin, widen, { input: { id, groupIds: [...groupIds, ...others] } });
+    const { data } = await api.run(person.admin, WIDEN, { input: { id, groupIds: [...groupIds, ...others] } });
     expect(data.updateInvestorUpdate.investorUpdate.changedAt, 'what it says is the same').toBeNull();
     await tellAll();
     expect([await subjects(ada!), await subjects(bea!), await subjects(cy!)]).toEqual([['Widened'], ['Widened'], []]);
@@ -106,7 +108,7 @@ describe('a published update', () => {
     const id = await makeUpdate(api.em(), { groupIds });
     const withdraw =
       'mutation ($id: ID!) { withdrawInvestorUpdate(input: { id: $id, reason: "Too early" }) { investorUpdate { id } } }';
-    await api.ask(person.admin, withdraw, { id });
+    await api.execute(person.admin, withdraw, { id });
     await tellAll();
     expect(await subjects(ada!)).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { makeGroup } from '../groups/group.factory.ts';
 import { openOrm } from '../platform/database/orm.ts';
 import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
-import { type Answer, makeContext, person, useApi } from '../testing/api.ts';
+import { makeContext, person, useApi } from '../testing/api.ts';
 import { eventually } from '../testing/eventually.ts';
 import { makeUpdate } from './update.factory.ts';
 import { readUpdate } from './update.read.service.ts';
@@ -25,6 +25,9 @@ import {
   UpdateTestShowDocument as SHOW,
   UpdateTestUnreadDocument as UNREAD,
   UpdateTestWithdrawDocument as WITHDRAW,
+  UpdateTestStatisticsDocument as STATISTICS,
+  UpdateTestPublishedPageDocument as PUBLISHED_PAGE,
+  type UpdateTestPublishedPageQuery,
 } from '../../graphql/generated/tests-updates.ts';
 
 const api = useApi();
@@ -137,14 +140,8 @@ describe('an update', () => {
     for (const { data } of first) expect(data.markInvestorUpdateRead.investorUpdate.readAt).not.toBeNull();
     expect((await api.run(as(ada!), SHOW, { id })).data.investorUpdate?.readAt).not.toBeNull();
     expect((await api.run(as(cy!), MARK_READ, { input: { id } })).code).toBe('NOT_FOUND');
-    const { data } = await api.ask(
-      person.admin,
-      'query ($id: ID!) { investorUpdate(id: $id) { readStatistics { audienceCount readCount } } }',
-      {
-        id,
-      },
-    );
-    expect(data.investorUpdate.readStatistics).toEqual({ audienceCount: 2, readCount: 1 });
+    const { data } = await api.run(person.admin, STATISTICS, { id });
+    expect(data.investorUpdate!.readStatistics).toEqual({ audienceCount: 2, readCount: 1 });
     expect((await api.run(as(ada!), UNREAD)).data.investorUpdates.nodes).not.toContainEqual({ id });
     expect((await api.run(as(bea!), UNREAD)).data.investorUpdates.nodes).toContainEqual({ id });
   });
@@ -208,11 +205,10 @@ describe('an update', () => {
     const groupIds = [(await makeGroup(api.em(), [ada!])).id];
     const at = new Date(Date.now() - 86_400_000);
     for (let count = 0; count < 5; count += 1) await makeUpdate(api.em(), { groupIds, publishedAt: at });
-    const PAGE =
-      'query ($after: String) { investorUpdates(first: 2, after: $after, filter: { status: PUBLISHED }) { nodes { id publishedAt } pageInfo { hasNextPage endCursor } } }';
-    const met: { id: string; publishedAt: string }[] = [];
+    const met: { id: string; publishedAt: string | null }[] = [];
     for (let after: string | null = null, more = true; more;) {
-      const { investorUpdates: updates }: Answer['data'] = (await api.ask(as(ada!), PAGE, { after })).data;
+      const page: UpdateTestPublishedPageQuery = (await api.run(as(ada!), PUBLISHED_PAGE, { after })).data;
+      const { investorUpdates: updates } = page;
       met.push(...updates.nodes);
       after = updates.pageInfo.endCursor;
       more = updates.pageInfo.hasNextPage;
@@ -220,7 +216,7 @@ describe('an update', () => {
     expect(new Set(met.map(({ id }) => id)).size).toBe(met.length);
     expect(met.filter(({ publishedAt }) => publishedAt === at.toISOString())).toHaveLength(5);
     expect(met.map(({ publishedAt }) => publishedAt)).toEqual(
-      met.map(({ publishedAt }) => publishedAt).toSorted((a, b) => b.localeCompare(a)),
+      met.map(({ publishedAt }) => publishedAt).toSorted((a, b) => b!.localeCompare(a!)),
     );
   });
 });

@@ -10,6 +10,7 @@ import type { TestBrowser } from '../testing/site.ts';
 import { uploadByTus } from '../testing/tus.ts';
 import { makePdf } from '../testing/upload-files.ts';
 import { clearUploads } from './upload.cleanup.service.ts';
+import { UploadReceiveTestListDocument as LIST } from '../../graphql/generated/tests-uploads.ts';
 
 // Tests uploads in parts: received parts are kept, only the sender can continue, and the result equals an upload in one
 // piece.
@@ -125,8 +126,7 @@ describe('an administrator uploads a file in parts', () => {
       expect(told(await begin(5_000, { headers: other }))).toEqual([201, '0']);
     const colleague = await arrive(['ADMIN']);
     expect(told(await begin(5_000, { headers, browser: colleague }))).toEqual([201, '0']);
-    const list = '{ partialUploads { nodes { fileName byteSize receivedBytes } } }';
-    const { data } = await colleague.ask(site.urls[0]!, list);
+    const { data } = await colleague.run(site.urls[0]!, LIST);
     expect(data.partialUploads.nodes).toEqual([{ fileName: 'Plan für 2027.pdf', byteSize: 5_000, receivedBytes: 0 }]);
     await forget();
   });

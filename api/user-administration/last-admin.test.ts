@@ -22,7 +22,7 @@ const adminsLeft = async () =>
 describe('the last administrator', () => {
   it.each([DEMOTE, SUSPEND])('cannot lose the role or be suspended: %s', async (operation) => {
     const [ada] = (await onlyAdmins(1)) as [SignedIn];
-    const { code, errors } = await api.ask(ada, operation, { id: ada.id });
+    const { code, errors } = await api.execute(ada, operation, { id: ada.id });
     expect([code, errors?.[0]?.message]).toEqual([
       'CONFLICT',
       'This is the last administrator. Give another account the administrator role first.',
@@ -34,7 +34,10 @@ describe('the last administrator', () => {
     for (let round = 0; round < 20; round += 1) {
       const [ada, ben] = (await onlyAdmins(2)) as [SignedIn, SignedIn];
       const [first, second] = round % 2 ? [DEMOTE, SUSPEND] : [DEMOTE, DEMOTE];
-      const answers = await Promise.all([api.ask(ada, first, { id: ben.id }), api.ask(ben, second, { id: ada.id })]);
+      const answers = await Promise.all([
+        api.execute(ada, first, { id: ben.id }),
+        api.execute(ben, second, { id: ada.id }),
+      ]);
       expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
       expect(await adminsLeft()).toBe(1);
     }

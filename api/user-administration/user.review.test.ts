@@ -12,6 +12,9 @@ import {
   UserReviewTestReopenDocument as REOPEN,
   UserReviewTestRolesDocument as ROLES,
   UserReviewTestSuspendDocument as SUSPEND,
+  UserReviewTestListDocument as LIST,
+  UserReviewTestPageDocument as PAGE,
+  type UserReviewTestPageQuery,
 } from '../../graphql/generated/tests-user-administration.ts';
 
 const api = useApi();
@@ -123,18 +126,16 @@ describe('the review', () => {
     await account({ email: `other-${Date.now()}@zebrafish.example`, name: 'Tina Twin' });
     const user = await account({ status: 'PENDING', email, name: 'Tina Twin' });
     await api.run(ada, APPROVE, { id: user.id });
-    const list = `query ($filter: UserFilter) { users(filter: $filter) { nodes { id isEmailVerified signals { sameDomainCount sameNameCount }
-      decisions { status decidedBy { name } } viewerCan { approve suspend setRoles } } } }`;
-    const { data } = await api.ask(ada, list, { filter: { search: 'ZEBRAFISH', status: 'APPROVED' } });
-    expect(data.users.nodes.find((node: { id: string }) => node.id === user.id)).toEqual({
+    const { data } = await api.run(ada, LIST, { filter: { search: 'ZEBRAFISH', status: 'APPROVED' } });
+    expect(data.users.nodes.find((node) => node.id === user.id)).toEqual({
       id: user.id,
       isEmailVerified: false,
       signals: { sameDomainCount: 1, sameNameCount: 1 },
       decisions: [{ status: 'APPROVED', decidedBy: { name: 'Ada Admin' } }],
       viewerCan: { approve: false, suspend: true, setRoles: true },
     });
-    expect((await api.ask(person.investor, list)).code).toBe('FORBIDDEN');
-    expect((await api.ask(person.visitor, list)).code).toBe('UNAUTHENTICATED');
+    expect((await api.run(person.investor, LIST)).code).toBe('FORBIDDEN');
+    expect((await api.run(person.visitor, LIST)).code).toBe('UNAUTHENTICATED');
   });
 
   it('lists accounts page by page without a gap', async () => {
@@ -149,14 +150,12 @@ describe('the review', () => {
       made.push({ id, at });
     }
     const newestFirst = made.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).map(({ id }) => id);
-    const list =
-      'query ($after: String, $search: String) { users(first: 2, after: $after, filter: { search: $search }) { nodes { id } pageInfo { endCursor hasNextPage } } }';
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const { data } = await api.ask(ada, list, { after, search });
-      seen.push(...data.users.nodes.map((node: { id: string }) => node.id));
-      after = data.users.pageInfo.hasNextPage ? data.users.pageInfo.endCursor : null;
+      const { users }: UserReviewTestPageQuery = (await api.run(ada, PAGE, { after, search })).data;
+      seen.push(...users.nodes.map(({ id }) => id));
+      after = users.pageInfo.hasNextPage ? users.pageInfo.endCursor : null;
     } while (after);
     expect(seen).toEqual(newestFirst);
   });

@@ -4,36 +4,32 @@ import { person, useApi } from '../../testing/api.ts';
 import { readLinks, withSlugs } from './article.links.ts';
 import { renderStaleArticles } from '../article.render.service.ts';
 import { publishDue } from '../article.schedule.service.ts';
+import {
+  ArticleLinkTestCreateDocument as CREATE,
+  ArticleLinkTestOneDocument as ONE,
+  ArticleLinkTestPublishArticleDocument as PUBLISH_ARTICLE,
+  ArticleLinkTestUpdateArticleDocument as UPDATE_ARTICLE,
+} from '../../../graphql/generated/tests-articles-links.ts';
 
 const api = useApi();
-const run = async (operation: string, variables: Record<string, unknown> = {}) =>
-  (await api.ask(person.admin, operation, variables)).data;
 let number = 0;
 
 /** A live article with this text. */
 async function write(body: string, live = true): Promise<{ id: string; slug: string }> {
-  const create = 'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { id slug } } }';
-  const { createArticle } = await run(create, { input: { title: `Linked ${(number += 1)}`, summary: 'x', body } });
-  const { article } = createArticle;
+  const { data } = await api.run(person.admin, CREATE, {
+    input: { title: `Linked ${(number += 1)}`, summary: 'x', body },
+  });
+  const { article } = data.createArticle;
   if (live) await publish(article.id);
   return article;
 }
 const act = (mutation: string, id: string) =>
-  run(`mutation ($id: ID!) { ${mutation}(input: { id: $id }) { article { id } } }`, { id });
+  api.execute(person.admin, `mutation ($id: ID!) { ${mutation}(input: { id: $id }) { article { id } } }`, { id });
 /** Also where a link leads nowhere yet. */
-const publish = (id: string) =>
-  run(
-    'mutation ($id: ID!) { publishArticle(input: { id: $id, overrideReason: "The target follows." }) { article { id } } }',
-    { id },
-  );
-const move = (id: string, slug: string) =>
-  run('mutation ($id: ID!, $slug: String) { updateArticle(input: { id: $id, slug: $slug }) { article { id } } }', {
-    id,
-    slug,
-  });
+const publish = (id: string) => api.run(person.admin, PUBLISH_ARTICLE, { id });
+const move = (id: string, slug: string) => api.run(person.admin, UPDATE_ARTICLE, { id, slug });
 async function read({ slug }: { slug: string }): Promise<{ body: string; bodyHtml: string }> {
-  const one = 'query ($slug: String!) { article(slug: $slug) { body bodyHtml } }';
-  return (await api.ask(person.visitor, one, { slug })).data.article;
+  return (await api.run(person.visitor, ONE, { slug })).data.article!;
 }
 
 describe('a link to another article', () => {
@@ -54,9 +50,11 @@ describe('a link to another article', () => {
     const linking = await write(`[it](/resources/${target.slug})`);
     const save =
       'mutation ($id: ID!, $slug: String) { saveArticleDraft(input: { id: $id, slug: $slug }) { article { id } } }';
-    await run(save, { id: target.id, slug: `${target.slug}-moved` });
+    await api.execute(person.admin, save, { id: target.id, slug: `${target.slug}-moved` });
     expect((await read(linking)).body).toBe(`[it](/resources/${target.slug})`);
-    await run('mutation ($id: ID!) { publishArticle(input: { id: $id }) { article { id } } }', { id: target.id });
+    await api.execute(person.admin, 'mutation ($id: ID!) { publishArticle(input: { id: $id }) { article { id } } }', {
+      id: target.id,
+    });
     expect((await read(linking)).body).toBe(`[it](/resources/${target.slug}-moved)`);
   });
 
@@ -113,30 +111,21 @@ describe('a link to another article', () => {
   it('is shown in the preview as visitors will see it', async () => {
     const hidden = await write('Text.', false);
     const preview = 'query ($body: String!) { previewArticle(body: $body) { bodyTree } }';
-    const { previewArticle } = await run(preview, { body: `[it](/resources/${hidden.slug})` });
-    expect(previewArticle.bodyTree).toEqual([['p', 'it']]);
+    const { data } = await api.execute(person.admin, preview, { body: `[it](/resources/${hidden.slug})` });
+    expect(data).toEqual({ previewArticle: { bodyTree: [['p', 'it']] } });
   });
 
   it('between two articles that change at the same moment makes neither wait for ever', async () => {
     const first = await write('Text.');
     const second = await write(`[first](/resources/${first.slug})`);
-    await run(
+    await api.execute(
+      person.admin,
       'mutation ($id: ID!, $body: String) { updateArticle(input: { id: $id, body: $body }) { article { id } } }',
-      {
-        id: first.id,
-        body: `[second](/resources/${second.slug})`,
-      },
+      { id: first.id, body: `[second](/resources/${second.slug})` },
     );
     const answers = await Promise.all(
       [first, second, first, second].map(({ id, slug }, index) =>
-        api.ask(
-          person.admin,
-          'mutation ($id: ID!, $slug: String) { updateArticle(input: { id: $id, slug: $slug }) { article { id } } }',
-          {
-            id,
-            slug: `${slug}-${index}`,
-          },
-        ),
+        api.run(person.admin, UPDATE_ARTICLE, { id, slug: `${slug}-${index}` }),
       ),
     );
     expect(answers.filter(({ errors }) => errors)).toEqual([]);

@@ -9,6 +9,10 @@ import { query } from '../../testing/query.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { quoteFirstPassage, startModelServer } from '../../testing/model-server.ts';
 import { TestBrowser, useSite } from '../../testing/site.ts';
+import {
+  ModelHttpTestReplyDocument as REPLY,
+  ModelHttpTestChatReplyDocument as CHAT_REPLY,
+} from '../../../graphql/generated/tests-chat-model.ts';
 
 const model = await startModelServer();
 afterAll(() => model.close());
@@ -104,15 +108,8 @@ describe('a question to a server with a language model', () => {
   });
 
   it('is answered over GraphQL by the same code, and chatAnswer still quotes', async () => {
-    const fields = '(filter: { question: $q }) { kind sentences { text citations } }';
     const browser = new TestBrowser();
-    const { data } = await browser.ask(
-      site.urls[0]!,
-      `query ($q: String!) { chatReply${fields} chatAnswer${fields} }`,
-      {
-        q: MARMOTS,
-      },
-    );
+    const { data } = await browser.run(site.urls[0]!, CHAT_REPLY, { q: MARMOTS });
     expect(data.chatReply.kind).toBe('GENERATED');
     expect(data.chatAnswer).toEqual({ kind: 'QUOTED', sentences: [] });
     expect(model.requests).toHaveLength(1);
@@ -200,8 +197,7 @@ describe('a model that fails', () => {
 
   it('by hanging takes four answers and 16 that wait, refuses the next, and leaves other pages alone', async () => {
     model.script = () => undefined;
-    const reply = () =>
-      new TestBrowser().ask(site.urls[0]!, `{ chatReply(filter: { question: "${MARMOTS}" }) { kind limitation } }`);
+    const reply = () => new TestBrowser().run(site.urls[0]!, REPLY, { q: MARMOTS });
     const rendered = reply();
     await eventually(async () => expect(model.open).toBe(1));
     const clients = await Promise.all(Array.from({ length: 19 }, openStream));

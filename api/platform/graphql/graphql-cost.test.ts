@@ -9,6 +9,10 @@ import { measureCpu } from '../../testing/cpu.ts';
 import { readOperations, type SiteOperation } from '../../testing/site-operations.ts';
 import { calculateCost } from './graphql-cost.ts';
 import { createSchema } from './schema.ts';
+import {
+  GraphqlCostTestListDocument as LIST,
+  GraphqlCostTestOneDocument as ONE,
+} from '../../../graphql/generated/tests-platform-graphql.ts';
 
 const api = useApi();
 let schema: GraphQLSchema;
@@ -68,7 +72,7 @@ describe('the cost of an operation', () => {
 describe('an operation that costs too much', () => {
   const listing = (fields: string) => `query ($n: Int = 100) { articles(first: $n) { nodes { ${fields} } } }`;
   const answer = async (viewer: (typeof person)[keyof typeof person], text: string, variables = {}) => {
-    const { errors, code } = await api.ask(viewer, text, variables);
+    const { errors, code } = await api.execute(viewer, text, variables);
     return [code, errors?.[0]?.message];
   };
   const tooMuch = (requested: number, limit: number) => [
@@ -108,7 +112,7 @@ describe('an operation that costs too much', () => {
       `{ ${Array.from({ length: 10 }, () => `node(id: "x") { ${'... on Article { id } '.repeat(35)} }`).join(' ')}
       articles(first: 100) { nodes { ${related(1)} } } }`.replace('node(id: "x")', 'categories');
     const refused = [listing(related(1)), `{ articles { nodes { ${related(4)} } } }`, many];
-    const measure = (text: string) => measureCpu(40, () => api.ask(person.visitor, text));
+    const measure = (text: string) => measureCpu(40, () => api.execute(person.visitor, text));
     for (const text of [cheap, ...refused]) await measure(text);
     const accepted = await measure(cheap);
     // A longer document takes longer to parse, whatever becomes of it.
@@ -123,15 +127,14 @@ describe('related articles', () => {
     const em = api.em();
     for (let count = 0; count < 12; count += 1) makeArticle(em);
     await em.flush();
-    const fields = 'slug related(first: 4) { slug category { name } }';
     const sent = vi.spyOn(pg.Client.prototype, 'query');
-    const { data } = await api.ask(person.visitor, `{ articles(first: 10) { nodes { ${fields} } } }`);
+    const { data } = await api.run(person.visitor, LIST);
     expect(
       sent.mock.calls.filter(([text]) => JSON.stringify(text).includes(String.raw`from \"article\"`)),
     ).toHaveLength(2);
     sent.mockRestore();
     for (const article of data.articles.nodes) {
-      const alone = await api.ask(person.visitor, `{ article(slug: "${article.slug}") { ${fields} } }`);
+      const alone = await api.run(person.visitor, ONE, { slug: article.slug });
       expect(article).toEqual(alone.data.article);
       expect(article.related).toHaveLength(4);
     }

@@ -88,7 +88,7 @@ describe('what one document may contain', () => {
     ],
     ['1,000 tokens and more', `{ ${'categories { id } '.repeat(400)} }`, 'more that 1000 tokens'],
   ])('%s', async (_name, operation, sentence) => {
-    const { errors } = await api.ask(person.admin, operation);
+    const { errors } = await api.execute(person.admin, operation);
     const refusals = errors?.filter(({ extensions }) =>
       /_(VALIDATION|PARSE)_FAILED$/.test(String(extensions?.['code'])),
     );
@@ -96,7 +96,7 @@ describe('what one document may contain', () => {
   });
 
   it('is found without work that grows with the repetitions', async () => {
-    const cost = (operation: string) => measureCpu(40, () => api.ask(person.visitor, operation));
+    const cost = (operation: string) => measureCpu(40, () => api.execute(person.visitor, operation));
     const refused = [chain(26), wide, wide.replace('{ ...A }', '{ __schema { ...A } }')];
     for (const operation of ['{ __typename }', ...refused]) await cost(operation);
     const accepted = await cost('{ __typename }');
@@ -107,7 +107,7 @@ describe('what one document may contain', () => {
   });
 
   it('is not the matter with an operation that has no such name', async () => {
-    const { code } = await api.ask(person.visitor, 'query A { __typename } query B { __typename }');
+    const { code } = await api.execute(person.visitor, 'query A { __typename } query B { __typename }');
     expect(code).toBe('OPERATION_RESOLUTION_FAILURE');
   });
 

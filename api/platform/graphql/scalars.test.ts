@@ -36,7 +36,7 @@ describe.each([
       for (const field of Object.values(type.getFields()).filter((each) => getNamedType(each.type) === scalar)) {
         const input = { ...(valueOf(type, 'x') as object), [field.name]: 'javascript:alert(1)' };
         const operation = `mutation ($input: ${type.name}!) { ${name}(input: $input) { __typename } }`;
-        const { code, errors } = await api.ask(person.admin, operation, { input });
+        const { code, errors } = await api.execute(person.admin, operation, { input });
         const paths = ((errors?.[0]?.extensions?.['fields'] ?? []) as { path: string[] }[]).map(({ path }) =>
           path.join('.'),
         );

@@ -56,12 +56,12 @@ describe('the rights to a document', () => {
 
 describe('a request that does not fit the schema', () => {
   it('a misspelt field is refused without a hint at the right one', async () => {
-    const { errors } = await api.ask(person.visitor, '{ articles { nodes { titel } } }');
+    const { errors } = await api.execute(person.visitor, '{ articles { nodes { titel } } }');
     expect(JSON.stringify(errors)).not.toContain('title');
   });
 
   it('a visitor may not read the schema by introspection', async () => {
-    const { code } = await api.ask(person.visitor, '{ __schema { types { name } } }');
+    const { code } = await api.execute(person.visitor, '{ __schema { types { name } } }');
     expect(code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 });

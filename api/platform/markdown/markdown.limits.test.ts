@@ -34,7 +34,7 @@ async function createSubjects() {
   const caseStudy = '{ createCaseStudy(input: { title: "A", industry: GOVERNMENT }) { caseStudy { id } } }';
   const update = '{ createInvestorUpdate(input: { title: "A" }) { investorUpdate { id } } }';
   const create = async (operation: string) => {
-    const { data } = await api.ask(person.admin, `mutation ${operation}`);
+    const { data } = await api.execute(person.admin, `mutation ${operation}`);
     return /"id":"(\w+)"/.exec(JSON.stringify(data))![1]!;
   };
   Object.assign(ids, {
@@ -85,7 +85,7 @@ describe('a text that is too complex to render', () => {
 
   it.each(operations)('is refused by %s at the field it was written in', async (name, operation) => {
     if (!ids.article) await createSubjects();
-    const { errors, code } = await api.ask(person.admin, operation, { ...ids, body: tooDeep });
+    const { errors, code } = await api.execute(person.admin, operation, { ...ids, body: tooDeep });
     expect(code).toBe('BAD_USER_INPUT');
     const message = expect.stringContaining('nested too deeply');
     const path = name === 'previewArticle' ? ['body'] : ['input', 'body'];
@@ -99,7 +99,7 @@ describe('a text that is too complex to render', () => {
     const save =
       'mutation ($article: ID!, $body: String!) { saveArticleDraft(input: { id: $article, body: $body }) { article { id } } }';
     await query(api.em(), "update article set summary = 'S', body = 'B', status = 'PUBLISHED', published_at = now()");
-    expect((await api.ask(person.admin, save, { ...ids, body: tooDeep })).code).toBe('BAD_USER_INPUT');
+    expect((await api.execute(person.admin, save, { ...ids, body: tooDeep })).code).toBe('BAD_USER_INPUT');
   });
 
   it('is shown as it was typed where it was stored before', async () => {
@@ -121,8 +121,8 @@ describe('a text that is too complex to render', () => {
       ids.update,
     ]);
     const read = 'query ($update: ID!) { investorUpdate(id: $update) { bodyHtml } }';
-    const { data } = await api.ask(person.admin, read, ids);
-    expect(data.investorUpdate.bodyHtml).toContain('deep &#x3C;b>words');
+    const { data } = await api.execute(person.admin, read, ids);
+    expect(data).toEqual({ investorUpdate: { bodyHtml: expect.stringContaining('deep &#x3C;b>words') } });
   });
 });
 

@@ -1,0 +1,61 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The kind of an access to a document. */
+export type AccessKind =
+  /** The file was sent to the person. */
+  | 'DOWNLOADED'
+  /** The person printed the document, as their browser reported. */
+  | 'PRINTED'
+  /** The person had a page in view for some seconds, as their browser reported. */
+  | 'READ'
+  /** The person opened the page of the document. */
+  | 'SEEN'
+  /** A page of the document, or its text, was sent to the person. */
+  | 'VIEWED';
+
+/** The conditions of the query accessLog. An entry must meet all that are given. */
+export type AccessLogFilter = {
+  /** Only the access with this watermark code of eight characters. If no access has it, the accesses whose code differs in one character that looks similar. Null sets no condition. */
+  code?: string | null | undefined;
+  /** Only accesses to the document with this id. Null sets no condition. */
+  documentId?: string | number | null | undefined;
+  /** Only accesses at or after this date and time. Null sets no condition. */
+  from?: string | null | undefined;
+  /** True for only accesses by the viewer or by a delegate for the viewer. Null or false sets no condition; investors read only these anyway. */
+  isOwn?: boolean | null | undefined;
+  /** Only accesses of this kind. Null sets no condition. */
+  kind?: AccessKind | null | undefined;
+  /** Only accesses by a person or by a delegate for them: the id of an account, or a part of a name, username or email address. Null sets no condition. */
+  person?: string | null | undefined;
+  /** Only accesses before this date and time. Null sets no condition. */
+  to?: string | null | undefined;
+};
+
+export type AccessLogHttpTestLogQueryVariables = Exact<{
+  filter?: AccessLogFilter | null | undefined;
+}>;
+
+
+export type AccessLogHttpTestLogQuery = { accessLog: { nodes: Array<{ kind: AccessKind, documentId: string, documentTitle: string | null, version: number | null, page: number | null, seconds: number | null, code: string | null, ipAddress: string | null, person: { name: string | null } }> } };
+
+export type AccessLogHttpTestReadQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AccessLogHttpTestReadQuery = { document: { pageShapes: Array<number> | null, readVersion: number | null } | null };
+
+export type BehalfHttpTestLogQueryVariables = Exact<{
+  filter?: AccessLogFilter | null | undefined;
+}>;
+
+
+export type BehalfHttpTestLogQuery = { accessLog: { nodes: Array<{ kind: AccessKind, documentId: string, documentTitle: string | null, page: number | null, code: string | null, ipAddress: string | null, person: { name: string | null }, principal: { id: string, name: string | null } | null }> } };
+
+
+export const AccessLogHttpTestLogDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccessLogHttpTestLog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AccessLogFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessLog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"documentTitle"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"ipAddress"}}]}}]}}]}}]} as unknown as DocumentNode<AccessLogHttpTestLogQuery, AccessLogHttpTestLogQueryVariables>;
+export const AccessLogHttpTestReadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccessLogHttpTestRead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"document"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageShapes"}},{"kind":"Field","name":{"kind":"Name","value":"readVersion"}}]}}]}}]} as unknown as DocumentNode<AccessLogHttpTestReadQuery, AccessLogHttpTestReadQueryVariables>;
+export const BehalfHttpTestLogDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BehalfHttpTestLog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AccessLogFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessLog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"principal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"documentTitle"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"ipAddress"}}]}}]}}]}}]} as unknown as DocumentNode<BehalfHttpTestLogQuery, BehalfHttpTestLogQueryVariables>;

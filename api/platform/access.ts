@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import { fail } from './errors.ts';
 import { isAdmin, isMember, type Viewer } from './viewer.ts';
 
-/** Who may call an operation at all; what they may see or change of a noun is its policy's answer. */
+/** The viewers that can call an operation at all. The policy of each noun decides what they can see or change of it. */
 export type AccessRule = 'public' | 'signed-in' | 'admin';
 
 /**
@@ -30,7 +30,10 @@ export const authChecker: AuthCheckerFn<Context, AccessRule> = ({ context }, rul
   return true;
 };
 
-/** Refuses a schema in which any root field declares no access: default deny, found at start and not by a visitor. */
+/**
+ * Refuses a schema in which a root field declares no access. The server then does not start, so no visitor finds the
+ * gap.
+ */
 export function assertAccessDeclared(schema: GraphQLSchema): void {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const undeclared = roots.flatMap((root) =>

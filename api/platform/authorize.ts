@@ -1,16 +1,22 @@
 import { fail } from './errors.ts';
 import type { Viewer } from './viewer.ts';
 
-/** A noun's policy: pure functions, no I/O. `Subject` is the row acted on, absent where none exists yet. */
+/**
+ * The policy of a noun: pure functions, no I/O. `Subject` is the row that the action is on; null if there is no row
+ * yet.
+ */
 export interface Policy<Action extends string, Subject> {
-  /** May this viewer know that the subject exists? If not, every answer is "not found". */
+  /** True if the viewer can know that the subject exists. Otherwise every response is NOT_FOUND. */
   canSee(viewer: Viewer, subject: Subject): boolean;
   can(viewer: Viewer, action: Action, subject: Subject | null): boolean;
-  /** Actions worth a stolen session: they need a viewer who proved who they are a short while ago. */
+  /** Actions that need a recent confirmation of identity, so that a stolen session cannot take them. */
   needsConfirmation?(action: Action): boolean;
 }
 
-/** The one gate before a change. What a viewer may not see is not found; what they see but may not do is forbidden. */
+/**
+ * Checks every change. A subject that the viewer cannot see is NOT_FOUND; an action that the viewer cannot take is
+ * FORBIDDEN.
+ */
 export function authorize<Action extends string, Subject>(
   policy: Policy<Action, Subject>,
   viewer: Viewer,

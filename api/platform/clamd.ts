@@ -1,19 +1,20 @@
 import net from 'node:net';
 import type { Readable } from 'node:stream';
 
-/** Nothing heard for this long: the scanner is away. A large archive takes seconds. */
+/** After this time without data, the scanner counts as unavailable. A large archive takes seconds. */
 const PATIENCE_MS = 60_000;
 
-/** What the scanner says of a file; it throws where it says nothing, which is never good news. */
+/** The result of the scanner for a file. It throws if the scanner sends no result. */
 export type Verdict = { clean: true } | { clean: false; found: string };
 
-/** Hands a file to clamd by INSTREAM, at `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`. */
+/** Sends a file to clamd by INSTREAM, at `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`. */
 export async function scan(address: string, content: Readable): Promise<Verdict> {
   const socket = connect(address);
   socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('The malware scanner does not answer')));
   try {
     const answer = heard(socket);
-    // It is awaited below; a scanner that goes away while it is sent to must not end the process.
+    // The code below awaits it. Without this handler, a scanner that disconnects during the upload would end the
+    // process.
     answer.catch(() => undefined);
     await Promise.race([send(socket, content), answer]);
     return parseVerdict(await answer);
@@ -29,7 +30,7 @@ function connect(address: string): net.Socket {
   return net.connect(Number(port || 3310), hostname.replace(/^\[|\]$/g, ''));
 }
 
-/** Each piece with its length before it, and at the end a piece of none. */
+/** Each chunk follows its length. An empty chunk ends the stream. */
 async function send(socket: net.Socket, content: Readable): Promise<void> {
   socket.write('zINSTREAM\0');
   for await (const piece of content) {

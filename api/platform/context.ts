@@ -11,7 +11,10 @@ export interface Context {
   em: SqlEntityManager;
   requestId: string;
   client: Client;
-  /** The origin of the site, such as `https://example.com`: that of PUBLIC_URL, or of the request if it is not set. */
+  /**
+   * The origin of the site, such as `https://example.com`: from PUBLIC_URL, or from the request if PUBLIC_URL is not
+   * set.
+   */
   origin: string;
   browser: BrowserState;
   services: Services;
@@ -32,7 +35,7 @@ export interface BrowserState {
   readKey?: string | undefined;
 }
 
-/** What every request of this server shares. */
+/** What all requests of this server share. */
 export interface Services {
   env: Env;
   log: Logger;
@@ -43,56 +46,58 @@ export interface Services {
 }
 
 export interface SitePages {
-  /** The anchors of the page at a path, as everybody sees it; null where there is no such page. */
+  /** The anchors of the public page at a path. Null if the path has no page. */
   getAnchors(path: string, context: Context): Promise<ReadonlySet<string> | null>;
 }
 
-/** Pages that a mailed link opens. */
+/** Pages that emailed links open. */
 export type LinkPage = 'reset' | 'request' | 'unsubscribe' | 'verify';
 
 export interface Notice {
-  /** Which of the page's forms it is about. */
+  /** The form of the page that the notice is about. */
   form: string;
   message: string;
-  /** Faults by the name of their field. */
+  /** Validation errors by field name. */
   faults: Record<string, string>;
-  /** What was typed, for the form to show again; never a password. */
+  /** The values that were typed, so that the form shows them again. Never contains a password. */
   values: Record<string, string>;
 }
 
-/** What the connection says of who asks; never a header that they could write themselves. */
+/** Facts about the client from the connection. Headers that the client can write itself do not count. */
 export interface Client {
   address: string;
-  /** Browser and system in a few words, for the owner's list of sessions. */
+  /** Browser and operating system in a few words, for the owner's list of sessions. */
   device: string;
 }
 
-/** The browser as one that has signed in before. */
+/** Recognizes a browser that has signed in before. */
 export interface DeviceHandle {
-  /** The id of this browser, if it has signed in to the account before; else null. */
+  /** The id of this browser if it has signed in to the account before; otherwise null. */
   idFor(accountId: string): string | null;
-  /** Gives the browser the cookie by which it is known from now on. */
+  /** Sets the cookie that identifies the browser from now on. */
   remember(accountId: string): void;
 }
 
-/** The browser's end of a conversation with /chat. Its questions are in the database. */
+/** The part of a /chat conversation that the browser keeps. The questions are in the database. */
 export interface ConversationHandle {
-  /** The secret of the conversation; null where the browser has none. */
+  /** The secret of the conversation. Null if the browser has none. */
   token: string | null;
-  /** Gives the browser the secret of a conversation that has just begun. */
+  /** Sets the cookie with the secret of a new conversation. */
   remember(token: string): void;
   forget(): void;
 }
 
-/** The browser's end of a session. Rows are the session service's; this hands their secret to the browser. */
+/**
+ * The part of a session that the browser keeps. The session service owns the rows; this sets and deletes the cookie.
+ */
 export interface SessionHandle {
-  /** Id of the row of this request's session. */
+  /** The id of the session row of this request. */
   id: string | null;
-  /** Who the session says is asking, after `adopt` and `drop` too. */
+  /** The viewer of the session. It changes with `adopt` and `drop`. */
   viewer: Viewer;
-  /** Gives the browser the cookie of a row that was just made. */
+  /** Sets the cookie of a new session row. */
   adopt(token: string): Promise<void>;
-  /** Takes the cookie away. */
+  /** Deletes the cookie. */
   drop(): Promise<void>;
 }
 

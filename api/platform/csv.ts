@@ -1,4 +1,4 @@
-/** A line of RFC 4180. A cell that a spreadsheet would take for a formula gets an apostrophe first. */
+/** A line of RFC 4180. A cell that a spreadsheet would read as a formula gets an apostrophe first. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 export const writeCsv = (rows: readonly (readonly string[])[]): string => rows.map(csvLine).join('');

@@ -1,12 +1,12 @@
-// One server per data folder. A claim is a numbered file; the highest number whose process lives holds the folder.
-// Numbers make taking over from a crashed holder safe: nobody ever deletes a claim to make room for its own.
+// One server per data folder. A claim is a numbered file; the highest number whose process is running owns the folder.
+// Numbers make it safe to take over from a crashed owner, because no process deletes a claim to make room for its own.
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { isAlive, startMark, until } from './processes.ts';
 
 export interface DataDirClaim {
-  /** Tells whoever comes second where the first one serves. */
+  /** The URL of the server that owns the folder, for the message of a second server. */
   describe(url: string): Promise<void>;
   release(): Promise<void>;
 }
@@ -19,7 +19,11 @@ export class DataDirError extends Error {
   override name = 'DataDirError';
 }
 
-/** Makes the folder where it is missing. @throws DataDirError where this process cannot read it or write to it */
+/**
+ * Creates the folder if it is missing.
+ *
+ * @throws DataDirError if this process cannot read or write it
+ */
 export async function openDataDir(dir: string): Promise<void> {
   const probe = path.join(dir, `.probe-${randomUUID()}`);
   try {
@@ -49,9 +53,10 @@ const NAME = /^claim-(\d+)\.json$/;
 const getClaimName = (number: number) => `claim-${number}.json`;
 
 /**
- * Claims the folder for this process until release() or death.
- * @param patience milliseconds to wait for a holder that is just shutting down
- * @throws DataDirInUseError naming the holder
+ * Claims the folder for this process until release() or its end.
+ *
+ * @param patience milliseconds to wait for an owner that is shutting down
+ * @throws DataDirInUseError with the name of the owner
  */
 export async function claimDataDir(dir: string, patience = 3000): Promise<DataDirClaim> {
   await openDataDir(dir);
@@ -78,12 +83,12 @@ function readClaim(dir: string, file: string, self: Holder): DataDirClaim {
   };
 }
 
-/** @returns the number when the folder is ours, undefined when another process was quicker */
+/** @returns the number of the claim; undefined if another process was faster */
 async function take(dir: string, number: number, self: Holder): Promise<number | undefined> {
   const draft = await writeDraft(dir, self);
   const file = path.join(dir, getClaimName(number));
   try {
-    // link() fails if the name exists, and shows the content at once: no reader meets an empty claim.
+    // link() fails if the name exists and shows the content at once, so no reader finds an empty claim.
     await fs.link(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return undefined;
@@ -91,7 +96,7 @@ async function take(dir: string, number: number, self: Holder): Promise<number |
   } finally {
     await fs.rm(draft, { force: true });
   }
-  // Our number may have been free only because a higher holder had swept it away.
+  // Our number can be free only because an owner with a higher number has removed it.
   if ((await highest(dir)) !== number) {
     await fs.rm(file, { force: true });
     return undefined;
@@ -120,7 +125,7 @@ async function living(dir: string, number: number): Promise<Holder | undefined> 
     const holder = JSON.parse(await fs.readFile(path.join(dir, getClaimName(number)), 'utf8')) as Holder;
     return isAlive(holder.pid) && startMark(holder.pid) === holder.start ? holder : undefined;
   } catch {
-    return undefined; // released between the two reads, or torn by a full disk: nobody holds it
+    return undefined; // Released between the two reads, or incomplete because the disk is full: no process owns the folder.
   }
 }
 

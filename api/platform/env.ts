@@ -105,17 +105,17 @@ const settings = z.object({
 export interface Env extends Omit<z.infer<typeof settings>, 'PUBLIC_URL' | 'REQUIRE_ADMIN_MFA' | 'DRAIN_SECONDS'> {
   /** Origin without a trailing slash; every absolute link and every same-origin check uses it. */
   PUBLIC_URL: string;
-  /** Whether the operator said what the site is called. Where not, it is called whatever a request calls it. */
+  /** True if the operator set the URL of the site. Otherwise the host of each request counts. */
   hasPublicUrl: boolean;
   REQUIRE_ADMIN_MFA: boolean;
-  /** How long a server that was told to stop still accepts requests while `/readyz` answers 503. */
+  /** The time in milliseconds that a stopping server still accepts requests while `/readyz` answers 503. */
   DRAIN_SECONDS: number;
 }
 
-/** Thrown with one line per faulty setting, so an operator mends all of them at once. */
+/** Thrown with one line for each invalid setting, so that an operator fixes all of them at once. */
 export class SettingsError extends Error {}
 
-/** Reads the settings from `source`; throws a SettingsError that names every fault. */
+/** Reads the settings from `source`. Throws a SettingsError that names every error. */
 export function readEnv(source: NodeJS.ProcessEnv = withDotEnv(process.env)): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
@@ -151,7 +151,7 @@ function findConflicts(given: NodeJS.ProcessEnv): string[] {
   return conflicts;
 }
 
-/** The environment wins over `.env`, as operators expect of a one-off override. */
+/** The environment overrides `.env`, as operators expect of a single run. */
 function withDotEnv(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   try {
     return { ...parseEnv(readFileSync(path.join(projectRoot, '.env'), 'utf8')), ...environment };

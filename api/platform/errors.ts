@@ -1,11 +1,11 @@
-// The catalog of expected errors. Services throw `fail(code)`; GraphQL answers with the code in its extensions, REST with
-// the sentence as text. Every other error is masked, and logged with the request id.
+// The catalog of expected errors. Services call `fail(code)`; GraphQL answers with the code in its extensions, REST
+// with the message as text. Every other error is masked and logged with the request id.
 
 import { type ErrorCode, errorStatuses } from '../../graphql/error-codes.ts';
 import { isDatabaseUnavailable } from './database/database-errors.ts';
 
 export interface FieldFault {
-  /** Where the fault is, as the client named it: `['input', 'title']`. */
+  /** The path of the invalid input, as the client names it: `['input', 'title']`. */
   path: (string | number)[];
   message: string;
 }
@@ -30,7 +30,7 @@ export class ExpectedError extends Error {
     readonly code: ErrorCode,
     message: string = sentences[code],
     readonly fields: FieldFault[] = [],
-    /** Seconds after which another try makes sense, for RATE_LIMITED and UNAVAILABLE. */
+    /** The seconds after which another try makes sense, for RATE_LIMITED and UNAVAILABLE. */
     readonly retryAfter: number | null = code === 'UNAVAILABLE' ? 5 : null,
   ) {
     super(message);
@@ -38,27 +38,32 @@ export class ExpectedError extends Error {
   }
 }
 
-/** Ends the operation with an expected failure; `sentence` replaces the sentence of the catalog where it can say more. */
+/** Ends the operation with an expected error. `sentence` replaces the message of the catalog if it can say more. */
 export function fail(code: ErrorCode, sentence?: string, fields?: FieldFault[]): never {
   throw new ExpectedError(code, sentence, fields);
 }
 
-/** Refuses until `seconds` have passed. */
+/** Fails with RATE_LIMITED until `seconds` have passed. */
 export function failForNow(code: 'RATE_LIMITED' | 'UNAVAILABLE', seconds: number): never {
   throw new ExpectedError(code, undefined, [], Math.max(1, Math.ceil(seconds)));
 }
 
-/** Refuses an input whose `field` must be there. */
+/** Fails for an input whose required `field` is missing. */
 export const refuseMissing = (field: string, message: string): never =>
   fail('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);
 
-/** What the outside may know of any error: expected ones as they are, a missing database as UNAVAILABLE, else null. */
+/**
+ * The part of any error that clients can see: expected errors as they are, an unavailable database as UNAVAILABLE,
+ * otherwise null.
+ */
 export function toExpectedError(error: unknown): ExpectedError | null {
   if (error instanceof ExpectedError) return error;
-  // Two people took the same name at the same moment: the second is told what an earlier check would have said.
+  // Two requests took the same name at the same moment: the second one gets the message that an earlier check would
+  // have given.
   if ((error as { code?: unknown } | null)?.code === '23505')
     return new ExpectedError('CONFLICT', 'This is already taken.');
-  // Whatever got past `storable`: a text that is no UTF-8, or that JSON may write and Postgres may not keep.
+  // Texts that pass `storable` and still cannot be stored: invalid UTF-8, and escapes of JSON that Postgres does not
+  // accept.
   if (/^22(021|P05)$/.test(String((error as { code?: unknown } | null)?.code)))
     return new ExpectedError('BAD_USER_INPUT', 'The text contains a character that cannot be stored.');
   return isDatabaseUnavailable(error) ? new ExpectedError('UNAVAILABLE') : null;

@@ -1,9 +1,12 @@
 import type { Logger } from 'pino';
 
-/** What a run resolves with when more of the same work waits: the next run comes without the pause. */
+/** The result of a run that has more work of the same kind: the next run starts without the pause. */
 export const MORE = Symbol('more');
 
-/** Runs `work` again and again with a pause between, never twice at once. A failure is logged and the next run comes. */
+/**
+ * Runs `work` repeatedly with a pause in between, never twice at the same time. A failure is logged, and the next run
+ * starts.
+ */
 export function every(
   ms: number,
   name: string,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './root.ts';
 
-/** Width and height of the site's own drawings, by address: a text that shows one reserves its place before it loads. */
+/** Width and height of the site's own drawings, by path. A text that shows one reserves its space before it loads. */
 export const figureSizes: ReadonlyMap<string, readonly [width: number, height: number]> = (() => {
   const folder = path.join(projectRoot, 'web/public/figures');
   const sizes = new Map<string, readonly [number, number]>();

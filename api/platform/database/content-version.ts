@@ -3,12 +3,12 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 
 const VERSION = 'select version from content_version';
-/** How long an answer waits for the version. */
+/** The time in milliseconds that an answer waits for the version. */
 const REFRESH_MS = 900;
 
 /**
- * The number that changes with every change of public content, on whichever server it was made. Kept current by
- * LISTEN, so reading it costs nothing; while the database is away it stays as last known and cached pages go on.
+ * The number that changes with every change of public content, on any server. LISTEN keeps it current, so reading it
+ * costs nothing. While the database is unavailable, it keeps the last value, and cached pages are still served.
  */
 export class ContentVersion {
   #value = 0;
@@ -17,7 +17,7 @@ export class ContentVersion {
   #retry: NodeJS.Timeout | null = null;
   #isListening = false;
   #reading: Promise<void> = Promise.resolve();
-  /** The read that waits for the one under way. */
+  /** The running read that all callers wait for. */
   #following: Promise<void> | null = null;
 
   constructor(
@@ -29,7 +29,7 @@ export class ContentVersion {
     return this.#value;
   }
 
-  /** Connects and reads the version; afterwards reconnects by itself, forever, until stopped. */
+  /** Connects and reads the version. Reconnects by itself until it is stopped. */
   async start(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.url,
@@ -43,7 +43,7 @@ export class ContentVersion {
     this.#client = client;
     try {
       await client.connect();
-      // Listen first, read second: a change between the two is then seen by one of them.
+      // Listen first, then read: one of the two sees a change that happens in between.
       await client.query('listen content_version');
       const { rows } = await client.query<{ version: string }>(VERSION);
       this.#learn(Number(rows[0]?.version));
@@ -54,8 +54,9 @@ export class ContentVersion {
   }
 
   /**
-   * Reads the version instead of waiting for notice of it. A read under way may be older than the change, so a second
-   * one follows it, for all who ask meanwhile. Where the database does not answer soon, notice will come.
+   * Reads the version instead of waiting for a notification. A running read can be older than the change, so a second
+   * one follows it, for all callers that wait meanwhile. If the database does not answer soon, a notification follows
+   * later.
    */
   async refresh(): Promise<void> {
     this.#following ??= this.#reading.then(() => {
@@ -65,7 +66,10 @@ export class ContentVersion {
     await Promise.race([this.#following, delay(REFRESH_MS, undefined, { ref: false })]);
   }
 
-  /** One at a time: the client takes no second statement while it runs one. Connecting ends with a read of its own. */
+  /**
+   * One at a time: the client accepts no second statement while it runs one. Each connection ends with a read of its
+   * own.
+   */
   async #read(): Promise<void> {
     const client = this.#client;
     if (!client || !this.#isListening) return;

@@ -6,23 +6,28 @@ import { startPostgres } from '../postgres/postgres.ts';
 
 export interface Database {
   url: string;
-  /** Where the data lies, in words for the operator. */
+  /** The location of the data, for the operator. */
   place: string;
-  /** Tells who else wants the same data folder where this server answers. */
+  /** Stores the URL of this server, for a second server that wants the same data folder. */
   describe: (url: string) => Promise<void>;
-  /** Starts the embedded database again whenever it ends by itself; `onFailure` hears why that is impossible. */
+  /**
+   * Restarts the embedded database whenever it ends by itself. Calls `onFailure` with the reason if a restart is
+   * impossible.
+   */
   watch: (log: Logger, onFailure: (sentence: string) => void) => void;
   stop: () => Promise<void>;
 }
 
-/** The operator's database where DATABASE_URL names one, else the embedded one in DATA_DIR, held by this process alone. */
+/**
+ * The operator's database if DATABASE_URL is set. Otherwise the embedded one in DATA_DIR, which only this process uses.
+ */
 export async function openDatabase(
   env: Env,
   onProgress: (sentence: string) => void,
   patienceMs?: number,
 ): Promise<Database> {
   if (env.DATABASE_URL) {
-    // Files, mail and uploads under way lie there all the same.
+    // Files, emails and running uploads are in the data folder with either database.
     await openDataDir(env.DATA_DIR);
     return {
       url: env.DATABASE_URL,
@@ -52,8 +57,8 @@ export async function openDatabase(
 }
 
 /**
- * For a command beside a running server: that server's database, or the embedded one for as long as the command runs.
- * `patienceMs` says how long to wait for a server that is about to stop.
+ * The database for a command: that of the running server, or the embedded one while the command runs. `patienceMs` is
+ * the time to wait for a server that is stopping.
  */
 export async function joinDatabase(env: Env, patienceMs?: number): Promise<Database> {
   try {

@@ -7,8 +7,9 @@ import { migrations } from '../../migrations/all.ts';
 const LOCK = 7_331_001;
 
 /**
- * Brings the database at `url` to the newest schema; returns the names of what was run. Servers starting together
- * wait for one another on an advisory lock, held by a connection of its own so that a crash lets it go.
+ * Migrates the database at `url` to the newest schema and returns the names of the migrations that ran. Servers that
+ * start at the same time wait for each other with an advisory lock on a connection of its own, so that a crash releases
+ * it.
  */
 export async function migrate(url: string): Promise<string[]> {
   const lock = new pg.Client({ connectionString: url });

@@ -10,7 +10,7 @@ export const ormOptions = {
   discovery: { inferDefaultValues: false },
 };
 
-/** Opens the pool. It connects lazily, so a database that is away at start is found by the first query. */
+/** Opens the pool. It connects at the first query, so an unavailable database does not stop the start. */
 export const openOrm = (
   url: string,
   entities: EntityClass<object>[],

@@ -12,12 +12,12 @@ import {
   sql,
 } from 'kysely';
 
-/** A statement with a name. A connection parses it once, and Postgres plans it again only while that gives better plans. */
+/** A named statement. A connection parses it once, and Postgres replans it only while that gives better plans. */
 export interface NamedQuery<Row = unknown> extends CompiledQuery<Row> {
   readonly name: string;
 }
 
-/** Stands in the compiled parameters for the value that each run gives. */
+/** A placeholder in the compiled parameters for the value of each run. */
 class Placeholder {
   constructor(readonly name: string) {}
 }

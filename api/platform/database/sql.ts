@@ -7,11 +7,11 @@ export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql
 /** `column <> allOf(list)`: true for an empty list. */
 export const allOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql<Value>`all(${values})`;
 
-/** The time at which an interval began that ends now: `ago('24 hours')`. */
+/** The current time minus an interval: `subtractFromNow('24 hours')`. */
 export const subtractFromNow = (interval: string | Expression<string>): RawBuilder<string> =>
   sql<string>`now() - ${interval}::interval`;
 
-/** The time at which an interval ends that begins now. */
+/** The current time plus an interval. */
 export const fromNow = (interval: string | Expression<string>): RawBuilder<string> =>
   sql<string>`now() + ${interval}::interval`;
 

@@ -27,7 +27,7 @@ export interface CostedOperation {
   schema: GraphQLSchema;
 }
 
-/** Where a selection set stands: how many items its connection has, and which lists it is already within. */
+/** The position of a selection set: the number of items of its connection, and the lists that contain it. */
 interface Place {
   connectionSize: number | null;
   within: readonly string[];
@@ -35,8 +35,9 @@ interface Place {
 
 /**
  * The points that a valid operation requests, by the weights of the GraphQL cost directives specification: one for each
- * object, nothing for scalars, other weights where a field declares `@Extensions({ cost })`. Lists multiply by `first`.
- * Fields under `@skip` and `@include` count. Fails for a list that is nested in itself, which multiplies without end.
+ * object, nothing for scalars, other weights for fields that declare `@Extensions({ cost })`. Lists multiply by
+ * `first`. Fields under `@skip` and `@include` count. Fails for a list that is nested in itself, because that
+ * multiplies without end.
  */
 export const calculateCost = (costed: CostedOperation): number => new CostCalculation(costed).calculate();
 
@@ -83,7 +84,7 @@ class CostCalculation {
     return size * (weight + this.#sumOfType(node.selectionSet, named, { connectionSize: null, within }));
   }
 
-  /** An object has one type, so of the types that may come back the most expensive one counts. */
+  /** An object has one type, so the most expensive of the possible types counts. */
   #sumOfType(set: SelectionSetNode, type: ReturnType<typeof getNamedType>, place: Place): number {
     if (isObjectType(type)) return this.#sum(set, type, place);
     if (!isAbstractType(type)) return 0;
@@ -97,14 +98,14 @@ class CostCalculation {
     return isAbstractType(other) && schema.isSubType(other, type);
   }
 
-  /** The number of items that a field asks for; null where it takes no `first`. */
+  /** The number of items that a field requests. Null if it has no `first`. */
   #readFirst({ arguments: given }: FieldNode, field: Field): number | null {
     const declared = field.args.find(({ name }) => name === 'first');
     if (!declared) return null;
     const value = given?.find(({ name }) => name.value === 'first')?.value;
     const first = value?.kind === Kind.VARIABLE ? this.#readVariable(value.name.value) : literal(value);
     const size = Number.isInteger(first) ? Number(first) : Number(declared.defaultValue ?? points.listSize);
-    // What is outside these is refused before anything is read.
+    // Values outside of these limits are rejected before anything is read.
     return Math.min(Math.max(size, pageSize.min), pageSize.max);
   }
 
@@ -122,7 +123,7 @@ const literal = (value: { kind: Kind; value?: unknown } | undefined): number | u
 
 const isList = (type: GraphQLOutputType): boolean => (isNonNullType(type) ? isList(type.ofType) : isListType(type));
 
-/** How many items a list has that does not say: `@Extensions({ listSize })`, or what most lists have. */
+/** The number of items of a list without `first`: `@Extensions({ listSize })`, or the default of most lists. */
 const assumedSize = ({ extensions }: Field): number =>
   typeof extensions['listSize'] === 'number' ? extensions['listSize'] : points.listSize;
 

@@ -13,16 +13,16 @@ import {
 import { request as limits } from '../../../graphql/limits.ts';
 
 interface Measure {
-  /** Selections with each fragment counted at each use, as execution sees them. */
+  /** The number of selections, with each fragment counted at each use, as execution does. */
   selections: number;
   depth: number;
-  /** Fields of the outermost level. */
+  /** The fields of the outermost level. */
   rootFields: number;
   aliases: number;
   directives: number;
 }
 
-/** Stands for a document that was rejected: rules of graphql-js take quadratic time, and a rejection must be cheap. */
+/** Replaces a rejected document: rules of graphql-js take quadratic time, and a rejection must be cheap. */
 const rejections = new WeakMap<DocumentNode, string>();
 
 /** Rejects a document that is too large before any rule of graphql-js looks at it. */
@@ -38,14 +38,14 @@ export const documentLimits: ApolloServerPlugin<BaseContext> = {
   }),
 };
 
-/** Says what `documentLimits` found. */
+/** Reports the error that `documentLimits` found. */
 export function reportExcess(context: ValidationContext): ASTVisitor {
   const excess = rejections.get(context.getDocument());
   if (excess) context.reportError(new GraphQLError(excess));
   return {};
 }
 
-/** What is too much in a document; null where nothing is. */
+/** The limit that a document exceeds. Null if it exceeds none. */
 export function findExcess(document: DocumentNode): string | null {
   if (document.definitions.length > limits.definitions)
     return `A document can contain at most ${limits.definitions} definitions.`;
@@ -71,7 +71,9 @@ function findExcessIn(definition: DefinitionNode, fragments: FragmentMeasures): 
   return all > limits.directives ? `An operation can contain at most ${limits.directives} directives.` : null;
 }
 
-/** Measures each fragment once, however often it is used: 26 levels of two uses each are 67 million visits otherwise. */
+/**
+ * Measures each fragment once, however often it is used. Otherwise 26 levels of two uses each are 67 million visits.
+ */
 class FragmentMeasures {
   isCyclic = false;
   readonly #sets: ReadonlyMap<string, SelectionSetNode>;
@@ -100,7 +102,7 @@ class FragmentMeasures {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#measureFragment(selection.name.value);
     const inner = selection.selectionSet ? this.measure(selection.selectionSet) : NOTHING;
     if (selection.kind === Kind.INLINE_FRAGMENT) return inner;
-    // Introspection nests deep by design. It is off in production; all else about it is counted here, too.
+    // Introspection is nested deeply by design. It is off in production; all its other measures count here, too.
     const isIntrospection = selection.name.value === '__schema' || selection.name.value === '__type';
     const depth = isIntrospection ? 0 : inner.depth + 1;
     return { ...inner, depth, rootFields: 1, aliases: inner.aliases + (selection.alias ? 1 : 0) };

@@ -5,7 +5,7 @@ type Batch<Key, Value> = (context: Context, keys: readonly Key[]) => Promise<(Va
 
 const perRequest = new WeakMap<Context, Map<unknown, unknown>>();
 
-/** Loads one thing by its key; all keys asked for within a request's tick become one call of `batch`. */
+/** Loads one object by its key. All keys of a request within one tick become one call of `batch`. */
 export function load<Key, Value>(context: Context, batch: Batch<Key, Value>, key: Key): Promise<Value | null> {
   const loaders = perRequest.get(context) ?? new Map<unknown, unknown>();
   perRequest.set(context, loaders);

@@ -1,21 +1,26 @@
 import type { Logger } from 'pino';
 
-/** How long a server may count alone before the others hear of it. */
+/** The time in milliseconds that a server counts alone before the other servers see its count. */
 const SHARED_AFTER_MS = 250;
 const SECONDS = 60;
-/** Beyond so many subjects, those with nothing to share are read from the database again when they come back. */
+/**
+ * Above this number of subjects, subjects without new points are removed and read from the database again when they
+ * return.
+ */
 const SUBJECTS = 50_000;
 
-/** Adds points to what subjects spent, and returns what they have spent on all servers and for how long that counts. */
+/**
+ * Adds points to the totals of subjects. Returns what they have spent on all servers and how long that total counts.
+ */
 type AddPoints = (
   added: ReadonlyMap<string, number>,
   seconds: number,
 ) => Promise<{ key: string; count: number; seconds: number }[]>;
 
 interface Account {
-  /** Spent on all servers, as of the last time this one shared. */
+  /** The points spent on all servers, as of the last exchange with the database. */
   shared: number;
-  /** Spent here since then. */
+  /** The points spent on this server since then. */
   pending: number;
   endsAt: number;
 }
@@ -36,7 +41,10 @@ export class PointBudget {
     private readonly log: Logger,
   ) {}
 
-  /** Takes `points` from what `subject` may spend in a minute; where too little is left, the seconds until there is more. */
+  /**
+   * Takes `points` from the budget of `subject` for this minute. If too little is left, returns the seconds until there
+   * is more.
+   */
   spend(subject: string, points: number, perMinute: number): number | null {
     const now = performance.now();
     const account = this.#find(subject, now);
@@ -60,7 +68,7 @@ export class PointBudget {
   #find(subject: string, now: number): Account {
     const found = this.#accounts.get(subject);
     if (found && found.endsAt > now) return found;
-    // What was not shared yet belongs to the minute that ended.
+    // Points that were not shared yet belong to the minute that ended.
     const account = { shared: 0, pending: 0, endsAt: now + SECONDS * 1_000 };
     this.#accounts.set(subject, account);
     return account;

@@ -2,7 +2,7 @@ import { GraphQLScalarType, Kind } from 'graphql';
 import { isWallTime } from '../../../graphql/event-validation.ts';
 import { isWebUrl } from '../../../graphql/validation.ts';
 
-/** Output only: the tree is made by the server's own renderer and never read back from a client. */
+/** Output only: the server's own renderer makes the tree, and no client sends it. */
 export const JsonMlScalar = new GraphQLScalarType({
   name: 'JsonMl',
   description: 'Rich text as a list of JsonML nodes: a string, or `[tag, attributes?, ...children]`. Sanitized.',
@@ -12,7 +12,7 @@ interface TextScalar {
   name: string;
   description: string;
   specifiedByURL?: string;
-  /** Whether the server may send this text. */
+  /** True if the server can send this text. */
   isValid: (text: string) => boolean;
 }
 

@@ -7,7 +7,7 @@ import { runMutationsOnce } from '../single-run.ts';
 import { storable } from '../storable.ts';
 import { validateFn } from '../validation.ts';
 
-/** Builds the schema from the resolvers; needs no database. Throws where an operation declares no access. */
+/** Builds the schema from the resolvers, without a database. Throws if an operation declares no access. */
 export async function createSchema(resolvers: NonEmptyArray<new () => object>): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers,
@@ -21,7 +21,7 @@ export async function createSchema(resolvers: NonEmptyArray<new () => object>): 
   return schema;
 }
 
-/** Whether a text stands in the query or among its variables: every operation gets it in a form that can be kept. */
+/** Checks the query and its variables for texts that cannot be stored, for every operation. */
 function checkTexts(schema: GraphQLSchema): void {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
-// What is not global unicast in the IANA special-purpose registries: this machine, its neighbors, the cloud's metadata,
-// documentation, multicast and what is reserved.
+// IP addresses that are not global unicast in the IANA special-purpose registries: this machine, its network, cloud
+// metadata, documentation, multicast and reserved ranges.
 const RESERVED_V4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -22,7 +22,7 @@ const RESERVED_V4 = [
   '224.0.0.0/4',
   '240.0.0.0/4',
 ];
-/** Within 2000::/3. Teredo and 6to4 carry an IPv4 address inside, which nobody needs for a feed. */
+/** Within 2000::/3. Teredo and 6to4 contain an IPv4 address, which no feed needs. */
 const RESERVED_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'];
 
 const reserved = new BlockList();
@@ -38,15 +38,15 @@ for (const [networks, family] of [
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address belongs to the public internet. Everything else, names among it, does not. */
+/** True if an IP address belongs to the public internet. Everything else, including names, does not. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !reserved.check(address, 'ipv4');
-  // Mapped and embedded IPv4 lie outside 2000::/3, so they are refused whole.
+  // Mapped and embedded IPv4 addresses are outside of 2000::/3, so they are refused completely.
   return family === 6 && global6.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
 }
 
-/** Names that mean this machine or its own network, whatever they resolve to. */
+/** Names of this machine or its own network, whatever they resolve to. */
 export const isPrivateName = (host: string): boolean =>
   !host.includes('.') ||
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|onion)$/.test(host);

@@ -26,22 +26,22 @@ interface AppOptions {
   schemaText: string;
   pages: PageServer;
   contextFor: (request: express.Request) => Context;
-  /** Who sent a request, as far as its session was read. */
+  /** The sender of a request, as far as its session has been read. */
   getViewer: (request: express.Request) => Viewer;
-  /** Under which the answer to a GraphQL request may be kept for others. */
+  /** The cache key of the answer to a GraphQL request. */
   getReadKey: (request: express.Request) => string | undefined;
-  /** Reads the session of a request that brings one; asked only after the request's origin was checked. */
+  /** Reads the session of a request, only after the origin of the request was checked. */
   sessions: RequestHandler;
-  /** The nouns' own addresses beside GraphQL. */
+  /** The REST routes of the nouns, beside GraphQL. */
   routes: (RequestHandler | ErrorRequestHandler)[];
   isReady: () => Promise<boolean>;
-  /** Milliseconds for one response; the default is that of limitWork. */
+  /** The deadline in milliseconds for one response. The default is that of limitWork. */
   deadlineMs?: number | undefined;
-  /** Vite's, in development only. */
+  /** Vite's middleware, in development only. */
   development?: RequestHandler | undefined;
 }
 
-/** Everything that is not a file and not a page at hand, in the order in which it is asked. */
+/** The handlers for everything that is neither a built file nor a cached page, in their order. */
 export function createApp(options: AppOptions): Express {
   const { env, log, pages } = options;
   const app = express();
@@ -96,7 +96,7 @@ const refuseDeepParameters: RequestHandler = ({ url }, _response, next) => {
   next();
 };
 
-/** A browser that opens the URL of the API gets a page of this site; programs go on to the API. */
+/** A browser that opens the URL of the API gets a page of this site. API clients pass on to the API. */
 const showEndpointPage =
   (pages: PageServer): RequestHandler =>
   (request, response, next) => {
@@ -104,7 +104,7 @@ const showEndpointPage =
     pages.plain(request, response, { page: 'graphql', person: null }).catch(next);
   };
 
-/** Before parsing: a query that long is no client's of ours. */
+/** Checked before parsing: no client of this API sends a query this long. */
 const refuseLongQuery: RequestHandler = (request, response, next) => {
   const { query } = (request.body ?? {}) as { query?: unknown };
   if (typeof query !== 'string' || query.length <= limits.queryCharacters) return next();
@@ -112,7 +112,7 @@ const refuseLongQuery: RequestHandler = (request, response, next) => {
   response.status(400).json({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
 };
 
-/** Gives each request an id, says it in the answer, and logs what took long or failed. */
+/** Gives each request an id, sends it in the response, and logs slow and failed requests. */
 const withRequestId =
   (log: Logger): RequestHandler =>
   (request, response, next) => {
@@ -137,13 +137,13 @@ const withRequestId =
 const answerFailure =
   ({ log, pages }: AppOptions): ErrorRequestHandler =>
   async (error, request, response, _next) => {
-    // The deadline has passed, and its answer was sent. What still comes of the work is of no use.
+    // The deadline has passed and its answer was sent. The late result of the work is dropped.
     if (response.writableEnded) return;
     const expected = toExpectedError(error);
     const status = expected?.status ?? (Number(error?.status) || 500);
     const requestId: unknown = response.locals['requestId'];
     if (status >= 500 && !expected) log.error({ err: error, requestId }, 'a request failed unexpectedly');
-    // Which statement was too slow, or what the database said, is in the error alone.
+    // Only the error contains the slow statement or the message of the database.
     else if (error !== expected && status === 503) log.warn({ err: error, requestId }, 'the database is unavailable');
     if (response.headersSent) return void response.destroy();
     if (expected?.retryAfter) response.setHeader('Retry-After', String(expected.retryAfter));

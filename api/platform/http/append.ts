@@ -2,13 +2,13 @@ import type { Request } from 'express';
 import { fail } from '../errors.ts';
 import { giveTime } from './listen.ts';
 
-/** Nothing moved for this long: the sender is gone, and what came is what there is. */
+/** After this time without data, the upload counts as disconnected, and the received bytes are kept. */
 const IDLE_MS = 10_000;
 const TOO_LONG = 'The file is larger than announced. Nothing was saved.';
 
 /**
- * Reads a part of a file into memory. Where the connection breaks off, that is no failure: what arrived until then is
- * returned, so that nobody has to send it twice.
+ * Reads a part of a file into memory. A broken connection is not a failure: the received bytes are returned, so that
+ * the client does not send them again.
  */
 export async function readPart(request: Request, atMost: number): Promise<Buffer> {
   if (Number(request.headers['content-length']) > atMost) return fail('TOO_LARGE', TOO_LONG);
@@ -31,7 +31,7 @@ export async function readPart(request: Request, atMost: number): Promise<Buffer
   return Buffer.concat(parts);
 }
 
-/** The rest is let go by, so that the connection stays for the answer. */
+/** The rest is read and dropped, so that the connection stays open for the answer. */
 function tooLong(request: Request): never {
   request.resume();
   return fail('TOO_LARGE', TOO_LONG);

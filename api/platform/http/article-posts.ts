@@ -2,10 +2,10 @@ import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Viewer } from '../viewer.ts';
 
-/** Where articles are read, written and announced. */
+/** The paths at which articles are read, written and published. */
 const ARTICLE_PATH =
   /^\/(?:resources|api\/articles|admin\/(?:articles|articles-legacy|emergency-article(?:-creator)?))(?:\/|$)/i;
-/** Anyone can send a long path. */
+/** Any client can send a long path. */
 const LONGEST_PATH = 200;
 
 const OUTCOMES: Record<number, string> = {
@@ -24,8 +24,8 @@ interface Options {
 }
 
 /**
- * One line for each POST to an article path, also of visitors and of requests that are refused: who sent what, how
- * large, how long it took and what it came to. Never its text.
+ * One log line for each POST to an article path, also for visitors and rejected requests: sender, size, duration and
+ * status. Never the text.
  */
 export const logArticlePosts =
   ({ log, getViewer }: Options): RequestHandler =>

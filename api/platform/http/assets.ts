@@ -17,7 +17,10 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves the built files from memory, in the encodings the build made. Names with a hash never change. */
+/**
+ * Serves the built files from memory, in the encodings that the build made. Files with a hash in their name never
+ * change.
+ */
 export class Assets {
   private constructor(private readonly files: ReadonlyMap<string, Encoded>) {}
 
@@ -34,7 +37,7 @@ export class Assets {
     return new Assets(files);
   }
 
-  /** True where the request was for one of these files and has been answered. */
+  /** True if the request was for one of these files and was answered. */
   serve(request: IncomingMessage, response: ServerResponse, address: string): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const file = this.files.get(address);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Bytes that an entry needs besides its content: its key, its headers and its place in the cache. */
+/** The bytes that an entry needs besides its content: its key, its headers and its place in the cache. */
 const OVERHEAD = 512;
 
 /**

@@ -6,7 +6,7 @@ export const getClient = (request: Request): Client => ({
   device: describeDevice(request.get('user-agent') ?? ''),
 });
 
-/** The address as limits count it: an IPv4 address whole, of an IPv6 address the /64 that one household has. */
+/** The IP address as limits count it: a whole IPv4 address, and the /64 of an IPv6 address, which one household has. */
 export function toNetwork(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];
@@ -36,7 +36,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** `Firefox on Windows`: what an owner recognizes, and nothing that identifies a machine. */
+/** `Firefox on Windows`: enough for the owner to recognize, and nothing that identifies a machine. */
 export function describeDevice(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];

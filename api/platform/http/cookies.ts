@@ -13,8 +13,8 @@ export const cookieName = (env: Env, name: string): string => (isHttps(env) ? `_
 export const isHttps = (env: Env): boolean => env.PUBLIC_URL.startsWith('https:');
 
 /**
- * The value of one of this site's cookies; undefined where the request does not bring it. The parser is the one that
- * express-session uses, so that no two parts of the server can disagree about what a header says.
+ * The value of one of this site's cookies; undefined if the request does not send it. It uses the parser of
+ * express-session, so that two parts of the server cannot read a header differently.
  */
 export function readCookie(env: Env, headers: IncomingHttpHeaders, name: string): string | undefined {
   if (!headers.cookie) return undefined;
@@ -23,11 +23,11 @@ export function readCookie(env: Env, headers: IncomingHttpHeaders, name: string)
   return Object.hasOwn(cookies, key) ? cookies[key] : undefined;
 }
 
-/** Cookies that are of use to the person who signs out, and to no one else. */
+/** Cookies that only help the person who signs out. */
 const PRIVATE = /^(?:sid|notice|chat|link-[a-z]+)$/;
 
 /**
- * Makes the browser forget what belongs to the person who signs out: its private cookies and its cache. The directives
+ * Deletes what belongs to the person who signs out: private cookies and the cache of the browser. The directives
  * "cookies" and "storage" would also delete the choice about cookies, the known device, the theme and unsaved drafts.
  */
 export function clearPrivateData({ headers, res: response }: Request, env: Env): void {

@@ -2,14 +2,20 @@ import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { ExpectedError } from '../errors.ts';
 import { runWork, Work } from '../work.ts';
 
-/** What computing an answer may take once its request has arrived. Sending it, or receiving a file, is not part of it. */
+/**
+ * The time in milliseconds to compute an answer once its request has arrived. Sending it and receiving a file do not
+ * count.
+ */
 const DEADLINE_MS = 10_000;
-/** After the deadline the statement under way is canceled and its error becomes the answer; if that fails, this does. */
+/**
+ * At the deadline, the running statement is canceled and its error becomes the answer. If that fails, this is the
+ * answer.
+ */
 const GRACE_MS = 500;
 
 /**
- * Ends a request's work at its deadline, and as soon as its client disconnects. Where the work goes on all the same,
- * `answer` answers in its place, outside the chain of handlers, which is still at it.
+ * Ends the work of a request at its deadline, and when its client disconnects. If the work continues, `answer` answers
+ * outside of the chain of handlers.
  */
 export const limitWork =
   (answer: ErrorRequestHandler, deadlineMs = DEADLINE_MS): RequestHandler =>
@@ -21,7 +27,7 @@ export const limitWork =
       try {
         await answer(new ExpectedError('UNAVAILABLE'), request, response, () => undefined);
       } catch {
-        // Nothing catches an error of a timer: it would end the process.
+        // An uncaught error of a timer would end the process.
         response.destroy();
       }
     };
@@ -40,11 +46,11 @@ export const limitWork =
     runWork(work, next);
   };
 
-/** A client that sends an Idempotency-Key comes back for the response. The deadline holds for it all the same. */
+/** A client that sends an Idempotency-Key comes back for the response. The deadline applies to it, too. */
 const isRepeatable = ({ method, headers }: Request): boolean =>
   method !== 'GET' && method !== 'HEAD' && headers['idempotency-key'] !== undefined;
 
-/** A slow line may take longer to send a form than the server takes to answer it. */
+/** A slow connection can take longer to send a form than the server takes to answer it. */
 function whenArrived(request: Request, then: () => void): void {
   const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;
   if (hasBody && !request.readableEnded) request.once('end', then);

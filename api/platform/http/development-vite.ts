@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite';
 
 interface DevelopmentVite {
   vite: ViteDevServer;
-  /** Never listens. The server of the site passes on requests to upgrade to a WebSocket, which reports changes. */
+  /** Does not listen on a port. The server of the site forwards upgrades to a WebSocket, which reports changes. */
   sockets: Server;
 }
 
@@ -13,10 +13,10 @@ let opened: Promise<DevelopmentVite> | undefined;
 export const openVite = (): Promise<DevelopmentVite> => (opened ??= createVite());
 
 async function createVite(): Promise<DevelopmentVite> {
-  // Installed only where the site is developed.
+  // Installed only for development.
   const vite = await import('vite');
   const sockets = createServer();
-  // On the port of the site: two servers, of which one waits for a restart, cannot share a port of their own.
+  // It uses the port of the site, because two servers, of which one waits for a restart, cannot share another port.
   return {
     vite: await vite.createServer({ server: { middlewareMode: true, ws: { server: sockets } }, appType: 'custom' }),
     sockets,

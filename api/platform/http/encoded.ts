@@ -8,11 +8,11 @@ import Negotiator from 'negotiator';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The smallest first. */
+/** The smallest encoding comes first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 const LONGEST_ACCEPT_ENCODING = 500;
 
-/** One answer with its encodings. */
+/** One response body with its encodings. */
 export interface Encoded {
   status: number;
   headers: [name: string, value: string][];
@@ -25,9 +25,9 @@ export interface Encoded {
 interface Options {
   status?: number;
   headers: Encoded['headers'];
-  /** Brotli's, 5 for what is sent once, 11 for what is sent for months. */
+  /** The quality of brotli: 5 for answers that are sent once, 11 for answers that are sent for months. */
   quality: number;
-  /** The only request that receives the answer. Without one, the answer has both encodings. */
+  /** The only request that receives the answer. Without it, the answer has both encodings. */
   request?: IncomingMessage;
 }
 
@@ -37,8 +37,8 @@ export async function encode(plain: Buffer, { status = 200, headers, quality, re
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    // With the default window, quality 9 takes 32 MB for each page compressed at once and 17 times the CPU, for not a
-    // byte less: up to 64 KB brotli searches another way.
+    // With the default window, quality 9 takes 32 MB for each page that is compressed at the same time, and 17 times
+    // the CPU, without saving a byte: up to 64 KB, brotli searches differently.
     [constants.BROTLI_PARAM_LGWIN]: 16,
   };
   const [br, gzipped] = await Promise.all([
@@ -48,12 +48,12 @@ export async function encode(plain: Buffer, { status = 200, headers, quality, re
   return { status, headers, etag: makeEtag(plain), plain, ...(br && { br }), ...(gzipped && { gzip: gzipped }) };
 }
 
-/** @returns the smallest available encoding that the client accepts, null for none */
+/** @returns the smallest available encoding that the client accepts; null if there is none */
 function chooseEncoding(
   { headers }: IncomingMessage,
   available: { br?: unknown; gzip?: unknown } = { br: true, gzip: true },
 ): 'br' | 'gzip' | null {
-  // Browsers send some 30 characters; 16 KB would take a millisecond to parse.
+  // Browsers send about 30 characters. Parsing 16 KB would take a millisecond.
   if ((headers['accept-encoding']?.length ?? 0) > LONGEST_ACCEPT_ENCODING) return null;
   const encodings = ENCODINGS.filter((encoding) => encoding === 'identity' || available[encoding]);
   const chosen = new Negotiator({ headers }).encoding(encodings, { preferred: ENCODINGS });
@@ -67,14 +67,14 @@ function chooseEncoding(
 export const hasCurrentCopy = (headers: IncomingHttpHeaders, etag: string): boolean =>
   fresh({ 'if-none-match': headers['if-none-match'] }, { etag });
 
-/** How much memory an answer takes in all its encodings. */
+/** The memory of an answer with all its encodings, in bytes. */
 export const getByteSize = ({ plain, br, gzip }: Encoded): number =>
   plain.length + (br?.length ?? 0) + (gzip?.length ?? 0);
 
 export const makeEtag = (body: Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** Answers from memory: 304 where the client has it, else the smallest encoding it accepts. */
+/** Answers from memory: 304 if the client has the version, otherwise the smallest encoding that it accepts. */
 export function send(request: IncomingMessage, response: ServerResponse, answer: Encoded): void {
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   response.setHeader('ETag', answer.etag);

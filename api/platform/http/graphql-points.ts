@@ -6,13 +6,16 @@ import { toExpectedError, ExpectedError } from '../errors.ts';
 import { calculateCost } from '../graphql/graphql-cost.ts';
 import type { PointBudget } from '../graphql/points.ts';
 
-/** Rejects an operation that costs too much, alone or with what its sender spent in this minute, before it runs. */
+/**
+ * Rejects an operation before it runs if it costs too much, alone or together with the points that its sender spent in
+ * this minute.
+ */
 export const costLimits = (budget?: PointBudget): ApolloServerPlugin<Context> => ({
   serverWillStart: async () => ({ serverWillStop: async () => budget?.stop() }),
   requestDidStart: async () => ({
-    // Not in `didResolveOperation`, whose hooks all run at once: others would begin what is rejected here.
+    // Not in `didResolveOperation`, whose hooks run at the same time: others would begin the work that this rejects.
     responseForOperation: async ({ document, operation, request, response, schema, contextValue }) => {
-      // There is none where the operation's name is missing or unknown, which graphql-js reports.
+      // Undefined if the name of the operation is missing or unknown. graphql-js reports that.
       if (!(operation as OperationDefinitionNode | undefined)) return null;
       try {
         const cost = calculateCost({ document, operation, variables: request.variables ?? {}, schema });
@@ -21,7 +24,7 @@ export const costLimits = (budget?: PointBudget): ApolloServerPlugin<Context> =>
       } catch (error) {
         const expected = toExpectedError(error);
         if (!expected) throw error;
-        // The whole request is rejected, so its HTTP status says so, too.
+        // The whole request is rejected, so the HTTP status says so, too.
         response.http.status = expected.status;
         return {
           http: response.http,

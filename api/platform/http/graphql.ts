@@ -20,7 +20,7 @@ export function createGraphQLServer(
     introspection: !production,
     hideSchemaDetailsFromClientErrors: production,
     includeStacktraceInErrorResponses: false,
-    // same-origin.ts decides, for GET by Sec-Fetch-Site: Apollo would refuse the GET requests of common clients.
+    // same-origin.ts checks GET requests by Sec-Fetch-Site. Apollo would reject the GET requests of common clients.
     csrfPrevention: false,
     allowBatchedHttpRequests: false,
     persistedQueries: false,

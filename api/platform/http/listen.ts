@@ -66,20 +66,20 @@ export async function assertFree(port: number, host: string): Promise<void> {
 /** Servers that are about to stop: their answers say so, and clients send their next request elsewhere. */
 const stopping = new WeakSet<Server>();
 
-/** Enough for a large file on a slow line; what takes longer is cut off. */
+/** Enough time for a large file on a slow connection. Longer requests are ended. */
 const GRACE_MS = 20_000;
 
-/** Accepts requests a little longer, until balancers have noticed, and asks each client to reconnect elsewhere. */
+/** Accepts requests a little longer, until load balancers have noticed, and asks each client to reconnect elsewhere. */
 export async function drain(server: Server, ms: number): Promise<void> {
   stopping.add(server);
   await delay(ms);
 }
 
-/** Stops accepting, lets running requests end, then closes what is left. */
+/** Stops accepting connections, lets running requests end, then closes the rest. */
 export async function close(server: Server, graceMs = GRACE_MS): Promise<void> {
   stopping.add(server);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection whose last answer was on its way is idle a moment later, and would be kept open for a minute.
+  // A connection with an answer in progress becomes idle a moment later and would stay open for a minute.
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
   const grace = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;

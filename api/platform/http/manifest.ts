@@ -7,7 +7,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** The built files a page needs, as addresses from the root. */
+/** The built files that a page needs, as paths from the root. */
 export interface PageAssets {
   entry: string;
   libraries: string[];
@@ -17,19 +17,19 @@ export interface PageAssets {
 }
 
 const ENTRY = 'web/app/client.tsx';
-// The chunks of packages alone, see vite.config.ts.
+// The chunks of packages only, see vite.config.ts.
 const LIBRARIES = ['react', 'apollo-client'];
-// A face that arrives after the first layout has every label laid out twice.
+// A font that arrives after the first layout causes a second layout of every label.
 const PRELOADED_FONTS = ['display', 'text', 'mono'].map((face) => `web/design/fonts/${face}.woff2`);
 
-/** Reads Vite's manifest and tells which built files a set of page sources needs, shared chunks included. */
+/** Reads Vite's manifest and finds the built files for a set of page sources, including shared chunks. */
 export function readManifest(folder: string): (pages: string[]) => PageAssets {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const style = manifest['style.css'];
   const fonts = PRELOADED_FONTS.flatMap((source) => (manifest[source] ? [`/${manifest[source].file}`] : []));
   return (pages) => {
     const chunks = new Set<Chunk>();
-    // Chunks may import one another in a circle.
+    // Chunks can import each other in a cycle.
     const met = new Set<Chunk>();
     const collect = (source: string): void => {
       const chunk = manifest[source];

@@ -5,13 +5,14 @@ import type { Env } from '../env.ts';
 import { isSigned, sign } from '../secrets.ts';
 import { cookieName, cookieOptions, readCookie } from './cookies.ts';
 
-// A form sent without scripts is answered by a redirect, and what to say on the next page travels in a cookie that
-// lives a minute: signed, so nobody can put words into our page, and never with a password in it.
+// A form that is sent without JavaScript is answered by a redirect. A cookie with a lifetime of one minute carries the
+// message for the next page. It is signed, so that no other site can write text into our page, and it never contains a
+// password.
 
 const NAME = 'notice';
 const USE = 'notice cookie';
 const SECONDS = 60;
-/** A cookie holds 4 KB; a longer text was typed by somebody who can send it again. */
+/** A cookie holds 4 KB. A longer text is dropped, because its sender can send it again. */
 const LONGEST = 3_000;
 
 const shape = z.object({
@@ -27,13 +28,13 @@ export function leaveNotice(response: Response, env: Env, secrets: string[], not
   response.cookie(cookieName(env, NAME), value, { ...cookieOptions(env), maxAge: SECONDS * 1_000 });
 }
 
-/** Deletes the notice once the page that shows it is being answered. */
+/** Deletes the notice when the page that shows it is answered. */
 export function clearNotice(request: Request, response: Response, env: Env): void {
   if (readCookie(env, request.headers, NAME) !== undefined)
     response.clearCookie(cookieName(env, NAME), cookieOptions(env));
 }
 
-/** The notice this request brings, null where there is none or it is not ours. */
+/** The notice of this request. Null if there is none or its signature is invalid. */
 export function readNotice(request: Request, env: Env, secrets: string[]): Notice | null {
   const [packed = '', signature = ''] = (readCookie(env, request.headers, NAME) ?? '').split('.', 2);
   return packed && isSigned(secrets, USE, packed, signature)

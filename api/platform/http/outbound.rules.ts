@@ -3,22 +3,22 @@ import { domainToASCII } from 'node:url';
 import type { Env } from '../env.ts';
 import { isPrivateName, isPublicAddress } from './addresses.ts';
 
-/** Where this server may go by itself. */
+/** The hosts that this server can request. */
 export interface OutboundRules {
-  /** `host` or `host:port` that the operator trusts: any port, unencrypted, and in the own network too. */
+  /** `host` or `host:port` that the operator trusts: any port, unencrypted, also in a private network. */
   allowed: ReadonlySet<string>;
   /** Normalized hosts of the site and the services it uses. Feeds never load from them. */
   own: ReadonlySet<string>;
-  /** Whether unencrypted http is good enough. */
+  /** True if unencrypted http is allowed. */
   http: boolean;
 }
 
-/** Refused, or not answered: one kind of failure on purpose, so that nobody maps a network by what they are told. */
+/** One error for refused and unanswered requests, so that a client cannot map a network by the messages. */
 export class OutboundError extends Error {
   constructor(
-    /** For the server's log alone. */
+    /** Only for the log of the server. */
     readonly detail: string,
-    /** What anybody may know. */
+    /** The message that clients can see. */
     message = UNREACHABLE,
   ) {
     super(message);
@@ -37,7 +37,7 @@ export function outboundRules(env: Env): OutboundRules {
 /** One spelling for each host: lower case, Punycode, no brackets, no trailing dots. */
 export function normalizeHost(hostname: string): string {
   const bare = hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
-  // URL leaves the hosts of other schemes than http as they were written, with percent signs.
+  // URL keeps the hosts of other schemes than http as they were written, with percent signs.
   return isIP(bare) ? bare : domainToASCII(decodePercent(bare)).replace(/\.+$/, '') || bare.toLowerCase();
 }
 
@@ -54,7 +54,7 @@ export const isAllowed = ({ allowed }: OutboundRules, { hostname, host }: URL): 
 
 const STANDARD_PORTS = { 'http:': 80, 'https:': 443 } as const;
 
-/** What is wrong with an address before any name is looked up; null where nothing is. */
+/** The error of a URL before any name is resolved. Null if there is none. */
 export function faultOfUrl(url: URL, rules: OutboundRules): string | null {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'Use a URL that starts with https://';
   if (url.username || url.password) return 'Remove the user name and password from the URL';

@@ -8,47 +8,47 @@ import { pipeline } from 'node:stream/promises';
 import { isPublicAddress } from './addresses.ts';
 import { faultOfUrl, isAllowed, normalizeHost, OutboundError, type OutboundRules } from './outbound.rules.ts';
 
-// The only way out of this server on somebody's word. A name is resolved once, every answer is judged, and the
-// connection is made to the address that was judged; proxy settings of the environment play no part.
+// The only function that requests a URL that a user entered. A name is resolved once, every resolved IP address is
+// checked, and the connection uses the checked address. Proxy settings of the environment do not apply.
 
 const MOST_HOPS = 3;
 const CONNECT_MS = 5_000;
 const TOTAL_MS = 15_000;
 const MOST_BYTES = 5_000_000;
 const MOST_RATIO = 100;
-/** Below this a high ratio is small change: a short text of spaces is no bomb. */
+/** Below this size a high ratio is harmless: a short text of spaces is not a decompression bomb. */
 const RATIO_FROM = 200_000;
 
 export interface Answer {
   status: number;
   headers: http.IncomingHttpHeaders;
   body: Buffer;
-  /** Where it came from after redirects. */
+  /** The final URL after redirects. */
   url: URL;
-  /** Whether every redirect on the way said that it is for good. */
+  /** True if every redirect was permanent. */
   movedForGood: boolean;
 }
 
 export interface AskOptions {
   rules: OutboundRules;
   headers?: Record<string, string>;
-  /** Stands in for the resolver where a test says what names mean. */
+  /** Replaces the resolver in tests. */
   resolve?: (host: string) => Promise<string[]>;
-  /** Stands in for the addresses of this machine's network interfaces. */
+  /** Replaces the addresses of this machine's network interfaces in tests. */
   localAddresses?: () => string[];
-  /** Told each address before it is connected to. */
+  /** Called with each address before the connection. */
   onConnect?: (address: string, port: number) => void;
   totalMs?: number;
-  /** Ends it before its time is up. */
+  /** Ends the request before its deadline. */
   signal?: AbortSignal | undefined;
 }
 
 const resolveName = async (host: string): Promise<string[]> =>
   (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
-/** Fetches a document from an address that somebody gave, with up to three redirects, or throws an OutboundError. */
+/** Requests a document from a URL that a user entered, with up to three redirects. Throws an OutboundError. */
 export async function ask(address: string, options: AskOptions): Promise<Answer> {
-  // Its own and not AbortSignal.any: with that one, an end in the middle of a body went unheard (Node 24.21).
+  // Not AbortSignal.any: with it, an abort in the middle of a body was not reported (Node 24.21).
   const ending = new AbortController();
   const end = () => ending.abort(new OutboundError('ended before its time'));
   const patience = setTimeout(() => ending.abort(new OutboundError('no answer in time')), options.totalMs ?? TOTAL_MS);
@@ -96,15 +96,15 @@ async function askOnce(url: URL, options: AskOptions, signal: AbortSignal) {
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
   options.onConnect?.(address, port);
   const response = await connect(url, { address, port, headers: options.headers ?? {}, signal });
-  // What a redirect says beside where it leads is of no interest, and a body may be endless.
+  // The body of a redirect is not read, because it can be endless.
   if (getRedirectTarget({ status: response.statusCode ?? 0, headers: response.headers }, url)) response.destroy();
   const body = response.destroyed ? Buffer.alloc(0) : await readBody(response, signal);
   return { status: response.statusCode ?? 0, headers: response.headers, body };
 }
 
 /**
- * The IP address to connect to. One private address or one of our own among the answers rejects them all: the next
- * lookup might return it first.
+ * The IP address to connect to. If one of the resolved addresses is private or our own, all are rejected: the next
+ * lookup could return it first.
  */
 async function vettedAddress(url: URL, options: AskOptions, signal: AbortSignal): Promise<string> {
   const host = normalizeHost(url.hostname);
@@ -121,7 +121,10 @@ async function vettedAddress(url: URL, options: AskOptions, signal: AbortSignal)
   return first;
 }
 
-/** Compared as numbers: an IPv6 address has several spellings. A name that does not resolve has no address to protect. */
+/**
+ * Compared as numbers, because an IPv6 address has several spellings. A name that does not resolve has no address to
+ * protect.
+ */
 async function findOwnAddresses({ rules, resolve = resolveName, localAddresses = readInterfaces }: AskOptions) {
   const resolved = [...rules.own].map(async (host) => (isIP(host) ? [host] : await resolve(host).catch(() => [])));
   const own = new BlockList();
@@ -156,7 +159,7 @@ function connect(url: URL, { address, port, headers, signal }: Target): Promise<
     path: `${url.pathname}${url.search}`,
     headers: { ...headers, host: url.host, 'accept-encoding': 'br, gzip, deflate' },
     signal,
-    // Its own, so that no pooled connection and no proxy of the environment comes between.
+    // An agent of its own, so that no pooled connection and no proxy of the environment is used.
     agent: secure ? new https.Agent({ keepAlive: false }) : new http.Agent({ keepAlive: false }),
     maxHeaderSize: 16_384,
     ...(secure && { servername }),
@@ -175,7 +178,7 @@ function connect(url: URL, { address, port, headers, signal }: Target): Promise<
   });
 }
 
-/** Resolvers and Node may write one IPv6 address in two ways. */
+/** Resolvers and Node can write one IPv6 address in two ways. */
 function isSame(one: string | undefined, other: string): boolean {
   if (one === undefined || one === other) return one === other;
   return (

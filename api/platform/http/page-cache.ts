@@ -10,26 +10,26 @@ interface Entry {
 }
 
 /**
- * Rendered pages by address, each true for one content version. A page that is asked for by many at once is rendered
- * once; one that can no longer be rendered because the database is away stays on show as it last was.
+ * Rendered pages by path, each for one content version. Simultaneous requests for a page render it once. If a page
+ * cannot be rendered because the database is unavailable, its last version is served.
  */
 export class PageCache {
-  // By bytes and not by number: addresses with queries are without number, and one page is not like another.
+  // Limited by bytes and not by number: paths with queries are unlimited, and pages differ in size.
   readonly #entries = createByteCache<Entry>(KEPT_BYTES, ({ page }) => getByteSize(page));
   readonly #rendering = new Map<string, Promise<Encoded>>();
 
-  /** The page as of `version`, or null where it must be rendered. */
+  /** The page of `version`. Null if it must be rendered. */
   fresh(key: string, version: number): Encoded | null {
     const entry = this.#entries.get(key);
     return entry?.version === version ? entry.page : null;
   }
 
-  /** The page as it last was, of whatever version. */
+  /** The last page of any version. */
   last(key: string): Encoded | null {
     return this.#entries.get(key)?.page ?? null;
   }
 
-  /** Renders once for all who wait; the result is kept under the version that held before rendering began. */
+  /** Renders once for all requests that wait. The result counts for the version from before rendering began. */
   async render(key: string, version: number, make: () => Promise<{ page: Encoded; keep: boolean }>): Promise<Encoded> {
     const flight = `${version} ${key}`;
     const running = this.#rendering.get(flight);

@@ -18,13 +18,13 @@ interface PageServerOptions {
   /** Changes with every change of public content. */
   contentVersion: () => number;
   contextFor: (request: Request) => Context;
-  /** Whether the page at a path may be shared: anyone may open it, and it shows nothing that a mailed link brought. */
+  /** True if all visitors get the same page at a path: it needs no sign-in and shows nothing from an emailed link. */
   isPublicPage: (path: string, context: Context) => boolean;
-  /** What the visitor said about being recorded; null where nobody is. */
+  /** The visitor's choice about visit statistics. Null if there are none. */
   readConsent: (request: IncomingMessage) => Consent | null;
-  /** What stands on every page as of the present content version; rejects where it cannot be read. */
+  /** The parts of every page that depend on the content version. Rejects if they cannot be read. */
   loadBanner: () => Promise<Banner | null>;
-  /** The page that a path of another site leads to now; null for all other paths. */
+  /** The page that replaces a path of another site. Null for all other paths. */
   findMovedPage: (path: string, context: Context) => Promise<string | null>;
 }
 
@@ -39,22 +39,22 @@ const MARKDOWN: [string, string][] = [
   ['Cache-Control', 'public, no-cache'],
 ];
 
-/** For one person and one showing: no cache keeps it, not even the browser's own. */
+/** For one person and one use: no cache keeps it, not even the browser. */
 const PERSONAL: [string, string][] = [
   ['Content-Type', 'text/html; charset=utf-8'],
   ['Cache-Control', 'private, no-store'],
   ['Vary', 'Cookie'],
 ];
 
-/** Renders pages, and answers anonymous visitors from memory as long as the content has not changed. */
+/** Renders pages, and answers anonymous visitors from memory while the content has not changed. */
 export class PageServer {
   readonly #cache = new PageCache();
-  /** As last known, for when the database is away. */
+  /** The last known parts, for a database that is unavailable. */
   #banner: Banner | null = null;
 
   constructor(private readonly options: PageServerOptions) {}
 
-  /** Before Express: true where the page was at hand and has been answered. */
+  /** Runs before Express. True if the page was cached and has been answered. */
   serveCached(request: IncomingMessage, response: ServerResponse): boolean {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || request.headers.cookie) return false;
     if (numberedPostPath(request.url ?? '/')) return false;
@@ -83,7 +83,7 @@ export class PageServer {
     }
   };
 
-  /** Decided by who the request is from and by what the route declares, never by what its headers look like. */
+  /** Decided by the viewer and the declaration of the route, never by the form of the headers. */
   #isShared(request: Request, context: Context): boolean {
     const {
       viewer,
@@ -99,7 +99,7 @@ export class PageServer {
     return (await this.#make(this.#toPageKey(request.originalUrl), request, context, PERSONAL)).page;
   }
 
-  /** A page for everyone, rendered without anything that this request brings. */
+  /** A page for all visitors, rendered without any data of this request. */
   async #share(request: Request, context: Context): Promise<Encoded> {
     const key = this.#getKey(request, request.originalUrl);
     const version = this.options.contentVersion();
@@ -107,20 +107,20 @@ export class PageServer {
     if (kept) return kept;
     const make = () => this.#make(this.#toPageKey(request.originalUrl), request, asVisitor(context), HTML);
     const page = await this.#cache.render(key, version, make);
-    // The database is away: what was readable a moment ago stays readable.
+    // If the database is unavailable, pages that were readable before stay readable.
     return page.status >= 500 ? (this.#cache.last(key) ?? page) : page;
   }
 
   /** The path of a request with the query parameters that select its page. */
   #toPageKey = (url: string): string => pageKey(url, this.options.renderer.getQueryNames);
 
-  /** A visitor who is asked for consent sees another page than one who was. */
+  /** A visitor who is asked for consent gets a different page. */
   #getKey(request: IncomingMessage, address: string): string {
     const consent = this.options.readConsent(request);
     return consent ? `${consent} ${this.#toPageKey(address)}` : this.#toPageKey(address);
   }
 
-  /** A page for when nothing can be rendered, kept out of every cache. */
+  /** A page for errors that prevent rendering. No cache keeps it. */
   async error(status: 500 | 503, address: string): Promise<Encoded> {
     const { renderer, env } = this.options;
     const settings = toSettings(env, null, this.#banner);
@@ -128,7 +128,7 @@ export class PageServer {
     return encode(html, { status, quality: 4, headers: uncached(status) });
   }
 
-  /** A page of a plain desk: made for one person, and complete without scripts. */
+  /** A server-rendered form: made for one person, and complete without JavaScript. */
   readonly plain = async (request: Request, response: ServerResponse, view: PlainView, status = 200): Promise<void> => {
     const { renderer, env } = this.options;
     await this.#readBanner();
@@ -137,7 +137,7 @@ export class PageServer {
     send(request, response, await encode(html, { status, quality: 4, headers: PERSONAL, request }));
   };
 
-  /** False where it could not be read and may be another by now. */
+  /** False if it could not be read and can have changed. */
   async #readBanner(): Promise<boolean> {
     return this.options.loadBanner().then(
       (banner) => {
@@ -148,13 +148,13 @@ export class PageServer {
     );
   }
 
-  /** A public page's words as Markdown; null where it cannot be shown now. */
+  /** The Markdown version of a public page. Null if it cannot be rendered now. */
   async getMarkdown(path: string, context: Context): Promise<string | null> {
     const twin = await this.#twin(this.options.renderer.twinPath(path), () => context);
     return twin && twin.plain.toString('utf8');
   }
 
-  /** The anchors of a page; null where no page stands at this path. A page that is not for everybody has none. */
+  /** The anchors of a page. Null if the path has no public page. */
   async getPageAnchors(path: string, context: Context): Promise<ReadonlySet<string> | null> {
     const { renderer } = this.options;
     if (!renderer.findPublicRoute(path)) return renderer.routePaths.includes(path) ? new Set() : null;
@@ -162,13 +162,13 @@ export class PageServer {
     return status < 400 ? new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)) : null;
   }
 
-  /** A page as everyone sees it, before it is composed with its files. */
+  /** The page for all visitors, before its files are added. */
   render(path: string, context: Context): Promise<RenderedPage> {
     const { renderer, env } = this.options;
     return renderer.render(path, toSettings(env), this.#executeFor(asVisitor(context)));
   }
 
-  /** A page's words as Markdown, the same for everybody; null where there is no such page. */
+  /** The Markdown version of a page, the same for all visitors. Null if the path has no page. */
   async #twin(key: string, contextFor: () => Context): Promise<Encoded | null> {
     const { renderer, env, contentVersion } = this.options;
     const path = renderer.pageOfTwin(key);
@@ -219,10 +219,10 @@ export class PageServer {
   }
 }
 
-/** What was decided about this request before its page was rendered, a refusal. */
+/** The refusal that was decided before the page of this request was rendered. */
 const getDecidedStatus = (request: Request): number | undefined => request.res?.locals['status'] as number | undefined;
 
-/** An address that leads nowhere is not kept: there are more of them than memory. */
+/** Unknown paths are not cached, because there are more of them than memory. */
 const worthKeeping = (rendered: RenderedPage): boolean => rendered.status === 200;
 
 const toSettings = (env: Env, consent: Consent | null = null, banner: Banner | null = null) => ({

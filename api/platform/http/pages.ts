@@ -6,7 +6,7 @@ import { projectRoot } from '../root.ts';
 import { openVite } from './development-vite.ts';
 import { readManifest } from './manifest.ts';
 
-// The one file of the server that imports the site: it renders, and knows nothing of the API.
+// The only file of the server that imports the site. It renders pages and has no access to the API.
 type Web = typeof import('../../../web/app/server.tsx');
 
 export type Execute = Parameters<Web['render']>[2];
@@ -16,18 +16,18 @@ export type Consent = NonNullable<Settings['recorder']>['consent'];
 export type Banner = NonNullable<Settings['banner']>;
 export type PlainView = Parameters<Web['renderPlain']>[0];
 
-/** The site's renderer with the files its pages need. */
+/** The renderer of the site, with the files that its pages need. */
 export interface Renderer {
-  /** Folder of files to serve; holds nothing in development, where Vite serves them. */
+  /** The folder of files to serve. Empty in development, where Vite serves them. */
   files: string;
   inlineScripts: string[];
-  /** Addresses of the pages that anybody may open. */
+  /** The paths of all public pages. */
   publicPaths: string[];
-  /** Addresses of all pages, as the router has them. */
+  /** The paths of all pages in the router. */
   routePaths: string[];
-  /** Facts about the company that are still stand-ins. */
+  /** Facts about the company that the operator has not replaced yet. */
   placeholders: string[];
-  /** Whether a rendered page may be shown again while the content is the same. */
+  /** True if a rendered page can be reused while the content is unchanged. */
   cacheable: boolean;
   middleware?: RequestHandler;
   /** In development only: receives requests to upgrade to a WebSocket. */
@@ -45,7 +45,7 @@ export interface Renderer {
 
 const client = path.join(projectRoot, 'dist/client');
 
-/** What is built in production and in tests; in development the sources, by way of Vite. */
+/** Production and tests use the build; development uses the sources through Vite. */
 export const openRenderer = (env: Env): Promise<Renderer> =>
   env.NODE_ENV === 'development' ? developmentRenderer() : builtRenderer();
 
@@ -71,7 +71,7 @@ async function builtRenderer(): Promise<Renderer> {
   };
 }
 
-/** Loads the site anew for every request, so an edit shows on reload; Vite adds its own scripts to the page. */
+/** Loads the site again for every request, so that an edit shows on reload. Vite adds its own scripts to the page. */
 async function developmentRenderer(): Promise<Renderer> {
   const { vite, sockets } = await openVite();
   const load = async () => (await vite.ssrLoadModule('/web/app/server.tsx')) as Web;

@@ -4,34 +4,37 @@ import { toExpectedError } from '../errors.ts';
 import { isAdmin, isMember } from '../viewer.ts';
 import type { PlainView } from './pages.ts';
 
-// Desks for the day when everything else is broken: HTML and forms made here alone. No script, no GraphQL, no editor.
+// Forms for emergencies: the server renders them as HTML, without scripts, GraphQL and the editor.
 
-/** What a plain desk needs of the server. */
+/** What a server-rendered form needs of the server. */
 export interface PlainDesk {
   contextFor: (request: Request) => Context;
   show: (request: Request, response: Response, view: PlainView, status?: number) => Promise<void>;
-  /** After it, the next page shows what was just changed. */
+  /** After it, the next page shows the change. */
   refresh: () => Promise<void>;
 }
 
-/** Room for the longest text whose every character is escaped in a form: three bytes, each written as `%E2`. */
+/** Room for the longest text with every character escaped in a form: three bytes, each written as `%E2`. */
 const FORM_BYTES = 2_000_000;
 const parse = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 20, inflate: false });
 
-/** What was typed, as text: line ends as they are stored, and no character that a database refuses. */
+/** The typed text with stored line ends, and without characters that the database rejects. */
 export function readTypedValues(request: Request): Record<string, string> {
   const given = Object.entries((request.body ?? {}) as Record<string, unknown>);
   const texts = given.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts.map(([name, value]) => [name, value.replace(/\r\n?/g, '\n').replaceAll('\0', '')]));
 }
 
-/** Pages of a desk that others may know of: the guard has sent strangers to the door, and members are told "not yours". */
+/**
+ * Pages that members can know of: the guard has redirected visitors to the sign-in page, and other members get "not
+ * allowed".
+ */
 export const adminsOnly =
   ({ contextFor }: PlainDesk): RequestHandler =>
   (request, _response, next) =>
     next(isAdmin(contextFor(request).viewer) ? undefined : 'router');
 
-/** Before a form is carried out: its fields, and whether its sender may. */
+/** Runs before a form is processed: reads its fields and checks the rights of its sender. */
 export const parseForm = (desk: PlainDesk): RequestHandler[] => [
   parse,
   (request, response, next) => {
@@ -45,7 +48,7 @@ export const parseForm = (desk: PlainDesk): RequestHandler[] => [
 const SIGNED_OUT =
   'You are no longer signed in. Sign in with the link below in another tab, then come back and send the form again.';
 
-/** Nothing that was typed may be lost because the server cannot take it now: it comes back as a form to send again. */
+/** If the server cannot process the form now, it sends the typed text back as a form to send again. */
 const keptView = (request: Request, message: string): PlainView => ({
   page: 'kept',
   person: null,
@@ -54,7 +57,7 @@ const keptView = (request: Request, message: string): PlainView => ({
   values: readTypedValues(request),
 });
 
-/** Shows the form anew with what was wrong, for faults that its sender can mend. The others are for `keepForms`. */
+/** Shows the form again with its errors, for errors that the sender can fix. `keepForms` handles the others. */
 export const goBack =
   (
     again: (request: Request, response: Response, failure: { status: number; form: PlainForm }) => Promise<void>,
@@ -70,7 +73,7 @@ export const goBack =
     again(request, response, { status: expected.status, form }).catch(next);
   };
 
-/** Whatever happens to a form of a plain desk, what was typed comes back, even where nobody could be asked who sent it. */
+/** Returns the typed text after any failure of a server-rendered form, even if the session could not be read. */
 export const keepForms =
   (desk: PlainDesk): ErrorRequestHandler =>
   (error, request, response, next) => {
@@ -85,7 +88,7 @@ export const keepForms =
     if (status >= 500 && !expected) log.error({ err: error }, 'a request failed unexpectedly');
     const message = expected?.message ?? describeFailure(status, requestId);
     const show = () => void desk.show(request, response, keptView(request, message), status).catch(next);
-    // Without its sender's session it was not even read.
+    // Without the session of its sender, the form was not read.
     if (request.body === undefined && status >= 500) parse(request, response, show);
     else show();
   };
@@ -96,7 +99,7 @@ const describeFailure = (status: number, requestId: string): string => {
   return status < 500 ? 'This request could not be read.' : `Something went wrong here. Please quote ${requestId}.`;
 };
 
-/** A form as it is shown: what to say of it as a whole, its faults by field, and what is in it. */
+/** A form with its message, its errors by field, and its values. */
 export interface PlainForm {
   message: string | null;
   faults: Record<string, string>;

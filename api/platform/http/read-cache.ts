@@ -18,11 +18,11 @@ import { runGuarded } from './guarded.ts';
 import { refuse, describeRefusal } from './refusal.ts';
 import { isAllowedRead, isSameOrigin } from './same-origin.ts';
 
-/** A body larger than any read of ours is left to Express, which counts and refuses. */
+/** Express counts and rejects bodies that are larger than any operation of the site. */
 const BODY_BYTES = 16_384;
 const KEPT_BYTES = 8 * 1_024 * 1_024;
 
-/** What Apollo answers to each way of asking; who asks otherwise is answered by Apollo itself. */
+/** The content types of Apollo's answers, by the Accept header. Apollo itself answers requests with other headers. */
 const typeByAccept = new Map([
   ['*/*', 'application/json; charset=utf-8'],
   ['application/json', 'application/json; charset=utf-8'],
@@ -40,10 +40,10 @@ interface ContentVersion {
  */
 export class ReadCache {
   readonly #answers = createByteCache<Buffer>(KEPT_BYTES, ({ length }) => length);
-  /** All answers are of one version; the first of another lets the old ones go. */
+  /** All answers belong to one version. The first answer of another version removes them. */
   #version = Number.NaN;
 
-  /** Keys of the requests whose answers may be kept, for the plugin to find. */
+  /** The keys of the requests whose answers can be stored, for the Apollo plugin. */
   readonly #keys = new WeakMap<IncomingMessage, string>();
 
   constructor(
@@ -52,7 +52,7 @@ export class ReadCache {
     private readonly log: Logger,
   ) {}
 
-  /** Answers where it can, else calls `next` with the body already read. */
+  /** Answers from memory if it can. Otherwise calls `next` with the parsed body. */
   serve(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     const type = typeByAccept.get(request.headers.accept ?? '*/*');
     if (!type || !isNameless(request.headers) || !isSameOrigin(this.env, request)) return next();
@@ -76,14 +76,14 @@ export class ReadCache {
   /** The key of a request that went past `serve`; undefined where its answer is not kept. */
   readonly makeKey = (request: IncomingMessage): string | undefined => this.#keys.get(request);
 
-  /** The answer kept under a key, as of now. */
+  /** The stored answer for a key. */
   find(key: string): Buffer | undefined {
     return this.#version === this.contentVersion.value ? this.#answers.get(key) : undefined;
   }
 
   readonly plugin: ApolloServerPlugin<Context> = {
     requestDidStart: async () => {
-      // The version that holds before anything is read: what changes meanwhile makes the answer one of the past.
+      // The version from before anything is read: a change during the read makes the answer outdated.
       const version = this.contentVersion.value;
       return { willSendResponse: (sending) => this.#learn(sending, version) };
     },
@@ -91,7 +91,7 @@ export class ReadCache {
 
   async #learn(sending: GraphQLRequestContextWillSendResponse<Context>, version: number): Promise<void> {
     const { request, response, contextValue, operation, document, schema } = sending;
-    // Whoever changed something reads the change with their next request, though notice of it may still be on its way.
+    // After a change, the next request of the same person reads the change, even before the notification arrives.
     if (operation?.operation === 'mutation') return this.contentVersion.refresh();
     if (!operation || !document || response.body.kind !== 'single') return;
     if (contextValue.viewer.kind !== 'anonymous' || !request.http || !isNameless(namesIn(request.http.headers))) return;
@@ -105,13 +105,13 @@ export class ReadCache {
     if (!key || version !== this.contentVersion.value) return;
     if (version !== this.#version) this.#answers.clear();
     this.#version = version;
-    // As Apollo writes it, line end included.
+    // As Apollo writes it, with the line end.
     const body = Buffer.from(`${JSON.stringify({ data })}\n`);
     this.#answers.set(key, body);
   }
 }
 
-/** True for a query all of whose root fields are open to everybody and depend on nothing but public content. */
+/** True for a query whose root fields are all public and depend only on public content. */
 export function isPublicRead(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -133,7 +133,7 @@ export function isPublicRead(
   return operation.operation === 'query' && arePublic(operation.selectionSet);
 }
 
-/** Any cookie may make a member of a visitor; none is looked into here. */
+/** Any cookie can identify a member, so requests with cookies are not answered here. */
 const isNameless = ({
   cookie,
   authorization,
@@ -148,8 +148,8 @@ const namesIn = (headers: { get: (name: string) => string | undefined }) => ({
 });
 
 /**
- * Text, name and variables of an operation make the key, as the client wrote them and in this order whatever order they
- * came in: a value that was parsed could be too deep to be written again. Null where the answer is not kept.
+ * Text, name and variables of an operation make the key, as the client wrote them and in a fixed order: a parsed value
+ * could be too deep to write again. Null if the answer is not stored.
  */
 export function keyOfBody(body: Buffer): string | null {
   const members = findMembers(body);
@@ -164,20 +164,20 @@ export function keyOfAddress(address: string): string | null {
   const [query, operationName, variables] = ['query', 'operationName', 'variables'].map((name) => parameters.get(name));
   if (parameters.size !== given.length || query === undefined || isPersisted(parameters.get('extensions') ?? ''))
     return null;
-  // As JSON writes them, and as the bytes of a body are read above.
+  // As JSON writes them, and as the body is read above.
   const written = (text: string) => Buffer.from(JSON.stringify(text)).toString('latin1');
   const values = variables && Buffer.from(variables.trim()).toString('latin1');
   return keyOf(written(query), operationName === undefined ? undefined : written(operationName), values);
 }
 
-/** Of tokens of JSON: none holds a line break but the last, so no two requests are written alike. */
+/** Of JSON tokens: only the last one holds a line break, so two different requests never have the same key. */
 function keyOf(query: string, operationName = 'null', variables = '{}'): string | null {
   const values = variables === 'null' ? '{}' : variables;
   if (!query.startsWith('"') || !/^("|null$)/.test(operationName) || !values.startsWith('{')) return null;
   return hash('sha256', `${query}\n${operationName}\n${values}`, 'base64url');
 }
 
-/** Apollo refuses persisted queries; what else a client says of itself changes no answer. */
+/** Apollo rejects persisted queries. Other facts about a client do not change the answer. */
 const isPersisted = (extensions: string): boolean => /persistedQuery|\\/.test(extensions);
 
 const isGet = (request: IncomingMessage): boolean => request.method === 'GET' && isAllowedRead(request);
@@ -188,14 +188,14 @@ const isPlainPost = ({ method, headers }: IncomingMessage): boolean =>
   headers['content-encoding'] === undefined &&
   Number(headers['content-length'] ?? Number.NaN) <= BODY_BYTES;
 
-/** Calls back once the whole body is here; for a client that goes away before, never. */
+/** Calls back when the whole body has arrived. Never calls back if the client disconnects before. */
 function readBody(request: IncomingMessage, then: (body: Buffer) => void): void {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => then(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
 }
 
-/** Parses the body once for both: Express takes `request.body` where the request has already been read. */
+/** Parses the body once for both: Express uses `request.body` if the request was already read. */
 function takeBody(request: IncomingMessage, response: ServerResponse, body: Buffer): boolean {
   const isDeep = isTooDeep(body);
   const parsed = isDeep || !isUtf8(body) ? null : parse(body);

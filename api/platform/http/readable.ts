@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Whether an address can be somebody's: its path is UTF-8, and no part of it holds what no database keeps. */
+/** True if a path can exist: it is valid UTF-8, and no part contains characters that the database rejects. */
 export function isReadable(address: string): boolean {
   try {
     decodeURIComponent(address.split('?', 1)[0] ?? '');
@@ -10,10 +10,10 @@ export function isReadable(address: string): boolean {
   }
 }
 
-/** Whether a path holds a line break: no route matches one, not even that of pages there are not. */
+/** True if a path contains a line break: no route matches it, not even the one for unknown pages. */
 const breaksLines = (address: string): boolean => /%0[ad]|%e2%80%a[89]/i.test(address.split('?', 1)[0] ?? '');
 
-/** Answers any other as an address that leads nowhere, before anybody looks something up by it. */
+/** Answers all other paths with 404 before anything is looked up. */
 export const leadNowhere =
   (pages: RequestHandler): RequestHandler =>
   (request, response, next) => {

@@ -11,27 +11,27 @@ import type { Env } from '../env.ts';
 import { fail } from '../errors.ts';
 import { giveTime } from './listen.ts';
 
-/** A file as it came, in a place of its own until it is known to be what it says. */
+/** An uploaded file in a place of its own until it is inspected. */
 export interface Received {
   file: string;
   name: string;
-  /** What the sender says it is. */
+  /** The content type that the sender states. */
   type: string;
   /** SHA-256 in hexadecimal digits. */
   sha256: string;
   bytes: number;
-  /** The form's other fields. */
+  /** The other fields of the form. */
   fields: Record<string, string>;
 }
 
-/** What a noun takes, and what it says where there is nothing to take. */
+/** The limits of a noun's uploads, and the message if no file was sent. */
 export interface Taking {
   /** In bytes. */
   atMost: number;
   nameLength: number;
-  /** The name of a file that has none. */
+  /** The name for a file without a name. */
   nameless: string;
-  /** Told where no file was sent. */
+  /** The message if no file was sent. */
   missing: string;
   tooLarge: () => never;
 }
@@ -40,12 +40,12 @@ const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ pa
 
 const UNREADABLE = 'The upload is incomplete. Try again.';
 const FULL = 'The server has no space for uploads.';
-/** What is always left of a disk: a full one would stop the database, too. */
+/** The bytes that always stay free on the disk: a full disk would stop the database, too. */
 const RESERVE_BYTES = 1_000_000_000;
 
 export const incomingFolder = (env: Env): string => path.resolve(env.DATA_DIR, 'incoming');
 
-/** Reads a form with one file, has `work` look at it, and leaves nothing of it behind, whatever comes of it. */
+/** Reads a form with one file, passes it to `work`, and always removes the file afterwards. */
 export async function receive<Result>(
   env: Env,
   request: Request,
@@ -53,7 +53,7 @@ export async function receive<Result>(
   work: (received: Received) => Promise<Result>,
 ): Promise<Result> {
   if (!request.is('multipart/form-data')) return refuse(taking.missing);
-  // Half a megabyte is more than the rest of a form weighs.
+  // The other fields of a form are smaller than half a megabyte.
   if (Number(request.headers['content-length']) > taking.atMost + 500_000) return taking.tooLarge();
   const folder = incomingFolder(env);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -72,7 +72,7 @@ export async function assertRoom(folder: string, least = RESERVE_BYTES): Promise
   if (bavail * bsize < least) fail('UNAVAILABLE', FULL);
 }
 
-/** Removes what a crash left where uploads arrive. */
+/** Removes files that a crash left in the upload folder. */
 export async function clearIncoming(env: Env, before: number): Promise<void> {
   const folder = incomingFolder(env);
   for (const name of await readdir(folder).catch(() => [])) {
@@ -97,17 +97,17 @@ async function readForm(request: Request, file: string, taking: Taking): Promise
     kept = sink;
     const arrived = { name: cleanName(filename ?? '', taking), type, bytes: 0 };
     found = arrived;
-    // What is too large by its first bytes too many is not read to its end.
+    // A file that exceeds the limit is not read to its end.
     stream.once('limit', () => form.destroy(new TooLarge()));
     writing = pipeline(stream, counting(hash, arrived), sink);
-    // A disk that takes no more ends the reading, too.
+    // A full disk ends the reading, too.
     writing.catch((error: Error) => form.destroy(error));
   });
   try {
     await parsed(request, form);
     await writing;
   } catch (error) {
-    // The file is closed before it is removed: otherwise it could be made anew, or stay open for good.
+    // The file is closed before it is removed: otherwise it could be created again, or stay open.
     await closed(kept);
     if (error instanceof TooLarge) return taking.tooLarge();
     return isOurs(error) ? Promise.reject(error) : refuse(UNREADABLE);
@@ -136,10 +136,10 @@ async function closed(sink: WriteStream | null): Promise<void> {
   await end;
 }
 
-/** Nothing moved for this long: the sender is gone, or the form is such that its end is never found. */
+/** After this time without data, the upload counts as disconnected, or its form is malformed. */
 const IDLE_MS = 10_000;
 
-/** Resolves once the form was read. Whatever ends it before that leaves the connection open for the answer. */
+/** Resolves when the form was read. An earlier end leaves the connection open for the answer. */
 const parsed = (request: Request, form: BusboyInstance): Promise<void> =>
   new Promise<void>((resolve, reject) => {
     const cut = () => {
@@ -164,11 +164,11 @@ const parsed = (request: Request, form: BusboyInstance): Promise<void> =>
     request.pipe(form);
   });
 
-/** A disk that is full or away is no fault of who uploads. */
+/** A full or missing disk is not an error of the uploader. */
 const isOurs = (error: unknown): boolean => 'syscall' in (error as object) && !isReset(error);
 const isReset = (error: unknown): boolean => (error as { code?: unknown }).code === 'ECONNRESET';
 
-/** One byte more than is taken tells a file that fits from one that does not. */
+/** One byte above the limit tells a file that fits from one that does not. */
 function openForm(request: Request, { atMost }: Taking): BusboyInstance {
   try {
     const headers = request.headers as BusboyHeaders;
@@ -181,7 +181,10 @@ function openForm(request: Request, { atMost }: Taking): BusboyInstance {
   }
 }
 
-/** The name alone, without folders, control characters and those that turn the direction of writing. It is only shown. */
+/**
+ * The name without folders, control characters and characters that change the direction of writing. It is only
+ * displayed.
+ */
 export function cleanName(given: string, { nameLength, nameless }: Pick<Taking, 'nameLength' | 'nameless'>): string {
   const name = (given.split(/[\\/]/).at(-1) ?? '')
     .normalize('NFC')

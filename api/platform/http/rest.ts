@@ -19,7 +19,7 @@ export function readJson(limit: number): RequestHandler {
   return express.json({ limit, inflate: false, verify });
 }
 
-/** JSON and nothing else: a form on another site can send every other type without asking first. */
+/** JSON only: a form of another site can send all other types without a preflight request. */
 export const jsonBody: RequestHandler[] = [
   (request, response, next) => {
     if (request.is('application/json')) return next();
@@ -28,7 +28,7 @@ export const jsonBody: RequestHandler[] = [
   readJson(100_000),
 ];
 
-/** What was sent, checked; the first fault's sentence is what the call answers. */
+/** The validated input. The first validation error is the answer of the call. */
 export function read<Shape>(schema: z.ZodType<Shape>, body: unknown): Shape {
   const parsed = schema.safeParse(storable(body));
   if (parsed.success) return parsed.data;
@@ -41,7 +41,7 @@ export const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Failures as the catalog words them, one sentence of plain text; the rest goes on to where it is logged and masked. */
+/** Expected errors as one sentence of plain text. All others pass on to the handler that logs and masks them. */
 export const restFailure: ErrorRequestHandler = (error, _request, response, next) => {
   const expected = toExpectedError(error);
   const status = expected?.status ?? (Number((error as { status?: unknown }).status) || 500);

@@ -15,7 +15,7 @@ export function isSameOrigin(env: Env, { method, headers }: IncomingMessage): bo
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return true;
   const site = headers['sec-fetch-site'];
   const { origin, host, cookie } = headers;
-  // Every browser sends one of the two. A program sends neither, and must then not act with anyone's cookies.
+  // Every browser sends one of the two headers. A program sends neither, so it cannot use cookies.
   if (site === undefined && origin === undefined) return cookie === undefined;
   const hasOwnOrigin = origin !== undefined && isOwn(env, origin, host);
   if (site === undefined || site === 'none') return hasOwnOrigin;
@@ -44,12 +44,12 @@ export function isAllowedRead({ headers }: IncomingMessage): boolean {
   );
 }
 
-/** Whether this site, or the person at the browser, caused a request of any method. */
+/** True if this site, or the person at the browser, caused a request of any method. */
 export const isCausedHere = (env: Env, request: IncomingMessage): boolean => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return isRead ? isAllowedRead(request) : isSameOrigin(env, request);
 };
 
-/** Where the operator said what the site is called, that decides and not what the request says it was sent to. */
+/** PUBLIC_URL decides if it is set; otherwise the host of the request does. */
 const isOwn = (env: Env, origin: string, host: string | undefined): boolean =>
   env.hasPublicUrl ? origin === env.PUBLIC_URL : URL.parse(origin)?.host === host;

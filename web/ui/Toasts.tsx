@@ -1,51 +1,30 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import { Toast, type ToastMessage } from './Toast.tsx';
 import styles from './Toast.module.css';
+import { createToastStore, type ShownToast, type ToastStore } from './toastStore.ts';
 
-type ShowToast = (message: ToastMessage) => void;
+type ToastActions = Pick<ToastStore, 'show' | 'clearFailures'>;
 
-interface Toasting {
-  show: ShowToast;
-  clearFailures: () => void;
-}
-
-const ToastContext = createContext<Toasting>({ show: () => undefined, clearFailures: () => undefined });
+const ToastContext = createContext<ToastActions>({ show: () => undefined, clearFailures: () => undefined });
 
 /** Shows the result of an action as a toast, which stays visible across navigations. */
-export const useToast = (): ShowToast => useContext(ToastContext).show;
+export const useToast = (): ((message: ToastMessage) => void) => useContext(ToastContext).show;
 
 /** Removes all error toasts. Call it when the next attempt begins, so that an old error does not look new. */
 export const useClearFailures = (): (() => void) => useContext(ToastContext).clearFailures;
 
-/** Success messages disappear after this time. Errors stay until dismissed, so that slow readers can read them. */
-const LEAVES_AFTER_MS = 8_000;
+const none: readonly ShownToast[] = [];
 
-const isFailure = ({ tone }: ToastMessage): boolean => tone === 'destructive';
-
-export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<(ToastMessage & { key: number })[]>([]);
-  const last = useRef(0);
-  const dismiss = useCallback((key: number) => setShown((all) => all.filter((toast) => toast.key !== key)), []);
-  const show = useCallback<ShowToast>(
-    (message) => {
-      last.current += 1;
-      const key = last.current;
-      setShown((all) => [...all.slice(-2), { ...message, key }]);
-      if (message.tone === 'success') setTimeout(() => dismiss(key), LEAVES_AFTER_MS);
-    },
-    [dismiss],
-  );
-  const clearFailures = useCallback(
-    () => setShown((all) => (all.some(isFailure) ? all.filter((toast) => !isFailure(toast)) : all)),
-    [],
-  );
-  const toasting = useMemo(() => ({ show, clearFailures }), [show, clearFailures]);
+/** @param store keeps the toasts while the provider is mounted again; without it, they end with the provider */
+export function ToastProvider({ store, children }: { store?: ToastStore; children: ReactNode }) {
+  const [own] = useState(() => store ?? createToastStore());
+  const shown = useSyncExternalStore(own.subscribe, own.read, () => none);
   return (
-    <ToastContext value={toasting}>
+    <ToastContext value={own}>
       {children}
       <div className={styles.stack} role="region" aria-label="Notifications" aria-live="polite">
         {shown.map(({ key, ...message }) => (
-          <Toast key={key} {...message} onDismiss={() => dismiss(key)} />
+          <Toast key={key} {...message} onDismiss={() => own.dismiss(key)} />
         ))}
       </div>
     </ToastContext>

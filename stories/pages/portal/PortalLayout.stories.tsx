@@ -88,7 +88,7 @@ export const CommandPalette: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('link', { name: 'Requests' });
     await userEvent.keyboard('{Control>}k{/Control}');
-    const palette = within(await screen.findByRole('dialog', { name: 'Find or run a command' }));
+    const palette = within(await screen.findByRole('dialog', { name: 'Jump to or run a command' }));
     await userEvent.keyboard('report');
     await expect(await palette.findByRole('option', { name: /Annual report/ })).toBeInTheDocument();
     await expect(palette.getByRole('option', { name: /Rita Report/ })).toBeInTheDocument();
@@ -108,9 +108,9 @@ export const CommandPaletteWithoutServer: Story = {
     }),
   ],
   play: async ({ canvasElement }) => {
-    const search = await within(canvasElement).findByRole('button', { name: /^Find or run a command/ });
+    const search = await within(canvasElement).findByRole('button', { name: /^Jump to or run a command/ });
     await userEvent.click(search);
-    const palette = within(await screen.findByRole('dialog', { name: 'Find or run a command' }));
+    const palette = within(await screen.findByRole('dialog', { name: 'Jump to or run a command' }));
     await userEvent.keyboard('calendar');
     await expect(await palette.findByText('The search failed. Pages and actions still work.')).toBeInTheDocument();
     await expect(palette.getByRole('option', { name: /^Calendar/ })).toBeInTheDocument();

@@ -78,7 +78,7 @@ export function PortalShell({ name, canAdminister, onSignOut, onSearch, children
           {onSearch && (
             <button type="button" className={styles.search} aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
               <NavIcon name="search" />
-              <span>Find or run a command</span>
+              <span>Jump to or run a command</span>
               <kbd>Ctrl K</kbd>
             </button>
           )}

@@ -53,11 +53,17 @@ export function CommandPalette({ canAdminister, onSignOut, onShowShortcuts, onCl
     },
   });
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label="Find or run a command" closedby="any" onCancel={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Jump to or run a command"
+      closedby="any"
+      onCancel={onClose}
+    >
       <div className={styles.field}>
         <NavIcon name="search" />
         <input
-          {...getInputProps({ 'aria-label': 'Find or run a command' })}
+          {...getInputProps({ 'aria-label': 'Jump to or run a command' })}
           type="text"
           maxLength={LONGEST_QUERY}
           placeholder="Page, document, person or action"

@@ -16,7 +16,7 @@ export function ShortcutsDialog({ canAdminister, onClose }: ShortcutsDialogProps
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
       <dl className={styles.keys}>
-        <Keys keys={['Ctrl', 'K']} label="Find or run a command" />
+        <Keys keys={['Ctrl', 'K']} label="Jump to or run a command" />
         <Keys keys={['?']} label="Show this list" />
         {pageShortcuts
           .filter(({ isAdmin }) => canAdminister || !isAdmin)

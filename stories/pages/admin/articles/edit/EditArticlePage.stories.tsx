@@ -82,7 +82,7 @@ export const SearchPreviewOfANewArticle: Story = {
     await userEvent.type(await canvas.findByLabelText('Title'), 'What leaves the building?');
     const preview = within(canvas.getByRole('region', { name: 'Search engine preview' }));
     await expect(preview.getByText(/\/resources\/what-leaves-the-building$/)).toBeInTheDocument();
-    await userEvent.type(canvas.getByLabelText('Address (optional)'), 'its-own');
+    await userEvent.type(canvas.getByLabelText('URL name (optional)'), 'its-own');
     await expect(preview.getByText(/\/resources\/its-own$/)).toBeInTheDocument();
   },
 };

@@ -62,11 +62,10 @@ export function useVisual(place: RefObject<HTMLDivElement | null>, props: Visual
   return editor;
 }
 
-const make = (element: HTMLElement, now: Now): Editor =>
-  new Editor({
+function make(element: HTMLElement, now: Now): Editor {
+  const editor = new Editor({
     element,
     extensions,
-    autofocus: now.current.takesKeyboard ? 'end' : false,
     content: readDoc(now.current.value).toJSON(),
     // The editor's own styles would need a style element, which the content security policy forbids. Our CSS replaces
     // them.
@@ -78,6 +77,13 @@ const make = (element: HTMLElement, now: Now): Editor =>
       handleKeyDown: (_, event) => handleKey(event, now.current),
     },
   });
+  // At once: the option `autofocus` sets the focus and the selection later, and undoes what the person selected meanwhile.
+  if (now.current.takesKeyboard) {
+    editor.commands.setTextSelection(editor.state.doc.content.size);
+    editor.view.focus();
+  }
+  return editor;
+}
 
 /** Passes the text to the form shortly after the last keystroke, and before any other action. */
 function keepGiving(editor: Editor, held: Holding, now: Now): () => void {

@@ -7,8 +7,8 @@ export const tooDeep = `JSON can be nested at most ${limits.jsonDepth} levels de
 export const refuseDeepJson = (): never => fail('BAD_USER_INPUT', tooDeep);
 
 /**
- * Whether objects and lists nest deeper than any request of ours. Code that walks a parsed value recursively runs out of
- * stack at a few thousand levels, so this looks at the bytes, once each, before anything parses them.
+ * True if objects and lists nest deeper than in any operation of the site. Code that recursively walks a parsed value
+ * exceeds the stack at a few thousand levels, so this checks the bytes, each once, before anything parses them.
  */
 export function isTooDeep(json: Uint8Array): boolean {
   let depth = 0;
@@ -23,14 +23,14 @@ export function isTooDeep(json: Uint8Array): boolean {
   return false;
 }
 
-/** The index of the quote that ends the string which begins at `start`; the last byte if it never ends. */
+/** The index of the quote that ends the string at `start`. The last byte if the string does not end. */
 function findStringEnd(json: Uint8Array, start: number): number {
   let index = start + 1;
   while (index < json.length && json[index] !== QUOTE) index += json[index] === BACKSLASH ? 2 : 1;
   return index;
 }
 
-/** Parses JSON that a client sent inside something else. Throws for text that is not JSON or nests too deep. */
+/** Parses JSON that a client sent inside another format. Throws for text that is not JSON or nests too deep. */
 export function parseJson(text: string): unknown {
   if (isTooDeep(Buffer.from(text))) refuseDeepJson();
   return JSON.parse(text);

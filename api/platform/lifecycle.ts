@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
 
-/** After the drain: requests that are under way (20 s), jobs, the database's own process. */
+/** The time in milliseconds after the drain for running requests (20 s), jobs and the process of the database. */
 const STOP_WITHIN_MS = 30_000;
 
 interface StopOptions {
-  /** True for SIGTERM, which a balancer's supervisor sends; a person who presses Ctrl-C does not want to wait. */
+  /** True for SIGTERM, which a supervisor sends. A person who presses Ctrl-C does not want to wait. */
   drain: boolean;
 }
 
 /**
- * Stops on SIGTERM and SIGINT: `stop` runs once, a second signal or a hanging stop ends the process at once. Errors
- * that nobody caught mean a state nobody knows: they are logged and the process stops the same way, with code 1.
- * Returns a function that stops the process with code 1 after logging a sentence.
+ * Stops on SIGTERM and SIGINT. `stop` runs once; a second signal or a stop that hangs ends the process at once. After
+ * an uncaught error, the state is unknown: the error is logged and the process stops in the same way, with code 1.
+ * Returns a function that logs a sentence and stops the process with code 1.
  */
 export function stopOnSignals(
   stop: (options: StopOptions) => Promise<void>,
@@ -46,7 +46,7 @@ export function stopOnSignals(
   };
 }
 
-/** Ends the start with one sentence where the fault is one an operator can mend, else with the error itself. */
+/** Ends the start with one sentence if the operator can fix the error, otherwise with the error itself. */
 export function exitOnFault(error: unknown): never {
   const fault = error as NodeJS.ErrnoException & { port?: number };
   const sentence =
@@ -63,5 +63,5 @@ export function exitOnFault(error: unknown): never {
   process.exit(1);
 }
 
-/** Errors whose message is already the sentence to show. */
+/** Errors whose message is the sentence for the operator. */
 const SENTENCES = new Set(['SettingsError', 'DataDirError', 'DataDirInUseError', 'EmbeddedPostgresError']);

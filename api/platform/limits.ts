@@ -7,12 +7,15 @@ import type { PlatformTables } from './database/tables.ts';
 
 const prepare = prepareFor<PlatformTables>();
 
-/** How often something may be tried. Keys come from facts the server knows, never from what a client claims to be. */
+/** Limits of attempts. Keys come from facts that the server knows, never from claims of the client. */
 export interface Limit {
   name: string;
   atMost: number;
   seconds: number;
-  /** Beyond `atMost`, each try is followed by a wait that doubles from a second, instead of a wait until the end. */
+  /**
+   * Above `atMost`, each attempt is followed by a wait that starts at one second and doubles, instead of a wait until
+   * the end of the period.
+   */
   doubling?: boolean;
 }
 
@@ -26,7 +29,7 @@ type Counters = ExpressionBuilder<
   'limit_counter' | 'excluded'
 >;
 
-/** Adds to a counter; one whose time is over begins again. */
+/** Adds to a counter. A counter whose period has ended starts again. */
 const addOrRestart = (eb: Counters) => {
   const isOver = eb('limit_counter.ends_at', '<=', now());
   const sum = eb('limit_counter.count', '+', eb.ref('excluded.count'));
@@ -36,8 +39,8 @@ const addOrRestart = (eb: Counters) => {
   };
 };
 
-// One statement counts and decides, so parallel tries on any number of servers cannot slip between. A try while
-// blocked changes nothing: nobody can prolong a stranger's wait.
+// One statement counts and decides, so parallel attempts on several servers cannot exceed the limit. An attempt during
+// the wait changes nothing, so that no one can prolong the wait of another person.
 const countAndDecide = prepare<Counted & { atMost: number; doubling: boolean }>()((db, value) =>
   db
     .insertInto('limit_counter')
@@ -90,7 +93,7 @@ const readWait = prepare<{ key: string }>()((db, value) =>
     .where('key', '=', value('key')),
 );
 
-/** Counts a try of `subject` and fails with RATE_LIMITED where there were too many. Call it outside a transaction. */
+/** Counts an attempt of `subject` and fails with RATE_LIMITED above the limit. Call it outside of a transaction. */
 export async function countTry(em: SqlEntityManager, limit: Limit, subject: string, scale: number): Promise<void> {
   const key = makeKey(limit, subject);
   const atMost = Math.max(1, Math.floor(limit.atMost * scale));
@@ -109,7 +112,7 @@ const countOne = prepare<Counted>()((db, value) =>
     .returning('count'),
 );
 
-/** Counts what is allowed and noticed; true for the one try with which there were more than `atMost`. */
+/** Counts attempts that are allowed but reported. True for the first attempt above `atMost`. */
 export async function isNoticed(em: SqlEntityManager, limit: Limit, subject: string, scale: number): Promise<boolean> {
   const row = await countOne.first(em, { key: makeKey(limit, subject), seconds: limit.seconds });
   return row?.count === Math.max(1, Math.floor(limit.atMost * scale)) + 1;
@@ -122,7 +125,7 @@ const subtractTry = prepare<{ key: string }>()((db, value) =>
     .where('key', '=', value('key')),
 );
 
-/** Takes a try back that turned out not to be one of those that are limited. */
+/** Removes an attempt from the count that does not belong to the limited kind. */
 export async function uncountTry(em: SqlEntityManager, limit: Limit, subject: string): Promise<void> {
   await subtractTry.all(em, { key: makeKey(limit, subject) });
 }
@@ -140,7 +143,7 @@ export const pruneLimits = (em: SqlEntityManager) =>
 
 const POINTS = 'points ';
 
-// Each server locks the counters in the order of their keys, so that two servers do not wait for one another.
+// Each server locks the counters in the order of their keys, so that two servers do not wait for each other.
 const addAll = prepare<{ added: string; seconds: number }>()((db, value) =>
   db
     .insertInto('limit_counter')

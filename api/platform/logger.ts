@@ -1,8 +1,8 @@
 import { pino, type Logger } from 'pino';
 
 /**
- * JSON lines on stdout. Callers pass only fields they chose: never bodies, cookies, tokens or GraphQL variables.
- * `redact` is the second wall, for the day somebody logs a request whole.
+ * JSON lines on stdout. Callers pass only chosen fields: never bodies, cookies, tokens or GraphQL variables. `redact`
+ * is a second protection if code logs a whole request.
  */
 export const createLogger = (level: string): Logger =>
   pino({

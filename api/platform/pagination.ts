@@ -90,7 +90,7 @@ export function createConnectionType<Node extends object>(
   return NodeConnection;
 }
 
-/** Cursors carry the sort key of the row after which to go on, so page 2,000 costs what page 1 does. */
+/** Cursors contain the sort key of the last row, so page 2,000 costs as much as page 1. */
 export const encodeCursor = (key: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(key)).toString('base64url');
 
@@ -107,7 +107,7 @@ export function decodeCursor<Key>(cursor: string, shape: z.ZodType<Key>): Key {
   return parsed.success ? parsed.data : refuse();
 }
 
-/** Builds the page from `first + 1` rows: the extra one only tells whether more follow. */
+/** Builds the page from `first + 1` rows. The extra row only shows that more rows follow. */
 export function toConnection<Row>(
   rows: Row[],
   args: ConnectionArgs,

@@ -20,7 +20,7 @@ export function normalizeSearch(typed: string): string {
     const words = (phrase ?? afterMinus ?? plain ?? '').match(WORDS)?.join(' ');
     if (!words) continue;
     const isOr = phrase === undefined && minus === '' && words.toLowerCase() === 'or';
-    // Between two things, `or` joins them; anywhere else it is nothing.
+    // `or` joins two terms. At any other place it is ignored.
     if (isOr && (parts.length === 0 || parts.at(-1) === 'or')) continue;
     parts.push(isOr ? 'or' : minus + (phrase === undefined ? words : `"${words}"`));
   }

@@ -7,13 +7,13 @@ interface Run {
   result: Promise<unknown>;
 }
 
-/** What each request has run so far, by the mutation's name. A request has a context of its own. */
+/** The mutations that each request has run so far, by name. Each request has its own context. */
 const runsByRequest = new WeakMap<Context, Map<string, Run[]>>();
 
 /**
- * Runs a mutation once however often a request names it with the same arguments; each alias gets the one result. Only
- * admins may name one several times with different arguments: elsewhere one request would be a list of guesses or of
- * mailboxes. Applied to the whole schema, so that no new mutation can be without it.
+ * Runs a mutation once for each set of arguments in a request; all aliases get the same result. Only administrators can
+ * call one several times with different arguments: otherwise one request could contain a list of guesses or mailboxes.
+ * Applied to the whole schema, so that no new mutation is missed.
  */
 export function runMutationsOnce(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {

@@ -1,13 +1,13 @@
 import { fail } from './errors.ts';
 
-// What came in as text, before anything is done with it. Postgres holds no zero byte and no half of a surrogate pair:
-// what has one would fail deep inside, as if the fault were ours.
+// Input as text, before it is used. Postgres stores neither zero bytes nor half of a surrogate pair: without this check
+// they would fail as an internal error.
 
 const SENTENCE = 'The text contains a zero byte. Remove it.';
-/** Deeper than any input of ours; what is nested further is left for its own check to refuse. */
+/** Deeper than any input of the site. Its own check rejects deeper input. */
 const DEEPEST = 20;
 
-/** The same value with every text well-formed; refuses a zero byte and names the field. */
+/** The same value with well-formed texts. Rejects a zero byte and names the field. */
 export const storable = <Value>(value: Value): Value => walk(value, []) as Value;
 
 function walk(value: unknown, path: (string | number)[]): unknown {

@@ -14,8 +14,8 @@ export const Validated =
   };
 
 /**
- * TypeGraphQL's `validateFn`. Its return value is ignored, so what zod trims or converts is assigned into the
- * object; for a list argument the value is the whole list with the element's type.
+ * TypeGraphQL's `validateFn`. Its return value is ignored, so the values that zod trims or converts are assigned to the
+ * object. For a list argument, the value is the whole list with the type of the element.
  */
 export const validateFn: ValidatorFn<object> = (value, type) => {
   if (value === undefined || typeof type !== 'function') return;
@@ -29,7 +29,7 @@ export const validateFn: ValidatorFn<object> = (value, type) => {
   }
 };
 
-/** A class is held to its own schema and to those of the classes it extends. */
+/** A class must match its own schema and the schemas of the classes that it extends. */
 function* getSchemas(type: unknown): Generator<z.ZodType> {
   for (let current = type; typeof current === 'function'; current = Object.getPrototypeOf(current)) {
     const schema = schemas.get(current);

@@ -1,7 +1,7 @@
 export type Role = 'INVESTOR' | 'ADMIN';
 export type AccountStatus = 'PENDING' | 'APPROVED' | 'REJECTED' | 'SUSPENDED';
 
-/** Who is asking. Read anew on every request, so a change of status or roles works on the next one. */
+/** The viewer is read again for every request, so a change of status or roles applies to the next one. */
 export type Viewer = Anonymous | SignedIn;
 
 export interface Anonymous {
@@ -14,9 +14,11 @@ export interface SignedIn {
   name: string;
   status: AccountStatus;
   roles: Role[];
-  /** Whether they proved who they are within the last ten minutes, by the database's clock. */
+  /** True if they confirmed their identity within the last ten minutes, by the database's clock. */
   confirmed?: boolean;
-  /** An admin who must have a second factor and has none yet: no admin until then. */
+  /**
+   * True for an administrator who must have a second factor and has none yet, and so has no rights of administrators.
+   */
   lacksFactor?: boolean;
 }
 

@@ -40,7 +40,9 @@ export function createGraphQLServer(
   });
 }
 
-/** Says what the outside may know: expected failures as the catalog words them, the rest masked. */
+/**
+ * Shows the part of an error that clients can see: expected errors with the message of the catalog, all others masked.
+ */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const expected = toExpectedError(unwrapResolverError(error));
   if (expected) {
@@ -51,12 +53,12 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
       extensions: { code, ...(fields.length > 0 && { fields }), ...(retryAfter && { retryAfter }) },
     };
   }
-  // Parsing, validation and coercion errors carry a code of their own and say nothing of the inside.
+  // Parsing, validation and coercion errors have a code of their own and reveal nothing about the server.
   if (formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR') return formatted;
   return { ...formatted, message: 'An error occurred on the server.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }
 
-/** Logs what was masked, names the request in the answer, and says when to come back. */
+/** Logs masked errors, adds the request id to the answer, and sets Retry-After. */
 const errorReporting: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {

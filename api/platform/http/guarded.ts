@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { refuse } from './refusal.ts';
 
 /**
- * Runs what answers a request outside Express. An error that nothing catches ends the process, so here it becomes an
- * answer. Callbacks of events need a guard of their own: they run after their caller has returned.
+ * Runs a handler outside of Express. An uncaught error would end the process, so here it becomes an answer. Callbacks
+ * of events need a guard of their own, because they run after their caller has returned.
  */
 export function runGuarded(response: ServerResponse, log: Logger, answer: () => void): void {
   try {

@@ -3,13 +3,13 @@ import type { ServerResponse } from 'node:http';
 import type { Env } from '../env.ts';
 
 /**
- * Sent with every answer. Scripts run only from files of this origin, but for the inline ones whose hashes are named:
- * cached pages are the same bytes for everybody and cannot carry nonces. `trusted-types 'none'` means that no code of
- * ours or of a library may turn text into markup in the browser.
+ * Sent with every answer. Scripts run only from files of this origin, except the inline ones whose hashes are listed:
+ * cached pages are the same bytes for all visitors and cannot carry nonces. `trusted-types 'none'` prevents our code
+ * and libraries from turning text into markup in the browser.
  */
 export function securityHeaders(env: Env, inlineScripts: string[]): [name: string, value: string][] {
   const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-  // The one other origin there may be: a session recorder's, where the operator connected one.
+  // The only other origin that can be allowed: that of a session recorder, if the operator connected one.
   const recorder = env.RECORDER_URL ? [new URL(env.RECORDER_URL).origin] : [];
   const policy = [
     "default-src 'none'",
@@ -28,7 +28,7 @@ export function securityHeaders(env: Env, inlineScripts: string[]): [name: strin
   ];
   const https = env.PUBLIC_URL.startsWith('https:');
   return [
-    // Vite's dev server injects scripts of its own; what is built is held to the policy, in tests too.
+    // Vite's dev server injects scripts of its own. The built site follows the policy, also in tests.
     ...(env.NODE_ENV === 'development' ? [] : [['Content-Security-Policy', policy.join('; ')] as [string, string]]),
     ...(https ? [['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] as [string, string]] : []),
     ['X-Content-Type-Options', 'nosniff'],

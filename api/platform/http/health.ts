@@ -1,6 +1,9 @@
 import type { Express } from 'express';
 
-/** `/livez` says that the process answers, `/readyz` that it can do its work: the database answers and no stop is under way. */
+/**
+ * `/livez` reports that the process answers. `/readyz` reports that it can work: the database answers and no stop has
+ * begun.
+ */
 export function addHealth(app: Express, isReady: () => Promise<boolean>): void {
   app.get('/livez', (_request, response) => {
     response.set('Cache-Control', 'no-store').type('text/plain').send('ok');

@@ -3,18 +3,21 @@ import type { Request } from 'express';
 import type { Env } from '../env.ts';
 import { refuse } from './refusal.ts';
 
-/** The site's own origin: what the operator said, and where they said nothing, what this request was sent to. */
+/** The origin of the site: PUBLIC_URL, or without it the host of this request. */
 export const getOrigin = (env: Env, request: Request): string =>
   env.hasPublicUrl ? env.PUBLIC_URL : `${request.protocol}://${request.get('host') ?? ''}`;
 
-/** Whoever is on this machine may call it so; no page of another site can. A proxy that passes no name on does too. */
+/**
+ * Programs on this machine can use these names; pages of other sites cannot. A proxy that forwards no host uses them,
+ * too.
+ */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/** Balancers ask by address, and the answer says nothing of the site. */
+/** Load balancers request by IP address, and the answer contains nothing about the site. */
 const PROBES = new Set(['/livez', '/readyz']);
 
 /**
- * Whether the server answers for the name in a request's Host. Where PUBLIC_URL is set it does so for that name and on
- * this machine; else for every name, since nobody has said what the site is called. Ports are the proxy's business.
+ * True if the server answers for the host of a request. With PUBLIC_URL, it answers for that host and for local names;
+ * otherwise for every host. The proxy is responsible for ports.
  */
 export function isOwnHost(env: Env, host: string | undefined): boolean {
   if (!env.hasPublicUrl) return true;
@@ -22,15 +25,15 @@ export function isOwnHost(env: Env, host: string | undefined): boolean {
   return name !== null && (name === nameIn(new URL(env.PUBLIC_URL).host) || LOOPBACK.test(name));
 }
 
-/** True where the request was sent to a name that is not ours, and has been refused. */
+/** True if the request was for another host and has been refused. */
 export function refuseForeignHost(env: Env, request: IncomingMessage, response: ServerResponse, path: string): boolean {
   if (isOwnHost(env, request.headers.host) || PROBES.has(path)) return false;
-  // The body was not read, so the connection is not good for another request.
+  // The body was not read, so the connection cannot be used for another request.
   const sentence = 'This server does not answer for that host.';
   refuse(request, response, { status: 421, code: 'FORBIDDEN', sentence, headers: { Connection: 'close' } });
   return true;
 }
 
-/** The host in lower case without port and without the dot that may end it; null where it is none. */
+/** The host in lower case without port and trailing dot. Null if it is malformed. */
 const nameIn = (host = ''): string | null =>
   /^(\[[\da-f:.]+\]|[^\s:/?#@[\]\\]+)(?::\d*)?$/i.exec(host)?.[1]?.toLowerCase().replace(/\.$/, '') ?? null;

@@ -3,22 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { currentWork } from '../work.ts';
 
-/** What any request may take to arrive, and what one may that was given time. */
+/** The time limits to receive a request: the default, and the limit for uploads. */
 const ARRIVAL_MS = 60_000;
 const LONGEST_MS = 600_000;
 
 const hurried = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 /**
- * For a file from somebody who may send one: it has ten minutes instead of one. Whoever reads it ends it when nothing
- * moves. What arrived of it is stored even if the sender disconnects.
+ * For a file of a person who has the right to upload: ten minutes instead of one. The reader of the body ends it when
+ * no data arrives. The received part is stored even if the sender disconnects.
  */
 export function giveTime(request: IncomingMessage): void {
   clearTimeout(hurried.get(request));
   currentWork()?.exempt();
 }
 
-/** An HTTP server with the time limits that slow or silent clients run into. */
+/** An HTTP server with time limits for slow and silent clients. */
 export function createHttpServer(listener: RequestListener, arrivalMs = ARRIVAL_MS): Server {
   const limits = {
     headersTimeout: 15_000,
@@ -46,7 +46,7 @@ export function createHttpServer(listener: RequestListener, arrivalMs = ARRIVAL_
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
-/** Resolves with the port once it is open; rejects with EADDRINUSE where it is taken. */
+/** Resolves with the port when it is open. Rejects with EADDRINUSE if it is taken. */
 export const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -56,14 +56,16 @@ export const listen = (server: Server, port: number, host: string): Promise<numb
     });
   });
 
-/** Rejects with EADDRINUSE where another program has the port: told before anything is made ready for nothing. */
+/** Rejects with EADDRINUSE if another program uses the port. Checked before any other preparation. */
 export async function assertFree(port: number, host: string): Promise<void> {
   const probe = createServer();
   await listen(probe, port, host);
   await close(probe);
 }
 
-/** Servers that are about to stop: their answers say so, and clients send their next request elsewhere. */
+/**
+ * Servers that are about to stop: their answers close the connection, so that clients send the next request elsewhere.
+ */
 const stopping = new WeakSet<Server>();
 
 /** Enough time for a large file on a slow connection. Longer requests are ended. */

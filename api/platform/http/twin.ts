@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 
-/** Moves a reader about or belongs to the browser alone: no part of what a page says. */
+/** Elements for navigation and elements that only work in a browser, which are not part of the text. */
 const LEFT_OUT = new Set(['script', 'style', 'nav', 'template', 'button', 'form', 'dialog']);
 const BLOCKS = new Set([
   'div',
@@ -22,8 +22,8 @@ const BLOCKS = new Set([
 ]);
 
 /**
- * The main content of a page as Markdown, for programs and for people who read in a terminal: the same words, each
- * drawing as the words that describe it, links from the root of `origin`.
+ * The main content of a page as Markdown, for programs and for people who read in a terminal: the same text, each
+ * drawing as its description, links from the root of `origin`.
  */
 export function toMarkdown(html: string, origin: string): string {
   const [main] = all(unified().use(rehypeParse).parse(html), 'main');
@@ -44,7 +44,7 @@ const all = ({ children }: Root | Element, name: string): Element[] =>
 
 interface Place {
   origin: string;
-  /** A figure holds its drawing wide and tall; it is described once. */
+  /** A figure contains a wide and a tall drawing. It is described once. */
   figure: { described: boolean } | null;
 }
 
@@ -66,7 +66,7 @@ function toElement(found: Element, place: Place): ElementContent[] {
   return [...caption.map((one) => ({ ...one, tagName: 'p' })), kept];
 }
 
-/** Addresses with the site's origin before them: whoever reads the text may have nothing else. */
+/** Paths get the origin of the site, because the Markdown is read outside of the site. */
 function fromRoot(properties: Properties, origin: string): Properties {
   const address = (value: unknown) => (typeof value === 'string' && value.startsWith('/') ? origin + value : value);
   const named = ['href', 'src'].filter((name) => name in properties);

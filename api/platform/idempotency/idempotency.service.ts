@@ -11,7 +11,7 @@ import { runShared } from '../work.ts';
 
 const prepare = prepareFor<PlatformTables>();
 
-/** A request that this server carries out now, under the key its client sent. */
+/** A request that this server processes now, with the idempotency key of its client. */
 export interface Claim {
   key: string;
   keyHash: Buffer;
@@ -24,10 +24,10 @@ export interface StoredResponse {
 }
 
 const KEY_LENGTH = 255;
-/** A larger response is not stored: its request is recognized, and answered with a conflict. */
+/** A larger response is not stored. A repetition of its request is recognized and answered with a conflict. */
 const RESPONSE_BYTES = 200_000;
 
-// A claim without an effect is free again after a minute: its server was killed.
+// A claim without an effect expires after a minute: its server was killed.
 const insertClaim = prepare<{ keyHash: Buffer; requestHash: Buffer; accountId: string | null }>()((db, value) =>
   db
     .insertInto('idempotency_key')
@@ -111,7 +111,7 @@ const markCommitted = prepare<{ keyHash: Buffer }>()((db, value) =>
     .where('committed_at', 'is', null),
 );
 
-/** Marks the key in the transaction of the change itself, so that a killed server cannot carry it out twice. */
+/** Marks the key in the transaction of the change, so that the change cannot happen twice if the server is killed. */
 function watchCommit(context: Context, keyHash: Buffer): void {
   context.em = context.em.fork({ freshEventManager: true });
   const subscriber: EventSubscriber = {
@@ -130,14 +130,14 @@ export async function settleKey(context: Context, claim: Claim, response: Stored
   const encrypted = response && encrypt(response, claim.key, context.services.secrets);
   const isStored = encrypted !== null && encrypted.length <= RESPONSE_BYTES;
   try {
-    // Also after the deadline of the request has passed, which may be why it failed.
+    // Runs also after the deadline of the request, which can be the reason of its failure.
     await runShared(() =>
       isStored
         ? storeResponse.all(context.em, { keyHash: claim.keyHash, response: encrypted })
         : releaseKey(context.em, claim.keyHash),
     );
   } catch (error) {
-    // The change is made and marked; without its stored response a repetition is answered with a conflict.
+    // The change is made and marked. Without a stored response, a repetition is answered with a conflict.
     context.services.log.warn({ err: error }, 'a response was not stored under its Idempotency-Key');
   }
 }
@@ -172,7 +172,7 @@ function encrypt(response: StoredResponse, key: string, secrets: readonly string
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
-/** Null where the response was encrypted with a secret that is no longer listed. */
+/** Null if the response was encrypted with a secret that is no longer configured. */
 function decrypt(encrypted: Buffer, key: string, secrets: readonly string[]): StoredResponse | null {
   for (const secret of secrets) {
     try {

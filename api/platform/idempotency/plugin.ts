@@ -21,7 +21,7 @@ function listenerFor(key: string, sessionId: string | null): GraphQLRequestListe
       if (operation?.operation !== 'mutation') return;
       const payload = JSON.stringify([request.query, request.operationName ?? null, request.variables ?? {}]);
       try {
-        // A stored response is for those who may still send the request.
+        // Only people who can still send the request get its stored response.
         for (const rule of findRules(schema, operation)) assertAccess(contextValue.viewer, rule);
         const result = await claimKey(contextValue, key, payload);
         if ('stored' in result) stored = result.stored;

@@ -1,9 +1,9 @@
 import { isNestedTooDeep, MAX_NESTING } from '../../../graphql/markdown-nesting.ts';
 
-/** Characters of HTML that one text may become. */
+/** The maximum number of HTML characters of one text. */
 export const MAX_HTML_LENGTH = 5_000_000;
 
-/** The text exceeds what is rendered: its nesting, its HTML, or the time it takes. */
+/** The text exceeds a limit of rendering: nesting, HTML length or time. */
 export class MarkdownLimitError extends Error {
   override readonly name = 'MarkdownLimitError';
 
@@ -16,12 +16,15 @@ interface TreeNode {
   children?: unknown;
 }
 
-/** Refuses a text by its lines, before it is parsed. */
+/** Rejects a text by its lines, before it is parsed. */
 export function refuseDeepText(markdown: string): void {
   if (isNestedTooDeep(markdown)) throw new MarkdownLimitError();
 }
 
-/** Refuses a parsed text whose elements are nested too deep. Level by level, so that no tree exhausts the stack. */
+/**
+ * Rejects a parsed text whose elements are nested too deep. It walks level by level, so that no tree exhausts the
+ * stack.
+ */
 export function refuseDeepTree(root: TreeNode): void {
   let level = [root];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -30,6 +33,6 @@ export function refuseDeepTree(root: TreeNode): void {
   }
 }
 
-/** Short and nearly without markup: the slowest of these texts takes a few milliseconds. */
+/** Short texts with little markup: the slowest takes a few milliseconds. */
 export const isQuickToRender = (markdown: string): boolean =>
   markdown.length <= 1_000 && markdown.replace(/[\p{L}\p{N}]+ ?/gu, '').length <= 40;

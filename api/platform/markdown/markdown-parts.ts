@@ -3,9 +3,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { refuseDeepTree } from './markdown-limits.ts';
 
-/** What a Markdown text links to, shows and is headed by, in its order, each with the line where it begins. */
+/** The links, pictures and headings of a Markdown text in their order, each with its first line. */
 export interface MarkdownParts {
-  /** Where the address is to be looked for in the text: behind what the reader sees, up to the link's end. */
+  /** The range of the text that contains the URL: after the visible text, up to the end of the link. */
   links: { url: string; line: number; from: number; to: number }[];
   pictures: { url: string; alt: string; line: number }[];
   headings: { depth: number; words: string; line: number }[];
@@ -29,7 +29,7 @@ export function parseParts(markdown: string): MarkdownParts {
   const walk = (node: Part): void => {
     const line = node.position?.start.line ?? 1;
     const { type, url = '' } = node;
-    // A definition is what the links and pictures of a text share that are written with a name.
+    // A definition is shared by the links and pictures of a text that refer to it by name.
     if (type === 'link' || type === 'definition') parts.links.push({ url, line, ...toSpan(node) });
     if (type === 'image') parts.pictures.push({ url, alt: node.alt ?? '', line });
     if (type === 'imageReference') parts.pictures.push({ url: '', alt: node.alt ?? '', line });

@@ -12,7 +12,7 @@ import { figureSizes } from '../figures.ts';
 import { MarkdownLimitError, MAX_HTML_LENGTH, refuseDeepTree } from './markdown-limits.ts';
 import { slugify } from '../../../graphql/slug.ts';
 
-// Takes time that grows with the square of some texts, so it runs in a thread: services use markdown.ts.
+// Its time grows with the square of some texts, so it runs in a thread. Services call markdown.ts.
 
 export interface RenderedText {
   html: string;
@@ -21,7 +21,7 @@ export interface RenderedText {
   readingMinutes: number;
 }
 
-// Raw HTML in Markdown is dropped by remark-rehype; the allowlist below is the second wall.
+// remark-rehype drops raw HTML in Markdown. The allowlist below is a second protection.
 const allowed = {
   ...defaultSchema,
   clobberPrefix: '',
@@ -69,13 +69,13 @@ const allowed = {
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize, allowed);
 
-/** Links below `path` lead to nothing, except those to a page in `live`: they are shown as plain text. */
+/** Links below `path` are shown as plain text, except links to a page in `live`. */
 export interface LinkTargets {
   path: string;
   live: readonly string[];
 }
 
-/** Renders Markdown to sanitized HTML and to the same tree as JsonML, with anchors on headings and figures drawn. */
+/** Renders Markdown to sanitized HTML and to the same tree as JsonML, with anchors on headings, and with figures. */
 export function renderText(markdown: string, targets?: LinkTargets): RenderedText {
   const parsed = processor.parse(markdown);
   refuseDeepTree(parsed);
@@ -88,7 +88,7 @@ export function renderText(markdown: string, targets?: LinkTargets): RenderedTex
   return toRenderedText(root);
 }
 
-/** The text as it was typed, in paragraphs: for a stored text that cannot be rendered. */
+/** The typed text in paragraphs, for a stored text that cannot be rendered. */
 export function renderAsPlainText(markdown: string): RenderedText {
   const paragraphs = markdown.split(/\n[ \t]*\n/).filter((part) => part.trim());
   const children = paragraphs.map((value) => element('p', {}, [{ type: 'text', value: value.trim() }]));
@@ -98,7 +98,7 @@ export function renderAsPlainText(markdown: string): RenderedText {
 function toRenderedText(root: Root): RenderedText {
   const words = toString(root).split(/\s+/).filter(Boolean).length;
   const html = toHtml(root);
-  // A text may name one long address again and again: each time it is written out.
+  // A text can refer to one long URL many times, and each use is written out.
   if (html.length > MAX_HTML_LENGTH) throw new MarkdownLimitError();
   return {
     html,
@@ -120,8 +120,8 @@ function anchorHeadings(root: Root): void {
 }
 
 /**
- * A picture alone in its paragraph becomes a figure. Our own drawings are shown through `<use>`, so that they take
- * the page's colors and type in both themes; other pictures of this site stay `<img>`.
+ * A picture alone in its paragraph becomes a figure. Our own drawings use `<use>`, so that they have the colors and
+ * fonts of the page in both themes. Other pictures of this site stay `<img>`.
  */
 function asFigure(node: RootContent): Element | null {
   if (node.type !== 'element' || node.tagName !== 'p' || node.children.length !== 1) return null;
@@ -142,7 +142,10 @@ function asDrawing(src: string, label: string): Element | null {
   return scrollable('Figure', [drawing]);
 }
 
-/** What is too wide for a phone scrolls inside its own box, reachable by keyboard, instead of the page sideways. */
+/**
+ * An element that is too wide for a phone scrolls inside its own box, which the keyboard can reach, so that the page
+ * does not scroll sideways.
+ */
 const scrollable = (ariaLabel: string, children: Element[]): Element =>
   element('div', { className: 'scroll', tabIndex: 0, role: 'group', ariaLabel }, children);
 
@@ -154,8 +157,8 @@ function asScrollable(node: RootContent): Element | null {
 }
 
 /**
- * Nothing loads from another origin: a foreign picture becomes a link to it, or within a link its words. A link in a
- * link is what no browser reads: the page would be another one than was rendered.
+ * Nothing loads from another origin: an external picture becomes a link to it, and inside a link only its text.
+ * Browsers do not parse a link inside a link, so the page would differ from the rendered one.
  */
 function dropForeignImages(parent: Root | Element, inLink = false): void {
   parent.children.forEach((node, index) => {
@@ -168,12 +171,12 @@ function dropForeignImages(parent: Root | Element, inLink = false): void {
   });
 }
 
-/** How wide a text's column is, for the browser to choose a file. */
+/** The width of the text column, with which the browser chooses a file. */
 const COLUMN = '(max-width: 760px) 92vw, 46rem';
 
 /**
- * An uploaded picture comes in the kinds and widths it was made in. Its address says how large it is, so its place is
- * kept free; it is fetched when a reader comes near.
+ * An uploaded picture has several formats and widths. Its URL contains its size, so its space is reserved. It loads
+ * when it comes near the viewport.
  */
 function showPictures(parent: Root | Element): void {
   parent.children.forEach((node, index) => {

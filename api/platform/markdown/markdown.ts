@@ -6,30 +6,30 @@ import { type LinkTargets, renderAsPlainText, type RenderedText } from './markdo
 import { type MarkdownWork, performMarkdownWork } from './markdown-work.ts';
 import { Thread, ThreadLostError, type TimeLimit } from '../thread.ts';
 
-/** Raise when the output changes: stored articles are rendered again at the next start. */
+/** Increase it when the output changes: stored articles are rendered again at the next start. */
 export const RENDER_VERSION = 4;
 
 /**
- * Processor time of the thread: a busy machine may need longer for it, but not without end. An ordinary text of the
- * greatest length, full of headings and links, takes 1.2 s, so long texts have as much time as their length explains.
+ * Processor time of the thread in milliseconds, because a busy machine needs longer. An ordinary text of the maximum
+ * length, full of headings and links, takes 1.2 s, so the time grows with the length.
  */
 const CPU_MS = 1_000;
 const CPU_MS_PER_CHARACTER = 0.02;
 const WAIT_FACTOR = 5;
-/** What was saved within its limit stays renderable, also where the machine is slower today. */
+/** A text that was saved within its limit can still be rendered if the machine is slower today. */
 const READING_FACTOR = 5;
 const MOST_WAITING = 200;
-/** A thread that had nothing to do for so long ends, and its memory is free. */
+/** A thread that is idle for this time ends, and its memory is free. */
 const IDLE_MS = 30_000;
 
 const TOO_COMPLEX =
   'This text is nested too deeply or takes too long to render. Simplify its lists, quotes and formatting, or divide it.';
 
-/** Renders a text, or throws a MarkdownLimitError. */
+/** Renders a text. Throws a MarkdownLimitError. */
 export const renderMarkdown = (markdown: string, targets?: LinkTargets): Promise<RenderedText> =>
   perform<RenderedText>({ kind: 'render', markdown, targets });
 
-/** Renders a text that is stored. A text beyond the limits, saved before they existed, is shown as it was typed. */
+/** Renders a stored text. A text that exceeds the limits, saved before they existed, is shown as it was typed. */
 export async function renderStoredMarkdown(markdown: string, targets?: LinkTargets): Promise<RenderedText> {
   try {
     return await perform<RenderedText>({ kind: 'render', markdown, targets }, READING_FACTOR);
@@ -41,7 +41,7 @@ export async function renderStoredMarkdown(markdown: string, targets?: LinkTarge
 
 const recent = new LRUCache<string, Promise<MarkdownParts>>({ max: 4 });
 
-/** The links, pictures and headings of a text, or throws a MarkdownLimitError. One save asks several times. */
+/** The links, pictures and headings of a text. Throws a MarkdownLimitError. One save calls it several times. */
 export function readMarkdownParts(markdown: string): Promise<MarkdownParts> {
   const parts = recent.get(markdown) ?? perform<MarkdownParts>({ kind: 'parts', markdown });
   recent.set(markdown, parts);
@@ -49,12 +49,14 @@ export function readMarkdownParts(markdown: string): Promise<MarkdownParts> {
   return parts;
 }
 
-/** Refuses a text that cannot be read within the limits. Called before a transaction, which may not wait so long. */
+/**
+ * Rejects a text that cannot be rendered within the limits. Called before a transaction, which must not wait so long.
+ */
 export const refuseComplexText = async (markdown: string | null | undefined): Promise<void> => {
   if (markdown) await refuseBeyondLimits(readMarkdownParts(markdown));
 };
 
-/** Has the text rendered or read; beyond the limits it is refused at the field it was written in. */
+/** Renders or parses a text. If it exceeds the limits, the error names the field of the text. */
 export async function refuseBeyondLimits<Value>(work: Promise<Value>, path = ['input', 'body']): Promise<Value> {
   try {
     return await work;
@@ -69,7 +71,7 @@ let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 let idle: NodeJS.Timeout | undefined;
 
-/** One text after the other, in one thread. */
+/** One text at a time, in one thread. */
 async function perform<Value>(work: MarkdownWork, factor = 1): Promise<Value> {
   if (isQuickToRender(work.markdown)) return performMarkdownWork(work) as Value;
   if (waiting >= MOST_WAITING) failForNow('UNAVAILABLE', 5);
@@ -88,7 +90,7 @@ async function performInThread<Value>(work: MarkdownWork, limit: TimeLimit): Pro
     return await current.ask<Value>(work, limit);
   } catch (error) {
     if (current !== thread) return failForNow('UNAVAILABLE', 5);
-    // A thread that never started says nothing about the text.
+    // An error of a thread that never started is not about the text.
     const isSpent = error instanceof ThreadLostError && error.began;
     throw isSpent || (error as Error).message === 'limit' ? new MarkdownLimitError() : error;
   } finally {
@@ -96,7 +98,7 @@ async function performInThread<Value>(work: MarkdownWork, limit: TimeLimit): Pro
   }
 }
 
-/** Ends the thread. The next text starts another. */
+/** Ends the thread. The next text starts another one. */
 export function stopMarkdown(): void {
   thread?.end();
   thread = null;

@@ -32,7 +32,7 @@ export class PooledConnection implements DatabaseConnection {
     };
   }
 
-  /** Runs a statement that ends the session's work and is needed although no one waits for the result. */
+  /** Runs a statement that ends the work of the session and is needed although no request waits for the result. */
   async finish({ sql }: CompiledQuery): Promise<void> {
     await this.#run(undefined, () => this.client.query(sql));
   }
@@ -51,7 +51,10 @@ export class PooledConnection implements DatabaseConnection {
     this.release();
   }
 
-  /** Returns the client to the pool. A second call does nothing, because the client may be another request's by then. */
+  /**
+   * Returns the client to the pool. A second call does nothing, because the client can belong to another request by
+   * then.
+   */
   release(): void {
     if (this.#isReleased) return;
     this.#isReleased = true;
@@ -76,7 +79,7 @@ export class PooledConnection implements DatabaseConnection {
       if (!this.#failure) work?.endDatabaseWait();
       clearTimeout(timer);
       work?.signal.removeEventListener('abort', cancel);
-      // Until it is over, it could hit the next statement on this connection.
+      // Until it has ended, it could cancel the next statement on this connection.
       await canceling;
     }
   }

@@ -27,8 +27,8 @@ export class PoolDialect extends PostgresDialect {
 }
 
 /**
- * Kysely releases a transaction's connection only if COMMIT or ROLLBACK succeeded, so each transaction whose connection
- * breaks would cost one slot of the pool for good. Here a client is returned or destroyed whatever becomes of it.
+ * Kysely releases the connection of a transaction only if COMMIT or ROLLBACK succeeded, so each transaction with a
+ * broken connection would permanently cost one slot of the pool. Here a client is always returned or destroyed.
  */
 class PoolDriver extends PostgresDriver {
   constructor(
@@ -55,7 +55,7 @@ class PoolDriver extends PostgresDriver {
     await orDestroy(connection, () => super.commitTransaction(connection));
   }
 
-  /** Succeeds where the connection is lost, too: the server rolls back what a lost connection left open. */
+  /** Succeeds for a lost connection, too: the server rolls back its open transaction. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (pooled(connection).isReleased) return;
     await orDestroy(connection, () => pooled(connection).finish(CompiledQuery.raw('rollback'))).catch(() => undefined);
@@ -73,7 +73,9 @@ async function orDestroy(connection: DatabaseConnection, run: () => Promise<unkn
 
 const pooled = (connection: DatabaseConnection): PooledConnection => connection as PooledConnection;
 
-/** Waits for a client no longer than the current work may; one that comes too late goes back to the pool. */
+/**
+ * Waits for a client no longer than the deadline of the current work. A client that comes too late returns to the pool.
+ */
 async function takeClient(pool: pg.Pool): Promise<pg.PoolClient> {
   const work = currentWork();
   const ms = beginDatabaseWait(work);

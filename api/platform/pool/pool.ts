@@ -24,14 +24,14 @@ export function createDialect(url: string, { size, watch, sendsNames = true }: P
     keepAlive: true,
     types: mikroOrmTypes(),
   });
-  // Without listeners, a connection that the server ends would end this process. Whoever uses it finds out by itself.
+  // Without listeners, a connection that the server ends would end this process. Its user gets the error anyway.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   if (watch) watchPool(pool, url, watch);
   return new PoolDialect(pool, (pid) => cancelBackend(url, pid), sendsNames);
 }
 
-/** The ORM reads dates by itself, so it wants them as Postgres writes them. */
+/** The ORM parses dates itself, so it needs them as Postgres writes them. */
 function mikroOrmTypes(): pg.CustomTypesConfig {
   const parseArray = pg.types.getTypeParser(TEXT_ARRAY as number) as (text: string) => string[];
   const parsers = createPostgreSqlTypeParsers(parseArray) as Record<number, (text: string) => unknown>;
@@ -41,7 +41,7 @@ function mikroOrmTypes(): pg.CustomTypesConfig {
   };
 }
 
-/** Ends what a backend is doing at the moment. By a connection of its own, because the pool's may all be busy. */
+/** Cancels the current statement of a backend. It uses a connection of its own, because all of the pool can be busy. */
 async function cancelBackend(url: string, pid: number): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, query_timeout: 2_000 });
   client.on('error', () => undefined);

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { EmbeddedPostgresError, explain } from './error.ts';
 import { asOrdinaryUser, type Host } from './host.ts';
 
-/** Where one embedded database keeps its things, all inside the data folder. */
+/** The paths of one embedded database, all inside the data folder. */
 export interface Cluster {
-  /** Postgres' own folder. */
+  /** The folder of Postgres. */
   dir: string;
-  /** What Postgres said since its last start. */
+  /** The output of Postgres since its last start. */
   log: string;
   password: string;
 }
@@ -23,10 +23,10 @@ interface Creation {
   onCreate(): void;
 }
 
-/** Whether a data folder holds an embedded database. */
+/** True if a data folder contains an embedded database. */
 export const hasCluster = (dataDir: string): boolean => fs.existsSync(path.join(dataDir, 'postgres', 'PG_VERSION'));
 
-/** Opens the database in the data folder, or creates it there, all or nothing. */
+/** Opens the database in the data folder, or creates it there completely or not at all. */
 export async function openCluster(dataDir: string, creation: Creation): Promise<Cluster> {
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const dir = path.join(fs.realpathSync(dataDir), 'postgres');
@@ -40,7 +40,7 @@ export async function openCluster(dataDir: string, creation: Creation): Promise<
   return cluster;
 }
 
-/** Made beside its place and renamed there: a start killed halfway leaves nothing that looks whole. */
+/** Created beside its place and then renamed, so that a killed start leaves no incomplete database. */
 async function create(cluster: Cluster, secret: string, { initdb, host, durable, onCreate }: Creation): Promise<void> {
   onCreate();
   const draft = `${cluster.dir}.new`;

@@ -1,16 +1,16 @@
-/** The embedded database cannot run here; the message is one sentence that says what to do. */
+/** The embedded database cannot run on this machine. The message is one sentence that says what to do. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }
 
-/** For causes that no retry mends: the way out is a server of one's own. */
+/** For causes that no retry fixes: the operator needs a database server of their own. */
 export function askForUrl(because: string): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
     `The embedded database cannot run here because ${because}: set DATABASE_URL to your own PostgreSQL server.`,
   );
 }
 
-/** Makes one sentence of what Postgres or the file system said. */
+/** Makes one sentence of an error of Postgres or the file system. */
 export function explain(doing: string, dir: string, said: string): EmbeddedPostgresError {
   if (/ENOSPC|No space left on device/i.test(said)) {
     return new EmbeddedPostgresError(`The disk that holds ${dir} is full: free some space and start again.`);

@@ -18,33 +18,34 @@ import {
 import { supervise, type Supervisor, type WatchOptions } from './supervisor.ts';
 
 export interface EmbeddedPostgres {
-  /** @param database its name; without one, the cluster's own `postgres` */
+  /** @param database its name; without it, the cluster's own `postgres` */
   url(database?: string): string;
   port: number;
-  /** True when a server was found running that a killed process had left behind. */
+  /** True if a killed process had left a running server. */
   reused: boolean;
-  /** Starts the server again, on the same port, whenever it ends without `stop`. */
+  /** Restarts the server on the same port whenever it ends without `stop`. */
   watch(options: WatchOptions): void;
-  /** Shuts the server down in order, also a reused one. */
+  /** Shuts the server down in order, also one that a killed process had left. */
   stop(): Promise<void>;
 }
 
 export interface PostgresOptions {
-  /** The product's data folder; the cluster is its folder `postgres`. */
+  /** The product's data folder. The cluster is its folder `postgres`. */
   dataDir: string;
-  /** For tests: fast, and lost in a power cut. */
+  /** For tests: fast, and lost after a power failure. */
   ephemeral?: boolean;
   onProgress?: (line: string) => void;
   host?: Host;
 }
 
-/** How long recovery after a crash, or the lingering of a killed server's children, may take. */
+/** The time in milliseconds for recovery after a crash, and for the children of a killed server to end. */
 const START_MS = 60_000;
-/** Passing troubles: children of a killed server linger for a second, another program took the port. */
+/** Temporary problems: children of a killed server stay for a second, or another program took the port. */
 const PASSING = /already exists|shared memory block|in use/;
 
 /**
- * Starts the embedded database, creating it on the first call.
+ * Starts the embedded database and creates it on the first call.
+ *
  * @throws EmbeddedPostgresError whose message is a sentence for the operator
  */
 export async function startPostgres(options: PostgresOptions): Promise<EmbeddedPostgres> {
@@ -74,7 +75,7 @@ interface Start {
   binaries: Binaries;
   host: Host;
   ephemeral: boolean;
-  /** Where it must listen; any free port where none is given. */
+  /** The required port. Any free port if absent. */
   port?: number;
 }
 
@@ -99,7 +100,7 @@ async function reuse({ cluster, port }: Start): Promise<Running | undefined> {
   return undefined;
 }
 
-/** @returns undefined when the trouble will pass by itself */
+/** @returns undefined if the problem is temporary */
 async function startOnce({ cluster, binaries, host, ephemeral, ...given }: Start): Promise<Running | undefined> {
   const port = given.port ?? (await findFreePort());
   const child = launch(binaries.postgres, host, cluster, port, ephemeral);

@@ -5,14 +5,14 @@ import { checkedKey } from './keys.ts';
 import type { Kept, Listed, Storage } from './storage.types.ts';
 
 const DRAFT = '.draft-';
-/** Nobody is still writing one that is older. */
+/** Older drafts are no longer being written. */
 const DRAFT_MS = 3_600_000;
 
-/** Files in a folder of this machine that only the server's own user may read. */
+/** Files in a folder of this machine that only the user of the server can read. */
 export class FolderStorage implements Storage {
   constructor(private readonly folder: string) {}
 
-  /** Written beside its place and then moved there: a crash leaves a draft that nobody reads, never half a file. */
+  /** Written beside its place and then moved: a crash leaves a draft that is never read, and no incomplete file. */
   async put(key: string, body: Buffer): Promise<void> {
     const file = this.#getFile(key);
     const folder = path.dirname(file);
@@ -52,7 +52,7 @@ export class FolderStorage implements Storage {
       if (!entry.isFile() || !key.startsWith(prefix)) continue;
       const found = await stat(file).catch(nothing);
       if (found && !entry.name.startsWith(DRAFT)) listed.push({ key, modifiedAt: found.mtime });
-      // What a crash left.
+      // Drafts that a crash left.
       else if (found && Date.now() - found.mtimeMs > DRAFT_MS) await rm(file, { force: true });
     }
     return listed.toSorted((a, b) => (a.key < b.key ? -1 : 1));
@@ -63,7 +63,7 @@ export class FolderStorage implements Storage {
   }
 }
 
-/** What is not there is an answer; anything else that keeps a file from being read is a failure. */
+/** A missing file is a valid result. Any other error is a failure. */
 function nothing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
   throw error;

@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { anyOf } from '../platform/database/sql.ts';
 
-/** How many articles of a category this viewer may read; one query for all categories of a list. */
+/** The number of articles of a category that this viewer can read. One query for all categories of a list. */
 export const countArticles = async (context: Context, id: string): Promise<number> =>
   (await load(context, loadCounts, id)) ?? 0;
 

@@ -12,15 +12,15 @@ import { articlePolicy } from './article.policy.ts';
 import { loadText, readArticleById } from './article.read.service.ts';
 import type { ArticleText } from './article.text.service.ts';
 
-// The check before publishing. It asks this site's own pages and database, and never another host.
+// The check before publishing. It reads this site's own pages and database, and never another host.
 
 const ARTICLE = /^\/resources\/([^/]+)\/?$/;
-/** Following a link means rendering its page: more of them than any honest text has are not followed. */
+/** Checking a link renders its page, so no more links are checked than an ordinary text has. */
 const FOLLOWED = 50;
 
 export interface Subject extends CheckedText {
   slug: string;
-  /** The newest text it has, waiting or not. */
+  /** The newest text: the draft, or the article's own. */
   version: number;
 }
 
@@ -41,7 +41,7 @@ export async function checkOwnText(context: Context, id: string, input: ArticleT
   return findIssues(context, applyToSubject(await readOwnSubject(context, id), input));
 }
 
-/** The text as it will be once the input is saved. */
+/** The text as it will be after the input is saved. */
 export const applyToSubject = (stored: Subject, input: ArticleText | null): Subject => ({
   ...stored,
   title: input?.title ?? stored.title,
@@ -50,7 +50,7 @@ export const applyToSubject = (stored: Subject, input: ArticleText | null): Subj
   slug: input?.slug ?? stored.slug,
 });
 
-/** What is to be published: the text that waits, else the article's own. */
+/** The text that is published next: the draft, or the article's own. */
 export async function readSubject(context: Context, id: string): Promise<Subject> {
   const own = await readOwnSubject(context, id);
   const draft = await readDraft(context, id);
@@ -59,7 +59,7 @@ export async function readSubject(context: Context, id: string): Promise<Subject
   return { title, summary: summary ?? '', slug, body, version: Math.max(own.version, version) };
 }
 
-/** The article's own text and status, whether or not a draft waits over it. */
+/** The article's own text and status, with or without a draft. */
 export async function readOwnSubject(context: Context, id: string): Promise<Subject & { status: ArticleStatus }> {
   const article = (await readArticleById(context, id)) ?? fail('NOT_FOUND', 'This article does not exist.');
   const { title, summary, slug, version, status } = article;
@@ -113,7 +113,7 @@ async function followArticles({ em }: Context, links: InnerLink[]): Promise<Arti
   });
 }
 
-/** Links to files are left alone: what is made at build or by other parts has no page to look at. */
+/** Links to files are not checked: files of the build and of other parts have no page. */
 async function followPages(context: Context, links: InnerLink[]): Promise<ArticleIssue[]> {
   const {
     services: { pages },
@@ -122,7 +122,7 @@ async function followPages(context: Context, links: InnerLink[]): Promise<Articl
   const asked = links.filter(({ path }) => !/\.[a-z0-9]+$/i.test(path)).slice(0, FOLLOWED);
   const known = new Map<string, ReadonlySet<string> | null>();
   const found: ArticleIssue[] = [];
-  // One after the other: the desk is in no hurry, and visitors are.
+  // One after the other, because visitors are more important than this check.
   for (const link of asked) {
     if (!known.has(link.path)) known.set(link.path, await pages.getAnchors(link.path, context));
     const anchors = known.get(link.path) ?? null;

@@ -1,7 +1,7 @@
 import type { MarkdownParts } from '../platform/markdown/markdown-parts.ts';
 import { type ArticleIssue, ArticleIssueField, ArticleIssueSeverity } from './article-issue.entity.ts';
 
-// What a check finds in the text alone. Whether a link leads somewhere is asked in article.checking.service.ts.
+// The issues of the text itself. article.check.service.ts checks whether links have a target.
 
 export interface CheckedText {
   title: string;
@@ -9,7 +9,7 @@ export interface CheckedText {
   body: string;
 }
 
-/** About as much as search engines show. */
+/** About the length that search engines show. */
 const LONG_TITLE = 70;
 
 export const makeError = (message: string, line: number): ArticleIssue => ({
@@ -23,11 +23,11 @@ const warning = (message: string, line: number): ArticleIssue => ({
   severity: ArticleIssueSeverity.WARNING,
 });
 
-/** A link within the site, still to be followed. `anchor` is null where it names none. */
+/** A link within the site that is not checked yet. `anchor` is null if the link has none. */
 export interface InnerLink {
   path: string;
   anchor: string | null;
-  /** As it was written. */
+  /** The URL as it was written. */
   url: string;
   line: number;
 }
@@ -39,7 +39,8 @@ export interface Checked {
 
 /**
  * @param parts the links, pictures and headings of the body
- * @param here the article's own address on the site, from which relative links lead
+ *
+ * @param here the article's own path, the base of relative links
  */
 export function checkText({ title, summary }: CheckedText, parts: MarkdownParts, here: URL): Checked {
   const links = parts.links.map((link) => checkLink(link, here));
@@ -89,7 +90,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Each heading at most one step below the one before it; the page's own is the first. */
+/** Each heading is at most one level below the previous one. The page's own heading is the first. */
 function jumpsIn({ headings }: MarkdownParts): ArticleIssue[] {
   return headings.flatMap(({ depth, words, line }, index) => {
     const before = headings[index - 1]?.depth ?? 1;

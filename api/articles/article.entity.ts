@@ -32,8 +32,8 @@ export class Author {
 const newArticleId = makeIdFactory('art', 'Article');
 
 /**
- * The row and the GraphQL type in one: a column is private until it wears @Field. Lazy columns
- * are not loaded by the EntityManager unless a query names them.
+ * The database row and the GraphQL type. A column is private unless it has @Field. The EntityManager loads lazy columns
+ * only if a query names them.
  */
 @ObjectType({ implements: Node, description: 'An article of the Resources pages.' })
 @Entity({ tableName: 'article' })
@@ -82,7 +82,7 @@ export class Article {
   id: string = newArticleId();
 
   @Field(() => String, { description: 'The name in URLs: the article is at `/resources/{slug}`.' })
-  /** Unique among what is not in the trash, see the migrations. */
+  /** Unique among articles that are not in the trash, see the migrations. */
   @Property({ type: 'text' })
   slug!: string;
 
@@ -90,7 +90,7 @@ export class Article {
   @Property({ type: 'text' })
   title!: string;
 
-  /** In the row '' if there is none. */
+  /** '' in the row if there is none. */
   @Field(() => String, {
     nullable: true,
     description: 'One or two sentences for lists and search engines, at most 300 characters. Null if there are none.',
@@ -103,7 +103,7 @@ export class Article {
   @Property({ type: 'text' })
   body: string = '';
 
-  /** Made from `body` on every save by platform/markdown, so that reading never renders. */
+  /** platform/markdown makes it from `body` on every save, so that reading never renders. */
   @Extensions({ cost: points.longText })
   @Field(() => String, { description: 'The text as sanitized HTML.' })
   @Property({ type: 'text' })
@@ -120,7 +120,7 @@ export class Article {
   @Property({ type: 'integer' })
   readingMinutes: number = 1;
 
-  /** Which renderer made `bodyHtml`; rows of an older one are made anew at start. */
+  /** The version of the renderer that made `bodyHtml`. Rows of an older one are rendered again at the start. */
   @Property({ type: 'integer' })
   renderVersion: number = 0;
 

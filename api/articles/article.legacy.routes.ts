@@ -30,7 +30,7 @@ const saving = createArticleInput.pick({ title: true, summary: true, body: true,
   overrideReason: z.literal('').or(overrideReason).optional(),
 });
 
-/** Every article in plain lists and forms, for the day when its desk does not come up. */
+/** All articles in server-rendered lists and forms, for the case that the admin pages do not work. */
 export function legacyArticleRoutes(desk: PlainDesk): Router {
   const router = Router();
   const isFor = adminsOnly(desk);
@@ -87,7 +87,7 @@ async function showList(desk: PlainDesk, request: Request, response: Response, s
   const asked = (name: string): string => (typeof request.query[name] === 'string' ? request.query[name] : '');
   const search = asked('search').trim().slice(0, text.searchQuery);
   const page = { first: PAGE, after: asked('after') || null, filter: { search: search || null } };
-  // A cursor that was never ours begins at the top: whoever comes here has trouble enough.
+  // An invalid cursor starts at the first page.
   const { nodes, pageInfo } = await listArticles(context, page).catch(() =>
     listArticles(context, { ...page, after: null }),
   );
@@ -122,7 +122,7 @@ interface Shown {
   issues?: ShownIssue[];
 }
 
-/** What was typed stays in the form; after a stale save the text that others saved stands beside it. */
+/** The typed text stays in the form. After a stale save, the text that others saved is shown beside it. */
 async function showOne(desk: PlainDesk, request: Request, response: Response, shown: Shown, status = 200) {
   const { article, form, said, issues = [] } = shown;
   const context = desk.contextFor(request);
@@ -148,7 +148,7 @@ async function showOne(desk: PlainDesk, request: Request, response: Response, sh
     said,
     issues,
     draftWaits: (await readDraft(context, article.id)) !== null,
-    // The next save is made in sight of theirs.
+    // The next save counts as based on the other version, because its author has seen it.
     form: { ...form, values: { ...saved, ...form.values, ...(isStale && { seen: saved.seen }) } },
     theirs: isStale ? saved : null,
   };

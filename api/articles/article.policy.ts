@@ -5,7 +5,7 @@ import { type Article, ArticleStatus } from './article.entity.ts';
 
 export type ArticleAction = 'create' | 'update' | 'publish' | 'unpublish' | 'delete' | 'restore' | 'deletePermanently';
 
-/** The statuses a viewer may read: this list is the WHERE clause of every query on articles. */
+/** The statuses that a viewer can read. This list is the WHERE clause of every query on articles. */
 export const listVisibleStatuses = (viewer: Viewer): ArticleStatus[] =>
   isAdmin(viewer) ? Object.values(ArticleStatus) : [ArticleStatus.PUBLISHED];
 

@@ -36,7 +36,7 @@ export const isVisible =
   (eb: Articles): Expression<SqlBool> => {
     const [only, ...others] = listVisibleStatuses(viewer);
     const isKept = eb('a.deleted_at', 'is', null);
-    // A viewer who may read all of them walks them by age alone.
+    // A viewer who can read all of them reads them by age.
     if (1 + others.length === Object.keys(ArticleStatus).length) return isKept;
     if (only && others.length === 0) return eb('a.status', '=', only);
     return eb.and([eb('a.status', '=', anyOf(listVisibleStatuses(viewer))), isKept]);
@@ -94,9 +94,9 @@ export const readPage = (db: QueryCreator<Database>, conditions: readonly Condit
   selectNewest(db).where(isEach(conditions)).limit(limit).execute();
 
 /**
- * The most that a search for words costs: of 100,000 articles, those of a word that only the older half had took 760 ms,
- * since each newer one was read. The newest are looked through; if they hold too few for a page, the index finds others,
- * up to a number. Of a word in more articles than that, some older ones may be left out.
+ * Limits the cost of a full-text search: of 100,000 articles, a word that only the older half contains took 760 ms,
+ * because each newer one was read. The newest articles are checked first. If they do not fill a page, the index finds
+ * others, up to a number. For a word in more articles than that, some older ones can be missing.
  */
 const LOOKED_THROUGH = 300;
 const FOUND_AT_MOST = 400;
@@ -111,7 +111,7 @@ interface Search {
 const isEach = (conditions: readonly Condition[]) => (eb: Articles) =>
   eb.and(conditions.map((condition) => condition(eb)));
 
-/** A page of the articles that hold these words and meet all conditions. */
+/** A page of the articles that match the words and all conditions. */
 export const searchPage = (db: Kysely<Database>, { words, conditions, limit }: Search) =>
   selectNewest(
     db
@@ -133,7 +133,7 @@ export const searchPage = (db: Kysely<Database>, { words, conditions, limit }: S
         (cte) => cte('far').materialized(),
         (db) =>
           db
-            // Joined and not written out, the words tell the planner nothing that would make it read the whole table.
+            // Joined instead of written out, the words do not make the planner read the whole table.
             .selectFrom(['article as a', 'words'])
             .select('a.id')
             .where((eb) => eb(eb.selectFrom('near').select(eb.fn.countAll<number>().as('count')), '<', limit))
@@ -207,7 +207,7 @@ const prepareNewest = (first: number) =>
           (eb) =>
             selectNewestIds(db)
               .where('a.category_id', '=', eb.ref('wanted.id'))
-              // One more than is shown, since an article is not related to itself.
+              // One more than is shown, because an article is not related to itself.
               .limit(eb.lit(first + 1))
               .as('same'),
           (join) => join.onTrue(),

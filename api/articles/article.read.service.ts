@@ -33,7 +33,7 @@ import {
 
 type Text = Pick<Article, 'body' | 'bodyHtml' | 'bodyTree'>;
 
-/** A row as readers get it; a list leaves the text out, and `loadText` fetches it where it is asked for. */
+/** A row for readers. Lists leave the text out, and `loadText` reads it on request. */
 export type ArticleRow = Pick<
   Article,
   | 'id'
@@ -53,10 +53,10 @@ export type ArticleRow = Pick<
   Partial<Text> & { category: Omit<Category, 'position'> | null };
 
 const cursorShape = z.tuple([z.union([z.iso.datetime(), z.literal('infinity')]), z.string().max(40)]);
-// What never went live has no date; `infinity` sorts it first and keeps the key comparable.
+// An article that was never published has no date. `infinity` sorts it first and keeps the key comparable.
 const sortKey = (row: ArticleRow) => [row.publishedAt?.toISOString() ?? 'infinity', row.id] as const;
 
-/** A page of the articles this viewer may read, newest first. An unknown category is an empty page. */
+/** A page of the articles that this viewer can read, newest first. An unknown category gives an empty page. */
 export async function listArticles({ em, viewer }: Context, args: ArticlesArgs): Promise<Connection<ArticleRow>> {
   const limit = args.first + 1;
   const { isTrashed: inTrash, status, ...filter } = args.filter ?? {};
@@ -89,8 +89,8 @@ const toPage = (rows: ArticleColumns[], args: ArticlesArgs): Connection<ArticleR
   toConnection(rows.map(toRow), args, sortKey);
 
 /**
- * The article at this address, or at one it had before: then its `slug` says where it is now. Null otherwise: what a
- * viewer may not read is as absent as what was never written.
+ * The article with this slug, or with this former slug; then its `slug` is the current one. Null otherwise, and also if
+ * the viewer cannot read it.
  */
 export async function readArticle(context: Context, slug: string): Promise<ArticleRow | null> {
   const { em, viewer } = context;
@@ -105,14 +105,14 @@ export async function readArticleById({ em, viewer }: Context, id: string): Prom
   return article ? toRow(article) : null;
 }
 
-/** These articles, in the order of their ids; null for what the viewer may not read. */
+/** These articles in the order of their ids. Null for articles that the viewer cannot read. */
 export async function readArticles({ em, viewer }: Context, ids: readonly string[]): Promise<(ArticleRow | null)[]> {
   const rows = await readByIds.all(em, { ids, statuses: listVisibleStatuses(viewer) });
   const byId = new Map(rows.map((row) => [row.id, toRow(row)]));
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** The text of an article already read: at hand where it came with it, else one query for all of a list. */
+/** The text of an article that was already read: its own if it was loaded, otherwise one query for all of a list. */
 export async function loadText(context: Context, article: { id: string } & Partial<Text>): Promise<Text> {
   const { body, bodyHtml, bodyTree } = article;
   if (body !== undefined && bodyHtml !== undefined && bodyTree !== undefined) return { body, bodyHtml, bodyTree };
@@ -125,14 +125,14 @@ async function loadTexts({ em }: Context, ids: readonly string[]): Promise<(Text
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** When an article comes off the site is nobody's business but admins'. */
+/** Only administrators see when the publication of an article ends. */
 export const readUnpublishAt = (viewer: Viewer, { unpublishAt }: Pick<ArticleRow, 'unpublishAt'>): Date | null =>
   articlePolicy.can(viewer, 'unpublish', null) ? unpublishAt : null;
 
 /**
- * What a reader of each article may want next: others of the same category first, then the newest. One statement for all
- * articles of a list: one short walk of an index for each of their categories, and one for the newest. Of twice as many
- * of these, enough are left without those of the same category.
+ * The related articles of each article: others of the same category first, then the newest. One statement for all
+ * articles of a list: one short index scan for each of their categories, and one for the newest. Twice as many of these
+ * are enough after those of the same category are removed.
  */
 export async function readRelatedArticles(
   { em }: Context,
@@ -160,7 +160,7 @@ function toRow({
   const category = categoryId
     ? { id: categoryId, name: categoryName!, slug: categorySlug!, description: categoryDescription! }
     : null;
-  // The ORM has the driver leave instants as text.
+  // The ORM makes the driver return instants as text.
   return {
     ...row,
     category,

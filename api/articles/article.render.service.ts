@@ -3,7 +3,7 @@ import { RENDER_VERSION } from '../platform/markdown/markdown.ts';
 import { Article } from './article.entity.ts';
 import { keepLinks, renderLinked } from './links/article.link.service.ts';
 
-/** Makes the stored HTML anew where an older renderer wrote it, a hundred at a time. Returns how many. */
+/** Renders the HTML of rows that an older renderer wrote, a hundred at a time. Returns how many. */
 export async function renderStaleArticles(em: SqlEntityManager): Promise<number> {
   let done = 0;
   for (;;) {

@@ -7,7 +7,7 @@ import {
 import type { LinkTargets, RenderedText } from '../platform/markdown/markdown-render.ts';
 import type { Article } from './article.entity.ts';
 
-/** Renders the stored forms of the text; `isSaving` refuses a text beyond the limits. */
+/** Renders the stored forms of the text. With `isSaving`, rejects a text that exceeds the limits. */
 export async function renderBody(article: Article, targets: LinkTargets, isSaving: boolean): Promise<void> {
   const { body } = article;
   setRendered(

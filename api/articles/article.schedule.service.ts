@@ -16,7 +16,7 @@ const selectDue = (em: SqlEntityManager, status: ArticleStatus, time: 'sort_at' 
     .orderBy(time)
     .limit(100);
 
-/** Publishes what is due. */
+/** Publishes the articles that are due. */
 export const publishDue = (em: SqlEntityManager): Promise<number> =>
   change(
     em,
@@ -25,7 +25,7 @@ export const publishDue = (em: SqlEntityManager): Promise<number> =>
     'article.published',
   );
 
-/** Takes down what is due. */
+/** Unpublishes the articles that are due. */
 export const unpublishDue = (em: SqlEntityManager): Promise<number> =>
   change(
     em,
@@ -35,8 +35,8 @@ export const unpublishDue = (em: SqlEntityManager): Promise<number> =>
   );
 
 /**
- * Changes what is due, each article once: a row that another server is at work on is left to it, and once that is done it
- * is no longer waiting. Looks before it writes, because any statement on `article` empties every page cache.
+ * Changes the due articles, each once: a row that another server has locked is skipped, and is no longer due
+ * afterwards. It reads before it writes, because any statement on `article` empties every page cache.
  */
 async function change(
   em: SqlEntityManager,

@@ -42,8 +42,8 @@ export const refuseStale = (): never =>
   fail('CONFLICT', STALE, [{ path: ['input', 'expectedVersion'], message: STALE }]);
 
 /**
- * Changes what the input names. Who says which version they began from is refused where there is a newer one. The row
- * is locked first, so that of two saves at the same moment one is the later.
+ * Changes the fields of the input. If the input names the version that its author began from, a newer version causes a
+ * CONFLICT. The row is locked first, so that of two simultaneous saves one is the later.
  */
 export async function updateArticle(
   context: Context,
@@ -80,7 +80,9 @@ export async function findArticleForUpdate(context: Context, id: string): Promis
   return findArticle(context, id);
 }
 
-/** Loads an article for a change, none that lies in the trash; its policy then says whether this viewer may know of it. */
+/**
+ * Loads an article that is not in the trash for a change. The policy then decides whether this viewer can know of it.
+ */
 export async function findArticle({ em }: Context, id: string): Promise<Article> {
   return (
     (await em.findOne(Article, { id, deletedAt: null }, { populate: ['category'] })) ??

@@ -14,7 +14,7 @@ export type ArticleText = Partial<Nullable<Pick<Article, 'title' | 'summary' | '
 
 type Nullable<Text> = { [Name in keyof Text]: Text[Name] | null | undefined };
 
-/** Sets what the input names and renders the text once, here, so that no reader pays for it. */
+/** Sets the fields of the input and renders the text once, so that reading does not render. */
 export async function applyText(context: Context, article: Article, input: ArticleText): Promise<void> {
   if (input.slug && input.slug !== article.slug) await refuseTakenSlug(context, input.slug, article.id);
   article.slug = input.slug ?? article.slug;
@@ -76,7 +76,7 @@ const selectTakenSlugs = (em: SqlEntityManager) =>
     )
     .select('owner.slug');
 
-/** `base`, or `base-2`, `base-3` … where that is taken. */
+/** `base`, or `base-2`, `base-3` … if it is taken. */
 export async function makeFreeSlug(em: SqlEntityManager, base: string): Promise<string> {
   const rows = await selectTakenSlugs(em)
     .where(({ fn, val }) => fn<boolean>('starts_with', ['owner.slug', val(base)]))

@@ -11,7 +11,7 @@ import { articlePolicy } from './article.policy.ts';
 import { findArticleForUpdate } from './article.service.ts';
 import { makeFreeSlug, isSlugTaken } from './article.text.service.ts';
 
-/** How long the trash keeps an article. */
+/** How long an article stays in the trash. */
 const KEPT = '30 days';
 
 /** Moves an article to the trash. Only administrators find it there, and other articles can take its slug. */
@@ -76,7 +76,10 @@ async function findTrashed({ em }: Context, id: string): Promise<Article> {
   );
 }
 
-/** Deletes what lay in the trash long enough. Looks first: any statement on `article` empties every page cache. */
+/**
+ * Deletes articles that were in the trash for long enough. It reads first, because any statement on `article` empties
+ * every page cache.
+ */
 export const pruneTrash = (em: SqlEntityManager): Promise<number> =>
   em.transactional(async (em) => {
     const db = em.getKysely<Database>();

@@ -11,8 +11,8 @@ import { refuseLosingLastAdmin } from '../users/last-admin.service.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 
 /**
- * Removes the viewer's account and all that hangs on it: sessions, factors, links, decisions, mails. What stays is the
- * audit trail, which knows an id and a masked address, and one last mail, cleared out a month after it was sent.
+ * Deletes the viewer's account with all that belongs to it: sessions, second factors, links, decisions, emails. The
+ * audit log keeps an id and a masked email address. One last email is deleted a month after it was sent.
  */
 export async function deleteOwnAccount(context: Context): Promise<true> {
   const { em, viewer } = context;

@@ -4,14 +4,17 @@ import { writeCsv } from '../platform/csv.ts';
 import { fail } from '../platform/errors.ts';
 import { readFacts } from './account-export.query.ts';
 
-/** One thing known about somebody: where it is kept, when it was written, and what it says. */
+/** One stored fact about a person: its area, when it was stored, and its values. */
 export interface Known {
   area: string;
   at: string;
   facts: Record<string, unknown>;
 }
 
-/** Everything this site knows about the viewer. Worth a stolen session, so it needs a recent sign-in. */
+/**
+ * All stored facts about the viewer. It needs a recent confirmation of identity, because a stolen session must not read
+ * them.
+ */
 export async function exportOwnData(context: Context): Promise<Known[]> {
   const { em, viewer } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
@@ -21,7 +24,7 @@ export async function exportOwnData(context: Context): Promise<Known[]> {
   return facts.map((fact) => ({ ...fact, at: new Date(fact.at).toISOString() }));
 }
 
-/** One row a fact, for a spreadsheet. */
+/** One row for each fact, for a spreadsheet. */
 export function toCsv(known: Known[]): string {
   const rows = known.flatMap(({ area, at, facts }) =>
     Object.entries(facts).map(([name, value]) => [area, at, name, plain(value)]),

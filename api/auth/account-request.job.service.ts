@@ -32,7 +32,7 @@ export async function handleAccountRequests(
   while ((await hasAccountRequests(fork())) && (await handleNext(fork(), env, log)));
 }
 
-/** False where nothing is left, or the next request has to wait. */
+/** False if no request is left, or the next one has to wait. */
 async function handleNext(em: SqlEntityManager, env: Env, log: Logger): Promise<boolean> {
   let taken: AccountRequest | null = null;
   try {

@@ -3,31 +3,31 @@ import type { Database } from '../entities.ts';
 import type { Context, Services } from '../platform/context.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
 
-// What follows a registration or the request for a mailed link is done after the response: until then the server does
-// the same for every email address, so that the time of the response does not reveal which ones have an account.
+// The work after a registration or a request for an emailed link is done after the response. Until then, the server
+// does the same for every email address, so that the response time does not reveal which ones have an account.
 
 export type AccountRequestKind = 'REGISTERED' | 'RESET_PASSWORD' | 'VERIFY_EMAIL' | 'CHANGE_EMAIL';
 
-/** Then an error is no longer one that passes. */
+/** After this number of attempts, the error counts as permanent. */
 const ATTEMPTS = 10;
 
 export interface AccountRequest {
   id: string;
   kind: AccountRequestKind;
-  /** As typed; it need not be the email address of an account. */
+  /** As typed. It need not be the email address of an account. */
   email: string;
-  /** The new account, or the viewer's; null for a visitor. */
+  /** The new account, or the viewer's. Null for a visitor. */
   accountId: string | null;
   requestId: string;
   ipAddress: string;
 }
 
-/** What handling a request needs to know: the settings, and for the audit log where the request came from. */
+/** What handling a request needs: the settings, and the origin of the request for the audit log. */
 export type HandlingContext = Pick<Context, 'viewer' | 'requestId' | 'client'> & {
   services: Pick<Services, 'env'>;
 };
 
-/** Stores a request in the transaction of `em`; a job handles it as soon as that commits. */
+/** Stores a request in the transaction of `em`. A job handles it when the transaction commits. */
 export const storeAccountRequest = (
   { requestId, client }: Context,
   em: SqlEntityManager,
@@ -39,7 +39,7 @@ export const storeAccountRequest = (
     .values({ kind, email, account_id: accountId, request_id: requestId, address: client.address })
     .execute();
 
-/** Takes the oldest request in the transaction of `em`: where that is rolled back, the request stays stored. */
+/** Takes the oldest request in the transaction of `em`. After a rollback, the request stays stored. */
 export async function takeAccountRequest(em: SqlEntityManager): Promise<AccountRequest | null> {
   const row = await em
     .getKysely<Database>()
@@ -59,7 +59,7 @@ export async function takeAccountRequest(em: SqlEntityManager): Promise<AccountR
   return row ?? null;
 }
 
-/** Whether a request waits: without one, a job needs no transaction. */
+/** True if a request waits. Without one, a job needs no transaction. */
 export async function hasAccountRequests(em: SqlEntityManager): Promise<boolean> {
   const waiting = em.getKysely<Database>().selectFrom('account_request').select('id').where('attempts', '<', ATTEMPTS);
   return (await waiting.limit(1).execute()).length > 0;
@@ -74,6 +74,6 @@ export const postponeAccountRequest = (em: SqlEntityManager, { id }: Pick<Accoun
     .where('id', '=', id)
     .execute();
 
-/** Removes requests that were tried too often or are too old to matter to the person who made them. */
+/** Deletes requests that failed too often or are too old to matter. */
 export const pruneAccountRequests = (em: SqlEntityManager) =>
   em.getKysely<Database>().deleteFrom('account_request').where('created_at', '<', subtractFromNow('1 day')).execute();

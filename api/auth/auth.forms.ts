@@ -20,14 +20,14 @@ interface Options {
 type Form = 'login' | 'register';
 
 const PENDING = 'Your account has been created and is pending approval';
-/** Sent by the form and no part of what is checked: where to go afterwards. */
+/** A field of the form that is not validated: the path to open afterwards. */
 const getFields = (request: Request): Record<string, unknown> => {
   const { next: _next, ...fields } = (request.body ?? {}) as Record<string, unknown>;
   return fields;
 };
 const getNext = (request: Request): unknown => (request.body as { next?: unknown } | undefined)?.next;
 
-/** Sign-in and registration as plain HTML forms, for browsers without scripts. Every answer is a redirect. */
+/** Sign-in and registration as plain HTML forms, for browsers without JavaScript. Every answer is a redirect. */
 export function accountForms({ env, secrets, contextFor }: Options): Router {
   const router = Router();
   const fields = express.urlencoded({ extended: false, limit: 20_000, parameterLimit: 20, inflate: false });
@@ -38,7 +38,7 @@ export function accountForms({ env, secrets, contextFor }: Options): Router {
   router.post('/auth/register', noStore, fields, async (request, response) => {
     const { confirmPassword: _confirmed, ...input } = read(registerForm, getFields(request));
     await register(contextFor(request), input);
-    // A link opened earlier in this browser shows another request.
+    // A link that this browser opened earlier shows another request.
     clearLink(response, env, 'request');
     leaveNotice(response, env, secrets, { form: 'registered', message: PENDING, faults: {}, values: {} });
     response.redirect(303, '/request');
@@ -56,7 +56,7 @@ const signOut =
     response.redirect(303, '/auth');
   };
 
-/** Back to the form with what was wrong and what was typed. */
+/** Redirects to the form with the errors and the typed values. */
 const goBack =
   (form: Form, env: Env, secrets: string[]): ErrorRequestHandler =>
   (error, request, response, next) => {

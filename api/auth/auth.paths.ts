@@ -3,7 +3,7 @@ export const authPath = (tab: 'login' | 'register', next?: unknown): string => {
   return `/auth?${query}`;
 };
 
-/** Who may open a page at all, by its path. Longer paths come first. */
+/** Who can open a page, by its path. Longer paths come first. */
 const rules: [prefix: string, access: 'admin' | 'signed-in'][] = [
   ['/investor/admin', 'admin'],
   ['/investor', 'signed-in'],
@@ -11,7 +11,7 @@ const rules: [prefix: string, access: 'admin' | 'signed-in'][] = [
 ];
 
 export function getAccess(path: string): 'public' | 'signed-in' | 'admin' {
-  // A path is not more open for being written in capitals, with double slashes or escapes.
+  // Capitals, double slashes and escapes in a path do not change its access.
   const plain = unescape(path)
     .toLowerCase()
     .replace(/[/\\]+/g, '/')

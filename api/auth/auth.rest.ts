@@ -8,7 +8,7 @@ import { readViewer, type UserRow } from '../users/user.service.ts';
 import { register } from './registration.service.ts';
 import { login, logout } from './sign-in.service.ts';
 
-/** The four calls of the first site, kept to the letter, and a download. They ask the same services as GraphQL. */
+/** The four calls of the specification, kept unchanged, and a download. They use the same services as GraphQL. */
 export function accountRest(contextFor: (request: Request) => Context): Router {
   const router = Router();
   router.use('/api', noStore);

@@ -8,7 +8,7 @@ import { readAccessRequest } from './request-status.service.ts';
 import { readPasswordLink } from './password.service.ts';
 import { readAddressLink } from './email-verification.service.ts';
 
-/** The secrets of opened links come in cookies, so that queries, pages and logs hold none. */
+/** Cookies carry the secrets of opened links, so that queries, pages and logs contain none. */
 @Resolver(() => Browser)
 export class BrowserResolver {
   @Access('public')

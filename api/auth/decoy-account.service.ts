@@ -4,9 +4,9 @@ import type { Database } from '../entities.ts';
 import { subtractFromNow, secondsFromNow } from '../platform/database/sql.ts';
 import { makeUsernameKeys } from '../users/user.entity.ts';
 
-// Who registers with somebody else's address gets no account, and must not find that out by signing in: their name and
-// password are answered like those of a request that waits, and their name is taken. It ends like a request that
-// nobody approved.
+// A person who registers with the email address of another person gets no account, and must not learn that by signing
+// in: the username and password get the response of a pending request, and the username is taken. A decoy account ends
+// like a request that no one approved.
 
 const SECONDS = 30 * 24 * 3_600;
 
@@ -19,8 +19,8 @@ interface DecoyAccount {
 }
 
 /**
- * Creates one for a registration with an email address that an account has; returns the id of that account. Null where
- * no other account than `id` has the address, or the username is taken.
+ * Creates a decoy account for a registration with the email address of an account. Returns the id of that account. Null
+ * if no account other than `id` has the email address, or if the username is taken.
  */
 export async function createDecoyAccount(
   em: SqlEntityManager,
@@ -56,7 +56,7 @@ type Usernames = ExpressionBuilder<{ u: Pick<Database['account'], 'username_key'
 const hasUsername = (key: string, skeleton: string | null) => (eb: Usernames) =>
   eb.or([eb('u.username_key', '=', key), eb('u.username_skeleton', '=', skeleton)]);
 
-/** Whether an account has this username or one that looks like it. */
+/** True if an account has this username or one that looks like it. */
 export async function isUsernameTaken(em: SqlEntityManager, username: string): Promise<boolean> {
   const { usernameKey, usernameSkeleton } = makeUsernameKeys(username);
   const db = em.getKysely<Database>();

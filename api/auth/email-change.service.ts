@@ -16,8 +16,8 @@ import { foldKey } from '../users/user.entity.ts';
 import { selectOwners } from '../users/user.query.ts';
 
 /**
- * Begins a change of the viewer's address: nothing changes until the new one has answered. An address that somebody
- * has already is answered the same, and its owner gets a mail.
+ * Begins a change of the viewer's email address: nothing changes until the new one is verified. An email address of
+ * another account gets the same response, and its owner gets an email.
  */
 export async function requestEmailChange(context: Context, email: string): Promise<true> {
   const {
@@ -39,7 +39,7 @@ export async function requestEmailChange(context: Context, email: string): Promi
   return true;
 }
 
-/** Mails the new email address: the link that completes the change, or to the account that has it that it has one. */
+/** Emails the new address: the link that completes the change, or the notice that an account already has it. */
 export async function mailEmailChange(
   { services: { env } }: HandlingContext,
   em: SqlEntityManager,
@@ -65,7 +65,7 @@ const setVerifiedEmail = (em: SqlEntityManager, id: string, email: string) =>
     .where('id', '=', id)
     .execute();
 
-/** The new address has answered. The old one gets a way back, for seven days. */
+/** The new email address is verified. The old one gets a link that undoes the change, for seven days. */
 export async function completeEmailChange(
   context: Context,
   em: SqlEntityManager,
@@ -85,7 +85,7 @@ export async function completeEmailChange(
   await record(context, em, { kind: 'email.changed', actorId: accountId, subjectId: accountId, details });
 }
 
-/** Brings the old address back. Whoever had changed it is out, and every link mailed since is dead. */
+/** Restores the old email address. It ends all sessions, and links that were emailed since become invalid. */
 export async function undoEmailChange(
   context: Context,
   em: SqlEntityManager,

@@ -24,8 +24,8 @@ interface VerifiedLink {
 }
 
 /**
- * Does what a mailed link about an address is for: verifies it, completes its change, or undoes one. Mail programs
- * open links by themselves, so only a button's POST comes here.
+ * Does what an emailed link about an email address is for: verifies it, completes its change, or undoes one. Mail
+ * programs open links by themselves, so only the POST of a button comes here.
  */
 export async function verifyEmail(context: Context, token: string): Promise<VerifiedLink> {
   const {
@@ -48,7 +48,7 @@ export async function verifyEmail(context: Context, token: string): Promise<Veri
   });
 }
 
-/** What the link about an address is for that this browser has opened; null where it is none or no longer good. */
+/** The purpose of the emailed link that this browser has opened. Null if there is none or it is no longer valid. */
 export async function readAddressLink({ em, browser: { links } }: Context): Promise<AddressLink | null> {
   const found = links.verify ? await readToken(em, links.verify, addressPurposes) : null;
   return found && { purpose: found.purpose as AddressLinkPurpose, email: maskEmail(found.email) };
@@ -71,7 +71,7 @@ async function verify(context: Context, em: SqlEntityManager, token: string): Pr
   return owner ?? null;
 }
 
-/** Reading the mailbox proves the same as the private link to the request, so the browser may open its page. */
+/** Reading the mailbox proves as much as the private link to the request, so the browser can open its page. */
 const issueRequestToken = async (em: SqlEntityManager, owner: Verified): Promise<string | null> =>
   owner.status === 'PENDING' ? issueToken(em, owner, 'REQUEST_STATUS') : null;
 

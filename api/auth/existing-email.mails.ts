@@ -2,8 +2,8 @@ import type { Env } from '../platform/env.ts';
 import type { Mail } from '../mail/mail.service.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
 
-// The mails that follow a registration with the email address of an existing account. The response to the registration
-// is the same for every email address; only the owner of the mailbox reads what is true of the account.
+// The emails after a registration with the email address of an existing account. The response to the registration is
+// the same for every email address; only the owner of the mailbox learns that there is an account.
 
 interface Person {
   name: string;

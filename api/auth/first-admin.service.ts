@@ -10,7 +10,7 @@ import { foldKey, makeUsernameKeys, User } from '../users/user.entity.ts';
 
 export interface FirstAdmin {
   username: string;
-  /** Only where it was made here; one from the settings is never printed. */
+  /** Only if it was generated here. A password from the settings is never printed. */
   password: string | null;
 }
 
@@ -18,8 +18,8 @@ export const hasAdmin = async (em: SqlEntityManager): Promise<boolean> =>
   (await em.count(User, { roles: { $contains: ['ADMIN'] } })) > 0;
 
 /**
- * Makes the first admin where there is none: with ADMIN_PASSWORD if set, else, on the embedded database only, with a
- * random password that is returned once. Two servers starting at once make one.
+ * Creates the first administrator if there is none: with ADMIN_PASSWORD if set; otherwise, only on the embedded
+ * database, with a random password that is returned once. Two servers that start at the same time create one.
  */
 export async function createFirstAdmin(em: SqlEntityManager, env: Env): Promise<FirstAdmin | null> {
   if (!env.ADMIN_PASSWORD && env.DATABASE_URL) return null;
@@ -39,7 +39,7 @@ interface NewAdmin {
   password: string;
 }
 
-/** Makes another admin, at the command line of whoever keeps the server. */
+/** Creates another administrator from the command line of the server. */
 export const createAdmin = (em: SqlEntityManager, admin: NewAdmin): Promise<void> =>
   em.transactional(async (em) => {
     const { usernameKey, usernameSkeleton } = makeUsernameKeys(admin.username);

@@ -16,12 +16,12 @@ interface Options {
   contextFor: (request: Request) => Context;
 }
 
-/** What a form does, and what is said on the page it then leads to. */
+/** The action of a form, and the message on the page that follows. */
 interface Step {
-  /** Whose page tells a fault; it is where the form stands. */
+  /** The page that shows an error: the page of the form. */
   form: string;
   page: string;
-  /** The link that is used up by it. */
+  /** The link that the form uses up. */
   uses?: LinkPage;
   run: (context: Context, request: Request) => Promise<Done>;
 }
@@ -40,7 +40,7 @@ const ANSWERED = 'Thank you. The reviewer has received your answer.';
 const VERIFIED = 'Thank you, your email address is verified. We email you when your request is decided.';
 const RESENT = 'If this email address is not verified yet, we sent a new link to it.';
 
-/** The forms of the mailed links' pages, and the one that asks for such a link. Every answer is a redirect. */
+/** The forms on the pages of emailed links, and the form that requests such a link. Every answer is a redirect. */
 export function linkForms(options: Options): Router {
   const { env } = options;
   const router = Router();
@@ -112,13 +112,13 @@ const sentences = {
   UNDO_EMAIL: 'The change was undone. Choose a new password now.',
 };
 
-/** What is checked; a field for password managers comes along and says nothing. */
+/** The validated fields. A field for password managers is ignored. */
 const getPasswords = ({ body }: Request) => {
   const { password, confirmPassword } = (body ?? {}) as Record<string, unknown>;
   return { password, confirmPassword };
 };
 
-/** Back to the form with what was wrong and what was typed, unless that is a password. */
+/** Redirects to the form with the errors and the typed values, without passwords. */
 const goBack =
   ({ form, page }: Step, { env, secrets }: Options): ErrorRequestHandler =>
   (error, request, response, next) => {

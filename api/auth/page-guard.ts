@@ -7,7 +7,7 @@ import { isAdmin, isMember } from '../platform/viewer.ts';
 import { clearNotice } from '../platform/http/notice.ts';
 import { getAccess, authPath } from './auth.paths.ts';
 
-/** Turns visitors away from pages that are not theirs before anything of them is rendered. */
+/** Redirects visitors without access before any part of a page is rendered. */
 export function pageGuard(env: Env, contextFor: (request: Request) => Context): Router {
   const router = Router();
   router.get('/auth', skipTheDoor(env, contextFor));
@@ -34,7 +34,7 @@ const requireAccess =
     if (!isMember(context.viewer)) return response.redirect(302, authPath('login', request.originalUrl));
     if (access === 'signed-in' || isAdmin(context.viewer)) return next();
     await recordPageRefusal(context, request.path);
-    // The page says so itself, and has nothing to show: what it would read is refused as well.
+    // The page itself shows the refusal and no data: the API refuses its queries as well.
     response.locals['status'] = 403;
     next();
   };

@@ -1,4 +1,4 @@
-/** Argon2id at this cost is above both floors of OWASP's list. */
+/** This cost of Argon2id is above both minimums of OWASP's list. */
 export const STRONG = { memory: 47_104, passes: 2 } as const;
 
 /** The cost of every hash that this process makes. No setting changes it; tests lower it in api/testing/setup.ts. */

@@ -18,7 +18,7 @@ export interface PasswordOwner {
   company?: string | null | undefined;
 }
 
-/** Refuses a password that others try first: a common one, or little more than a name everybody knows. */
+/** Rejects a password that attackers try first: a common one, or one that is hardly more than a known name. */
 export async function refuseWeakPassword(
   password: string,
   owner: PasswordOwner,
@@ -49,7 +49,7 @@ export async function isCommon(password: string): Promise<boolean> {
   return false;
 }
 
-/** Whether fewer than eight characters are left once the words that everybody knows of its owner are taken out. */
+/** True if fewer than eight characters are left after the known words about the owner are removed. */
 function isMostlyContext(password: string, { siteName, username, email, name, company }: PasswordOwner): boolean {
   const local = email.slice(0, email.lastIndexOf('@'));
   const phrases = [siteName, username, local, name, company ?? ''];
@@ -60,5 +60,5 @@ function isMostlyContext(password: string, { siteName, username, email, name, co
   return rest !== squeezed && rest.length < SHORTEST_REST;
 }
 
-/** Letters and digits only: `Safe AI` and `safe-ai` are one word to who guesses. */
+/** Letters and digits only: `Safe AI` and `safe-ai` are one word for an attacker. */
 const squeeze = (text: string): string => foldKey(text).replace(/[^\p{L}\p{N}]/gu, '');

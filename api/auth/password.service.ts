@@ -59,14 +59,20 @@ export async function mailPasswordReset(
   });
 }
 
-/** Whose the link for a new password is that this browser has opened; null where it is none or no longer good. */
+/**
+ * The owner of the link for a new password that this browser has opened. Null if there is none or it is no longer
+ * valid.
+ */
 export async function readPasswordLink({ em, browser: { links } }: Context): Promise<{ username: string } | null> {
   const owner = links.reset ? await findTokenOwner(em, links.reset, 'RESET_PASSWORD') : null;
   const user = owner && (await findUser(em, owner));
   return user ? { username: user.username } : null;
 }
 
-/** Sets a new password by a mailed link. Ends every session and signs nobody in: the next sign-in proves that it works. */
+/**
+ * Sets a new password by an emailed link. It ends every session and starts none: the next sign-in proves that the
+ * password works.
+ */
 export async function resetPassword(context: Context, token: string, password: string): Promise<true> {
   const {
     em,
@@ -79,7 +85,7 @@ export async function resetPassword(context: Context, token: string, password: s
   await refuseWeakPassword(password, { siteName: env.SITE_NAME, ...user });
   const passwordHash = await hashPassword(password);
   await em.transactional(async (em) => {
-    // It may have been used while this request was hashing.
+    // It can have been used while this request was hashing.
     if (!(await consumeToken(em, token, 'RESET_PASSWORD'))) refuseLink();
     await storePassword(context, em, user, passwordHash);
     await endSessions(em, user.id);

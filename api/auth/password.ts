@@ -4,11 +4,11 @@ import { text } from '../../graphql/limits.ts';
 import { failForNow } from '../platform/errors.ts';
 import { passwordCost } from './password-cost.ts';
 
-// Node's own argon2id. It runs on libuv's pool, which file reads and TLS share, so no more than two hashes are in
-// flight and the event loop is never held.
+// Node's own argon2id. It runs on libuv's pool, which file reads and TLS share, so at most two hashes run at the same
+// time, and the event loop is never blocked.
 const SHAPE = { parallelism: 1, tagLength: 32 } as const;
 const IN_FLIGHT_AT_MOST = 2;
-/** About two seconds of work: who comes after that is asked to come back rather than left to wait. */
+/** About two seconds of work. Later requests get an error that asks to come back, instead of a longer wait. */
 const WAITING_AT_MOST = 32;
 
 const derive = promisify(argon2);
@@ -43,8 +43,8 @@ export async function hashPassword(password: string): Promise<string> {
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
 
 /**
- * Whether `password` is the one behind `phc`, compared in constant time, with the cost the string names. Without a
- * string the same work is done for nothing, so that a name nobody has takes as long as a wrong password.
+ * True if `password` matches `phc`, compared in constant time, with the cost that the string names. Without a string
+ * the same work is done, so that an unknown name takes as long as a wrong password.
  */
 export async function verifyPassword(phc: string | null, password: string): Promise<boolean> {
   const message = Buffer.from(password);
@@ -58,7 +58,7 @@ export async function verifyPassword(phc: string | null, password: string): Prom
   return timingSafeEqual(actual, expected) && phc !== null;
 }
 
-/** True where the hash was made with a lower cost than today's; the owner's next sign-in then makes it anew. */
+/** True if the hash was made with a lower cost than today's. The owner's next sign-in then renews it. */
 export function isWeak(phc: string): boolean {
   const [, memory, passes] = PHC.exec(phc) ?? [];
   return Number(memory) < passwordCost.memory || Number(passes) < passwordCost.passes;

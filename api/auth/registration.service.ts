@@ -21,8 +21,8 @@ import { selectApprovedAdmins, selectOwners } from '../users/user.query.ts';
 import { mailVerification } from './email-verification.service.ts';
 
 /**
- * Asks for an account. A known address gets the same answer as a new one, and its owner a mail: who registers learns
- * nothing about others. A taken username is told, because two people cannot have one.
+ * Requests an account. A known email address gets the same response as a new one, and its owner gets an email, so the
+ * response reveals nothing about others. A taken username is reported, because two people cannot have one.
  */
 export async function register(context: Context, input: RegisterInput): Promise<UserRow> {
   const {
@@ -97,7 +97,7 @@ async function insert(em: SqlEntityManager, user: User): Promise<boolean> {
   return inserted !== undefined;
 }
 
-/** Mails everybody who is concerned: the applicant and the reviewers, or the owner of a known email address. */
+/** Emails everyone concerned: the applicant and the reviewers, or the owner of a known email address. */
 export async function mailRegistration(
   context: HandlingContext,
   em: SqlEntityManager,
@@ -126,7 +126,10 @@ export async function mailRequestReceived(
   await post(em, env.SITE_NAME, makeRequestReceivedMail(env, owner, token));
 }
 
-/** A rejected applicant cannot register again, so the reviewers hear of the attempt: they can reopen the request. */
+/**
+ * A rejected applicant cannot register again, so the reviewers are notified of the attempt: they can reopen the
+ * request.
+ */
 async function mailKnownOwner(
   { services: { env } }: HandlingContext,
   em: SqlEntityManager,

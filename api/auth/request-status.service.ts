@@ -13,7 +13,7 @@ import { findTokenOwner } from '../account-links/account-token.service.ts';
 import { requestEmailVerification } from './email-verification.service.ts';
 import { selectApprovedAdmins } from '../users/user.query.ts';
 
-// What somebody who asked for an account sees and does by the private link they were mailed, without signing in.
+// What an applicant sees and does with the emailed private link, without signing in.
 
 const newDecisionId = makeIdFactory('dec', 'UserDecision');
 
@@ -47,7 +47,7 @@ async function findRequest(em: SqlEntityManager, token: string | undefined): Pro
 const getOpenQuestion = ({ id, status, lastStatus, lastReason, lastBy }: RequestRow): string | null =>
   status === 'PENDING' && lastStatus === 'PENDING' && lastBy !== id ? lastReason : null;
 
-/** The request whose link this browser has opened; null where that is none, or the link is no longer good. */
+/** The request whose link this browser has opened. Null if there is none, or the link is no longer valid. */
 export async function readAccessRequest({ em, browser: { links } }: Context): Promise<AccessRequest | null> {
   const row = await findRequest(em, links.request);
   if (!row) return null;
@@ -80,7 +80,7 @@ async function storeAnswer(em: SqlEntityManager, accountId: string, answer: stri
   return stored !== undefined;
 }
 
-/** Puts the answer to the reviewer's question into the request's history and mails it to who asked. */
+/** Adds the answer to the reviewer's question to the history of the request and emails it to the reviewer. */
 export async function answerQuestion(context: Context, token: string, answer: string): Promise<true> {
   const {
     em,
@@ -102,7 +102,7 @@ export async function answerQuestion(context: Context, token: string, answer: st
   return true;
 }
 
-/** Mails the link that verifies the request's address once more. */
+/** Emails the link that verifies the email address of the request again. */
 export async function requestOwnVerification(context: Context, token: string): Promise<true> {
   const request = (await findRequest(context.em, token)) ?? refuseLink();
   return requestEmailVerification(context, request.email);

@@ -52,8 +52,8 @@ const readCandidates = prepare<{ key: string }>()((db, value) =>
 type Candidate = Awaited<ReturnType<typeof readCandidates.all>>[number];
 
 /**
- * Signs in with a username or an address. An unknown name, a wrong password and an account that was rejected or
- * suspended are one answer after one real hash; only who knows the password learns that the account is pending.
+ * Signs in with a username or an email address. An unknown name, a wrong password, and a rejected or suspended account
+ * get the same response after one real hash. Only a person with the right password learns that the account is pending.
  */
 export async function login(context: Context, { username, password, code }: LoginInput): Promise<UserRow> {
   const { em } = context;
@@ -67,7 +67,7 @@ export async function login(context: Context, { username, password, code }: Logi
   const { id, status } = found;
   if (id === null || status !== 'APPROVED') return refuse(context, id, status.toLowerCase());
   const account = { ...found, id };
-  // Only now: who may not in has proved nothing that should let them guess on.
+  // Only now: a person who cannot sign in has proved nothing that should reset the counters.
   await tries.forget();
   await requireFactor(context, account.id, code);
   const better = isWeak(account.passwordHash) ? await hashPassword(password) : null;
@@ -79,21 +79,21 @@ export async function login(context: Context, { username, password, code }: Logi
 }
 
 /**
- * Counts a try by its IP address and by the name as typed. A browser that has signed in to the account before has a
- * counter of its own instead: what others try at the account, from any IP address, does not make its owner wait.
+ * Counts an attempt by its IP address and by the name as typed. A browser that has signed in to the account before has
+ * its own counter instead, so that attempts of others, from any IP address, do not make its owner wait.
  */
 async function countSignInTry(
   { em, client, services: { env }, browser: { device } }: Context,
   key: string,
   candidates: readonly Candidate[],
 ) {
-  // Checked for unknown names too, so that a made-up cookie does not measure whether there is an account.
+  // Checked for unknown names too, so that a forged cookie does not reveal whether there is an account.
   const known = device.idFor(candidates.find(({ id }) => id !== null)?.id ?? '');
   const [limit, subject]: [Limit, string] = known ? [loginPerDevice, known] : [loginPerName, digest(key)];
   if (!known) await countTry(em, loginPerAddress, client.address, env.LIMITS_SCALE);
   await countTry(em, limit, subject, env.LIMITS_SCALE);
   return {
-    /** The password was right, so this was no guess. */
+    /** The password was right, so this was not a guess. */
     takeBack: () =>
       uncountTry(em, ...(known ? ([limit, subject] as const) : ([loginPerAddress, client.address] as const))),
     /** The person may sign in, so earlier tries no longer matter. */
@@ -101,7 +101,7 @@ async function countSignInTry(
   };
 }
 
-/** Whoever proved to own the account's mailbox does not wait for what others tried before. */
+/** A person who has proved access to the account's mailbox does not wait because of the attempts of others. */
 export async function forgetSignInTries(
   em: SqlEntityManager,
   { id, username, email }: { id: string; username: string; email: string },
@@ -111,8 +111,8 @@ export async function forgetSignInTries(
 }
 
 /**
- * The candidate whose password this is. An address costs two hashes whoever has it, a name one: by an address there may
- * be somebody beside the account, and neither the answer nor its time may tell whether there is.
+ * The candidate whose password matches. An email address costs two hashes and a username one: an email address can
+ * belong to an account and a decoy account, and neither the response nor its time must reveal that.
  */
 async function whoseIs(password: string, candidates: readonly Candidate[], hashes: number): Promise<Candidate | null> {
   let found: Candidate | null = null;
@@ -148,7 +148,7 @@ async function refuse(context: Context, accountId: string | null, why: string): 
   return fail('UNAUTHENTICATED', 'Invalid username or password');
 }
 
-/** Writes down a sign-in that failed, by password or passkey, and raises the alarm where there are too many. */
+/** Records a failed sign-in, by password or passkey, and raises the alarm if there are too many. */
 export async function recordFailure(context: Context, subjectId: string | null, why: string): Promise<void> {
   await record(context, context.em, { kind: 'login.failed', actorId: null, subjectId, details: { why } });
   await raiseAlarm(context);
@@ -176,7 +176,10 @@ export async function logout(context: Context): Promise<void> {
   await leave(context);
 }
 
-/** Proves anew who sits at the keyboard, for what a stolen session must not do; counts against the same limit as signing in. */
+/**
+ * Confirms the identity of the signed-in person for actions that a stolen session must not take. It counts against the
+ * same limit as signing in.
+ */
 export async function confirmIdentity(context: Context, password: string, code?: string | null): Promise<UserRow> {
   const {
     em,

@@ -51,7 +51,10 @@ export async function renewCalendarUrl(context: Context): Promise<string> {
   });
 }
 
-/** Stores a new secret for the account and returns it. `present` says what becomes of a secret that is stored already. */
+/**
+ * Stores a new secret for the account and returns it. `present` decides what happens to a secret that is already
+ * stored.
+ */
 async function saveSecret(
   { em, services: { secrets } }: Context,
   { id }: SignedIn,

@@ -6,7 +6,7 @@ import type { CalendarEvent } from './event.entity.ts';
 import type { Person } from './event.person.ts';
 import { type EventTimes, formatDays, formatInstant } from './event.when.ts';
 
-/** On the reader's clock, where they told us theirs, and on the event's own; an all-day event has only days. */
+/** In the reader's time zone if it is set, and in the event's own. An all-day event has only days. */
 function listFacts(event: CalendarEvent, reader: Person): [string, string][] {
   const { startsAt, endsAt, timeZone, location, isAllDay } = event;
   const own = reader.timeZone ?? timeZone;
@@ -44,7 +44,7 @@ const NAMED_DATES = 12;
 const OTHERS_STAY = 'The other dates of this series take place as planned.';
 const OTHERS_CANCELED = 'All other dates of this series are canceled, too.';
 
-/** The next dates of a series on the reader's clock; a long series is named in part. */
+/** The next dates of a series in the reader's time zone. A long series is shown in part. */
 function formatSeriesDates(dates: readonly EventTimes[], event: CalendarEvent, reader: Person): [string, string][] {
   if (dates.length < 2) return [];
   const format = (date: EventTimes) =>
@@ -59,9 +59,9 @@ export type Occasion = 'invited' | 'changed' | 'restored';
 
 interface Invitation {
   occasion: Occasion;
-  /** What the last mail said, where that is known. */
+  /** The content of the last email, if it is known. */
   previous: EventSnapshot | null;
-  /** When the events of its series take place that are still ahead. */
+  /** The remaining dates of its series. */
   seriesDates: readonly EventTimes[];
 }
 

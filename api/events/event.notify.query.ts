@@ -94,7 +94,7 @@ export const readPeopleToInvite = (em: SqlEntityManager, eventId: string) =>
     .limit(PEOPLE_PER_RUN)
     .execute();
 
-/** People who were mailed an event that is canceled now, or that they are no longer invited to. */
+/** People who were emailed an event that is now canceled, or that they are no longer invited to. */
 export const readPeopleToPartFrom = (em: SqlEntityManager, eventId: string) =>
   em
     .getKysely<Database>()
@@ -127,7 +127,7 @@ export async function readSeriesDates(em: SqlEntityManager, event: CalendarEvent
   return rows.map((row) => ({ ...row, isAllDay, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) }));
 }
 
-/** Keeps what mails about these events say now, so that the next mail can name what changed since. */
+/** Stores what emails about these events say now, so that the next email can name what has changed. */
 export async function saveSnapshots(em: SqlEntityManager, ids: readonly string[]): Promise<void> {
   await em
     .getKysely<Database>()

@@ -16,7 +16,7 @@ export interface EventFacts {
   invited: boolean;
 }
 
-/** Members see what is for all, or for a group of theirs; admins see and do everything. */
+/** Members see events for everyone or for one of their groups. Administrators see and change all. */
 export const eventPolicy: Policy<EventAction, EventFacts> = {
   canSee: (viewer, event) => isAdmin(viewer) || (isMember(viewer) && (event.everyone || event.invited)),
   can: (viewer, action, event) => {

@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
 import { fail } from '../platform/errors.ts';
 
-// A series is written out in full when it is made: each occurrence is a row, and none comes by itself later.
+// A series is expanded when it is created: each occurrence is a row, and none is added later.
 
 const YEARS_AHEAD = 2;
-/** Of a series that repeats every year. */
+/** For a series that repeats every year. */
 const YEARS_AHEAD_YEARLY = 10;
 const AT_MOST = 366;
-// Only rules that meet the calendar again and again: one that never does would be searched for without end.
+// Only rules with further occurrences: the search for the next occurrence of any other rule would never end.
 const PARTS: Record<string, RegExp> = {
   FREQ: /^(DAILY|WEEKLY|MONTHLY|YEARLY)$/,
   INTERVAL: /^([1-9]|1[01])$/,

@@ -174,7 +174,9 @@ async function moveEvent(em: SqlEntityManager, event: CalendarEvent, input: Upda
     .execute();
 }
 
-/** Sets the fields that all dates of a series share, and counts the change on each date: calendars then take it over. */
+/**
+ * Sets the fields that all dates of a series share, and increases the version of each date, so that calendars update.
+ */
 async function rewrite(em: SqlEntityManager, event: CalendarEvent, input: UpdateEventInput): Promise<void> {
   const db = em.getKysely<Database>();
   await db

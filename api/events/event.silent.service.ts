@@ -6,8 +6,8 @@ import { isInvited } from './event.policy.ts';
 import { hashContent } from './event.query.ts';
 import { saveSnapshots } from './event.notify.query.ts';
 
-// Which mails a change of events causes follows from `event_told`, which holds what each person knows. A change without
-// mail counts as known to those who knew the state before it.
+// The emails about a change of events follow from `event_told`, which stores what each person knows. A change without
+// email counts as known to the people who knew the state before it.
 
 /** What the people invited to a series know of it. Read it before a change that is saved without mail. */
 export async function readSeriesState(em: SqlEntityManager, seriesId: string) {

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { fail } from '../platform/errors.ts';
 
-// What was said (a wall time and a zone) and what it means (an instant). Wall times are `2027-03-28T10:00`.
+// The entered time (a wall time and a time zone) and its instant. Wall times have the form `2027-03-28T10:00`.
 
 const MINUTE = 60_000;
 const LONGEST_DAYS = 31;
@@ -18,10 +18,12 @@ export interface Span {
 const refuse = (field: string, message: string): never =>
   fail('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);
 
-/** By name, spelled as IANA does: calendars elsewhere compare them letter by letter. Offsets have no rules and are none. */
+/**
+ * By name, in the spelling of IANA, because other calendars compare names letter by letter. Offsets are not time zones.
+ */
 export function refuseUnknownZone(zone: string): void {
   const known = /^(UTC|[A-Z][A-Za-z]+\/[A-Za-z0-9_+/-]+)$/.test(zone) ? resolved(zone) : null;
-  // An alias resolves to another name, and is as good; the same name in other letters is not.
+  // An alias resolves to another name and is accepted. The same name in other letters is not.
   const isMisspelt = known !== zone && known?.toLowerCase() === zone.toLowerCase();
   if (!known || isMisspelt) refuse('timeZone', 'Unknown time zone. Enter a name such as Europe/Berlin');
 }
@@ -36,7 +38,7 @@ function resolved(zone: string): string | null {
 
 const isDay = (wall: string): boolean => wall.length === 10;
 
-/** The wall times as an event keeps them: an all-day event keeps days. */
+/** The wall times as an event stores them: an all-day event stores days. */
 export function toWalls(startsAt: string, endsAt: string, isAllDay: boolean): [starts: string, ends: string] {
   if (isAllDay) return [startsAt.slice(0, 10), endsAt.slice(0, 10)];
   if (isDay(startsAt)) refuse('startsAt', 'Enter a start, such as 2027-03-28T10:00');
@@ -45,8 +47,8 @@ export function toWalls(startsAt: string, endsAt: string, isAllDay: boolean): [s
 }
 
 /**
- * From when to when, as instants. A time that does not exist is refused; of one that comes twice it is the first. Of
- * days it is the start of the first until the end of the last.
+ * The start and end as instants. A time that does not exist is rejected; of a time that occurs twice, the first counts.
+ * For days, it is the start of the first until the end of the last.
  */
 export function toTimeSpan(startsWall: string, endsWall: string, zone: string): Span {
   if (isDay(startsWall)) return daysSpan(existingDay('startsAt', startsWall), existingDay('endsAt', endsWall), zone);
@@ -112,7 +114,7 @@ const toSpan = (start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): Spa
 
 const toWallTime = (time: Temporal.ZonedDateTime): string => time.toPlainDateTime().toString().slice(0, 16);
 
-/** A sentence where a wall time comes twice on its day, on which of the two it is. */
+/** A sentence for a wall time that occurs twice on its day, which names the one that counts. */
 export function noteOnTime(wall: string, zone: string): string | null {
   const { earlier, later, plain } = readings(wall, zone);
   if (earlier.equals(later) || !earlier.toPlainDateTime().equals(plain)) return null;

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from './event.entity.ts';
 
-// Times and days of events as mails write them.
+// Times and days of events as emails show them.
 
 export type EventTimes = Pick<CalendarEvent, 'isAllDay' | 'startsAt' | 'endsAt' | 'startsWall' | 'endsWall'>;
 

@@ -20,8 +20,8 @@ import { findArticleForUpdate, refuseStale, updateArticle } from '../article.ser
 import { type ArticleText, applyText, findCategory, findCover, refuseTakenSlug } from '../article.text.service.ts';
 import { keepFormer, keepVersion, nextVersion } from './article.versions.service.ts';
 
-// A draft over a live or planned article is a row of its own table until it is published or thrown away. What was never
-// published has no need of one: its own text is the draft.
+// A draft of a published or scheduled article is a row of its own table until it is published or discarded. An article
+// that was never published needs none: its own text is the draft.
 
 async function readDrafts({ em }: Pick<Context, 'em'>, ids: readonly string[]): Promise<(ArticleDraft | null)[]> {
   const rows = await em
@@ -52,7 +52,7 @@ async function readDrafts({ em }: Pick<Context, 'em'>, ids: readonly string[]): 
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** The text that waits over an article's own; for everybody but admins there is none. */
+/** The draft of an article. Null for everyone but administrators. */
 export async function readDraft(context: Context, id: string): Promise<ArticleDraft | null> {
   return articlePolicy.can(context.viewer, 'update', null) ? load(context, readDrafts, id) : null;
 }
@@ -98,7 +98,7 @@ async function store(context: Context, article: Article, version: number, input:
     summary: input.summary === undefined ? article.summary : (input.summary ?? ''),
     body: input.body === undefined ? article.body : (input.body ?? ''),
   };
-  // Publishing would refuse it later, with the writer away.
+  // The publishing check would reject it later, when its author is absent.
   await refuseBeyondLimits(renderMarkdown(text.body));
   await storeDraft(em, {
     ...text,
@@ -152,9 +152,7 @@ export async function discardArticleDraft(context: Context, id: string): Promise
 const OLDER =
   'The published text was changed after this draft was started. Compare the two versions and save the draft again.';
 
-/**
- * Loads an article with what waits over it, locked, for somebody who has seen the newest of both.
- */
+/** Loads an article with its draft and locks it, for a person who has seen the newest of both. */
 export async function lockBoth(
   context: Context,
   id: string,
@@ -168,7 +166,7 @@ export async function lockBoth(
   return { article, draft };
 }
 
-/** Makes the waiting text the article's own. */
+/** Makes the draft the article's own text. */
 export async function applyDraft(context: Context, article: Article, draft: ArticleDraft): Promise<void> {
   const { em } = context;
   if (draft.version < article.version)

@@ -55,7 +55,7 @@ export async function updateCheckedArticle(
   return updateArticle(context, id, text, expectedVersion, override);
 }
 
-/** As many as fit a sentence; the check has them all. */
+/** As many as fit into a sentence. The check lists all of them. */
 const NAMED = 3;
 
 /** Runs the publishing check. Null if it finds no errors; fails with BAD_USER_INPUT if it finds some and no reason is given. */

@@ -13,10 +13,10 @@ import type { ArticleVersionsArgs } from '../article.filter.ts';
 import { readLinkTargets } from '../links/article.link.service.ts';
 import { articlePolicy } from '../article.policy.ts';
 
-/** How many texts of an article are kept; of one saved more often, the oldest go. */
+/** How many texts of an article are kept. The oldest are deleted first. */
 const KEPT = 100;
 
-/** Keeps the text as it stands before a change, where nobody has kept it yet: what was seeded or imported. */
+/** Stores the text from before a change if no version has it: a seeded or imported text. */
 export const keepFormer = (em: SqlEntityManager, id: string) =>
   em
     .getKysely<Database>()
@@ -30,7 +30,7 @@ export const keepFormer = (em: SqlEntityManager, id: string) =>
 
 type Kept = Pick<Article, 'id' | 'version' | 'title' | 'summary' | 'body' | 'updatedAt'>;
 
-/** Keeps the text that was just written, with who wrote it. A draft is one that no visitor has been shown. */
+/** Stores the new text with its author. A draft is a text that no visitor has seen. */
 export async function keepVersion(
   { viewer }: Context,
   em: SqlEntityManager,
@@ -50,7 +50,7 @@ export async function keepVersion(
     .execute();
 }
 
-/** The number of an article's next text: above every one it has or had, thrown-away drafts too. */
+/** The number of an article's next text: higher than all its numbers, including those of discarded drafts. */
 export async function nextVersion(
   em: SqlEntityManager,
   { id, version }: Pick<Kept, 'id' | 'version'>,

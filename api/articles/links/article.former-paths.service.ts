@@ -4,14 +4,17 @@ import type { Context } from '../../platform/context.ts';
 import { anyOf } from '../../platform/database/sql.ts';
 import { listVisibleStatuses } from '../article.policy.ts';
 
-// Paths of another site, under which imported articles were published. Pages of this site come first.
+// The paths of another site at which imported articles were published. Pages of this site have precedence.
 
 const LONGEST_PATH = 500;
 
 /** The former path of a post that another site served by its number, at `/?p=7`. */
 export const numberedPath = (postId: string): string => `/?p=${postId}`;
 
-/** A path as it is stored: decoded, in lower case, without a slash at its end. Null for what no article can have had. */
+/**
+ * A path as it is stored: decoded, in lower case, without a slash at its end. Null for paths that no article can have
+ * had.
+ */
 export function toFormerPath(path: string): string | null {
   try {
     const plain = decodeURIComponent(path).toLowerCase().replace(/\/+$/, '');
@@ -21,7 +24,7 @@ export function toFormerPath(path: string): string | null {
   }
 }
 
-/** The path of the article that once had this path on another site; null where there is none that the viewer may read. */
+/** The path of the article that had this path on another site. Null if there is none that the viewer can read. */
 export async function findMovedPage(path: string, { em, viewer }: Context): Promise<string | null> {
   const former = toFormerPath(path);
   if (!former) return null;
@@ -37,7 +40,7 @@ export async function findMovedPage(path: string, { em, viewer }: Context): Prom
   return article ? `/resources/${article.slug}` : null;
 }
 
-/** False where the path leads to another article already. */
+/** False if the path already leads to another article. */
 export async function addFormerPath(em: SqlEntityManager, path: string, articleId: string): Promise<boolean> {
   const rows = await em
     .getKysely<Database>()

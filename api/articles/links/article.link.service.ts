@@ -9,9 +9,9 @@ import { Article, ArticleStatus } from '../article.entity.ts';
 import { ARTICLES_PATH, readLinks, listSlugs, withSlugs } from './article.links.ts';
 import { renderBody } from '../article.render.ts';
 
-// Links between articles are kept as references: a row of `article_link` says which article is meant, whatever its
-// address becomes. The text holds the address of today, written anew when it changes, so that every reader of the text,
-// search, feeds, twins and the API, sees an ordinary link without resolving anything.
+// Links between articles are stored as references: a row of `article_link` names the article, whatever its slug
+// becomes. The text contains the current URL and is rewritten when it changes, so that every reader of the text, such
+// as search, feeds, Markdown versions and the API, gets an ordinary link.
 
 /**
  * The articles with these slugs, by the current slug first, else by a former one. `slug` is the requested one, `now` the
@@ -51,7 +51,9 @@ async function readTargets(em: SqlEntityManager, slugs: string[]): Promise<Map<s
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
-/** The articles that visitors can read among those a text links to: other links to articles are shown as plain words. */
+/**
+ * The articles that visitors can read, of those that a text links to. Other links to articles are shown as plain text.
+ */
 export async function readLinkTargets(em: SqlEntityManager, body: string): Promise<LinkTargets> {
   const targets = await readTargets(em, listSlugs(await readLinks(body)));
   return toLinkTargets([...targets.values()]);
@@ -63,8 +65,8 @@ const toLinkTargets = (targets: Target[]): LinkTargets => ({
 });
 
 /**
- * Names the articles it links to by their current addresses, and renders the text. Beyond the limits, a text that is
- * being saved is refused, and one that is stored is shown as it was typed.
+ * Writes the current URLs of linked articles into the text and renders it. A text that exceeds the limits is rejected
+ * on save; a stored one is shown as it was typed.
  */
 export async function renderLinked(em: SqlEntityManager, article: Article, isSaving: boolean): Promise<void> {
   const reading = readLinks(article.body);
@@ -76,13 +78,13 @@ export async function renderLinked(em: SqlEntityManager, article: Article, isSav
   await renderBody(article, toLinkTargets(targets), isSaving);
 }
 
-/** A stored text beyond the limits has no links. */
+/** A stored text that exceeds the limits has no links. */
 function ignoreLimit(error: unknown): [] {
   if (error instanceof MarkdownLimitError) return [];
   throw error;
 }
 
-/** Writes down which articles a stored text links to. Two servers that start at the same moment may both do so. */
+/** Stores which articles a stored text links to. Two servers that start at the same time can both do so. */
 export async function keepLinks(em: SqlEntityManager, { id, body }: Pick<Article, 'id' | 'body'>): Promise<void> {
   const slugs = listSlugs(await readLinks(body).catch(ignoreLimit));
   const db = em.getKysely<Database>();
@@ -105,8 +107,8 @@ export async function keepLinks(em: SqlEntityManager, { id, body }: Pick<Article
 }
 
 /**
- * One change of articles at a time: two that link to each other and change at the same moment would otherwise wait for
- * each other for ever. Called before any row is locked.
+ * One change of articles at a time: two articles that link to each other and change at the same moment would otherwise
+ * deadlock. Called before any row is locked.
  */
 export const lockArticleChanges = (em: SqlEntityManager) => lockUntilCommit(em, 'article');
 
@@ -116,7 +118,7 @@ export async function lockArticle(em: SqlEntityManager, id: string): Promise<voi
   await em.getKysely<Database>().selectFrom('article').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Heals the links to articles whose address changed, or that went on or off the site, in the same transaction. */
+/** Updates the links to articles whose slug changed, or that were published or unpublished, in the same transaction. */
 export async function refreshLinksTo(
   em: SqlEntityManager,
   changed: readonly Pick<Article, 'id' | 'slug'>[],

@@ -12,7 +12,7 @@ import type { LockArticleInput, UnlockArticleInput } from '../article.input.ts';
 import { articlePolicy } from '../article.policy.ts';
 import { readArticleById } from '../article.read.service.ts';
 
-/** An open tab renews its lock several times in this span. */
+/** An open tab renews its lock several times in this period. */
 const EXPIRES = '2 minutes';
 
 /**

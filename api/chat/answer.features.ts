@@ -2,7 +2,7 @@ import { matchTerm, measureCoverage, measureLikeness } from './answer.match.ts';
 import type { Candidate } from './passages/passage.search.service.ts';
 import type { Question, Term } from './questions/question.types.ts';
 
-/** What speaks for a passage as the answer to a question; each from 0 to 1. */
+/** The evidence that a passage answers the question; each feature is from 0 to 1. */
 export interface PassageFeatures {
   /** BM25 over sentences. */
   mentions: number;
@@ -24,7 +24,7 @@ export interface PassageFeatures {
   rank: number;
   /** How closely the whole page relates to the question. */
   topic: number;
-  /** Pages say what the product does; articles and case studies mention it in passing. */
+  /** Product pages describe what the product does; articles and case studies only mention it. */
   isMentioned: number;
 }
 
@@ -42,7 +42,7 @@ const SATURATION = 1.2;
 const LENGTH = 0.5;
 const USUAL_LENGTH = 60;
 const HEADING_MENTIONS = 2;
-/** Passages that a page is taken to have beside those that match, so that a single one does not make a topic. */
+/** A number of passages that is added to those that match, so that a single passage does not make a topic. */
 const TOPIC_PASSAGES = 2;
 
 export function measurePassages(question: Question, candidates: readonly Candidate[]): MeasuredPassage[] {

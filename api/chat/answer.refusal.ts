@@ -5,7 +5,7 @@ import type { Question, Term } from './questions/question.types.ts';
 import { matchTerm, sumWeights, weighFeatures } from './answer.match.ts';
 import { isOfField } from './questions/question.words.ts';
 
-/** What speaks for and against an answer: of the best passage, and of the question. */
+/** The evidence for and against an answer: of the best passage, and of the question. */
 export interface EvidenceFeatures {
   coverage: number;
   answerCoverage: number;
@@ -40,7 +40,7 @@ const EVIDENCE: EvidenceFeatures & { constant: number } = {
   missingNames: -3.05,
   rarest: 1.02,
 };
-/** A question of the site that is so much like the one asked is answered by what follows it. */
+/** A question of the site that is very similar is answered by the text that follows it. */
 const LIKE = 0.55;
 /** A synonym of a name counts as the name. */
 const PRESENT = 0.6;
@@ -66,7 +66,7 @@ const ADVICE =
 const COMMAND =
   /^(please )?(ignore|pretend|repeat|write|compose|translate|recommend|tell me a|forget|act as|roleplay|output)\b|\bsystem prompt\b|\d (times|plus|minus|divided by) \d|\b(which|what|who) is better\b/i;
 
-/** Why the site does not answer the question; null where the best passage answers it. */
+/** Why the site does not answer the question. Null if the best passage answers it. */
 export function findRefusal(question: Question, passages: readonly RankedPassage[]): ChatRefusal | null {
   const fixed = findFixedRefusal(question, passages);
   if (fixed || isAsked(passages)) return fixed;
@@ -75,7 +75,7 @@ export function findRefusal(question: Question, passages: readonly RankedPassage
 
 const isAsked = ([best]: readonly MeasuredPassage[]): boolean => (best?.features.likeness ?? 0) >= LIKE;
 
-/** Refuses what no passage can answer, and questions for a fact that the best passage does not contain. */
+/** Refuses questions that no passage can answer, and questions for a fact that the best passage does not contain. */
 export function findFixedRefusal({ text }: Question, passages: readonly MeasuredPassage[]): ChatRefusal | null {
   const asked = text.trim();
   const [best] = passages;

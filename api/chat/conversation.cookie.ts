@@ -6,7 +6,10 @@ import { cookieName, cookieOptions, readCookie } from '../platform/http/cookies.
 const NAME = 'chat';
 const TOKEN = /^[\w-]{43}$/;
 
-/** The browser's end of a conversation: a cookie that ends with the browser's session and says nothing by itself. */
+/**
+ * The part of a conversation that the browser keeps: a cookie that ends with the browser session and contains only a
+ * random secret.
+ */
 export function createConversationHandle(env: Env, request: Request): ConversationHandle {
   const token = readCookie(env, request.headers, NAME) ?? '';
   const handle: ConversationHandle = {

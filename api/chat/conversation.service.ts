@@ -50,7 +50,7 @@ async function readRow(context: Context) {
   return row ?? null;
 }
 
-/** The conversation of this browser; null where it has none. */
+/** The conversation of this browser. Null if it has none. */
 export async function readConversation(context: Context): Promise<ChatConversation | null> {
   const row = await readRow(context);
   return row && { isKept: row.isKept, questions: row.questions };
@@ -72,7 +72,7 @@ export async function openConversation(context: Context): Promise<string> {
     .values((eb) => ({
       id,
       token_hash: hashToken(token),
-      // The account may have been deleted a moment ago.
+      // The account can have been deleted a moment before.
       account_id: eb.selectFrom('account').select('id').where('id', '=', accountId),
       expires_at: fromNow(UNKEPT),
     }))
@@ -134,7 +134,7 @@ const deleteFormer = (em: Context['em'], conversationId: string, question: strin
 const countChange = (context: Context): Promise<void> =>
   countTry(context.em, changes, getAsker(context), context.services.env.LIMITS_SCALE);
 
-/** Keeps the questions for 12 months, or for no longer than an hour. */
+/** Keeps the questions for 12 months, or otherwise for one hour. */
 export async function keepConversation(
   context: Context,
   { isKept, question }: { isKept: boolean; question?: string | null },

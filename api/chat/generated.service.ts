@@ -45,7 +45,7 @@ export interface ReplyOptions {
   onSentence?: (sentence: ChatSentence) => void;
 }
 
-/** Answers the next question of a conversation, with the language model where one is configured and called for. */
+/** Answers the next question of a conversation, with the language model if one is configured and needed. */
 export async function replyToQuestion(context: Context, text: string, options: ReplyOptions): Promise<ChatAnswer> {
   const model = getLanguageModel(context.services.env);
   if (options.onSentence && model?.queue.isFull) failForNow('UNAVAILABLE', 10);
@@ -60,14 +60,14 @@ export async function replyToQuestion(context: Context, text: string, options: R
   return answer;
 }
 
-/** Answers while a page is rendered: a model that is too slow for that leaves quotations. */
+/** Answers while a page is rendered. If the model is too slow for that, the answer has quotations. */
 export const replyInTime = (context: Context, text: string): Promise<ChatAnswer> =>
   replyToQuestion(context, text, {
     signal: currentWork()?.signal ?? new AbortController().signal,
     totalMs: RENDERED_MS,
   });
 
-/** A question that points back, such as "And in a hospital?", is searched for together with the one before it. */
+/** A question that refers to the one before, such as "And in a hospital?", is searched for together with it. */
 async function findPassagesOfConversation(
   context: Context,
   text: string,
@@ -115,7 +115,7 @@ async function writeAnswer(context: Context, request: Request, options: ReplyOpt
   };
 }
 
-/** Why the model is not called; null where it is. */
+/** Why the model is not called. Null if it is called. */
 async function findLimitation(
   context: Context,
   model: LanguageModel,

@@ -21,7 +21,7 @@ export class Queue {
     return () => {
       if (isFree) return;
       isFree = true;
-      // The place goes to the next in line without becoming free in between.
+      // The place passes to the next task in line without becoming free in between.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running -= 1;

@@ -3,12 +3,12 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { type Block, cutPassages, type Passage } from './passage.split.ts';
 
-/** Navigation, controls, drawings and calls to action: nothing in them answers a question. */
+/** Navigation, controls, drawings and calls to action, which never answer a question. */
 const SKIPPED = new Set(['script', 'style', 'nav', 'template', 'button', 'form', 'dialog', 'svg', 'del', 'figcaption']);
 const LEAVES = new Set(['p', 'tr', 'blockquote', 'summary', 'pre', 'dd']);
 const BLOCKS = 'p tr blockquote summary pre dl dd ul ol li table figure h1 h2 h3 h4 section div article'.split(' ');
 
-/** An id that React made for one rendering; the next build may use another. */
+/** An id that React made for one rendering. The next build can use another. */
 const isGenerated = (id: string): boolean => /^_[Rr]_/.test(id);
 
 interface Walk {
@@ -21,7 +21,7 @@ interface Walk {
   caption: string;
 }
 
-/** The passages of a rendered page: what its `<main>` says. */
+/** The passages of a rendered page: the content of its `<main>`. */
 export function extractFromPage(html: string): { title: string; passages: Passage[] } {
   const main = findFirst(unified().use(rehypeParse).parse(html), 'main');
   return extract(main?.children ?? [], '');
@@ -95,7 +95,7 @@ const readFacts = (list: Element): string =>
 
 const withStop = (text: string): string => (/[.!?…]["”’]?$/.test(text) ? text : `${text}.`);
 
-/** The text of an element, with a space between parts that stand in lines of their own. */
+/** The text of an element, with a space between parts on different lines. */
 function readText(node: Element): string {
   const parts = node.children.map((child) => {
     if (child.type === 'text') return child.value;

@@ -14,7 +14,7 @@ import { extractFromPage, extractFromText } from './passage.extraction.ts';
 
 export type PassageKind = 'PAGE' | 'ARTICLE' | 'CASE_STUDY';
 
-/** A page of the site as everyone sees it; null where no page stands at the path now. */
+/** A page of the site for all visitors. Null if the path has no page now. */
 export type ReadPage = (path: string) => Promise<{ title: string; html: string } | null>;
 
 interface Due {

@@ -10,7 +10,7 @@ const ids = z
 
 const chosen = ({ documentIds, folderIds }: Record<'documentIds' | 'folderIds', string[]>) =>
   documentIds.length + folderIds.length > 0;
-/** Said together with all else that is wrong. */
+/** Reported together with all other errors. */
 const NONE = { path: ['documentIds'], message: 'Choose at least one document or folder', when: () => true };
 
 /** The server checks whether the investor has the rights that the delegate gets. */

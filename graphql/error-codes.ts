@@ -4,7 +4,7 @@ export const errorStatuses = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   BAD_USER_INPUT: 400,
-  /** REST only: of a file, never of a GraphQL operation. */
+  /** REST only: about a file, never about a GraphQL operation. */
   TOO_LARGE: 413,
   CONFLICT: 409,
   RATE_LIMITED: 429,

@@ -4,7 +4,7 @@ import { isWebUrl, line, formatTooLong } from './validation.ts';
 
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:00)?)?$/;
 
-/** Whether a text is a wall time to the minute, or the day of an all-day event. */
+/** True if a text is a wall time to the minute, or the day of an all-day event. */
 export const isWallTime = (text: string): boolean => WALL_TIME.test(text);
 
 const wallTime = z
@@ -13,7 +13,7 @@ const wallTime = z
   .refine(isWallTime, 'Use a date and a time such as 2027-03-28T10:00')
   .transform((time) => time.slice(0, 16));
 
-/** A place in words, or the address of a meeting. Nothing but http and https may become a link. */
+/** A place as text, or the URL of a meeting. Only http and https can become a link. */
 const eventLocation = z
   .string()
   .trim()
@@ -24,7 +24,7 @@ const eventLocation = z
     'Use a place in words, or an address that begins with https://',
   );
 
-/** Where to watch it; nothing but http and https may become a link. */
+/** The URL of a recording. Only http and https can become a link. */
 const recordingUrl = z
   .string()
   .trim()

@@ -1,6 +1,6 @@
 // Inputs for fuzz tests of what takes a path from a request: the same in every run.
 
-/** Paths, and texts that look like one, of the pieces with which a path leads to another site. */
+/** Paths, and texts that look like one, made of the parts with which a path leads to another site. */
 export function makeHostilePaths(count: number, seed = 20_261_122): string[] {
   const random = seeded(seed);
   return Array.from({ length: count }, () => makePath(random));

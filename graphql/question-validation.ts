@@ -25,7 +25,7 @@ export const publishQuestionInput = z.object({
   groupIds: z.array(z.string().max(60)).max(100, 'Use at most 100 groups'),
 });
 
-/** The values of the form. The page is text, '' for the whole document. */
+/** The values of the form. The page is text; '' for the whole document. */
 export const questionForm = z.object({
   page: z
     .string()

@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase } from '../api/testing/database.ts';
 
-// The Dockerfile's steps as plain commands in an empty folder, because a machine that tests need not run containers.
-// The files of its build stage are those that this run has built from the same sources.
+// The Dockerfile's steps as plain commands in an empty folder, because test machines need not run containers. The files
+// of its build stage are those that this run has built from the same sources.
 
 const root = path.resolve(import.meta.dirname, '..');
 const USER = 10_001;
@@ -28,7 +28,10 @@ async function readStages(): Promise<string[][]> {
     .map((stage) => stage.split('\n').filter((line) => line && !line.startsWith('#')));
 }
 
-/** Without what npm and the test runner set for their own processes, but with the cache and certificates of npm. */
+/**
+ * Without the variables that npm and the test runner set for their own processes, but with the cache and certificates
+ * of npm.
+ */
 const plainEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(
@@ -63,7 +66,7 @@ beforeAll(async () => {
   for (const command of getArguments(packages, 'RUN')) execFileSync('sh', ['-c', command], { cwd: app, env });
   await copy(final);
   await cp(path.join(root, 'dist'), path.join(app, 'dist'), { recursive: true });
-  // The other user may not enter the folders above this checkout; the image has Node of its own.
+  // The other user cannot enter the folders above this checkout. The image has its own Node.
   await cp(process.execPath, path.join(folder, 'node'));
   if (isRoot) await chown(data, USER, USER);
 });

@@ -16,7 +16,7 @@ export interface ModelRequest {
   prompt: { passages: { number: number; text: string }[]; earlierQuestions: string[]; question: string };
 }
 
-/** What the stand-in does with a request. `send` writes events as an OpenAI-compatible server does. */
+/** The behavior of the model server for a request. `send` writes events as an OpenAI-compatible server does. */
 export type Script = (request: ModelRequest, reply: Reply) => void | Promise<void>;
 
 export interface Reply {
@@ -32,13 +32,13 @@ export interface Reply {
 export interface ModelServer {
   url: string;
   requests: ModelRequest[];
-  /** How many requests are being answered. */
+  /** The number of requests in progress. */
   open: number;
   script: Script;
   close: () => void;
 }
 
-/** A stand-in that speaks the protocol of OpenAI-compatible servers and does what its script says. */
+/** A server that speaks the protocol of OpenAI-compatible servers and answers as its script says. */
 export async function startModelServer(port = 0): Promise<ModelServer> {
   const server = createServer((request, response) => {
     model.open += 1;

@@ -103,11 +103,11 @@ const slides: ZipEntry[] = [
   },
 ];
 
-/** As Office packs its files: compressed, with room to grow before the list of types. */
+/** As Office compresses its files: with room to grow before the list of types. */
 const packedByOffice = (entries: ZipEntry[]): Buffer =>
   makeZip(entries.map((entry, n) => ({ ...entry, deflate: true, flags: 6, ...(n === 0 && { extra: growthHint() }) })));
 
-/** As LibreOffice does: names marked as UTF-8, sizes behind the data. */
+/** As LibreOffice does: names marked as UTF-8, sizes after the data. */
 const packedByLibreOffice = (entries: ZipEntry[]): Buffer =>
   makeZip(entries.map((entry) => ({ ...entry, deflate: true, flags: 0x0808 })));
 

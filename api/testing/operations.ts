@@ -38,7 +38,7 @@ export function valueOf(type: GraphQLInputType, given: string): unknown {
   return given;
 }
 
-/** Everything that can be asked of a type without arguments, so many levels down, and no list within itself. */
+/** All fields of a type without arguments, so many levels deep, without lists inside themselves. */
 export function getSelection(
   output: GraphQLOutputType,
   schema: GraphQLSchema,

@@ -4,7 +4,7 @@ export interface Random {
   pick: <Value>(values: readonly Value[]) => Value;
 }
 
-/** Numbers that look random and are the same for the same seed (mulberry32), so that a failure can be repeated. */
+/** Pseudorandom numbers that are the same for the same seed (mulberry32), so that a failure can be repeated. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -1,5 +1,5 @@
-// Runs before each test file. The decorators need their metadata store, and the network is shut: the product
-// works offline, so a test that reaches for the network has found a fault.
+// Runs before each test file. The decorators need their metadata store, and network access is blocked: the product
+// works offline, so a test that uses the network has found a bug.
 import 'reflect-metadata';
 import { createRequire } from 'node:module';
 import net from 'node:net';
@@ -14,20 +14,20 @@ loadForProduction(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/i;
 
-/** What a test did that it must not do. */
+/** The forbidden actions of a test. */
 interface Faults {
   attempts: string[];
   warnings: string[];
 }
 
-// Files share a process and this module runs once for each of them: what it changes in the process, it changes once.
+// Test files share a process, and this module runs once for each of them, so it changes the process only once.
 const KEY = Symbol.for('test faults');
 const kept = globalThis as unknown as Record<typeof KEY, Faults | undefined>;
 const { attempts, warnings } = (kept[KEY] ??= watchProcess());
 
 function watchProcess(): Faults {
   const faults: Faults = { attempts: [], warnings: [] };
-  // Node prints it once per process and goes on. It names a statement that did not wait for the one before it.
+  // Node prints it once per process and continues. It reports a statement that did not wait for the previous one.
   process.on('warning', ({ message }) => {
     if (message.includes('client is already executing a query')) faults.warnings.push(message);
   });
@@ -37,14 +37,14 @@ function watchProcess(): Faults {
     const target = getTarget(args);
     if (target === undefined || LOOPBACK.test(target)) return connect.apply(this, args);
     faults.attempts.push(target);
-    // As a failed connection, so that code under test meets what it would meet offline.
+    // As a failed connection, so that the code under test behaves as it does offline.
     process.nextTick(() => this.destroy(new Error(`Tests have no network: a connection to ${target} was refused`)));
     return this;
   } as typeof net.Socket.prototype.connect;
   return faults;
 }
 
-// The code under test may swallow the refusal, so the attempt itself fails the test, and so does a warning.
+// The code under test can ignore the refusal, so the attempt itself fails the test, and so does a warning.
 afterEach(() => {
   const reached = attempts.splice(0);
   if (reached.length > 0) throw new Error(`The test tried to reach the network: ${reached.join(', ')}`);

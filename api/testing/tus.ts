@@ -7,7 +7,7 @@ interface Uploader {
 
 interface Resumption {
   uploadUrl?: string;
-  /** Stops the upload when the server has received so many bytes. */
+  /** Stops the upload after the server has received so many bytes. */
   stopAt?: number;
 }
 

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite';
 
-/** A piece of text that people read, and where it starts. */
+/** A text that people read, and its position. */
 export interface Text {
   file: string;
   /** From 1. */
@@ -28,7 +28,7 @@ const LETTERS = /\p{L}{2}/u;
 const isForPrograms = (text: string) =>
   SQL.test(text) || /[{};=<>]|\$\d| as \(|'::/.test(text) || (text.length > 300 && !/[.,:;?!]/.test(text));
 
-/** Labels of one word in markup count; elsewhere only what reads as a sentence or a phrase does. */
+/** Labels of one word in markup count. Elsewhere only sentences and phrases count. */
 const isPhrase = (text: string) => /\p{L}[,.:;!?…]* +\S*\p{L}/u.test(text) && !isForPrograms(text);
 
 /** The text that people read in a source file: markup, labels, messages and descriptions, without comments. */
@@ -70,7 +70,9 @@ export function extractDescriptions(file: string, sdl: string): Text[] {
   return texts;
 }
 
-/** The sentences of a Markdown document, without code, URLs and marks. Cells of tables and list items stand alone. */
+/**
+ * The sentences of a Markdown document, without code, URLs and marks. Table cells and list items are separate texts.
+ */
 export function extractSentences(file: string, markdown: string): Text[] {
   const withoutBlocks = markdown.replaceAll(/^```[\s\S]*?^```/gm, (block) => block.replaceAll(/[^\n]/g, ''));
   return withoutBlocks.split('\n').flatMap((line, index) =>

@@ -12,14 +12,14 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** Says which parts of a schema break a rule: one sentence for each. */
+/** Lists the parts of a schema that break a rule, one sentence for each. */
 type Rule = (schema: GraphQLSchema) => string[];
 
 type Field = GraphQLField<unknown, unknown> | GraphQLInputField;
 
-/** `id` names the parent of a list at the root. */
+/** `id` names the parent of a list in a root field. */
 const CONNECTION_ARGUMENTS = new Set(['id', 'first', 'after', 'filter', 'orderBy']);
-/** Names that say too little, with the one that the schema uses everywhere. */
+/** Vague names, each with the one that the schema uses. */
 const REPLACED_NAMES: Record<string, string> = {
   bytes: 'byteSize',
   size: 'byteSize',
@@ -61,7 +61,7 @@ function mutations(schema: GraphQLSchema): string[] {
   });
 }
 
-/** Lists of objects with an id can grow: they are connections, unless the description states the most that they hold. */
+/** Lists of objects with an id can grow: they are connections, unless the description states their maximum length. */
 function lists(schema: GraphQLSchema): string[] {
   return ownTypes(schema)
     .filter((type) => isObjectType(type) && !/(Connection|Edge|Payload)$/.test(type.name))
@@ -114,12 +114,12 @@ function names(schema: GraphQLSchema): string[] {
   ]);
 }
 
-/** Instants are named for what happened; filters have from and to. */
+/** Instants are named after the event. Filters have `from` and `to`. */
 function times(schema: GraphQLSchema): string[] {
   return ownTypes(schema).flatMap((type) =>
     getFields(type).flatMap(({ name, type: value }) => {
       const scalar = getNamedType(value).name;
-      // A filter has from and to; the input of an action that can be scheduled has at.
+      // A filter has `from` and `to`. The input of an action that can be scheduled has `at`.
       const isNamedForInput = isInputObjectType(type) && /^(from|to|at)$/.test(name);
       if (scalar === 'DateTime' && !name.endsWith('At') && !isNamedForInput)
         return [`${type.name}.${name} is an instant: name it …At`];
@@ -163,7 +163,10 @@ function urls(schema: GraphQLSchema): string[] {
   );
 }
 
-/** A full sentence for everything, and a word on null for what can be null; a filter without a field does not filter by it. */
+/**
+ * A full sentence for every description, and a statement about null for nullable fields. A filter without a field does
+ * not filter by it.
+ */
 function descriptions(schema: GraphQLSchema): string[] {
   return ownTypes(schema).flatMap((type) => {
     const isRoot = type === schema.getQueryType() || type === schema.getMutationType();

@@ -3,7 +3,7 @@ import path from 'node:path';
 /** The most modules of a folder, by its path. A folder without an entry may have 40. */
 const AT_MOST: Record<string, number> = {
   web: 6,
-  // They are only added, never changed or moved.
+  // Migrations are only added, never changed or moved.
   'api/migrations': 1_000,
   // One module for each drawing.
   'web/drawings': 80,

@@ -26,7 +26,7 @@ const filler = 'Plain sentences that fill the paragraph stand here and say nothi
 const MARMOTS = 'How long do marmots hibernate?';
 /** Of so many words of one passage that an injection after it does not make it another question. */
 const LONG = 'Do marmots hibernate seven months in burrows beside the alpine glacier meadow of gentian and edelweiss?';
-/** Articles whose text gives orders to the model. */
+/** Articles whose text contains instructions for the model. */
 interface Injections {
   questions: string[];
   texts: string[];
@@ -207,7 +207,7 @@ describe('a model that fails', () => {
     expect((await fetch(`${site.urls[0]}/resources`)).status).toBe(200);
     expect((await reply()).data.chatReply).toEqual({ kind: 'QUOTED', limitation: 'MODEL_BUSY' });
     for (const client of clients) client.destroy();
-    // A page is answered before its deadline, with quotations.
+    // A page is answered with quotations before its deadline.
     expect((await rendered).data.chatReply).toEqual({ kind: 'QUOTED', limitation: 'MODEL_UNAVAILABLE' });
     await eventually(async () => expect(model.open).toBe(0));
     model.script = quoteFirstPassage;
@@ -227,7 +227,10 @@ describe('a model that fails', () => {
 });
 
 describe('an injection', () => {
-  /** What no answer may hold: the marks of every scripted output, markup, URLs, the key, and the model's instructions. */
+  /**
+   * Texts that no answer can contain: the marks of every scripted output, markup, URLs, the key, and the instructions
+   * of the model.
+   */
   const FORBIDDEN = /PWNED|evil\.example|https?:|<\w|!\[|\]\(|javascript:|the-key-of|You answer a question|\u202e/i;
   const shownIn = (lines: Line[]): string =>
     JSON.stringify(lines.flatMap(({ sentence, answer }) => [sentence?.text, ...(answer?.sentences ?? [])]));

@@ -7,7 +7,7 @@ import { performMarkdownWork } from './markdown-work.ts';
 import { readMarkdownParts, renderMarkdown, renderStoredMarkdown, stopMarkdown } from './markdown.ts';
 import { query } from '../../testing/query.ts';
 
-// Texts that take the parser minutes are refused where they are saved, and never stop the server meanwhile.
+// Texts that take the parser minutes are rejected on save, and never block the server.
 
 const api = useApi();
 

@@ -1,6 +1,6 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 
-/** Type names by id prefix. Each noun's entity registers its own, so `node(id)` and unions can tell plain rows apart. */
+/** Type names by id prefix. Each entity registers its own, so `node(id)` and unions can tell plain rows apart. */
 const typeNames = new Map<string, string>();
 
 export const registerNode = (prefix: string, typeName: string): void => void typeNames.set(prefix, typeName);

@@ -90,7 +90,7 @@ export function createConnectionType<Node extends object>(
   return NodeConnection;
 }
 
-/** Cursors carry the sort key of the row after which to go on, so page 2,000 costs what page 1 does. */
+/** Cursors carry the sort key of the last row on the page, so page 2,000 costs as much as page 1. */
 export const encodeCursor = (key: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(key)).toString('base64url');
 
@@ -107,7 +107,7 @@ export function decodeCursor<Key>(cursor: string, shape: z.ZodType<Key>): Key {
   return parsed.success ? parsed.data : refuse();
 }
 
-/** Builds the page from `first + 1` rows: the extra one only tells whether more follow. */
+/** Builds the page from `first + 1` rows. The extra row only shows that there is a next page. */
 export function toConnection<Row>(
   rows: Row[],
   args: ConnectionArgs,
@@ -129,7 +129,10 @@ export function toConnection<Row>(
 
 const positionCursor = z.tuple([z.string(), z.number().int().min(0)]);
 
-/** Builds the page from a short list that is in memory. If the item of the cursor was deleted, its position decides. */
+/**
+ * Builds the page from a short list in memory. If the item of the cursor was deleted, the page continues at its
+ * position.
+ */
 export function paginateBy<Row>(
   rows: readonly Row[],
   args: ConnectionArgs,

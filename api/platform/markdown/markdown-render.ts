@@ -142,7 +142,9 @@ function asDrawing(src: string, label: string): Element | null {
   return scrollable('Figure', [drawing]);
 }
 
-/** What is too wide for a phone scrolls inside its own box, reachable by keyboard, instead of the page sideways. */
+/**
+ * Content that is too wide for a phone scrolls inside its own focusable box, so that the page does not scroll sideways.
+ */
 const scrollable = (ariaLabel: string, children: Element[]): Element =>
   element('div', { className: 'scroll', tabIndex: 0, role: 'group', ariaLabel }, children);
 
@@ -154,8 +156,8 @@ function asScrollable(node: RootContent): Element | null {
 }
 
 /**
- * Nothing loads from another origin: a foreign picture becomes a link to it, or within a link its words. A link in a
- * link is what no browser reads: the page would be another one than was rendered.
+ * The page loads nothing from another origin: an external image becomes a link to it, or its alt text if the image is
+ * already inside a link. Browsers drop a link inside a link, so the page would differ from the rendered HTML.
  */
 function dropForeignImages(parent: Root | Element, inLink = false): void {
   parent.children.forEach((node, index) => {
@@ -168,12 +170,12 @@ function dropForeignImages(parent: Root | Element, inLink = false): void {
   });
 }
 
-/** How wide a text's column is, for the browser to choose a file. */
+/** The `sizes` attribute: the width of the text column, from which the browser chooses an image file. */
 const COLUMN = '(max-width: 760px) 92vw, 46rem';
 
 /**
- * An uploaded picture comes in the kinds and widths it was made in. Its address says how large it is, so its place is
- * kept free; it is fetched when a reader comes near.
+ * Renders an uploaded image as a `picture` element with every format and width that was generated. Width and height
+ * come from its URL, so the browser reserves the space, and it loads lazily.
  */
 function showPictures(parent: Root | Element): void {
   parent.children.forEach((node, index) => {

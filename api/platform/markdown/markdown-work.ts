@@ -2,7 +2,7 @@ import { refuseDeepText } from './markdown-limits.ts';
 import { type MarkdownParts, parseParts } from './markdown-parts.ts';
 import { type LinkTargets, type RenderedText, renderText } from './markdown-render.ts';
 
-/** What the Markdown thread is given. */
+/** The message that the main thread sends to the Markdown thread. */
 export type MarkdownWork =
   | { kind: 'render'; markdown: string; targets?: LinkTargets | undefined }
   | { kind: 'parts'; markdown: string };

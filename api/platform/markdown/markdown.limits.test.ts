@@ -7,7 +7,7 @@ import { performMarkdownWork } from './markdown-work.ts';
 import { readMarkdownParts, renderMarkdown, renderStoredMarkdown, stopMarkdown } from './markdown.ts';
 import { query } from '../../testing/query.ts';
 
-// Texts that take the parser minutes are refused where they are saved, and never stop the server meanwhile.
+// Texts that take the parser minutes are rejected when they are saved, and the server keeps responding meanwhile.
 
 const api = useApi();
 
@@ -20,7 +20,7 @@ const hostile = {
 };
 const tooDeep = hostile['quotes in quotes'];
 
-/** Milliseconds of processor time that this thread, which answers all requests, spends on some work. */
+/** Milliseconds of processor time that `work` takes on the main thread, which answers all requests. */
 async function measureCpu(work: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage();
   await work();

@@ -1,5 +1,5 @@
-// Runs in a thread of its own (thread.ts). Node runs this file and what it imports from source: only types that can be
-// erased.
+// Runs in a worker thread (thread.ts). Node strips the types of this file and of its imports, so they contain only
+// erasable TypeScript syntax.
 import { parentPort } from 'node:worker_threads';
 import { MarkdownLimitError } from './markdown-limits.ts';
 import { performMarkdownWork, type MarkdownWork } from './markdown-work.ts';
@@ -8,7 +8,8 @@ parentPort?.on('message', (work: MarkdownWork) => {
   try {
     parentPort?.postMessage({ value: performMarkdownWork(work) });
   } catch (error) {
-    // Deep nesting that no check foresaw exhausts the stack, and long HTML the longest string.
+    // A RangeError is a stack overflow by deep nesting that no check caught, or HTML beyond the longest possible
+    // string.
     const isLimit = error instanceof MarkdownLimitError || error instanceof RangeError;
     parentPort?.postMessage({ fault: isLimit ? 'limit' : String((error as Error).stack) });
   }

@@ -6,20 +6,20 @@ import { type LinkTargets, renderAsPlainText, type RenderedText } from './markdo
 import { type MarkdownWork, performMarkdownWork } from './markdown-work.ts';
 import { Thread, ThreadLostError, type TimeLimit } from '../thread.ts';
 
-/** Raise when the output changes: stored articles are rendered again at the next start. */
+/** Increase this number when the output changes: the next start then renders stored articles again. */
 export const RENDER_VERSION = 4;
 
 /**
- * Processor time of the thread: a busy machine may need longer for it, but not without end. An ordinary text of the
- * greatest length, full of headings and links, takes 1.2 s, so long texts have as much time as their length explains.
+ * Processor time of the thread. A busy machine may need longer for it, up to WAIT_FACTOR. An ordinary text of the
+ * maximum length, full of headings and links, takes 1.2 s, so the limit grows with the length of the text.
  */
 const CPU_MS = 1_000;
 const CPU_MS_PER_CHARACTER = 0.02;
 const WAIT_FACTOR = 5;
-/** What was saved within its limit stays renderable, also where the machine is slower today. */
+/** Stored texts get more time, so that a text saved within the limit still renders on a slower machine. */
 const READING_FACTOR = 5;
 const MOST_WAITING = 200;
-/** A thread that had nothing to do for so long ends, and its memory is free. */
+/** An idle thread ends after this time, which frees its memory. */
 const IDLE_MS = 30_000;
 
 const TOO_COMPLEX =
@@ -29,7 +29,7 @@ const TOO_COMPLEX =
 export const renderMarkdown = (markdown: string, targets?: LinkTargets): Promise<RenderedText> =>
   perform<RenderedText>({ kind: 'render', markdown, targets });
 
-/** Renders a text that is stored. A text beyond the limits, saved before they existed, is shown as it was typed. */
+/** Renders a stored text. A text saved before the limits existed that exceeds them is shown as plain text. */
 export async function renderStoredMarkdown(markdown: string, targets?: LinkTargets): Promise<RenderedText> {
   try {
     return await perform<RenderedText>({ kind: 'render', markdown, targets }, READING_FACTOR);
@@ -41,7 +41,10 @@ export async function renderStoredMarkdown(markdown: string, targets?: LinkTarge
 
 const recent = new LRUCache<string, Promise<MarkdownParts>>({ max: 4 });
 
-/** The links, pictures and headings of a text, or throws a MarkdownLimitError. One save asks several times. */
+/**
+ * The links, images and headings of a text, or throws a MarkdownLimitError. Cached, because one save reads them several
+ * times.
+ */
 export function readMarkdownParts(markdown: string): Promise<MarkdownParts> {
   const parts = recent.get(markdown) ?? perform<MarkdownParts>({ kind: 'parts', markdown });
   recent.set(markdown, parts);
@@ -49,12 +52,16 @@ export function readMarkdownParts(markdown: string): Promise<MarkdownParts> {
   return parts;
 }
 
-/** Refuses a text that cannot be read within the limits. Called before a transaction, which may not wait so long. */
+/**
+ * Rejects a text that cannot be parsed within the limits. Call it before a transaction, which must not wait so long.
+ */
 export const refuseComplexText = async (markdown: string | null | undefined): Promise<void> => {
   if (markdown) await refuseBeyondLimits(readMarkdownParts(markdown));
 };
 
-/** Has the text rendered or read; beyond the limits it is refused at the field it was written in. */
+/**
+ * Waits for rendering or parsing. If the text exceeds the limits, throws a validation error for the field at `path`.
+ */
 export async function refuseBeyondLimits<Value>(work: Promise<Value>, path = ['input', 'body']): Promise<Value> {
   try {
     return await work;
@@ -69,7 +76,7 @@ let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 let idle: NodeJS.Timeout | undefined;
 
-/** One text after the other, in one thread. */
+/** Processes one text at a time, in one thread. */
 async function perform<Value>(work: MarkdownWork, factor = 1): Promise<Value> {
   if (isQuickToRender(work.markdown)) return performMarkdownWork(work) as Value;
   if (waiting >= MOST_WAITING) failForNow('UNAVAILABLE', 5);
@@ -88,7 +95,7 @@ async function performInThread<Value>(work: MarkdownWork, limit: TimeLimit): Pro
     return await current.ask<Value>(work, limit);
   } catch (error) {
     if (current !== thread) return failForNow('UNAVAILABLE', 5);
-    // A thread that never started says nothing about the text.
+    // If the thread never started, the text is not the cause.
     const isSpent = error instanceof ThreadLostError && error.began;
     throw isSpent || (error as Error).message === 'limit' ? new MarkdownLimitError() : error;
   } finally {
@@ -96,7 +103,7 @@ async function performInThread<Value>(work: MarkdownWork, limit: TimeLimit): Pro
   }
 }
 
-/** Ends the thread. The next text starts another. */
+/** Ends the thread. The next text starts a new one. */
 export function stopMarkdown(): void {
   thread?.end();
   thread = null;

@@ -11,7 +11,7 @@ import { PooledConnection } from './connection.ts';
 
 type CancelBackend = (pid: number) => Promise<void>;
 
-/** Kysely's dialect for Postgres over a driver that returns every client to the pool. */
+/** Kysely's dialect for Postgres, with a driver that returns every client to the pool. */
 export class PoolDialect extends PostgresDialect {
   constructor(
     private readonly pool: pg.Pool,
@@ -27,8 +27,8 @@ export class PoolDialect extends PostgresDialect {
 }
 
 /**
- * Kysely releases a transaction's connection only if COMMIT or ROLLBACK succeeded, so each transaction whose connection
- * breaks would cost one slot of the pool for good. Here a client is returned or destroyed whatever becomes of it.
+ * Kysely releases a transaction's connection only if COMMIT or ROLLBACK succeeds, so each broken connection would take
+ * one slot of the pool permanently. This driver returns or destroys the client in every case.
  */
 class PoolDriver extends PostgresDriver {
   constructor(
@@ -55,7 +55,7 @@ class PoolDriver extends PostgresDriver {
     await orDestroy(connection, () => super.commitTransaction(connection));
   }
 
-  /** Succeeds where the connection is lost, too: the server rolls back what a lost connection left open. */
+  /** Succeeds even if the connection is lost, because the server then rolls back the open transaction itself. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (pooled(connection).isReleased) return;
     await orDestroy(connection, () => pooled(connection).finish(CompiledQuery.raw('rollback'))).catch(() => undefined);
@@ -73,7 +73,7 @@ async function orDestroy(connection: DatabaseConnection, run: () => Promise<unkn
 
 const pooled = (connection: DatabaseConnection): PooledConnection => connection as PooledConnection;
 
-/** Waits for a client no longer than the current work may; one that comes too late goes back to the pool. */
+/** Waits for a client until the deadline of the current work. A client that arrives later goes back to the pool. */
 async function takeClient(pool: pg.Pool): Promise<pg.PoolClient> {
   const work = currentWork();
   const ms = beginDatabaseWait(work);

@@ -8,11 +8,11 @@ const TEXT_ARRAY = 1009;
 export interface PoolOptions {
   size: number;
   watch?: PoolWatch | undefined;
-  /** Whether statements that have a name are sent by name. */
+  /** True if named statements are sent as prepared statements. */
   sendsNames?: boolean;
 }
 
-/** The driver of the pool at `url`. It connects when first used. */
+/** Creates the dialect for the database at `url`. The pool connects on first use. */
 export function createDialect(url: string, { size, watch, sendsNames = true }: PoolOptions): PoolDialect {
   const pool = new pg.Pool({
     connectionString: url,
@@ -24,14 +24,15 @@ export function createDialect(url: string, { size, watch, sendsNames = true }: P
     keepAlive: true,
     types: mikroOrmTypes(),
   });
-  // Without listeners, a connection that the server ends would end this process. Whoever uses it finds out by itself.
+  // Without these listeners, a connection that the server closes would crash the process. The next query on it reports
+  // the error.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   if (watch) watchPool(pool, url, watch);
   return new PoolDialect(pool, (pid) => cancelBackend(url, pid), sendsNames);
 }
 
-/** The ORM reads dates by itself, so it wants them as Postgres writes them. */
+/** The ORM parses dates itself, so it needs them in Postgres' text format. */
 function mikroOrmTypes(): pg.CustomTypesConfig {
   const parseArray = pg.types.getTypeParser(TEXT_ARRAY as number) as (text: string) => string[];
   const parsers = createPostgreSqlTypeParsers(parseArray) as Record<number, (text: string) => unknown>;
@@ -41,7 +42,7 @@ function mikroOrmTypes(): pg.CustomTypesConfig {
   };
 }
 
-/** Ends what a backend is doing at the moment. By a connection of its own, because the pool's may all be busy. */
+/** Cancels the running statement of a backend. Uses a new connection, because the pool's may all be busy. */
 async function cancelBackend(url: string, pid: number): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, query_timeout: 2_000 });
   client.on('error', () => undefined);

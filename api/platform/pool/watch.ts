@@ -1,22 +1,22 @@
 import pg from 'pg';
 
 export interface PoolWatch {
-  /** Called once, when the pool gives no connection although the database does. */
+  /** Called once, when the pool cannot provide a connection although the database accepts one. */
   onStuck: () => void;
   stuckMs?: number;
   everyMs?: number;
 }
 
 /**
- * Finds out when all slots of the pool are lost, by whatever error: for a minute none was returned and none could be
- * had, while a connection beside the pool works. A pool that is only busy returns slots all the time.
+ * Detects that all slots of the pool are lost, for whatever reason: for a minute no client was released and none could
+ * be acquired, while a connection outside the pool works. A pool that is only busy releases clients all the time.
  */
 export function watchPool(pool: pg.Pool, url: string, { onStuck, stuckMs = 60_000, everyMs = 5_000 }: PoolWatch): void {
   let lastReturn = performance.now();
   pool.on('release', () => (lastReturn = performance.now()));
   const look = async () => {
     if (pool.ending) return;
-    // Where it succeeds, returning the connection is what counts.
+    // If a client is available, its release updates `lastReturn`.
     await pool.connect().then(
       (client) => client.release(),
       () => undefined,

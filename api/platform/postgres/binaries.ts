@@ -8,7 +8,10 @@ export interface Binaries {
   initdb: string;
 }
 
-/** Finds the binaries that npm installed for this machine. @throws EmbeddedPostgresError asking for DATABASE_URL */
+/**
+ * Finds the binaries that npm installed for this machine.
+ * @throws EmbeddedPostgresError that asks for DATABASE_URL
+ */
 export function findBinaries(host: Host): Binaries {
   const target = `${host.platform}-${host.arch}`;
   if (!host.hasGlibc()) throw askForUrl('it has no build for this C library (musl)');
@@ -29,9 +32,9 @@ export function findBinaries(host: Host): Binaries {
 }
 
 /**
- * npm's archives hold no links, so the package makes its library links in an install script, which npm 12 or
- * `--ignore-scripts` skips. Makes those that are missing.
- * @param root the folder that holds native/pg-symlinks.json
+ * npm archives cannot contain symbolic links, so the package creates its library links in an install script, which npm
+ * 12 and `--ignore-scripts` skip. This function creates the missing ones.
+ * @param root the folder that contains native/pg-symlinks.json
  */
 export function linkLibraries(root: string): void {
   const list = path.join(root, 'native', 'pg-symlinks.json');
@@ -43,13 +46,13 @@ export function linkLibraries(root: string): void {
     try {
       fs.symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link);
     } catch (error) {
-      // Another process may have been quicker.
+      // Another process may have created the link first.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }
 }
 
 function makeExecutable(file: string): void {
-  // Only when needed: an ordinary user may run a tree that root installed, but not chmod it.
+  // Only if needed: an ordinary user can run files that root installed, but cannot chmod them.
   if ((fs.statSync(file).mode & 0o111) !== 0o111) fs.chmodSync(file, 0o755);
 }

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { EmbeddedPostgresError, explain } from './error.ts';
 import { asOrdinaryUser, type Host } from './host.ts';
 
-/** Where one embedded database keeps its things, all inside the data folder. */
+/** The paths and the password of an embedded database, all inside the data folder. */
 export interface Cluster {
-  /** Postgres' own folder. */
+  /** The data directory of Postgres. */
   dir: string;
-  /** What Postgres said since its last start. */
+  /** The log file of Postgres since its last start. */
   log: string;
   password: string;
 }
@@ -23,10 +23,13 @@ interface Creation {
   onCreate(): void;
 }
 
-/** Whether a data folder holds an embedded database. */
+/** True if the data folder contains an embedded database. */
 export const hasCluster = (dataDir: string): boolean => fs.existsSync(path.join(dataDir, 'postgres', 'PG_VERSION'));
 
-/** Opens the database in the data folder, or creates it there, all or nothing. */
+/**
+ * Opens the database in the data folder. Creates it if it is missing; an interrupted creation leaves no partial
+ * database.
+ */
 export async function openCluster(dataDir: string, creation: Creation): Promise<Cluster> {
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const dir = path.join(fs.realpathSync(dataDir), 'postgres');
@@ -40,7 +43,9 @@ export async function openCluster(dataDir: string, creation: Creation): Promise<
   return cluster;
 }
 
-/** Made beside its place and renamed there: a start killed halfway leaves nothing that looks whole. */
+/**
+ * Creates the cluster in a temporary folder and renames it, so that a killed start does not leave a partial cluster.
+ */
 async function create(cluster: Cluster, secret: string, { initdb, host, durable, onCreate }: Creation): Promise<void> {
   onCreate();
   const draft = `${cluster.dir}.new`;

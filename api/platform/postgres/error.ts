@@ -1,16 +1,16 @@
-/** The embedded database cannot run here; the message is one sentence that says what to do. */
+/** The embedded database cannot run here. The message is one sentence that says what to do. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }
 
-/** For causes that no retry mends: the way out is a server of one's own. */
+/** For errors that a retry cannot fix: the operator must use a separate PostgreSQL server. */
 export function askForUrl(because: string): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
     `The embedded database cannot run here because ${because}: set DATABASE_URL to your own PostgreSQL server.`,
   );
 }
 
-/** Makes one sentence of what Postgres or the file system said. */
+/** Turns the output of Postgres or an error of the file system into one sentence for the operator. */
 export function explain(doing: string, dir: string, said: string): EmbeddedPostgresError {
   if (/ENOSPC|No space left on device/i.test(said)) {
     return new EmbeddedPostgresError(`The disk that holds ${dir} is full: free some space and start again.`);

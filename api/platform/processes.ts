@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** True while the process runs. A zombie (dead, not yet reaped, as under a container's init) counts as dead. */
+/** True while the process runs. A zombie (ended but not yet reaped, as under a container's init) counts as ended. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,16 +12,19 @@ export function isAlive(pid: number): boolean {
   return readStat(pid)?.[0] !== 'Z';
 }
 
-/** A value that changes when the number is given to another process; undefined where the system does not tell. */
+/** A value that changes when another process gets the same id. Undefined if the system does not report it. */
 export function startMark(pid: number): string | undefined {
   if (process.platform === 'win32') return undefined;
   if (process.platform !== 'linux') return startedByPs(pid);
   const ticks = readStat(pid)?.[19];
-  // Ticks count from boot: without the boot's own id a restarted machine could repeat them.
+  // Ticks count from boot. Without the boot id, a restarted machine could repeat them.
   return ticks && `${ticks}@${fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
 }
 
-/** Polls until the condition holds. @returns false when `ms` milliseconds passed first */
+/**
+ * Polls until the condition holds.
+ * @returns false after `ms` milliseconds
+ */
 export async function until(condition: () => boolean | Promise<boolean>, ms: number, every = 20): Promise<boolean> {
   const deadline = Date.now() + ms;
   while (!(await condition())) {
@@ -31,7 +34,7 @@ export async function until(condition: () => boolean | Promise<boolean>, ms: num
   return true;
 }
 
-/** /proc/<pid>/stat from the state on: the name before it may hold spaces and parentheses. */
+/** Parses /proc/<pid>/stat from the state field on, because the name before it may contain spaces and parentheses. */
 function readStat(pid: number): string[] | undefined {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -61,7 +61,7 @@ const HOSTILE = [
   'ﷺ'.repeat(200),
 ];
 
-/** Texts of up to 200 characters from what search syntax is made of. */
+/** Search inputs of up to 200 characters, made from the parts of the search syntax. */
 function typedTexts(count: number): string[] {
   const random = randomFrom(113);
   const parts = [
@@ -115,7 +115,7 @@ describe('any text', () => {
         [person.admin, ADMIN],
       ] as const) {
         const { code } = await api.ask(viewer, operation, { text: typed });
-        // A zero byte is refused wherever a text is taken.
+        // A zero byte is rejected in every text input.
         expect([typed, code]).toEqual([typed, typed.includes('\0') ? 'BAD_USER_INPUT' : undefined]);
       }
     }

@@ -5,9 +5,9 @@ const QUOTED_OR_WORD = new RegExp(String.raw`(?<![^\s"])(-?)(?:"([^"]*)"|(${WORD
 const WORDS = new RegExp(WORD, 'gu');
 
 /**
- * The tsquery for what a person typed: words, "phrases", `or` and -exclusions. Every search builds its query here.
- * Postgres fails for some texts, such as 60 dashes, each of which it keeps on a stack of 32; it gets only words, and
- * signs that have a meaning.
+ * Builds the tsquery for the text that a person typed: words, "phrases", `or` and -exclusions. Every search builds its
+ * query here. Postgres fails for some texts, such as 60 dashes, because it keeps each dash on a stack of 32 entries. It
+ * therefore gets only words and meaningful operators.
  */
 export const parseSearch = (typed: string) => {
   const { fn, val } = expressionBuilder<Record<never, never>, never>();
@@ -20,7 +20,7 @@ export function normalizeSearch(typed: string): string {
     const words = (phrase ?? afterMinus ?? plain ?? '').match(WORDS)?.join(' ');
     if (!words) continue;
     const isOr = phrase === undefined && minus === '' && words.toLowerCase() === 'or';
-    // Between two things, `or` joins them; anywhere else it is nothing.
+    // `or` joins the terms on its left and right. Without both, it is dropped.
     if (isOr && (parts.length === 0 || parts.at(-1) === 'or')) continue;
     parts.push(isOr ? 'or' : minus + (phrase === undefined ? words : `"${words}"`));
   }

@@ -7,8 +7,8 @@ const FILE = 'session-secret';
 const SHORTEST = 32;
 
 /**
- * The secrets that sign cookies, newest first. Without SESSION_SECRET one is made and kept, readable by its owner only.
- * The settings require SESSION_SECRET in production with DATABASE_URL.
+ * The secrets that sign cookies, newest first. Without SESSION_SECRET, creates one in a file that only its owner can
+ * read. The settings require SESSION_SECRET in production with DATABASE_URL.
  */
 export async function sessionSecrets(env: Env): Promise<string[]> {
   if (env.SESSION_SECRET) return env.SESSION_SECRET;
@@ -19,14 +19,14 @@ export async function sessionSecrets(env: Env): Promise<string[]> {
 const makeIfMissing = (error: NodeJS.ErrnoException, folder: string, file: string): Promise<string> =>
   error.code === 'ENOENT' ? makeSecret(folder, file) : Promise.reject(error);
 
-/** The same, where there are any: nothing is made. For tools that only check what was signed. */
+/** The existing secrets. Unlike `sessionSecrets`, creates none. For tools that only verify signatures. */
 export async function readSecrets(env: Env): Promise<string[]> {
   if (env.SESSION_SECRET) return env.SESSION_SECRET;
   const kept = await readFile(path.join(env.DATA_DIR, FILE), 'utf8').catch(() => null);
   return kept ? [kept.trim()] : [];
 }
 
-/** @throws SettingsError where the file cannot be used; ENOENT where there is none */
+/** @throws SettingsError if the file cannot be used, ENOENT if it does not exist */
 async function readSecret(file: string): Promise<string> {
   const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw error;
@@ -41,7 +41,7 @@ async function readSecret(file: string): Promise<string> {
   return kept.trim();
 }
 
-/** Others may have read it already, but from now on they cannot. Windows knows no such mode. */
+/** Other users may already have read the file, but from now on they cannot. Windows has no file modes. */
 async function assertPrivate(file: string): Promise<void> {
   if (process.platform === 'win32') return;
   if (((await stat(file)).mode & 0o077) === 0) return;
@@ -50,7 +50,7 @@ async function assertPrivate(file: string): Promise<void> {
   });
 }
 
-/** Two servers starting at once end with one secret: link() fails where the other was first. */
+/** Two servers that start at the same time share one secret: link() fails for the second. */
 async function makeSecret(folder: string, file: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
@@ -63,20 +63,20 @@ async function makeSecret(folder: string, file: string): Promise<string> {
   return readSecret(file);
 }
 
-/** After a power cut, a name that was not written to disk is gone, and with it everyone's session. */
+/** Without this, a power failure could lose the new file name, and with it the sessions of all users. */
 async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return; // where a folder cannot be opened
+  if (process.platform === 'win32') return; // Windows cannot open a folder
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
-/** A key of its own for each use, so that one that leaks opens nothing else. */
+/** Derives a separate key for each use, so that a leaked key is useless elsewhere. */
 export const deriveKey = (secret: string, use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
 
 export const sign = (secret: string, use: string, text: string): string =>
   createHmac('sha256', deriveKey(secret, use)).update(text).digest('base64url');
 
-/** Whether one of the secrets made this signature; compared in constant time. */
+/** True if one of the secrets made this signature. Compares in constant time. */
 export function isSigned(secrets: readonly string[], use: string, text: string, signature: string): boolean {
   const given = Buffer.from(signature);
   return secrets.some((secret) => {

@@ -7,13 +7,13 @@ interface Run {
   result: Promise<unknown>;
 }
 
-/** What each request has run so far, by the mutation's name. A request has a context of its own. */
+/** The mutations that each request has run so far, by name. Each request has its own context object. */
 const runsByRequest = new WeakMap<Context, Map<string, Run[]>>();
 
 /**
- * Runs a mutation once however often a request names it with the same arguments; each alias gets the one result. Only
- * admins may name one several times with different arguments: elsewhere one request would be a list of guesses or of
- * mailboxes. Applied to the whole schema, so that no new mutation can be without it.
+ * Runs a mutation once even if the request repeats it with the same arguments; every alias gets the same result. Only
+ * admins may call one mutation with different arguments in one request: otherwise a single request could try a list of
+ * passwords or email addresses. Applies to the whole schema, so that new mutations are covered.
  */
 export function runMutationsOnce(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {

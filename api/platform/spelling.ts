@@ -1,6 +1,6 @@
 /**
- * How many slips of a finger lie between two words: a letter too many, too few, another one, or two that changed places.
- * Words are at most 30 letters long, so this is some hundred steps.
+ * The number of typing errors between two words: a letter too many, a missing letter, a wrong letter, or two swapped
+ * letters (edit distance). Words have at most 30 letters, so this takes a few hundred steps.
  */
 export function countSlips(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, column) => column)];
@@ -21,6 +21,6 @@ export function countSlips(one: string, other: string): number {
   return last[other.length]!;
 }
 
-/** Short words have many neighbors: one slip in them, two in longer ones. */
+/** Short words are similar to many others, so they may differ by one typing error and longer words by two. */
 export const isSimilarWord = (typed: string, word: string): boolean =>
   countSlips(typed, word) <= (typed.length < 6 ? 1 : 2);

@@ -1,13 +1,13 @@
 import { fail } from './errors.ts';
 
-// What came in as text, before anything is done with it. Postgres holds no zero byte and no half of a surrogate pair:
-// what has one would fail deep inside, as if the fault were ours.
+// Checks and normalizes every input text before use. Postgres cannot store a zero byte or an unpaired surrogate: such a
+// text would cause an internal error later.
 
 const SENTENCE = 'The text contains a zero byte. Remove it.';
-/** Deeper than any input of ours; what is nested further is left for its own check to refuse. */
+/** Deeper than any valid input. Values nested deeper pass unchanged, and a separate check rejects them. */
 const DEEPEST = 20;
 
-/** The same value with every text well-formed; refuses a zero byte and names the field. */
+/** Returns the value with all texts well-formed. Rejects a zero byte with an error that names the field. */
 export const storable = <Value>(value: Value): Value => walk(value, []) as Value;
 
 function walk(value: unknown, path: (string | number)[]): unknown {

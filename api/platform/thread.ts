@@ -2,8 +2,8 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from './root.ts';
 
-// Untrusted PDFs and Markdown are processed in a thread only: it has limited memory and time, and what harms the thread
-// does not harm the server. The programs run from source, because Node runs them as they are, bundled or not.
+// Untrusted PDFs and Markdown are processed only in a worker thread with limited memory and time, so that a crash there
+// does not affect the server. Node runs the programs from source, also in production.
 
 export type ThreadProgram =
   | 'api/uploads/upload.office.thread.ts'
@@ -12,45 +12,45 @@ export type ThreadProgram =
   | 'api/reading/pdf.marking.thread.ts';
 
 export interface TimeLimit {
-  /** Milliseconds until the answer, however busy the machine is. */
+  /** Maximum milliseconds until the answer, however busy the machine is. */
   ms: number;
-  /** Milliseconds of processor time that the thread itself may use; without it, `ms` alone counts. */
+  /** Maximum milliseconds of processor time of the thread. Without it, only `ms` applies. */
   cpuMs?: number;
 }
 
-/** The thread is gone, or was ended because the work was too much for it. */
+/** The thread ended, or was ended because the work exceeded its limits. */
 export class ThreadLostError extends Error {
   override readonly name = 'ThreadLostError';
 
-  /** `spent`: its own memory was at an end, perhaps by what it had open before. */
+  /** @param spent true if the thread ran out of memory, possibly because of earlier work */
   constructor(
     message: string,
     readonly spent = false,
-    /** False if the thread never started: then the work is not to blame. */
+    /** False if the thread never started, so the work is not the cause. */
     readonly began = true,
   ) {
     super(message);
   }
 }
 
-/** What a thread says of work it could do, and of work it could not. */
+/** The message of a thread after its work: the result, or the error. */
 export type ThreadAnswer = { value: unknown } | { fault: string; lost?: true };
 
-/** For the heap of V8; PDFium's own memory is bounded inside its thread. */
+/** The heap limit of V8. PDFium limits its own memory inside its thread. */
 const MEMORY_MB = 384;
 
-/** A thread that has not begun by then never will. */
+/** A thread that has not started after this time is ended. */
 const BEGIN_MS = 60_000;
 
-/** How often the processor time of a thread is read. */
+/** The interval at which the thread's processor time is checked. */
 const CPU_CHECK_MS = 100;
 
-/** One thread that does one piece of work after the other. */
+/** A worker thread that processes one piece of work at a time. */
 export class Thread {
   readonly #worker: Worker;
   readonly #ready: Promise<void>;
   #answer: { resolve: (value: unknown) => void; reject: (error: Error) => void } | null = null;
-  /** True once it can do no more work. */
+  /** True if the thread has ended. */
   lost = false;
   #began = false;
 
@@ -74,7 +74,10 @@ export class Thread {
     this.#worker.once('exit', () => this.end());
   }
 
-  /** Has the work done within the limit, which starts when the thread is ready: a busy machine may start it late. */
+  /**
+   * Runs the work within the limit. The limit starts when the thread is ready, because a busy machine may start it
+   * late.
+   */
   async ask<Value>(work: object, limit: TimeLimit, bytes: Uint8Array[] = []): Promise<Value> {
     if (this.lost) throw new ThreadLostError('The thread has ended.');
     let patience: NodeJS.Timeout | undefined = setTimeout(() => this.end('It did not begin.'), BEGIN_MS);
@@ -82,7 +85,7 @@ export class Thread {
     const answer = new Promise<unknown>((resolve, reject) => {
       this.#answer = { resolve, reject };
     });
-    // While it works the process stays up for it, as it does for any other work.
+    // The process must not exit while the thread works.
     this.#worker.ref();
     void this.#ready.then(() => {
       if (this.lost) return;
@@ -104,17 +107,17 @@ export class Thread {
   }
 
   #limitCpu(cpuMs: number, done: AbortSignal): void {
-    // A thread that ends meanwhile has no usage: its end is reported elsewhere.
+    // If the thread ends meanwhile, `cpuUsage` rejects. Another handler reports the end.
     const before = this.#worker.cpuUsage().catch(() => null);
     const check = setInterval(async () => {
       const used = await this.#worker.cpuUsage((await before) ?? undefined).catch(() => null);
-      // The answer may have come while the usage was read, and the thread may be at other work.
+      // The answer may have arrived while the usage was read, and the thread may now do other work.
       if (!done.aborted && used && (used.user + used.system) / 1_000 >= cpuMs) this.end('It took too long.');
     }, CPU_CHECK_MS);
     done.addEventListener('abort', () => clearInterval(check), { once: true });
   }
 
-  /** Ends it, also in the middle of its work. */
+  /** Ends the thread, even if it is working. */
   end(reason = 'The thread ended.'): void {
     this.lost = true;
     this.#answer?.reject(new ThreadLostError(reason, false, this.#began));

@@ -29,7 +29,7 @@ export const validateFn: ValidatorFn<object> = (value, type) => {
   }
 };
 
-/** A class is held to its own schema and to those of the classes it extends. */
+/** An input is checked with the schema of its class and with those of its base classes. */
 function* getSchemas(type: unknown): Generator<z.ZodType> {
   for (let current = type; typeof current === 'function'; current = Object.getPrototypeOf(current)) {
     const schema = schemas.get(current);

@@ -1,7 +1,10 @@
 export type Role = 'INVESTOR' | 'ADMIN';
 export type AccountStatus = 'PENDING' | 'APPROVED' | 'REJECTED' | 'SUSPENDED';
 
-/** Who is asking. Read anew on every request, so a change of status or roles works on the next one. */
+/**
+ * The account or visitor that sends the request. Loaded for every request, so a change of status or roles takes effect
+ * on the next one.
+ */
 export type Viewer = Anonymous | SignedIn;
 
 export interface Anonymous {
@@ -14,9 +17,9 @@ export interface SignedIn {
   name: string;
   status: AccountStatus;
   roles: Role[];
-  /** Whether they proved who they are within the last ten minutes, by the database's clock. */
+  /** True if the account confirmed its identity (step-up) in the last ten minutes, by the database's clock. */
   confirmed?: boolean;
-  /** An admin who must have a second factor and has none yet: no admin until then. */
+  /** True for an admin who must set up a second factor first. Until then the account has no admin rights. */
   lacksFactor?: boolean;
 }
 

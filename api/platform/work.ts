@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How long a request waits for a database that does not answer, slot in the pool included. */
+/** How long a request waits for an unresponsive database, including the wait for a connection. */
 const DATABASE_WAIT_MS = 6_000;
 
-/** Thrown in place of a result that no one waits for any more, or that took too long. */
+/** Thrown instead of a result if the client disconnected or the work took too long. */
 export class WorkCanceledError extends Error {
   override readonly name = 'WorkCanceledError';
   readonly code = 'WORK_CANCELED';
 }
 
-/** A database that is there and does not answer. */
+/** The database accepts connections but does not answer. */
 export class DatabaseTimeoutError extends Error {
   override readonly name = 'DatabaseTimeoutError';
   readonly code = 'DATABASE_TIMEOUT';
@@ -19,10 +19,12 @@ export class DatabaseTimeoutError extends Error {
   }
 }
 
-/** One request's work: it ends early when its client disconnects, when its time is over, or when the database hangs. */
+/**
+ * The work of one request. It ends early if the client disconnects, the time is up, or the database does not respond.
+ */
 export class Work {
   readonly #controller = new AbortController();
-  /** Since when the database has not answered. All waits count from there, so that they do not add up. */
+  /** The start of the current wait for the database. All waits share it, so that they do not add up. */
   #waitingSince: number | null = null;
   #isDatabaseStalled = false;
   #isExempt = false;
@@ -41,12 +43,12 @@ export class Work {
     if (!this.#isExempt) this.#controller.abort(new WorkCanceledError(reason));
   }
 
-  /** For an upload, whose sender may disconnect halfway: the part that arrived is stored all the same. */
+  /** For uploads: if the client disconnects halfway, the received part is still stored. */
   exempt(): void {
     this.#isExempt = true;
   }
 
-  /** Milliseconds left to wait for the database. Throws where no statement should start any more. */
+  /** Milliseconds left to wait for the database. Throws if no further statement may start. */
   beginDatabaseWait(now: number): number {
     this.signal.throwIfAborted();
     if (this.#isDatabaseStalled) throw new DatabaseTimeoutError();
@@ -58,7 +60,7 @@ export class Work {
     this.#waitingSince = null;
   }
 
-  /** After one wait in vain, the request's other statements fail at once. */
+  /** After one timeout, all other statements of the request fail at once. */
   markDatabaseStalled(): void {
     this.#isDatabaseStalled = true;
   }
@@ -70,9 +72,9 @@ export const currentWork = (): Work | undefined => storage.getStore();
 
 export const runWork = <Result>(work: Work, run: () => Result): Result => storage.run(work, run);
 
-/** Runs what several requests wait for together: a client that disconnects cancels it for no one. */
+/** Runs work whose result several requests share. A disconnecting client does not cancel it. */
 export const runShared = <Result>(run: () => Result): Result => storage.run(new Work(), run);
 
-/** How long a statement outside any request may wait: a job's, or a command's. */
+/** Milliseconds that a statement may wait. Outside a request, in jobs and commands, the full limit applies. */
 export const beginDatabaseWait = (work: Work | undefined): number =>
   work ? work.beginDatabaseWait(performance.now()) : DATABASE_WAIT_MS;

@@ -2,20 +2,25 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** What the embedded database needs to know of the machine; a parameter, so that tests can be another machine. */
+/**
+ * The properties of the machine that the embedded database depends on. A parameter, so that tests can simulate another
+ * machine.
+ */
 export interface Host {
   platform: string;
   arch: string;
   isRoot: boolean;
   /** False on musl (Alpine), for which the package has no binaries. */
   hasGlibc(): boolean;
-  /** Whether a process may become another user by a user namespace. */
+  /** True if a process can switch to another user in a user namespace. */
   canMapUser(): boolean;
-  /** The folder that holds native/ of the binaries' package; undefined when it is not installed. */
+  /** The folder of an npm package that contains native/. Undefined if the package is not installed. */
   packageRoot(name: string): string | undefined;
 }
 
-/** Postgres refuses to run as user 0, so root runs it as this user of a namespace; the files stay root's. */
+/**
+ * Postgres refuses to run as root, so root runs it as this user of a user namespace. The files still belong to root.
+ */
 const AS_USER = ['-U', '--map-user=1000', '--map-group=1000'];
 
 export const thisHost: Host = {
@@ -34,13 +39,13 @@ export const thisHost: Host = {
   },
 };
 
-/** The command line that runs a Postgres binary as somebody it accepts. */
+/** The command line that runs a Postgres binary as a user other than root. */
 export function asOrdinaryUser(host: Host, command: string, args: string[]): [string, string[]] {
   return host.isRoot ? ['unshare', [...AS_USER, command, ...args]] : [command, args];
 }
 
 function reportsGlibc(): boolean {
-  // It would look up the names of open connections; @types/node does not know the switch yet.
+  // Without this setting the report does DNS lookups for open connections. @types/node does not know it yet.
   Object.assign(process.report, { excludeNetwork: true });
   const { header } = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
   return Boolean(header?.glibcVersionRuntime);

@@ -17,7 +17,7 @@ let dataDir: string;
 const running: EmbeddedPostgres[] = [];
 
 beforeEach(() => {
-  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'embedded-postgres-')); // 0700, as mkdtemp makes them
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'embedded-postgres-')); // mkdtemp creates it with mode 0700
 });
 
 afterEach(async () => {
@@ -25,7 +25,7 @@ afterEach(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** @param ephemeral false where the test is about what survives a kill */
+/** @param ephemeral false in tests of what is still there after a kill */
 async function start(ephemeral = true): Promise<EmbeddedPostgres> {
   const postgres = await startPostgres({ dataDir, ephemeral });
   running.push(postgres);
@@ -45,7 +45,7 @@ async function query<Row extends object>(postgres: { url(): string }, sql: strin
 
 const getPid = () => readPostmaster(path.join(fs.realpathSync(dataDir), 'postgres'))?.pid ?? 0;
 
-/** A process of its own that starts the database and writes a row, to be killed. */
+/** Starts a separate process, to be killed, that starts the database and writes a row. */
 async function anotherProcess(): Promise<ChildProcess> {
   const program = `
     import { startPostgres } from ${JSON.stringify(path.resolve('api/platform/postgres/postgres.ts'))};

@@ -1,4 +1,4 @@
-// The database that comes with the product: PostgreSQL's own programs from npm, one cluster in the data folder.
+// The embedded database: PostgreSQL's own binaries from npm, with one cluster in the data folder.
 import fs from 'node:fs';
 import { until } from '../processes.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
@@ -18,34 +18,34 @@ import {
 import { supervise, type Supervisor, type WatchOptions } from './supervisor.ts';
 
 export interface EmbeddedPostgres {
-  /** @param database its name; without one, the cluster's own `postgres` */
+  /** @param database the database name, by default the cluster's own `postgres` */
   url(database?: string): string;
   port: number;
-  /** True when a server was found running that a killed process had left behind. */
+  /** True if this is a running server that a killed process left behind. */
   reused: boolean;
-  /** Starts the server again, on the same port, whenever it ends without `stop`. */
+  /** Restarts the server on the same port when it ends without a call of `stop`. */
   watch(options: WatchOptions): void;
-  /** Shuts the server down in order, also a reused one. */
+  /** Shuts the server down cleanly, including a reused one. */
   stop(): Promise<void>;
 }
 
 export interface PostgresOptions {
-  /** The product's data folder; the cluster is its folder `postgres`. */
+  /** The product's data folder. The cluster is in its folder `postgres`. */
   dataDir: string;
-  /** For tests: fast, and lost in a power cut. */
+  /** For tests: fast, but a power failure loses data. */
   ephemeral?: boolean;
   onProgress?: (line: string) => void;
   host?: Host;
 }
 
-/** How long recovery after a crash, or the lingering of a killed server's children, may take. */
+/** The time limit for recovery after a crash and for the children of a killed server to end. */
 const START_MS = 60_000;
-/** Passing troubles: children of a killed server linger for a second, another program took the port. */
+/** Temporary errors: the children of a killed server run for another second, or another program took the port. */
 const PASSING = /already exists|shared memory block|in use/;
 
 /**
- * Starts the embedded database, creating it on the first call.
- * @throws EmbeddedPostgresError whose message is a sentence for the operator
+ * Starts the embedded database and creates it on the first call.
+ * @throws EmbeddedPostgresError with one sentence for the operator
  */
 export async function startPostgres(options: PostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, ephemeral = false, host = thisHost, onProgress } = options;
@@ -74,7 +74,7 @@ interface Start {
   binaries: Binaries;
   host: Host;
   ephemeral: boolean;
-  /** Where it must listen; any free port where none is given. */
+  /** The port to listen on, by default any free port. */
   port?: number;
 }
 
@@ -99,7 +99,7 @@ async function reuse({ cluster, port }: Start): Promise<Running | undefined> {
   return undefined;
 }
 
-/** @returns undefined when the trouble will pass by itself */
+/** @returns undefined after a temporary error, which a retry can fix */
 async function startOnce({ cluster, binaries, host, ephemeral, ...given }: Start): Promise<Running | undefined> {
   const port = given.port ?? (await findFreePort());
   const child = launch(binaries.postgres, host, cluster, port, ephemeral);

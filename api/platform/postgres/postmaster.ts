@@ -7,7 +7,7 @@ import { isAlive, until } from '../processes.ts';
 import { type Cluster, OWNER } from './cluster.ts';
 import { asOrdinaryUser, type Host } from './host.ts';
 
-/** What Postgres writes of itself into its folder. */
+/** The process id and port that Postgres writes to postmaster.pid. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -20,11 +20,11 @@ const SETTINGS = {
   shared_buffers: '64MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  jit: 'off', // compiling costs more than any query of a site this size
-  log_min_messages: 'fatal', // the server logs its own failed queries; this file would only grow
+  jit: 'off', // JIT compilation costs more than any query of a site this size
+  log_min_messages: 'fatal', // the application logs its own failed queries; this file would only grow
 };
 
-/** For tests: what a power cut would cost is nothing there. */
+/** For tests, whose data may be lost in a power failure. */
 const EPHEMERAL = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -37,7 +37,10 @@ export function makeUrl(cluster: Cluster, port: number, database = 'postgres'): 
   return `postgres://${OWNER}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Starts Postgres in a session of its own, so that Ctrl-C in a terminal reaches only those who then stop it in order. */
+/**
+ * Starts Postgres in a separate session (setsid), so that Ctrl-C in a terminal reaches only the application, which then
+ * shuts Postgres down cleanly.
+ */
 export function launch(binary: string, host: Host, cluster: Cluster, port: number, ephemeral: boolean): ChildProcess {
   const settings = Object.entries({ ...SETTINGS, ...(ephemeral ? EPHEMERAL : {}) });
   const args = [
@@ -57,7 +60,9 @@ export function launch(binary: string, host: Host, cluster: Cluster, port: numbe
   }
 }
 
-/** The server that postmaster.pid names, if it has come up: the file's line 4 is the port, line 8 the state. */
+/**
+ * Reads the server from postmaster.pid: line 4 of the file is the port, line 8 the state. Undefined if there is none.
+ */
 export function readPostmaster(dir: string): (Postmaster & { ready: boolean }) | undefined {
   try {
     const lines = fs.readFileSync(path.join(dir, 'postmaster.pid'), 'utf8').split('\n');
@@ -68,10 +73,10 @@ export function readPostmaster(dir: string): (Postmaster & { ready: boolean }) |
   }
 }
 
-/** Whether it takes our password and serves our folder: the port may have gone to somebody else's server. */
+/** True if the server accepts our password and serves our data folder. The port may now belong to another server. */
 export async function isAnswering(cluster: Cluster, port: number): Promise<boolean> {
   const client = new pg.Client({ connectionString: makeUrl(cluster, port), connectionTimeoutMillis: 2000 });
-  client.on('error', () => undefined); // a server dying between two lines is only "does not answer"
+  client.on('error', () => undefined); // an `error` event after the server ended only means that it does not answer
   try {
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
@@ -83,7 +88,10 @@ export async function isAnswering(cluster: Cluster, port: number): Promise<boole
   }
 }
 
-/** A pid file that outlived its server keeps Postgres from starting once its number belongs to another program. */
+/**
+ * Deletes a pid file left by a server that has ended. Postgres does not start if another program now has that process
+ * id.
+ */
 export function dropStalePidFile(dir: string): void {
   const named = readPostmaster(dir);
   if (!named || process.platform !== 'linux') return;
@@ -92,7 +100,7 @@ export function dropStalePidFile(dir: string): void {
   fs.rmSync(path.join(dir, 'postmaster.pid'), { force: true });
 }
 
-/** Asks for a fast shutdown (clients are cut off, nothing is lost) and waits for the end. */
+/** Requests a fast shutdown, which disconnects clients and loses no data, and waits for the process to end. */
 export async function shutDown(pid: number): Promise<void> {
   for (const [signal, ms] of [
     ['SIGINT', 20_000],
@@ -101,7 +109,7 @@ export async function shutDown(pid: number): Promise<void> {
     try {
       process.kill(pid, signal);
     } catch {
-      return; // it has ended by itself
+      return; // it has already ended
     }
     if (await until(() => !isAlive(pid), ms)) return;
   }
@@ -117,7 +125,10 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-/** A postmaster works inside its data folder. Undefined: the system does not say. */
+/**
+ * The working directory of a process, which is the data folder for a postmaster. Undefined if the system does not
+ * report it.
+ */
 function workingDir(pid: number): string | undefined {
   try {
     return fs.readlinkSync(`/proc/${pid}/cwd`);

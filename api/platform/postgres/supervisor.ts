@@ -4,32 +4,32 @@ import { isAlive, startMark } from '../processes.ts';
 
 export interface WatchOptions {
   log: Logger;
-  /** Called once with a sentence, when the database cannot be started again. */
+  /** Called once, with one sentence for the operator, if the database cannot be restarted. */
   onFailure: (sentence: string) => void;
   everyMs?: number;
   firstDelayMs?: number;
 }
 
 export interface Supervisor {
-  /** Ends the watch. Resolves with the process that is to be shut down. */
+  /** Stops watching. Resolves with the id of the process to shut down. */
   stop: () => Promise<number>;
 }
 
-/** So many starts in a row that fail, and it is not going to get better by itself. */
+/** After this number of failed starts in a row, the supervisor gives up. */
 const FAILURES = 6;
-/** A server that has run for this long has recovered: its next end is a new incident, and needs no back-off. */
+/** A server that has run for this long has recovered: a later exit is a new incident and restarts without a delay. */
 const STABLE_MS = 60_000;
 const LONGEST_DELAY_MS = 5_000;
 
 /**
- * Watches a postmaster, one of our own or one that a killed process left behind, and starts it again when it ends.
- * Looks at the process rather than waiting for an event, because only a parent gets the event.
+ * Watches a postmaster and restarts it when it ends. Polls the process, because only its parent gets an exit event and
+ * the postmaster may be one that a killed process left behind.
  */
 export function supervise(pid: number, restart: () => Promise<number>, options: WatchOptions): Supervisor {
   const { log, onFailure, everyMs = 500, firstDelayMs = 250 } = options;
   const stopped = new AbortController();
   let current = { pid, mark: readMark(pid), since: performance.now() };
-  // Starts since the server was last stable, each of which waits longer, and starts that failed one after the other.
+  // Restarts since the server was last stable, each with a longer delay, and failed restarts in a row.
   let [starts, failures] = [0, 0];
 
   const revive = async () => {
@@ -67,5 +67,5 @@ export function supervise(pid: number, restart: () => Promise<number>, options: 
   };
 }
 
-/** Tells a process from a later one of the same number. Only where that is cheap to ask. */
+/** Tells a process from a later one with the same id. Only on Linux, where this is cheap. */
 const readMark = (pid: number): string | undefined => (process.platform === 'linux' ? startMark(pid) : undefined);

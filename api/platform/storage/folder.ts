@@ -5,14 +5,14 @@ import { checkedKey } from './keys.ts';
 import type { Kept, Listed, Storage } from './storage.types.ts';
 
 const DRAFT = '.draft-';
-/** Nobody is still writing one that is older. */
+/** A draft older than this is left over from a crash. */
 const DRAFT_MS = 3_600_000;
 
-/** Files in a folder of this machine that only the server's own user may read. */
+/** Stores files in a local folder that only the server's own user can read. */
 export class FolderStorage implements Storage {
   constructor(private readonly folder: string) {}
 
-  /** Written beside its place and then moved there: a crash leaves a draft that nobody reads, never half a file. */
+  /** Writes a draft and renames it: a crash leaves an unused draft but never a partial file. */
   async put(key: string, body: Buffer): Promise<void> {
     const file = this.#getFile(key);
     const folder = path.dirname(file);
@@ -52,7 +52,7 @@ export class FolderStorage implements Storage {
       if (!entry.isFile() || !key.startsWith(prefix)) continue;
       const found = await stat(file).catch(nothing);
       if (found && !entry.name.startsWith(DRAFT)) listed.push({ key, modifiedAt: found.mtime });
-      // What a crash left.
+      // A draft left over from a crash.
       else if (found && Date.now() - found.mtimeMs > DRAFT_MS) await rm(file, { force: true });
     }
     return listed.toSorted((a, b) => (a.key < b.key ? -1 : 1));
@@ -63,7 +63,7 @@ export class FolderStorage implements Storage {
   }
 }
 
-/** What is not there is an answer; anything else that keeps a file from being read is a failure. */
+/** Returns null for a missing file. Any other read error is thrown. */
 function nothing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
   throw error;

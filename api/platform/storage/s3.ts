@@ -6,12 +6,12 @@ import { fail } from '../errors.ts';
 import { checkedKey } from './keys.ts';
 import type { Kept, Listed, Storage } from './storage.types.ts';
 
-/** A storage that does not answer in this time is away. */
+/** The time limit for one request to the storage service. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Files at a service that speaks S3: `s3://key:secret@host/bucket?region=…`, by https unless `tls=false` is added, as
- * for a service of the same room. The bucket stands in the path, which every such service understands.
+ * Files in an S3-compatible service: `s3://key:secret@host/bucket?region=…`, over https unless `tls=false` is set, for
+ * example for a service in the same data center. Uses path-style URLs, which every such service supports.
  */
 export class S3Storage implements Storage {
   readonly #client: AwsClient;
@@ -50,7 +50,7 @@ export class S3Storage implements Storage {
     for (const key of keys) await (await this.#ask('DELETE', `/${checkedKey(key)}`)).arrayBuffer();
   }
 
-  /** A thousand at a time, which is as many as a service answers with. */
+  /** Reads 1,000 entries per request, the maximum that a service returns. */
   async list(prefix: string): Promise<Listed[]> {
     const listed: Listed[] = [];
     let token: string | null = null;
@@ -64,7 +64,7 @@ export class S3Storage implements Storage {
     return listed;
   }
 
-  /** The body's hash is signed with the rest: what arrives is what was sent, or is refused. */
+  /** The signature covers the hash of the body, so the service rejects a changed body. */
   async #ask(method: string, address: string, given: { headers?: Record<string, string>; body?: Buffer } = {}) {
     const hash = createHash('sha256')
       .update(given.body ?? '')
@@ -84,7 +84,7 @@ export class S3Storage implements Storage {
   }
 }
 
-/** Keys are ours, without a character that XML escapes. */
+/** Keys contain no characters that XML escapes. */
 const readListing = (xml: string): Listed[] =>
   [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {
     const key = /<Key>([^<]+)<\/Key>/.exec(entry)?.[1];

@@ -8,7 +8,7 @@ import { readEnv } from '../env.ts';
 import { openStorage } from './storage.ts';
 import type { Storage } from './storage.types.ts';
 
-// One contract, kept by both: what a noun may expect of the place where its files lie.
+// Both storages pass the same tests, which define the contract of `Storage`.
 
 let folder: string;
 let rig: S3Rig;
@@ -69,7 +69,7 @@ describe.each(places)('%s', (_name, open) => {
     await storage.put('fourth/f.webp', Buffer.from('f'), 'image/webp');
     const listed = await storage.list('four/');
     expect(listed.map(({ key }) => key)).toEqual(keys);
-    // Clocks of file systems are coarse.
+    // Timestamps of file systems are imprecise.
     for (const { modifiedAt } of listed) expect(modifiedAt.getTime()).toBeGreaterThan(before - 5_000);
     expect(await storage.list('nothing/')).toEqual([]);
   });
@@ -101,7 +101,7 @@ it('keeps a folder to its owner, and leaves no draft behind', async () => {
   expect((await stat(place)).mode & 0o777).toBe(0o700);
   expect((await stat(path.join(place, 'one.webp'))).mode & 0o777).toBe(0o600);
   expect(await readdir(place)).toEqual(['one.webp']);
-  // As after a crash: one that may still be written, and one that nobody writes any more.
+  // Two drafts as after a crash: a recent one that may still be in use, and an old one.
   for (const name of ['.draft-young', '.draft-old']) await writeFile(path.join(place, name), 'half');
   await utimes(path.join(place, '.draft-old'), 0, 0);
   expect(await storage.list('private/')).toHaveLength(1);

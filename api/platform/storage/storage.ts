@@ -6,7 +6,7 @@ import type { Storage } from './storage.types.ts';
 
 const opened = new WeakMap<Env, Storage>();
 
-/** The storage that the settings name: a folder below DATA_DIR, unless STORAGE_URL says otherwise. */
+/** Opens the configured storage: STORAGE_URL, or by default a folder in DATA_DIR. */
 export function openStorage(env: Env): Storage {
   const known = opened.get(env);
   if (known) return known;

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 
-/** A file as it is kept. */
+/** A stored file. */
 export interface Kept {
   /** In bytes. */
   size: number;
-  /** To be read to its end or destroyed. */
+  /** The caller must read it to the end or destroy it. */
   stream: Readable;
 }
 
@@ -14,15 +14,15 @@ export interface Listed {
 }
 
 /**
- * Where files lie that are no rows. Keys are made by the noun that owns them, never typed by anybody; a file is whole
- * or not there, and one with the same key replaces it.
+ * Stores files outside the database. The noun that owns a file generates its key, so keys are never user input. A file
+ * is stored completely or not at all, and a file with the same key replaces it.
  */
 export interface Storage {
   put: (key: string, body: Buffer, type: string) => Promise<void>;
-  /** Null where there is no such file. */
+  /** Null if the file does not exist. */
   get: (key: string) => Promise<Kept | null>;
-  /** Removes the files; what is not there is gone already. */
+  /** Deletes the files. Ignores keys that do not exist. */
   delete: (keys: readonly string[]) => Promise<void>;
-  /** All files whose keys begin so. */
+  /** All files whose keys start with the prefix. */
   list: (prefix: string) => Promise<Listed[]>;
 }

@@ -1,4 +1,5 @@
-// Who may open what, written down by hand: access.http.test.ts holds every route of Express and every page to it.
+// The intended access to each route and page, written by hand. access.http.test.ts compares it with every Express route
+// and every page.
 
 export const routes = {
   public: [

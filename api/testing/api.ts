@@ -15,26 +15,26 @@ import { createSchema } from '../platform/graphql/schema.ts';
 import { anonymous, type Viewer } from '../platform/viewer.ts';
 import { cloneDatabase } from './database.ts';
 
-// Operations that are strings have no type: new tests pass a typed document to `run`.
+// Operations passed as strings have no type. New tests pass a typed document to `run`.
 // oxlint-disable-next-line typescript/no-explicit-any
 export interface Answer<Data = any> {
-  /** Null only if the operation failed as a whole; tests of errors read `errors` and `code`. */
+  /** Null only if the whole operation failed. Error tests read `errors` and `code`. */
   data: Data;
   errors?: readonly GraphQLFormattedError[];
-  /** Code of the first error, for the five questions. */
+  /** The code of the first error. */
   code?: unknown;
 }
 
 type OptionalIfEmpty<Variables> = {} extends Variables ? [variables?: Variables] : [variables: Variables];
 
 export interface TestApi {
-  /** Runs a typed document: from a `.test.graphql` file of the noun, or one that the browser sends. */
+  /** Runs a typed document, from a `.test.graphql` file of the noun or from the browser's operations. */
   run: <Data, Variables extends object>(
     viewer: Viewer,
     document: TypedDocumentNode<Data, Variables>,
     ...variables: OptionalIfEmpty<Variables>
   ) => Promise<Answer<Data>>;
-  /** Runs one of several operations, of which a test reads only the errors. */
+  /** Runs an operation without result types, for tests that read only its errors. */
   execute: (viewer: Viewer, operation: string | DocumentNode, variables: object) => Promise<Answer<unknown>>;
   ask: (viewer: Viewer, operation: string, variables?: Record<string, unknown>) => Promise<Answer>;
   em: () => SqlEntityManager;
@@ -65,7 +65,7 @@ export const person = {
 const log = createLogger('silent');
 const env = readEnv({ NODE_ENV: 'test' });
 
-/** What a request of `viewer` carries. It arrives without a browser; what cookies do is tested over HTTP. */
+/** The context of a request by `viewer`, without a browser. Cookies are tested over HTTP. */
 export const makeContext = (viewer: Viewer, em: SqlEntityManager): Context => ({
   viewer,
   em,
@@ -84,8 +84,8 @@ export const makeContext = (viewer: Viewer, em: SqlEntityManager): Context => ({
 });
 
 /**
- * The real schema over a database of the test file's own. Operations run as whoever asks. Without the limits of cost, a
- * test can read every field there is at once.
+ * Runs operations as any viewer with the real schema, on a separate database for each test file. Without cost limits, a
+ * test can read all fields of the schema in one request.
  */
 export function useApi({ hasCostLimits = true } = {}): TestApi {
   let orm: MikroORM;
@@ -95,7 +95,7 @@ export function useApi({ hasCostLimits = true } = {}): TestApi {
     const { body } = await graphql.executeOperation({ query, variables: { ...variables } }, { contextValue });
     if (body.kind !== 'single') throw new Error('one answer was expected');
     const { data, errors } = body.singleResult;
-    // As it travels: a client gets text, not Date objects.
+    // Dates become text, as in a real response.
     return {
       data: JSON.parse(JSON.stringify(data ?? null)),
       ...(errors && { errors, code: errors[0]?.extensions?.['code'] }),

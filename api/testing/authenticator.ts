@@ -15,20 +15,20 @@ interface Options {
   user?: { id: string };
 }
 
-/** What a test makes wrong about an answer; what it leaves out is right. */
+/** Deviations from a valid response. Fields that a test omits stay valid. */
 interface Faults {
   origin?: string;
   rpId?: string;
   challenge?: string;
   counter?: number;
-  /** Nobody touched the sensor. */
+  /** Simulates a missing touch: the user-verified flag is not set. */
   unverified?: boolean;
   type?: string;
-  /** A statement nobody asked for. */
+  /** An unrequested attestation statement. */
   statement?: [format: string, statement: Map<string, Uint8Array[]>];
 }
 
-/** A passkey in software: real keys, real signatures, one credential, as WebAuthn has it. */
+/** A software authenticator for passkeys, with real keys and signatures and one WebAuthn credential. */
 export class Authenticator {
   readonly credentialId = randomBytes(32);
   counter = 0;
@@ -37,7 +37,7 @@ export class Authenticator {
 
   constructor(private readonly origin: string) {}
 
-  /** The answer to `beginPasskey`. */
+  /** The response to `beginPasskey`, which registers the credential. */
   make(options: Options, faults: Faults = {}) {
     this.userHandle = options.user?.id ?? '';
     const id = Buffer.alloc(2);
@@ -57,7 +57,7 @@ export class Authenticator {
     });
   }
 
-  /** The answer to a challenge. */
+  /** The response to a sign-in challenge. */
   answer(options: Options, faults: Faults = {}) {
     const authenticatorData = this.#authenticatorData(options.rpId ?? '', Buffer.alloc(0), faults);
     const clientDataJSON = this.#clientData('webauthn.get', options, faults);
@@ -87,7 +87,7 @@ export class Authenticator {
     return Buffer.concat([sha256(faults.rpId ?? rpId), Buffer.from([flags]), counter, attested]);
   }
 
-  /** In COSE: EC2, ES256, P-256, x, y. */
+  /** In COSE format: EC2, ES256, P-256, x, y. */
   #publicKey(): Buffer {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const key = new Map<number, number | Uint8Array>([

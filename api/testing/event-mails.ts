@@ -18,11 +18,11 @@ const CHANGE = 'mutation ($input: UpdateEventInput!) { updateEvent(input: $input
 const CANCEL = `mutation ($input: CancelEventInput!) { cancelEvent(input: $input) { event { id } } }`;
 const SETTINGS = `mutation ($input: SetCalendarSettingsInput!) { setCalendarSettings(input: $input) {
   viewer { calendarSettings { timeZone hasInvitationEmails hasDayBeforeReminder hasHourBeforeReminder } } } }`;
-// Takes the mails to one address out of the outbox.
+// Deletes the mails to one recipient from the outbox and returns them.
 const TAKE = `with taken as (delete from mail where recipient = $1 returning *) select kind, subject, body_text as text,
   calendar_method as method, calendar_text as calendar from taken order by kind`;
 
-/** What tests of event mails do: invite people, send what is due, and read what each person received. */
+/** Helpers for tests of event emails: invite people, send the due emails, and read what each person received. */
 export function useEventMails(api: TestApi, settingsOfServer: Partial<Env> = {}) {
   const people = async (count: number, given: Partial<User> = {}): Promise<User[]> => {
     const em = api.em();
@@ -30,7 +30,7 @@ export function useEventMails(api: TestApi, settingsOfServer: Partial<Env> = {})
     await em.flush();
     return users;
   };
-  /** Two servers at once, until no event is left to announce. */
+  /** Runs two servers at once until all events are announced. */
   const tellAll = async (): Promise<void> => {
     const env = { ...makeContext(person.admin, api.em()).services.env, ...settingsOfServer };
     const server = async () => {
@@ -42,7 +42,7 @@ export function useEventMails(api: TestApi, settingsOfServer: Partial<Env> = {})
   return {
     people,
     tellAll,
-    /** The mails to a person since the last call. */
+    /** The emails to a person since the last call. */
     mailsTo,
     kinds: async (user: User) => (await mailsTo(user)).map(({ kind }) => kind),
     change: (id: string, input: object) => api.ask(person.admin, CHANGE, { input: { id, ...input } }),
@@ -53,7 +53,7 @@ export function useEventMails(api: TestApi, settingsOfServer: Partial<Env> = {})
   };
 }
 
-/** What a calendar reads in the part that came with a mail. */
+/** The calendar entry in the iCalendar part of an email. */
 function getEntry({ calendar, method }: PostedMail) {
   const component = new ICAL.Component(ICAL.parse(calendar!));
   const entry = component.getFirstSubcomponent('vevent')!;

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Asks again until the check holds, and gives its answer: for what reaches a server a moment later, such as notice of a
- * write. How long a moment may be is no test's business on a machine that does other things too.
+ * Repeats the check until it passes and returns its result. For effects that reach a server with a delay, such as the
+ * notification of a write. The timeout is long because the machine may be busy.
  */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: 150_000, interval: 25 });

@@ -1,4 +1,4 @@
-// A process that reads the feeds that are due, once through, for a test to kill in the middle.
+// A separate process that reads all due feeds once. A test kills it halfway.
 import 'reflect-metadata';
 import { entities } from '../entities.ts';
 import { fetchDue } from '../feeds/feed.fetch.service.ts';

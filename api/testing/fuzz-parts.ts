@@ -1,4 +1,4 @@
-// What the requests of the fuzz test are made of: what the site has, and what no client should send.
+// The parts of the requests in the fuzz test: real paths and operations of the site, and malformed input.
 
 export const PATHS = `
   / /graphql /graphql /graphql/ /GRAPHQL /resources /resources/x /case-studies /about /auth /api /api/user

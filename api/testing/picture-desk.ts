@@ -8,7 +8,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Two servers of one site with an admin who uploads pictures. */
+/** A site with two servers and an admin who uploads images. */
 export function usePictureDesk() {
   const desk = useDesk({ table: 'picture', folder: 'pictures' }, 2);
   return {

@@ -1,4 +1,4 @@
-/** Texts that are easily changed by what reads and writes them. */
+/** Texts that a parser or serializer is likely to change. */
 export const AWKWARD = [
   '---\ntitle: no front matter\n---\nafter it',
   'ends without a newline',

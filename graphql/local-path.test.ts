@@ -69,7 +69,7 @@ describe('a path from a request', () => {
       accepted += 1;
       const url = new URL(path, OWN);
       expect([input, url.origin, /^\/(?!\/|\\)[\x21-\x7e]*$/.test(path)]).toEqual([input, OWN, true]);
-      // A browser arrives at once: what it goes to is what it was sent, and a second look changes nothing.
+      // A browser does not change the path, and checking it a second time does not either.
       expect(`${url.pathname}${url.search}${url.hash}`).toBe(path);
       expect(toLocalPath(path)).toBe(path);
     }

@@ -1,13 +1,16 @@
-// Server and browser decide with these functions where a path that a request brings may lead.
+// Server and browser use these functions to validate redirect targets that come from a request.
 
-/** Stands for this site while a path is resolved; `.invalid` is reserved, so no link can name it by accident. */
+/** The base URL while a path is resolved. `.invalid` is a reserved domain, so no real link can have it. */
 const OWN = 'https://own.invalid';
 
-/** Two slashes in front name another host; a proxy may decode or turn the ones that a browser leaves alone. */
+/**
+ * Two leading slashes make the next part a host. A proxy may decode or convert encoded slashes and backslashes that a
+ * browser leaves unchanged.
+ */
 const NAMES_A_HOST = /^(?:\/|\\|%2f|%5c){2}/i;
 
 /**
- * The path, query and fragment that a browser would go to for `input` on this site; null where that is another site.
+ * The path, query and fragment that a browser would open for `input` on this site. Null if it leads to another site.
  * The result is normalized and contains only visible ASCII characters, so it can be sent as a Location header.
  */
 export function toLocalPath(input: unknown): string | null {
@@ -19,16 +22,16 @@ export function toLocalPath(input: unknown): string | null {
 
 const PORTAL = '/investor';
 
-/** Addresses that only lead on to another page: after sign-in, one redirect must arrive. */
+/** Pages that only redirect. Sign-in does not return to them, because it must take a single redirect. */
 const FORWARDING = /^\/(?:auth|demo|contact)$/;
 
-/** Where sign-in leads: to the page that was asked for, if that is a page of this site, else to the portal. */
+/** The redirect target after sign-in: the requested page if it is on this site, otherwise the portal. */
 export function toDestination(next: unknown): string {
   const path = toLocalPath(next);
   return path === null || FORWARDING.test(toPlainPath(path)) ? PORTAL : path;
 }
 
-/** The path as routes compare it: without query, escapes, capitals, double slashes and a slash at the end. */
+/** The path as the router compares it: decoded, in lower case, without query, double slashes and trailing slash. */
 function toPlainPath(path: string): string {
   const [plain = ''] = path.split(/[?#]/, 1);
   const decoded = plain.replace(/%[2-7][0-9a-f]/gi, (escape) =>

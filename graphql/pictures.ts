@@ -1,37 +1,40 @@
-// Where a picture's files are, made from its address alone: what writes texts, what shows them and what serves the files
-// agree here. The address carries width and height, so that a page reserves the place without asking anybody.
+// Derives the URLs of an image's files from its main URL, for the editor, the pages and the file server alike. The URL
+// contains width and height, so a page reserves the space without a database query.
 
-/** Widths a picture is made in, where it is as wide; its own width, at most the last of these, is added. */
+/**
+ * The widths in which an image is stored if it is at least as wide. Its own width, up to the largest of these, is
+ * added.
+ */
 const STEPS = [480, 800, 1200, 1600] as const;
 export const widest = STEPS[3];
 
 const ADDRESS = /^\/pictures\/([0-9a-f]{32})\/(\d{1,4})x(\d{1,5})\.webp$/;
 
 export interface PictureSources {
-  /** First half of the SHA-256 of what was uploaded. */
+  /** The first half of the SHA-256 of the uploaded file. */
   hash: string;
-  /** Address for programs that know no other. */
+  /** The WebP file, for browsers that do not read `srcset`. */
   src: string;
   /** `srcset` of the AVIF files. */
   avif: string;
   webp: string;
   width: number;
   height: number;
-  /** A JPEG for where a page is shared. */
+  /** A JPEG for link previews on social media. */
   share: string;
 }
 
-/** Widths in which a picture of this width is kept. */
+/** The widths in which an image of this width is stored. */
 export const listWidths = (width: number): number[] => [
   ...STEPS.filter((step) => step < width),
   Math.min(width, widest),
 ];
 
-/** The address of a picture, as texts and covers name it. */
+/** The main URL of an image, as used in articles and covers. */
 export const pictureAddress = (hash: string, width: number, height: number): string =>
   `/pictures/${hash}/${width}x${height}.webp`;
 
-/** What an address leads to; null where it is no picture's. */
+/** The files of the image with this URL. Null if the URL is not an image of this site. */
 export function pictureAt(address: string | null | undefined): PictureSources | null {
   const [, hash, wide, high] = ADDRESS.exec(address ?? '') ?? [];
   const [width, height] = [Number(wide), Number(high)];

@@ -1,7 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 
-/** Reads or writes a table as it is, for tests: SQL with bound values (`$1`, `$2` …), whose rows nothing checks. */
+/**
+ * Runs an SQL statement with bound values (`$1`, `$2` …) on a table, for tests. The type of the rows is not checked.
+ */
 export async function query<Row extends object>(
   em: SqlEntityManager,
   text: string,

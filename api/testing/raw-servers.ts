@@ -5,18 +5,18 @@ import { afterAll, beforeAll } from 'vitest';
 import { selfSigned } from './certificate.ts';
 
 export interface RawServers {
-  /** Speaks as `speak` says to whoever comes, from the first byte on. */
+  /** Answers every connection with `speak`, on the raw socket. */
   raw: { host: string; speak: (socket: Socket) => void };
-  /** Speaks TLS, with a certificate that nobody vouches for. */
+  /** A TLS server with a self-signed certificate. */
   secure: { host: string };
-  /** Stands for what is inside: whoever connects to it has gone where nobody may. */
+  /** Simulates an internal server that no request may reach, and counts its connections. */
   inside: { host: string; port: number; visitors: number };
 }
 
 const getHost = (server: Server): string => `127.0.0.1:${(server.address() as AddressInfo).port}`;
 const listen = (server: Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-/** Servers that are no proper web servers. */
+/** Servers that do not behave like proper web servers. */
 export function useRawServers(): RawServers {
   const servers: RawServers = {
     raw: { host: '', speak: (socket) => void socket.destroy() },

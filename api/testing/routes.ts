@@ -7,8 +7,8 @@ interface Layer {
 }
 
 /**
- * All that Express answers, as it has it: `GET /api/user` for a route, `ALL /graphql` for what is mounted at a path.
- * Mounts without a path see every request and are left out, and so is what only handles errors.
+ * All routes of Express in its own notation: `GET /api/user` for a route, `ALL /graphql` for a mounted handler. Leaves
+ * out error handlers and handlers that are mounted without a path, which run for every request.
  */
 export function getRoutes(app: Express): string[] {
   const { stack } = app.router as unknown as { stack: Layer[] };

@@ -14,14 +14,17 @@ import { type RunningServer, serve } from '../serve.ts';
 import { cloneDatabase } from './database.ts';
 
 export interface TestSite {
-  /** Addresses of the servers, all on one database. */
+  /** The URLs of the servers, which share one database. */
   urls: string[];
   env: Env;
   servers: RunningServer[];
   em: () => SqlEntityManager;
 }
 
-/** Stands in for the site's pages: says who is signed in, which is what no cache may mix up. */
+/**
+ * Replaces the site's pages: each response names the signed-in account, so that a test notices if a cache serves it to
+ * another.
+ */
 const renderer: Renderer = {
   files: '/nowhere',
   inlineScripts: [],
@@ -45,10 +48,10 @@ const renderer: Renderer = {
   stop: async () => undefined,
 };
 
-/** On a busy machine the first rendering of a page can outlast the deadline of a request. */
+/** On a busy machine, the first rendering of a page can take longer than the production deadline. */
 const DEADLINE_MS = 120_000;
 
-/** The whole server over HTTP, as many times as asked, on one database of the test file's own. */
+/** Starts one or more complete servers over HTTP on one database for each test file. */
 export function useSite(
   servers = 1,
   settings: Record<string, string> = {},
@@ -81,7 +84,7 @@ export function useSite(
 
 const isSafe = (method = 'GET'): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-/** A browser with its cookies, which it brings to every server of the site. */
+/** A client that keeps its cookies and sends them to every server of the site. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
 
@@ -90,7 +93,7 @@ export class TestBrowser {
   async fetch(url: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = {
-      // As a browser does, whose page sends it; a test that sends it from elsewhere says so.
+      // The default of a browser for requests from the site's own page. Tests of cross-site requests override it.
       ...(isSafe(init.method) ? {} : { 'sec-fetch-site': 'same-origin' }),
       ...this.headers,
       ...(cookie && { cookie }),
@@ -121,7 +124,7 @@ export class TestBrowser {
     url: string,
     query: string,
     variables: Record<string, unknown> = {},
-    // Each test knows the shape of what it asked for.
+    // Each test knows the shape of its response.
     // oxlint-disable-next-line typescript/no-explicit-any
   ): Promise<{ data: any; code?: string; headers: Headers }> {
     const response = await this.post(`${url}/graphql`, { query, variables });

@@ -1,4 +1,4 @@
-// npm run check: what must hold before the tests are worth running.
+// npm run check: the static checks that must pass before the tests run.
 import { guarded } from './guard.mjs';
 
 guarded(() => import('./steps/check.mjs'));

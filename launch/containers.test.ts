@@ -31,7 +31,7 @@ const documented = new Set([...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name
 describe('docker-compose.yml', () => {
   it('is valid by the schema of the Compose specification', () => {
     const ajv = new Ajv2019({ strict: false, validateFormats: false });
-    // Ajv refuses the `id` of an older dialect and does not know the address of this one.
+    // Ajv rejects the `id` keyword of an older JSON Schema draft and does not know the URL of this draft.
     const schema = JSON.stringify(composeSchema, (key, value: unknown) =>
       (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
     );
@@ -71,7 +71,8 @@ describe('docker-compose.yml', () => {
   it('reads only variables that .env.example documents, and passes on every setting of the site', () => {
     const variables = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!);
     expect(variables.filter((name) => !documented.has(name))).toEqual([]);
-    // Set by the image, by the command that starts it, or refused over https.
+    // Settings that Compose does not pass on: the image or the start command sets them, or the server rejects them over
+    // https.
     const fixed = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'LIMITS_SCALE'];
     const settings = [...read('api/platform/env.ts').matchAll(/^ {2}([A-Z_]+): \w/gm)].map(([, name]) => name!);
     expect(settings.length).toBeGreaterThan(20);

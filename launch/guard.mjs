@@ -1,8 +1,8 @@
-// Read by whatever Node a machine has, so it holds only syntax that old versions understand;
-// the steps themselves are loaded once the version is known to be good.
+// Any installed Node version can read this file, so it contains only syntax that old versions understand. It loads the
+// steps only after the version check.
 const OLDEST = 20;
 
-/** Runs the step's main(), whose result is the exit code; an expected failure is one sentence. */
+/** Runs the step's main(), which returns the exit code. Prints an expected error as one sentence, without a stack. */
 export function guarded(load) {
   const version = process.versions.node;
   if (Number(version.split('.')[0]) < OLDEST) {

@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase } from '../api/testing/database.ts';
 
-// The Dockerfile's steps as plain commands in an empty folder, because a machine that tests need not run containers.
-// The files of its build stage are those that this run has built from the same sources.
+// Runs the steps of the Dockerfile as plain commands in an empty folder, so that the test works without containers. The
+// files of the build stage come from the build of this test run.
 
 const root = path.resolve(import.meta.dirname, '..');
 const USER = 10_001;
@@ -19,7 +19,7 @@ let app: string;
 let data: string;
 let stages: string[][];
 
-/** The instructions of each stage, one per line. */
+/** The instructions of each build stage, one per line. */
 async function readStages(): Promise<string[][]> {
   const text = (await readFile(path.join(root, 'Dockerfile'), 'utf8')).replaceAll('\\\n', ' ');
   return text
@@ -28,7 +28,7 @@ async function readStages(): Promise<string[][]> {
     .map((stage) => stage.split('\n').filter((line) => line && !line.startsWith('#')));
 }
 
-/** Without what npm and the test runner set for their own processes, but with the cache and certificates of npm. */
+/** The environment without the variables of npm and the test runner, but with npm's cache and certificates. */
 const plainEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(
@@ -63,7 +63,7 @@ beforeAll(async () => {
   for (const command of getArguments(packages, 'RUN')) execFileSync('sh', ['-c', command], { cwd: app, env });
   await copy(final);
   await cp(path.join(root, 'dist'), path.join(app, 'dist'), { recursive: true });
-  // The other user may not enter the folders above this checkout; the image has Node of its own.
+  // The image has a separate Node binary, because its user may not have access to the folders above this checkout.
   await cp(process.execPath, path.join(folder, 'node'));
   if (isRoot) await chown(data, USER, USER);
 });
@@ -112,7 +112,7 @@ describe('the steps of the Dockerfile', () => {
 
   it('start as another user who can write to the data folder only, and stop on SIGTERM', async () => {
     const { child, url, report } = await start();
-    // The database is the operator's and no ADMIN_PASSWORD is set.
+    // The start shows this command because the database is external and ADMIN_PASSWORD is not set.
     expect(report).toContain('npx portal admin create --username admin');
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(await (await fetch(url)).text()).toContain('Safe AI');

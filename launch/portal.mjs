@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npx portal …: what an operator does beside the running site.
+// npx portal …: the operator's commands, which also work while the site runs.
 import { guarded } from './guard.mjs';
 
 guarded(() => import('./steps/portal.mjs'));

@@ -8,7 +8,10 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const TEXT = /\.(?:js|css|svg|txt|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside every text file of the build, at the highest quality: done once, sent for months. */
+/**
+ * Writes a `.br` and a `.gz` file for each text file of the build. The highest quality is worth its time, because each
+ * file is compressed once and served for months.
+ */
 export function precompress(): Plugin {
   let folder = '';
   return {

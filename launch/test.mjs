@@ -1,4 +1,4 @@
-// npm test: every test, with a browser brought along if there is none.
+// npm test: runs all tests. Downloads a browser if the machine has none.
 import { guarded } from './guard.mjs';
 
 guarded(() => import('./steps/test.mjs'));

@@ -3,11 +3,14 @@ import type { Text } from './texts.ts';
 interface Rule {
   pattern: RegExp;
   advice: string;
-  /** For public pages too, where a desk is a piece of furniture and a heading can be a question without a mark. */
+  /**
+   * True if the rule also applies to public pages. Other rules exclude them, because a word such as "desk" is correct
+   * there.
+   */
   isForPages?: true;
 }
 
-/** Words of other things, spellings of other countries and sentences that need a second reading, with what to write. */
+/** Jargon, non-American spellings and hard-to-read sentences, each with the text to write instead. */
 const RULES: Rule[] = [
   { pattern: /\bdesks?\b/i, advice: 'write "admin page"' },
   { pattern: /\bfaults?\b/i, advice: 'write "error" or "issue"' },
@@ -44,7 +47,7 @@ const RULES: Rule[] = [
 
 const IS_PAGE = /^web\/(pages\/site|drawings|whitepaper|ui|site|portal)\//;
 
-/** Says which texts break a rule. `allowed` holds texts of the specification, which stay letter for letter. */
+/** Finds the texts that break a rule. Texts in `allowed` come from the specification and are not checked. */
 export function findIssues(texts: readonly Text[], allowed: ReadonlySet<string>): string[] {
   return texts.flatMap(({ file, line, text }) =>
     allowed.has(text)

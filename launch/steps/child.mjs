@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { ROOT, inRoot, nodeBinary, readIfThere } from './project.mjs';
 
-/** Runs one of our tools under the right Node and prints its output after `before` has settled. @returns its exit code */
+/**
+ * Runs a tool with the project's Node and prints its output after `before` has settled.
+ * @returns its exit code
+ */
 export async function runNode(args, { env = {}, before } = {}) {
   const print = before ? printAfter(before) : undefined;
   const stdio = ['ignore', print ? 'pipe' : 'inherit', print ? 'pipe' : 'inherit'];
@@ -11,7 +14,7 @@ export async function runNode(args, { env = {}, before } = {}) {
   return code;
 }
 
-/** @returns a function that prints text, or keeps it until the promise has settled */
+/** @returns a function that prints text, or buffers it until the promise has settled */
 function printAfter(promise) {
   let kept = [];
   const flush = () => {
@@ -22,12 +25,15 @@ function printAfter(promise) {
   return (text) => (kept ? kept.push(text) : process.stdout.write(text));
 }
 
-/** The same, silent. @returns the exit code and all it said */
+/**
+ * Runs a tool with the project's Node without printing.
+ * @returns the exit code and the whole output
+ */
 export function askNode(args, options) {
   return run(nodeBinary(), args, options);
 }
 
-/** @returns {Promise<{ code: number, output: string }>} output only where stdio is not inherited */
+/** @returns {Promise<{ code: number, output: string }>} output only if stdio is not inherited */
 export function run(command, args, { env = {}, stdio = ['ignore', 'pipe', 'pipe'], shell = false, print } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, stdio, shell, env: { ...process.env, ...env } });
@@ -43,9 +49,9 @@ export function run(command, args, { env = {}, stdio = ['ignore', 'pipe', 'pipe'
 }
 
 /**
- * Runs the server until it ends, and passes signals to stop on to it. Ctrl-C reaches a whole process group, and npm
- * passes it on again: in a session of its own the server hears of it only from here, once; a second signal is one that
- * comes a second later. The channel tells it when this process is killed (see tether.mjs).
+ * Runs the server until it ends and forwards stop signals to it. Ctrl-C signals a whole process group, and npm forwards
+ * it again, so the server runs in a separate session and gets each signal once: repeats within one second are ignored.
+ * When this process is killed, the IPC channel closes and the server stops (see tether.mjs).
  */
 export function serve(args, env) {
   const tether = pathToFileURL(inRoot('launch', 'steps', 'tether.mjs')).href;
@@ -65,7 +71,7 @@ export function serve(args, env) {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => stop(signal === 'SIGHUP' ? 'SIGTERM' : signal));
-  // A server that was told to stop takes several seconds: a second signal would end it before its database.
+  // The server takes several seconds to stop. A second signal would end it before its database.
   const watch = watchNpm(() => lastStop === -Infinity && stop('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
@@ -76,14 +82,14 @@ export function serve(args, env) {
   });
 }
 
-/** npm killed outright tells nobody, but whom it left behind gets another parent. */
+/** If npm is killed, it sends no signal, but its child processes get another parent. */
 function watchNpm(onGone) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const before = launchers();
   return setInterval(() => launchers() !== before && onGone(), 100);
 }
 
-/** The shell that npm runs a script in may stay in between; then npm is the parent's parent. */
+/** npm may run a script in a shell. Then npm is the parent of the parent. */
 function launchers() {
   const parent = process.ppid;
   const stat = readIfThere(`/proc/${parent}/stat`);
@@ -91,7 +97,7 @@ function launchers() {
   return /^(sh|ash|dash|bash|busybox)$/.test(name ?? '') ? `${parent} ${grandparent}` : `${parent}`;
 }
 
-/** As a shell counts: 128 and the signal's number. */
+/** The exit code as in a shell: 128 plus the number of the signal. */
 function codeOf(signal) {
   return { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 }[signal] ?? 1;
 }

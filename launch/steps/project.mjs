@@ -6,15 +6,18 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const inRoot = (...parts) => path.join(ROOT, ...parts);
 
-/** What the server's bundle and the test runners need. */
+/** The minimum Node version of the server's bundle and the test runners. */
 const NEEDED = [22, 17];
 
-/** A failure whose sentence is all that its reader needs: no stack. */
+/** An expected error: its message is enough for the reader, so no stack is printed. */
 export class LaunchError extends Error {
   expected = true;
 }
 
-/** Node 24 comes with the packages; where its binary does not run (Alpine, macOS) the machine's own must do. */
+/**
+ * An npm package provides Node 24. If its binary does not run on this machine (Alpine, macOS), the installed Node is
+ * used.
+ */
 export function nodeBinary() {
   const own = inRoot('node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (fs.existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
@@ -26,7 +29,7 @@ export function nodeBinary() {
   );
 }
 
-/** The script behind a package's command: node_modules/.bin holds shell wrappers on some systems. */
+/** The script behind a package's command, because node_modules/.bin contains shell wrappers on some systems. */
 export function tool(name, packageName = name) {
   const folder = inRoot('node_modules', packageName);
   const { bin } = readJson(path.join(folder, 'package.json'));
@@ -37,7 +40,7 @@ export function readJson(file) {
   return JSON.parse(fs.readFileSync(file, 'utf8'));
 }
 
-/** @returns the file's text, or undefined where there is none */
+/** @returns the file's text, or undefined if the file does not exist */
 export function readIfThere(file) {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }

@@ -2,7 +2,7 @@ import { serve } from './child.mjs';
 import { installIfNeeded } from './install.mjs';
 import { tool } from './project.mjs';
 
-// Through serve(), because npm passes SIGTERM to a shell that ends without Storybook.
+// Uses serve() because npm sends SIGTERM only to its shell, which would end without stopping Storybook.
 export async function main(args) {
   await installIfNeeded();
   return serve([tool('storybook'), 'dev', '-p', '6006', '--no-open', '--disable-telemetry', ...args], {});

@@ -9,28 +9,29 @@ const REPORTS = inRoot('.cache', 'test-reports');
 const VITEST = `${REPORTS}/vitest.json`;
 const PLAYWRIGHT = `${REPORTS}/playwright.json`;
 
-/** The projects of playwright.config.ts without the long drills. */
+/** The projects of playwright.config.ts except the long failure drills. */
 const JOURNEYS = ['--project=alone', '--project=shared'];
 
-/** `npm test -- e2e/login` runs the journeys that match, any other argument is Vitest's. */
+/** `npm test -- e2e/login` runs the matching end-to-end tests. All other arguments go to Vitest. */
 export async function main(args) {
   await installIfNeeded();
-  // Tests over HTTP and the journeys see what is built, as visitors do.
+  // HTTP tests and end-to-end tests use the production build, as visitors do.
   await buildIfNeeded();
   const browser = await findBrowser();
   const env = { CHROMIUM_PATH: browser, FULL_CHROMIUM_PATH: findFullBrowser() ?? browser };
   const journeys = args.filter((arg) => arg.startsWith('e2e'));
   const others = args.filter((arg) => !arg.startsWith('e2e'));
   fs.rmSync(REPORTS, { recursive: true, force: true });
-  // Side by side: each of them alone leaves the cores idle for a fifth of its time, while it waits for processes and
-  // timers. The journeys print below Vitest's results, because both draw over their last lines in a terminal.
+  // Vitest and Playwright run in parallel, because each alone leaves the cores idle for a fifth of its time while it
+  // waits for processes and timers. Playwright's output comes after Vitest's, because both redraw the last lines of the
+  // terminal.
   const first = others.length > 0 || args.length === 0 ? vitest(others, env) : undefined;
   const second = journeys.length > 0 || args.length === 0 ? playwright(journeys, env, first) : undefined;
   const counts = await Promise.all([first, second].filter(Boolean));
   const passed = sum(counts.map((count) => count.passed));
   const failed = sum(counts.map((count) => count.failed));
   if (passed + failed === 0) console.error('No test ran.');
-  // Said again at the end: what failed an hour's reading above is what the reader came for.
+  // Failures are repeated at the end, because the output above can be very long.
   for (const failure of counts.flatMap((count) => count.failures)) console.error(`\n✗ ${failure}\n`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;
@@ -54,7 +55,7 @@ async function vitest(args, env) {
   }));
 }
 
-/** @param before its output comes first */
+/** @param before a promise; this output is printed after it settles */
 async function playwright(args, env, before) {
   const report = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT };
   const code = await runNode([tool('playwright'), 'test', '--reporter=list,json', ...JOURNEYS, ...args], {
@@ -80,7 +81,7 @@ const fault = (spec) =>
 
 const beginning = (text) => (text ?? '').split('\n').slice(0, 12).join('\n');
 
-/** Reads a runner's own account; a runner that failed without naming a test counts as one failure. */
+/** Reads the results file of a test runner. If the runner failed without a failed test, that counts as one failure. */
 function counted(name, code, file, read) {
   const counts = fs.existsSync(file) ? read(readJson(file)) : { passed: 0, failed: 0, failures: [] };
   if (code === 0 || counts.failed > 0) return counts;

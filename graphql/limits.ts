@@ -71,7 +71,7 @@ export const eventGroupsAtMost = 100;
 export const updateGroupsAtMost = 100;
 export const updateDocumentsAtMost = 50;
 
-/** Documents and folders shared with one delegate in one step, each. */
+/** The maximum number of documents, and of folders, shared with one delegate at once. */
 export const delegationItemsAtMost = 100;
 
 /** The maximum depth of nested folders. */

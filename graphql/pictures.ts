@@ -2,7 +2,7 @@
 // contains width and height, so a page reserves the space without a database query.
 
 /**
- * The widths in which an image is stored if it is at least as wide. Its own width, up to the largest of these, is
+ * The widths in which an image is stored if the original is wider. The original width, up to the largest of these, is
  * added.
  */
 const STEPS = [480, 800, 1200, 1600] as const;

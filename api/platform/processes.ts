@@ -17,7 +17,7 @@ export function startMark(pid: number): string | undefined {
   if (process.platform === 'win32') return undefined;
   if (process.platform !== 'linux') return startedByPs(pid);
   const ticks = readStat(pid)?.[19];
-  // Ticks count from boot. Without the boot id, a restarted machine could repeat them.
+  // Ticks count from boot. Without the boot id, they could repeat after a restart of the machine.
   return ticks && `${ticks}@${fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
 }
 

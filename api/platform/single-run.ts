@@ -12,8 +12,8 @@ const runsByRequest = new WeakMap<Context, Map<string, Run[]>>();
 
 /**
  * Runs a mutation once even if the request repeats it with the same arguments; every alias gets the same result. Only
- * admins may call one mutation with different arguments in one request: otherwise a single request could try a list of
- * passwords or email addresses. Applies to the whole schema, so that new mutations are covered.
+ * mutations for admins may appear several times with different arguments: otherwise a single request could try a list
+ * of passwords or email addresses. Applies to the whole schema, so that new mutations are covered.
  */
 export function runMutationsOnce(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {

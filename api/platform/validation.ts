@@ -14,8 +14,8 @@ export const Validated =
   };
 
 /**
- * TypeGraphQL's `validateFn`. Its return value is ignored, so what zod trims or converts is assigned into the
- * object; for a list argument the value is the whole list with the element's type.
+ * TypeGraphQL's `validateFn`. Its return value is ignored, so values that zod trims or converts are assigned to the
+ * object. For a list argument, `value` is the whole list and `type` the type of its elements.
  */
 export const validateFn: ValidatorFn<object> = (value, type) => {
   if (value === undefined || typeof type !== 'function') return;

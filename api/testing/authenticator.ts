@@ -21,7 +21,7 @@ interface Faults {
   rpId?: string;
   challenge?: string;
   counter?: number;
-  /** Simulates a missing touch: the user-verified flag is not set. */
+  /** Simulates a missing fingerprint or PIN: the user-verified flag is not set. */
   unverified?: boolean;
   type?: string;
   /** An unrequested attestation statement. */

@@ -26,7 +26,7 @@ export function useFeedDesk(api: TestApi, hosts: () => string[]) {
     await query(api.em(), 'delete from feed');
     await query(api.em(), 'delete from mail');
   });
-  // A test ends feeds that hang itself, so the limits are long enough for a busy machine.
+  // Tests end hanging feeds themselves, so these limits are long enough for a busy machine.
   const options = (out: FetchingOptions['out'] = {}): FetchingOptions => ({
     env: readEnv({ NODE_ENV: 'test', FEED_ALLOW_HOSTS: hosts().join(',') }),
     log: createLogger('silent'),

@@ -8,8 +8,7 @@ parentPort?.on('message', (work: MarkdownWork) => {
   try {
     parentPort?.postMessage({ value: performMarkdownWork(work) });
   } catch (error) {
-    // A RangeError is a stack overflow by deep nesting that no check caught, or HTML beyond the longest possible
-    // string.
+    // A RangeError means that deep nesting overflowed the stack, or that the HTML exceeded the maximum string length.
     const isLimit = error instanceof MarkdownLimitError || error instanceof RangeError;
     parentPort?.postMessage({ fault: isLimit ? 'limit' : String((error as Error).stack) });
   }

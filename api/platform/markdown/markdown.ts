@@ -29,7 +29,10 @@ const TOO_COMPLEX =
 export const renderMarkdown = (markdown: string, targets?: LinkTargets): Promise<RenderedText> =>
   perform<RenderedText>({ kind: 'render', markdown, targets });
 
-/** Renders a stored text. A text saved before the limits existed that exceeds them is shown as plain text. */
+/**
+ * Renders a stored text. A text that exceeds the limits, because it was saved before they existed, is shown as plain
+ * text.
+ */
 export async function renderStoredMarkdown(markdown: string, targets?: LinkTargets): Promise<RenderedText> {
   try {
     return await perform<RenderedText>({ kind: 'render', markdown, targets }, READING_FACTOR);

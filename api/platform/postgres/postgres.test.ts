@@ -25,7 +25,7 @@ afterEach(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** @param ephemeral false in tests of what is still there after a kill */
+/** @param ephemeral false in tests whose data must survive a kill */
 async function start(ephemeral = true): Promise<EmbeddedPostgres> {
   const postgres = await startPostgres({ dataDir, ephemeral });
   running.push(postgres);

@@ -61,7 +61,8 @@ export function launch(binary: string, host: Host, cluster: Cluster, port: numbe
 }
 
 /**
- * Reads the server from postmaster.pid: line 4 of the file is the port, line 8 the state. Undefined if there is none.
+ * Reads the running server from postmaster.pid: line 1 is its process id, line 4 the port, line 8 the state. Undefined
+ * if the file is missing or incomplete.
  */
 export function readPostmaster(dir: string): (Postmaster & { ready: boolean }) | undefined {
   try {
@@ -76,7 +77,7 @@ export function readPostmaster(dir: string): (Postmaster & { ready: boolean }) |
 /** True if the server accepts our password and serves our data folder. The port may now belong to another server. */
 export async function isAnswering(cluster: Cluster, port: number): Promise<boolean> {
   const client = new pg.Client({ connectionString: makeUrl(cluster, port), connectionTimeoutMillis: 2000 });
-  client.on('error', () => undefined); // an `error` event after the server ended only means that it does not answer
+  client.on('error', () => undefined); // without a listener, a lost connection would crash this process
   try {
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');

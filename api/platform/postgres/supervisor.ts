@@ -29,7 +29,7 @@ export function supervise(pid: number, restart: () => Promise<number>, options: 
   const { log, onFailure, everyMs = 500, firstDelayMs = 250 } = options;
   const stopped = new AbortController();
   let current = { pid, mark: readMark(pid), since: performance.now() };
-  // Restarts since the server was last stable, each with a longer delay, and failed restarts in a row.
+  // The number of restarts since the server was last stable, which sets the delay, and of failed restarts in a row.
   let [starts, failures] = [0, 0];
 
   const revive = async () => {

@@ -102,7 +102,7 @@ async function start(): Promise<{ child: ChildProcess; url: string; report: stri
 }
 
 describe('the steps of the Dockerfile', () => {
-  it('install no tool that only builds or tests the site', async () => {
+  it('do not install build or test tools', async () => {
     const installed = await readdir(path.join(app, 'node_modules'));
     expect(installed).toContain('express');
     expect(installed.filter((name) => /^(vite|vitest|storybook|playwright|typescript|knip|tsx)$/.test(name))).toEqual(
@@ -110,7 +110,7 @@ describe('the steps of the Dockerfile', () => {
     );
   });
 
-  it('start as another user who can write to the data folder only, and stop on SIGTERM', async () => {
+  it('start the site as a user who can write only to the data folder, and stop it on SIGTERM', async () => {
     const { child, url, report } = await start();
     // The start shows this command because the database is external and ADMIN_PASSWORD is not set.
     expect(report).toContain('npx portal admin create --username admin');
@@ -125,7 +125,7 @@ describe('the steps of the Dockerfile', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  it('run the commands of an operator', () => {
+  it('run the operator commands', () => {
     const env = { ...process.env, DATA_DIR: data };
     const output = execFileSync(path.join(folder, 'node'), ['launch/portal.mjs', '--help'], {
       cwd: app,
@@ -136,7 +136,7 @@ describe('the steps of the Dockerfile', () => {
     expect(output).toContain('admin create');
   });
 
-  it('report an unknown command, list those that exist, and end with an error code', () => {
+  it('report an unknown command, list the available ones and exit with an error code', () => {
     const { status, stderr } = spawnSync(path.join(folder, 'node'), ['launch/portal.mjs', 'admin', 'destroy'], {
       cwd: app,
       env: { ...process.env, DATA_DIR: data },

@@ -113,7 +113,7 @@ describe.skipIf(process.platform !== 'linux')('stopping', () => {
     ['npm run dev by Ctrl-C, also after a restart', ['dev'], '/readyz', 'Ctrl-C'],
     ['npm start by SIGTERM', ['start'], '/readyz', 'SIGTERM'],
     ['npm run storybook by SIGTERM', ['storybook', '--', '--ci'], '/', 'SIGTERM'],
-  ])('%s leaves no process', async (_name, args, place, how) => {
+  ])('%s leaves no process behind', async (_name, args, place, how) => {
     const started = await run((port) => (args[0] === 'storybook' ? [...args, '-p', String(port)] : args));
     await isUp(started, place);
     expect((await started.processes()).length).toBeGreaterThan(1);

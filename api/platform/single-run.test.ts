@@ -5,8 +5,8 @@ import { query } from '../testing/query.ts';
 const api = useApi();
 const requests = async () => (await query(api.em(), 'select email from account_request order by id')).map((row) => row);
 
-describe('a mutation that stands in one request several times', () => {
-  it('runs once with the same arguments, and every alias gets the result', async () => {
+describe('a mutation that one request contains several times', () => {
+  it('runs once for the same arguments, and every alias gets the result', async () => {
     const { data } = await api.ask(
       person.visitor,
       `mutation ($email: String!) {
@@ -23,7 +23,7 @@ describe('a mutation that stands in one request several times', () => {
     expect(await requests()).toEqual([{ email: 'same@fund.example' }]);
   });
 
-  it('runs once however its input is written', async () => {
+  it('runs once even if the fields of its input are in a different order', async () => {
     const create = 'createCategory(input: { name: "Once", position: 3 }) { category { id name } }';
     const swapped = 'createCategory(input: { position: 3, name: "Once" }) { category { id slug } }';
     const { data, errors } = await api.ask(person.admin, `mutation { a: ${create} b: ${swapped} }`);
@@ -31,13 +31,13 @@ describe('a mutation that stands in one request several times', () => {
     expect(data.b.category).toEqual({ id: data.a.category.id, slug: 'once' });
   });
 
-  it('runs for each of different arguments, where only admins may call it', async () => {
+  it('runs for each set of arguments if it is for admins only', async () => {
     const named = (name: string) => `createCategory(input: { name: "${name}" }) { category { slug } }`;
     const { data } = await api.ask(person.admin, `mutation { a: ${named('One')} b: ${named('Two')} }`);
     expect(data).toEqual({ a: { category: { slug: 'one' } }, b: { category: { slug: 'two' } } });
   });
 
-  it('is refused the second time with other arguments to visitors', async () => {
+  it('is rejected for visitors if its arguments differ', async () => {
     const { code, errors } = await api.ask(
       person.visitor,
       'mutation { a: requestPasswordReset(input: { email: "one@fund.example" }) { success } b: requestPasswordReset(input: { email: "two@fund.example" }) { success } }',
@@ -49,7 +49,7 @@ describe('a mutation that stands in one request several times', () => {
     expect(await requests()).not.toContainEqual({ email: 'two@fund.example' });
   });
 
-  it('is refused the second time with other arguments to members', async () => {
+  it('is rejected for members if its arguments differ', async () => {
     const change = (name: string) => `requestEmailChange(input: { email: "${name}@else.example" }) { success }`;
     const { errors } = await api.ask(person.investor, `mutation { a: ${change('first')} b: ${change('second')} }`);
     expect(errors?.map(({ message }) => message)).toEqual([

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { eventually } from '../testing/eventually.ts';
-import { useFeedDesk } from '../testing/feed-desk.ts';
+import { useFeedDesk } from '../testing/feed-site.ts';
 import { type Behavior, makeRss, useFeedRig } from '../testing/feed-rig.ts';
 import { useSite } from '../testing/site.ts';
 import { makeFeed } from './feed.factory.ts';

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
-import { useFeedDesk } from '../testing/feed-desk.ts';
+import { useFeedDesk } from '../testing/feed-site.ts';
 import { type Behavior, makeRss, useFeedRig } from '../testing/feed-rig.ts';
 
 const api = useApi();

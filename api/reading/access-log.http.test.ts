@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { query } from '../testing/query.ts';
-import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
+import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-site.ts';
 import { TestBrowser } from '../testing/site.ts';
 import {
   AccessLogHttpTestLogDocument as LOG,

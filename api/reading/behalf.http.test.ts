@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeDelegation } from '../delegations/delegation.factory.ts';
 import { query } from '../testing/query.ts';
-import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
+import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-site.ts';
 import { findTraces } from './trace.service.ts';
 import { BehalfHttpTestLogDocument as LOG } from '../../graphql/generated/tests-reading.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeUser } from '../users/user.factory.ts';
 import { query } from '../testing/query.ts';
-import { DOWNLOAD, useReadingRoom, VIEW } from '../testing/reading-room.ts';
+import { DOWNLOAD, useReadingRoom, VIEW } from '../testing/reading-site.ts';
 
 // A tenth of the usual limits, so that few requests are needed: 10 downloads are reported and 30 are refused.
 const room = useReadingRoom(2, { LIMITS_SCALE: '0.1' });

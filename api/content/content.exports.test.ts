@@ -14,8 +14,9 @@ import type { ForeignContent } from './content.foreign.ts';
 import { readGhost } from './content.ghost.ts';
 import { readWordPress } from './content.wordpress.ts';
 
-// Exports that WordPress 6.1 and Ghost 6.65 wrote of sites filled for this test. The WordPress site has the shapes of its
-// theme unit test data, and every block of its editor; the Ghost site has every card. Default posts are removed.
+// Exports by WordPress 6.1 and Ghost 6.65 of sites filled for this test. The WordPress site covers the shapes of the
+// WordPress theme unit test data and every block of its editor; the Ghost site covers every card. Default posts are
+// removed.
 
 const emptySite = useEmptySites();
 let dataDir: string;
@@ -39,12 +40,15 @@ async function importExport(content: ForeignContent) {
   return { report, bySource, bySlug };
 }
 
-/** The times that players of Ghost show: 0:00 of 60, 0:00 of 1:00. */
+/** The times that Ghost's audio and video players show: 0:00 of 60, 0:00 of 1:00. */
 const PLAYER_TIMES = '0 00 60 0 00 00';
 
 const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words of a post that its article lacks. Words inside [shortcodes] and <script> are not part of the text. */
+/**
+ * Returns the words of a post that are missing from its article. Words inside [shortcodes] and <script> are not part of
+ * the text.
+ */
 function findMissingWords(html: string, body: string): string[] {
   const here = new Set(words(body));
   const shown = html

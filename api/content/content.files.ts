@@ -3,17 +3,17 @@ import { text } from '../../graphql/limits.ts';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { CaseStudyStatus, Industry } from '../case-studies/case-study.entity.ts';
 
-// The shapes of an exported site's files. Read as strictly as they are written, and never trimmed or mended: what is
-// written again after reading must be the same to the byte.
+// Schemas of the files of an exported site. Reading never trims or corrects a value: an export after an import must
+// have the same bytes.
 
-/** Folders and files of an export, from its root. */
+/** Folders and files of an export, relative to its root. */
 export const places = {
   categories: 'categories.yaml',
   articles: 'articles',
-  /** Texts that wait over live or planned articles, under the names of those. */
+  /** Drafts of published or scheduled articles. Each file has the name of the article's file. */
   drafts: 'drafts',
   pictures: 'pictures.yaml',
-  /** The files of each picture, in a folder of its hash. */
+  /** The files of each picture, in a folder named after its hash. */
   pictureFiles: 'pictures',
   caseStudies: 'case-studies',
 } as const;
@@ -44,19 +44,19 @@ export const articleFront = z.strictObject({
   title: filled(text.title),
   slug: slugShape,
   summary: limited(text.summary),
-  /** The slug of its category. */
+  /** The slug of the article's category. */
   category: slugShape.nullable(),
   author: filled(text.personName),
   cover: limited(2_000).nullable(),
   status: z.enum(ArticleStatus),
   publishedAt: instant.nullable(),
-  /** When it comes off the site by itself. */
+  /** When the article is unpublished automatically. */
   unpublishAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
-  /** Addresses it once had, which lead to it. */
+  /** Earlier slugs, which redirect to the article. */
   formerSlugs: z.array(slugShape),
-  /** Paths that it had on another site, which lead to it. Exports of earlier versions have none. */
+  /** Paths on another site, which redirect to the article. Exports of earlier versions do not have this field. */
   formerPaths: z
     .array(
       z
@@ -65,13 +65,13 @@ export const articleFront = z.strictObject({
         .max(500, 'is longer than 500 characters'),
     )
     .default([]),
-  /** The posts of other systems that it was imported from. */
+  /** Ids of the posts in other systems that the article was imported from. */
   sources: z.array(filled(1_000)).default([]),
 });
 export type ArticleFront = z.infer<typeof articleFront>;
 
 export const draftFront = z.strictObject({
-  /** Of the article it waits over. */
+  /** The id of the article that the draft belongs to. */
   id: createIdSchema('art'),
   title: filled(text.title),
   slug: slugShape,
@@ -97,7 +97,7 @@ export const pictureFile = z.array(
 );
 export type PictureFile = z.infer<typeof pictureFile>;
 
-/** The files a picture may have, and what they are. */
+/** The content types of picture files, by file extension. */
 export const pictureKinds: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 export const pictureName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(avif|webp|jpg)$/;
 

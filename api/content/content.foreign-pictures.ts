@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The files of a folder of pictures, such as `wp-content/uploads` of WordPress or `content/images` of Ghost. */
+/** The files of a picture folder, such as `wp-content/uploads` of WordPress or `content/images` of Ghost. */
 export class PictureFolder {
-  /** Paths by the lower-case name of the file. */
+  /** Paths by lower-case file name. */
   readonly #files = new Map<string, string[]>();
 
   private constructor(private readonly root: string) {}
 
   static async open(root: string): Promise<PictureFolder> {
     const folder = new PictureFolder(root);
-    // Symbolic links are not followed, because their targets are outside the folder.
+    // Symbolic links are not followed, because their targets may be outside the folder.
     for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const name = entry.name.toLowerCase();
@@ -20,7 +20,10 @@ export class PictureFolder {
     return folder;
   }
 
-  /** The file of the picture at a URL, in its full size where the folder holds it; null where there is none, or several alike. */
+  /**
+   * Returns the file of the picture at a URL, in full size if the folder has it. Returns null if there is no match, or
+   * more than one equally good match.
+   */
   find(url: string): string | null {
     const wanted = readSegments(url);
     for (const name of toFileNames(wanted.at(-1) ?? '')) {
@@ -34,7 +37,7 @@ export class PictureFolder {
   }
 }
 
-/** The path of a URL without the folders in which Ghost keeps smaller sizes. */
+/** Splits the path of a URL, without the folders in which Ghost keeps smaller sizes. */
 function readSegments(url: string): string[] {
   try {
     const { pathname } = new URL(url, 'http://relative.invalid');
@@ -47,13 +50,18 @@ function readSegments(url: string): string[] {
   }
 }
 
-/** WordPress names smaller sizes `name-300x200.jpg` and, of a very large picture, the one that it shows `name-scaled.jpg`. */
+/**
+ * WordPress names smaller sizes `name-300x200.jpg`. Of a very large picture it shows a copy named `name-scaled.jpg`.
+ */
 function toFileNames(name: string): string[] {
   const full = name.replace(/(?:-\d+x\d+|-scaled)(\.\w+)$/, '$1');
   return [...new Set([full, full.replace(/(\.\w+)$/, '-scaled$1'), name])];
 }
 
-/** How many folders above the file are those of the URL; -1 where so few are that it is another picture of that name. */
+/**
+ * Counts how many parent folders match the URL. Returns -1 if so few match that it is a different picture with the same
+ * name.
+ */
 function rankFolder(folder: string, wanted: string[]): number {
   const above = wanted.slice(0, -1).toReversed();
   const own = folder.toLowerCase().split(path.sep).filter(Boolean).toReversed();

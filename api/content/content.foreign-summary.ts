@@ -1,7 +1,10 @@
-/** The excerpt, or else what was written for search engines: an article's summary serves readers and search engines. */
+/**
+ * Returns the excerpt, or the SEO description if there is no excerpt. An article has one summary for readers and search
+ * engines.
+ */
 export function chooseSummary(excerpt: string, description: string, notes: string[]): string {
   if (!description || description === excerpt) return excerpt;
-  // Plugins write variables such as %%excerpt%% that only they can fill.
+  // SEO plugins store variables such as %%excerpt%%, which only the plugin can replace.
   if (excerpt || hasVariables(description)) {
     notes.push(`its description for search engines left out: ${description}`);
     return excerpt;

@@ -8,16 +8,16 @@ import { unified } from 'unified';
 import { footnoteHandlers, markFootnotes } from './content.foreign-footnotes.ts';
 import { type ForeignPicture } from './content.foreign.ts';
 
-/** Where the links and pictures of an imported text lead on this site. */
+/** Resolves the links and pictures of an imported text to this site. */
 export interface Targets {
-  /** The URL of an article or picture of this site; null for any other link. */
+  /** The URL of an article or picture on this site; null for any other link. */
   findLink: (url: string) => string | null;
-  /** The picture of this site that was made from the one at a URL; null where it was not imported. */
+  /** The picture on this site that was imported from a URL; null if it was not imported. */
   findPicture: (url: string) => { address: string; alt: string } | null;
 }
 
 const DROPPED = new Set(['script', 'style', 'form', 'svg', 'template']);
-/** Parts of Ghost's cards that only work with its scripts: buttons of players, icons. */
+/** Parts of Ghost's cards that need its scripts, such as player buttons and icons. */
 const CONTROLS = new Set([
   'kg-audio-player',
   'kg-audio-thumbnail',
@@ -27,9 +27,9 @@ const CONTROLS = new Set([
   'kg-video-overlay',
   'kg-video-player-container',
 ]);
-/** What plays something from elsewhere becomes a link to it. */
+/** Embedded media are replaced with a link. */
 const EMBEDDED = new Set(['iframe', 'embed', 'object', 'video', 'audio']);
-/** One h1 an article, its title; and elements whose text would be dropped under their own names. */
+/** The article's title is its only h1. The other elements are renamed because the converter would drop their text. */
 const RENAMED: Record<string, string> = {
   h1: 'h2',
   h5: 'h4',
@@ -47,7 +47,7 @@ const writer = unified()
 
 export const parseHtml = (html: string): Root => unified().use(rehypeParse, { fragment: true }).parse(html) as Root;
 
-/** Pictures that a text shows, in its order. */
+/** Returns the pictures in a text, in order. */
 export function readPictures(html: string): ForeignPicture[] {
   const walk = (nodes: RootContent[]): ForeignPicture[] =>
     nodes.flatMap((node) => {
@@ -58,7 +58,7 @@ export function readPictures(html: string): ForeignPicture[] {
   return walk(parseHtml(html).children);
 }
 
-/** HTML as Markdown. What Markdown does not hold is reported in `notes`. */
+/** Converts HTML to Markdown. Adds to `notes` what Markdown cannot express. */
 export function toArticleText(html: string, targets: Targets, notes: string[]): string {
   const root = parseHtml(html);
   markFootnotes(root);
@@ -77,7 +77,7 @@ export function toArticleText(html: string, targets: Targets, notes: string[]): 
   return writer.stringify(tree);
 }
 
-/** Where a URL is a part of the text. */
+/** Elements in which a URL is shown as text. */
 const VERBATIM = new Set(['a', 'code', 'kbd', 'pre', 'samp', 'textarea', 'figcaption']);
 
 interface Conversion extends Targets {
@@ -113,13 +113,16 @@ function convert(node: RootContent, context: Conversion): (RootContent | Element
   return [{ ...node, tagName: RENAMED[tagName] ?? tagName, properties, children }];
 }
 
-/** WordPress embeds the page of a URL that is alone on its line. */
+/** WordPress embeds a URL that is alone on its line. Here it becomes a link. */
 function linkLoneUrl(node: Text): Text | Element {
   const url = node.value.trim();
   return /^https?:\/\/\S+$/.test(url) ? element('a', { href: url }, [{ type: 'text', value: url }]) : node;
 }
 
-/** Ghost writes bold text as `<b><strong>`, and people forget to close a tag: a mark within the same mark adds nothing. */
+/**
+ * Ghost writes bold text as `<b><strong>`, and authors forget to close tags. An element nested in the same element is
+ * removed.
+ */
 const MARKS: Record<string, string> = { b: 'strong', strong: 'strong', i: 'em', em: 'em' };
 
 function convertEmbedded(node: Element, { count }: Conversion): Element[] {

@@ -137,7 +137,7 @@ function convertEmbedded(node: Element, { count }: Conversion): Element[] {
   return isUsable ? [element('p', {}, [element('a', { href: url }, [{ type: 'text', value: url }])])] : [];
 }
 
-/** Some sites load pictures late and keep their URLs in other attributes. */
+/** Some sites load pictures lazily and keep their URLs in other attributes. */
 function readSource({ properties }: Element): string | null {
   const values = [properties['dataSrc'], properties['src'], properties['dataLazySrc']];
   return (values.find((value) => typeof value === 'string' && value && !value.startsWith('data:')) as string) ?? null;
@@ -154,7 +154,7 @@ function convertPicture(node: Element, { findPicture, count }: Conversion): Elem
   return [element('img', { src: picture?.address ?? url, alt: alt || (picture?.alt ?? '') }, [])];
 }
 
-/** A link around a picture that leads to the same picture in full size is not needed here. */
+/** Removes a link around a picture if it only leads to the same picture in full size. */
 function convertLink(node: Element, { findLink, count }: Conversion): ElementContent[] {
   const { href } = node.properties;
   const isPicture = node.children.length > 0 && node.children.every(isImage);
@@ -170,13 +170,13 @@ function convertLink(node: Element, { findLink, count }: Conversion): ElementCon
   return [element('p', {}, [link]), ...lines];
 }
 
-/** A large link of Ghost: a bookmark with a preview of its page, or a file. */
+/** A Ghost card that is one link: a bookmark with a preview of its page, or a file. */
 const isCard = (node: Element): boolean =>
   node.tagName === 'a' && getClasses(node).some((name) => /^kg-(bookmark|file-card)/.test(name));
 
 const getClasses = ({ properties }: Element): string[] => (properties['className'] as string[] | undefined) ?? [];
 
-/** Files and media of Ghost are not imported, so their links, which begin at this site's root, lead to no page. */
+/** Ghost's files and media are not imported. Their links start at this site's root and lead to no page. */
 function countFile(url: string, count: Conversion['count']): void {
   if (/^\/content\/(files|media)\//.test(url)) count(`link to a file that is not imported: ${url}`);
 }
@@ -184,13 +184,16 @@ function countFile(url: string, count: Conversion['count']): void {
 const readImages = (node: Element): Element[] =>
   node.children.flatMap((child) => (child.type !== 'element' ? [] : isImage(child) ? [child] : readImages(child)));
 
-/** A card that is one large link holds lines, which a link in Markdown cannot. */
+/** A card that is one link contains several lines, which a Markdown link cannot contain. */
 function toLines(node: Element): string[] {
   const inner = node.children.filter((child): child is Element => child.type === 'element' && child.tagName !== 'img');
   return inner.length === 0 ? [toString(node).trim()].filter(Boolean) : inner.flatMap(toLines);
 }
 
-/** A picture's caption is its title in Markdown; one with links or next to several pictures stays a paragraph. */
+/**
+ * A picture's caption becomes its Markdown title. A caption that has links, or that follows several pictures, stays a
+ * paragraph.
+ */
 function toFigure(node: Element): Element {
   const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim());
   const [image, caption, ...others] = parts;
@@ -224,7 +227,7 @@ interface TextNode {
 const readText = ({ value = '', title, children = [] }: TextNode): string =>
   value + (title ?? '') + children.map(readText).join('');
 
-/** How many letters and digits of a text are missing in another, in whatever order they stand. */
+/** Counts the letters and digits of a text that are missing in another text, in any order. */
 function countLost(before: string, after: string): number {
   const counts = new Map<string, number>();
   for (const letter of before.match(/[\p{L}\p{N}]/gu) ?? []) counts.set(letter, (counts.get(letter) ?? 0) + 1);

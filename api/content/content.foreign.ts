@@ -1,44 +1,44 @@
-/** A picture that a post of another system shows. */
+/** A picture in a post of another system. */
 export interface ForeignPicture {
   url: string;
-  /** Description; empty where the old system did not say. */
+  /** Alternative text; empty if the old system has none. */
   alt: string;
 }
 
-/** A post as another system exported it, and what of it has no place here. */
+/** A post exported from another system, with notes about content that cannot be imported. */
 export interface ForeignPost {
-  /** Identifies the post in the old system, the same in every export of it. */
+  /** Id of the post in the old system, the same in every export. */
   sourceId: string;
   title: string;
   slug: string;
   summary: string;
   html: string;
-  /** Name of the subject it is filed under there. */
+  /** Name of the post's category in the old system. */
   category: string | null;
-  /** Names of its tags, for which articles have no place. */
+  /** Names of the post's tags. Articles do not have tags. */
   tags: string[];
   author: string;
   status: 'DRAFT' | 'PUBLISHED';
   publishedAt: Date | null;
-  /** Where it was published, so that links of the other posts lead to the article. */
+  /** URLs under which the post was published. Links to them from other posts become links to the article. */
   urls: string[];
-  /** The paths of its public URLs, which are redirected to the article. `/?p=7` is the path of a numbered post. */
+  /** Paths of the post's public URLs, which are redirected to the article. `/?p=7` is the path of a numbered post. */
   paths: string[];
   cover: ForeignPicture | null;
-  /** What was not understood, each a clause about this post. */
+  /** Content that could not be imported. Each note is a clause about this post. */
   notes: string[];
 }
 
 export interface ForeignContent {
   posts: ForeignPost[];
-  /** What in the file is no post and was left, such as `3 comments`. */
+  /** Counts of items in the file that are not posts and were not imported, such as `3 comments`. */
   left: string[];
 }
 
-/** A file that is not what its name says. */
+/** The file is not an export of the expected system. */
 export class ForeignFileError extends TypeError {}
 
-/** How often each of the words occurs, in the order of their first occurrence. */
+/** Counts how often each word occurs, in the order of first occurrence. */
 export function countEach(words: string[]): Map<string, number> {
   const times = new Map<string, number>();
   for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { chooseSummary, noteSeoTitle } from './content.foreign-summary.ts';
 import { type ForeignContent, ForeignFileError, type ForeignPost } from './content.foreign.ts';
 
-// Reads Ghost's export (JSON, versions 1 to 6): https://docs.ghost.org/migration/ghost
+// Reads a Ghost export (JSON, versions 1 to 6): https://docs.ghost.org/migration/ghost
 
 const id = z.union([z.string(), z.number()]).transform(String);
 const words = z.string().nullish();
-/** On the post itself up to Ghost 2, in a table of their own since. */
+/** These fields are part of the post up to Ghost 2, and a separate table from Ghost 3. */
 const seo = {
   meta_title: words,
   meta_description: words,
@@ -78,11 +78,11 @@ function toPost(one: z.infer<typeof post>, tables: z.infer<typeof data>): Foreig
   const mine = <Row extends { post_id: string; sort_order?: number | null | undefined }>(rows: Row[]) =>
     rows.filter((row) => row.post_id === one.id).toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
   const getName = (rows: z.infer<typeof named>[], wanted: string) => rows.find((row) => row.id === wanted)?.name ?? '';
-  // Names that begin with # are Ghost's own marks, which readers never see.
+  // Names that begin with # are Ghost's internal tags, which readers never see.
   const names = mine(tables.posts_tags).map((row) => getName(tables.tags, row.tag_id));
   const [category = null, ...tags] = names.filter((name) => name && !name.startsWith('#'));
   const authorIds = mine(tables.posts_authors).map((row) => row.author_id);
-  // One author a post up to Ghost 1.
+  // A post has a single author up to Ghost 1.
   const authors = (authorIds.length > 0 ? authorIds : [one.author_id ?? '']).map((row) => getName(tables.users, row));
   const meta = tables.posts_meta.find((row) => row.post_id === one.id);
   noteLeft(one, authors, notes);
@@ -105,7 +105,10 @@ function toPost(one: z.infer<typeof post>, tables: z.infer<typeof data>): Foreig
   };
 }
 
-/** Ghost writes this for its own URL. Links that lead to no imported post begin at this site's root. */
+/**
+ * Ghost writes this placeholder for its own URL. Without it, links to posts that are not imported start at this site's
+ * root.
+ */
 const ownUrl = (text: string): string => text.replaceAll('__GHOST_URL__', '');
 
 function toHtml(one: z.infer<typeof post>, notes: string[]): string {

@@ -19,7 +19,7 @@ interface Site {
   env: Env;
 }
 
-/** Pictures of imported posts, by the URLs under which the posts show them. */
+/** Pictures of imported posts, by the URLs that the posts use. */
 export class ImportedPictures {
   readonly #found = new Map<string, PictureRow>();
   readonly #reasons = new Map<string, string>();
@@ -30,7 +30,7 @@ export class ImportedPictures {
     private readonly folder: PictureFolder | null,
   ) {}
 
-  /** How many were not here before. */
+  /** The number of pictures that did not exist before. */
   get added(): number {
     return this.#added;
   }
@@ -39,12 +39,12 @@ export class ImportedPictures {
     return this.#found.get(url) ?? null;
   }
 
-  /** The file at the URL of an imported picture, for links; null for all others. */
+  /** The file of an imported picture by its URL, for links; null for any other URL. */
   findFile(url: string): string | null {
     return pictureAt(this.find(url)?.address)?.src ?? null;
   }
 
-  /** Adds a picture that was not met before, and says in `notes` why it cannot. */
+  /** Imports a picture that is not imported yet. Adds the reason to `notes` if that fails. */
   async add({ url, alt }: ForeignPicture, notes: string[]): Promise<void> {
     if (!this.#found.has(url) && !this.#reasons.has(url)) {
       const reason = await this.#store(url, alt).catch((error: unknown) => {
@@ -59,7 +59,7 @@ export class ImportedPictures {
     else if (!alt) notes.push(`picture without a description; add one that says what it shows: ${url}`);
   }
 
-  /** Why it was not stored; null where it was. */
+  /** Returns why the picture was not stored; null if it was stored. */
   async #store(url: string, alt: string): Promise<string | null> {
     if (!this.folder) return 'No folder of pictures was given (--pictures).';
     const file = this.folder.find(url);

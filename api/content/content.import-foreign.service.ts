@@ -16,22 +16,22 @@ import type { PictureFolder } from './content.foreign-pictures.ts';
 import { readPictures, type Targets, toArticleText } from './content.foreign-text.ts';
 import type { ForeignContent, ForeignPost } from './content.foreign.ts';
 
-/** What came of a file of another system. */
+/** The result of importing a file from another system. */
 export interface ForeignReport {
   created: number;
-  /** Posts that an earlier run brought. */
+  /** The number of posts that an earlier run imported. */
   known: number;
-  /** Pictures that were not here before. */
+  /** The number of pictures that did not exist before. */
   pictures: number;
-  /** One sentence for each thing that was not understood or not imported. */
+  /** One sentence for each item that could not be read or imported. */
   notes: string[];
 }
 
 interface Options {
   env: Env;
-  /** Leaves published what was published; otherwise all of it waits as drafts for somebody to look at it. */
+  /** True: published posts become published articles. False: all posts become drafts, to be reviewed. */
   keepPublished: boolean;
-  /** Where the files of the old site's pictures are; null where there are none. */
+  /** The picture files of the old site; null if there are none. */
   pictures: PictureFolder | null;
 }
 
@@ -42,7 +42,10 @@ interface Arrival {
   notes: string[];
 }
 
-/** Brings posts of another system in as articles, all in one transaction, after their pictures. Running it again brings what is new. */
+/**
+ * Imports posts of another system as articles, in one transaction, after their pictures. A second run imports only new
+ * posts.
+ */
 export async function importForeign(
   em: SqlEntityManager,
   { posts, left }: ForeignContent,
@@ -51,7 +54,8 @@ export async function importForeign(
   const report: ForeignReport = { created: 0, known: 0, pictures: 0, notes: [] };
   const pictures = new ImportedPictures({ em, env }, folder);
   const { arrivals, findArticle } = await placePosts(em, posts, report);
-  // Before the transaction, which others wait for: a picture takes seconds. Without its article, it waits for the next run.
+  // Pictures are stored before the transaction, because each takes seconds and other requests wait for the transaction.
+  // If the import of the article fails, the picture is used by the next run.
   for (const { post, notes } of arrivals) {
     for (const one of [...(post.cover ? [post.cover] : []), ...readPictures(post.html)]) await pictures.add(one, notes);
   }
@@ -61,7 +65,7 @@ export async function importForeign(
   };
   await em.transactional(async (inside) => {
     for (const arrival of arrivals) await bring(inside, arrival, { targets, env, keepPublished, report });
-    // All at once: they may link to one another.
+    // All articles are rendered together at the end, because they may link to one another.
     await renderStaleArticles(inside);
     await record(bySystem, inside, { kind: 'content.imported', details: { created: report.created } });
   });
@@ -70,7 +74,7 @@ export async function importForeign(
   return report;
 }
 
-/** Finds a free slug for each post that is new, and where links to all posts of the file lead from now on. */
+/** Finds a free slug for each new post, and the new URL for links to each post of the file. */
 async function placePosts(em: SqlEntityManager, posts: ForeignPost[], report: ForeignReport) {
   const arrivals: Arrival[] = [];
   const slugs = new Map<string, string>();
@@ -95,7 +99,7 @@ async function placePosts(em: SqlEntityManager, posts: ForeignPost[], report: Fo
   return { arrivals, findArticle };
 }
 
-/** Posts that an earlier run brought, with the present slugs of their articles. */
+/** Finds the posts that an earlier run imported, with the current slugs of their articles. */
 async function findImported(em: SqlEntityManager, posts: ForeignPost[]): Promise<Map<string, string>> {
   const rows = await em
     .getKysely<Database>()
@@ -147,7 +151,7 @@ async function bring(em: SqlEntityManager, arrival: Arrival, { targets, env, kee
   report.notes.push(...notes.map((note) => `${article.title}: ${note}`));
 }
 
-/** Redirects the paths that a post had on its old site to its article, unless this site has a page there. */
+/** Redirects the old paths of a post to its article, unless this site has a page at that path. */
 async function keepPaths(em: SqlEntityManager, { post, slug, notes }: Arrival, id: string): Promise<void> {
   for (const oldPath of post.paths) {
     const path = toFormerPath(oldPath);
@@ -180,7 +184,7 @@ async function toArticle(
   return article;
 }
 
-/** Its category there, or else a category of this site that has the name of one of its tags. */
+/** Returns the post's category, or else a category of this site with the name of one of the post's tags. */
 async function findCategory(em: SqlEntityManager, { category, tags }: ForeignPost, notes: string[]) {
   const named = tags.map(oneLine).filter(Boolean);
   let found = category ? await categoryNamed(em, oneLine(category)) : null;
@@ -207,7 +211,7 @@ const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 const cut = (words: string, limit: number) =>
   words.length <= limit ? words : `${words.slice(0, limit - 1).trimEnd()}…`;
 
-/** WordPress keeps an address of other letters percent-encoded. */
+/** WordPress percent-encodes the non-ASCII letters of a slug. */
 function decoded(slug: string): string {
   try {
     return decodeURIComponent(slug);

@@ -7,7 +7,10 @@ import type { Storage } from '../platform/storage/storage.types.ts';
 import { type PictureFile, pictureKinds, places } from './content.files.ts';
 import { picturesIn, type Written } from './content.read.ts';
 
-/** A picture that is there already, by its id or by what it was made of, keeps its row and takes the words. */
+/**
+ * A picture that exists already, with the same id or from the same source file, keeps its row. Its name and alternative
+ * text are updated.
+ */
 export async function putPicture(em: SqlEntityManager, { front }: Written<PictureFile[number]>) {
   const { id, hash, name, alt, width, height, bytes, createdAt } = front;
   const row = await em
@@ -27,7 +30,7 @@ export async function putPicture(em: SqlEntityManager, { front }: Written<Pictur
   return row ? (row.isNew ? 'created' : 'changed') : 'unchanged';
 }
 
-/** Copies its files into the storage. */
+/** Copies the picture's files into the storage. */
 export async function putFiles(storage: Storage, folder: string, { hash }: PictureFile[number]): Promise<void> {
   for (const name of await picturesIn(folder, hash)) {
     const type = pictureKinds[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

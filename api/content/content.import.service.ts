@@ -25,7 +25,7 @@ import {
   type Written,
 } from './content.read.ts';
 
-/** What became of the files. Where there are faults nothing was written. */
+/** The result of an import. If there are errors, nothing was written. */
 export interface ImportReport {
   created: number;
   changed: number;
@@ -35,15 +35,15 @@ export interface ImportReport {
 }
 
 interface Options {
-  /** Makes the site's content exactly what the folder holds: what stands there now goes first. */
+  /** Deletes the site's existing content first, so that the site has exactly the content of the folder. */
   replace?: boolean;
 }
 
 const BATCH = 100;
 
 /**
- * Puts an exported folder into the site, known by their ids, in one transaction: all of it or, where any file has a
- * fault, nothing.
+ * Imports an exported folder and matches items by id, in one transaction. If any file has an error, nothing is
+ * imported.
  */
 export async function importContent(
   em: SqlEntityManager,
@@ -57,7 +57,8 @@ export async function importContent(
   await check(em, folder, { categories, replace, faults });
   const report = { created: 0, changed: 0, unchanged: 0, removed: 0, faults: faults.sentences };
   if (faults.sentences.length > 0) return report;
-  // Files first: one that no row names is cleared away later, a row without its files would show nothing.
+  // Files are stored before rows: a file without a row is cleaned up later, but a row without its files would show no
+  // picture.
   for (const picture of pictures) await putFiles(storage, folder, picture);
   await em.transactional(async (inside) => {
     if (replace) report.removed = await removeAll(inside);
@@ -67,11 +68,11 @@ export async function importContent(
     await write(inside, readArticles(folder, faults), putArticle, report, ({ front }) => void brought.push(front));
     for (const front of brought) await putOrigins(inside, front);
     await write(inside, readDrafts(folder, faults), putDraft, report);
-    // Rendered when all of them are there: what they link to may come later in the folder.
+    // Articles are rendered after all of them are imported, because they may link to later files of the folder.
     await renderStaleArticles(inside);
     await refreshLinksTo(inside, brought);
     await write(inside, readCaseStudies(folder, faults), putCaseStudy, report);
-    // Whoever brings their own content does not want the samples at the next start.
+    // Marks the samples as seeded, because a site that imports its own content does not need them at the next start.
     await inside
       .getKysely<Database>()
       .insertInto('seed_run')
@@ -84,7 +85,7 @@ export async function importContent(
   return report;
 }
 
-/** Reads everything once before anything is written, so that every fault is told at once. */
+/** Reads all files before anything is written, so that one run reports every error. */
 async function check(
   em: SqlEntityManager,
   folder: string,
@@ -117,7 +118,7 @@ const toIdBySlug = (rows: { slug: string; id: string }[]) => new Map(rows.map(({
 const readCategorySlugs = async (em: SqlEntityManager) =>
   toIdBySlug(await em.getKysely<Database>().selectFrom('category').select(['slug', 'id']).execute());
 
-/** The current and former slugs of all articles that are not in the trash. */
+/** Returns the current and former slugs of all articles that are not in the trash. */
 async function readArticleSlugs(em: SqlEntityManager) {
   const db = em.getKysely<Database>();
   const former = db.selectFrom('article_former_slug').select(['slug', 'article_id as id']);
@@ -140,7 +141,7 @@ async function removeAll(em: SqlEntityManager): Promise<number> {
 
 const toRow = <Front>(front: Front): Written<Front> => ({ file: '', front, body: '' });
 
-/** Puts each text in its place with `put`, which says what became of it. */
+/** Saves each text with `put`, which returns whether it created or changed a row. */
 async function write<Front>(
   em: SqlEntityManager,
   texts: Iterable<Written<Front>> | AsyncIterable<Written<Front>>,
@@ -173,7 +174,7 @@ async function putArticle(em: SqlEntityManager, { front, body }: Written<Article
   const unpublishAt = front.unpublishAt ? new Date(front.unpublishAt) : null;
   const given = { ...same, ...readDates(front), unpublishAt, body, authorName: author, category: filed };
   const found = await em.findOne(Article, { id: front.id });
-  // Rendered at the end, by what says that it was not yet.
+  // Version 0 makes `renderStaleArticles` render the article at the end.
   if (!found) return created(em.create(Article, { ...given, renderVersion: 0 }));
   const outcome = assign(found, given);
   if (outcome === 'changed') {
@@ -184,7 +185,7 @@ async function putArticle(em: SqlEntityManager, { front, body }: Written<Article
   return outcome;
 }
 
-/** Where the article was before: by its slugs and paths it is found, and by its sources a later import knows it. */
+/** Saves former slugs and paths, which redirect to the article, and sources, by which a later import recognizes it. */
 async function putOrigins(em: SqlEntityManager, { id, formerSlugs, formerPaths, sources }: ArticleFront) {
   const db = em.getKysely<Database>();
   const select = (values: string[]) =>

@@ -101,7 +101,7 @@ async function getBytes(folder: string): Promise<Map<string, string>> {
   return new Map((await Promise.all(read)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** An exported folder in which one article is written anew. */
+/** Exports to a folder and changes one article in it. */
 async function changed(slug: string, change: (text: string) => string | Buffer): Promise<string> {
   const folder = await exported(here);
   const file = path.join(folder, 'articles', `${slug}.md`);
@@ -133,7 +133,7 @@ describe('an export', () => {
     expect(await query(there, paths, [article.id])).toEqual([{ path: '/2024/05/ü', source: 'ghost u-1' }]);
     expect(await there.count(CaseStudy, { status: CaseStudyStatus.DRAFT })).toBe(1);
     expect(article.unpublishAt?.toISOString()).toBe('2099-06-01T09:30:00.000Z');
-    // The one it links to comes after it in the folder.
+    // The linked article comes later in the folder.
     const linking = await there.findOneOrFail(Article, { slug: 'linking' });
     expect(linking.bodyHtml).toContain('<a href="/resources/zebra">');
   });

@@ -13,16 +13,16 @@ import { parseHtml } from './content.foreign-text.ts';
 import { chooseSummary, noteSeoTitle } from './content.foreign-summary.ts';
 import { type Attachment, toPostHtml } from './content.wordpress-text.ts';
 
-// Reads WordPress' export (WXR 1.0 to 1.2): https://wordpress.org/documentation/article/tools-export-screen/
+// Reads a WordPress export (WXR 1.0 to 1.2): https://wordpress.org/documentation/article/tools-export-screen/
 
 type Values = Record<string, unknown>;
 
-/** Every element that may stand more than once, so that one of them is a list too. */
+/** Elements that may occur more than once. A single one is also parsed as a list. */
 const LISTS = new Set(['item', 'category', 'wp:postmeta', 'wp:comment', 'wp:author']);
 const POSTS = new Set(['post', 'page']);
 
 export function readWordPress(xml: string): ForeignContent {
-  // Entities of its own are how an XML file of a kilobyte becomes one of a gigabyte.
+  // Custom entities allow an XML file of one kilobyte to expand to one gigabyte, so a document type is refused.
   if (/<!(DOCTYPE|ENTITY)/i.test(xml.replace(/<!\[CDATA\[[^]*?\]\]>/g, '')))
     throw new ForeignFileError('This file declares a document type, which exports of WordPress never do.');
   const parser = new XMLParser({
@@ -46,14 +46,14 @@ export function readWordPress(xml: string): ForeignContent {
   };
 }
 
-/** What the posts of a file refer to. */
+/** Data that the posts of a file refer to. */
 interface Site {
   /** Its URL. */
   base: string;
-  /** Names of authors by their logins. */
+  /** Names of authors by login. */
   authors: ReadonlyMap<string, string>;
   attachments: ReadonlyMap<string, Attachment>;
-  /** The content of reusable blocks by their ids. */
+  /** The content of reusable blocks by id. */
   reusable: ReadonlyMap<string, string>;
 }
 
@@ -132,7 +132,7 @@ function readTerms(item: Values, notes: string[]): { category: string | null; ta
   return { category: category === 'Uncategorized' ? null : category, tags: of('post_tag') };
 }
 
-/** The names under which plugins keep what a search engine shows. */
+/** The field names under which SEO plugins store their titles. */
 const SEO_TITLES = [
   '_yoast_wpseo_title',
   'rank_math_title',
@@ -154,7 +154,10 @@ const readFields = (item: Values): Map<string, string> =>
     ((item['wp:postmeta'] ?? []) as Values[]).map((one) => [toText(one['wp:meta_key']), toText(one['wp:meta_value'])]),
   );
 
-/** The excerpt, or else what was written for search engines: a summary here serves both. */
+/**
+ * Returns the excerpt, or the SEO description if there is no excerpt. An article has one summary for readers and search
+ * engines.
+ */
 function toSummary(item: Values, fields: Map<string, string>, notes: string[]): string {
   const excerpt = toText(item['excerpt:encoded']);
   const first = (names: string[]) => names.map((name) => fields.get(name)).find(Boolean) ?? '';
@@ -174,7 +177,10 @@ function readFootnotes(json: string | undefined, notes: string[]): { id: string;
 
 const footnoteList = z.array(z.object({ id: z.string(), content: z.string() }));
 
-/** The path of its URL, and the numbered path under which WordPress serves every post, whatever its settings. */
+/**
+ * Returns the path of the post's URL, and the numbered path under which WordPress serves every post regardless of its
+ * settings.
+ */
 function readPaths(link: string, postId: string): string[] {
   const path = URL.canParse(link) ? new URL(link).pathname : '/';
   return [...(path === '/' ? [] : [path]), ...(postId ? [numberedPath(postId)] : [])];
@@ -202,7 +208,7 @@ function toAttachment(item: Values): [string, Attachment] {
 const getKind = (item: Values): string =>
   toText(item['wp:status']) === 'trash' ? 'post in the trash' : toText(item['wp:post_type']) || 'item without a kind';
 
-/** `2024-05-01 09:30:00`, in UTC; zeros where a draft never had one. */
+/** Parses `2024-05-01 09:30:00`, in UTC. Drafts that were never dated contain zeros. */
 function parseDate(value: unknown): Date | null {
   const date = new Date(`${toText(value).replace(' ', 'T')}Z`);
   return Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1970 ? null : date;
@@ -217,5 +223,5 @@ function noteTimes(notes: string[], what: string, list: unknown): void {
   if (Array.isArray(list) && list.length > 0) notes.push(`${list.length} × ${what} left out`);
 }
 
-/** WordPress stores titles and names as HTML, such as `Tides &amp; Moon`, and an editor may have typed `<em>`. */
+/** WordPress stores titles and names as HTML, such as `Tides &amp; Moon`. Editors may also have typed `<em>`. */
 const decodeHtml = (html: string): string => toString(parseHtml(html));

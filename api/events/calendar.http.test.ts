@@ -6,7 +6,8 @@ import { query } from '../testing/query.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 import { makeEvent } from './event.factory.ts';
 
-// The private address of a calendar, on two servers: what one of them is told holds on the other's next request.
+// Tests the private URL of a calendar with two servers: a change on one server applies to the next request to the
+// other.
 const site = useSite(2);
 const PASSWORD = 'correct horse battery staple';
 let passwordHash: string;
@@ -24,7 +25,7 @@ async function subscriber() {
   return { user, browser, path: new URL(data.viewer.calendarUrl).pathname };
 }
 
-/** By whoever knows the address, at the other server. */
+/** Requests a path at the second server, with only the URL and no session. */
 const getFetch = (path: string, headers: Record<string, string> = {}) => fetch(`${site.urls[1]!}${path}`, { headers });
 
 describe('the address of a calendar', () => {

@@ -51,7 +51,9 @@ export async function renewCalendarUrl(context: Context): Promise<string> {
   });
 }
 
-/** Stores a new secret for the account and returns it. `present` says what becomes of a secret that is stored already. */
+/**
+ * Stores a new secret for the account and returns it. `present` decides whether an existing secret is kept or replaced.
+ */
 async function saveSecret(
   { em, services: { secrets } }: Context,
   { id }: SignedIn,
@@ -89,8 +91,8 @@ const readOwner = prepare<{ secretHash: string }>()((db, value) =>
 );
 
 /**
- * The calendar at an address as of now; null if the address is not valid. It holds the events that its owner is invited
- * to, for administrators too, because the address can be passed on.
+ * Returns the current calendar for the secret in a calendar URL; null if the secret is not valid. The calendar contains
+ * only events that its owner is invited to, also for administrators, because the URL can be passed on.
  */
 export async function readCalendar(context: Context, secret: string): Promise<string | null> {
   const owner = await readOwner.first(context.em, { secretHash: hashSecret(secret) });
@@ -100,7 +102,7 @@ export async function readCalendar(context: Context, secret: string): Promise<st
   return writeCalendar(events, getCalendarOptions(context.services.env));
 }
 
-/** One event as a calendar file, if the viewer sees it. */
+/** Returns one event as a calendar file. Fails if the viewer cannot see the event. */
 export async function exportEvent(context: Context, id: string): Promise<string> {
   if (context.viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const event = (await readEvent(context, id)) ?? fail('NOT_FOUND', 'Event not found.');

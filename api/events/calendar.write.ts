@@ -5,8 +5,8 @@ import type { Env } from '../platform/env.ts';
 import type { CalendarEvent } from './event.entity.ts';
 import type { Person } from './event.person.ts';
 
-// Events as a calendar file (RFC 5545). Each event stands for itself, those of a series too: no calendar has to work
-// out a rule, and one that was moved or called off says so like any other.
+// Writes events as a calendar file (RFC 5545). The dates of a series are separate events: calendar programs need not
+// expand a rule, and a moved or canceled date is marked like any other event.
 
 interface CalendarOptions {
   siteName: string;
@@ -30,8 +30,8 @@ export function writeCalendar(events: readonly CalendarEvent[], options: Calenda
 }
 
 /**
- * One event for one person, as an invitation or its end (RFC 5546). Answers are given on the event's page, and none is
- * asked for by mail. A published event names no attendees.
+ * Writes one event for one person, as an invitation or its cancellation (RFC 5546). People answer on the event's page,
+ * so the file requests no replies by email. A published event names no attendees.
  */
 export function writeInvitation(
   event: CalendarEvent,
@@ -61,7 +61,7 @@ function addOrganizer(entry: ICAL.Component, { organizer, siteName }: CalendarOp
 
 const LONGEST_LINE = 75;
 
-/** The file with lines of at most 75 octets (RFC 5545, 3.1). ical.js counts characters, and its own fold adds a space. */
+/** Folds lines at 75 octets (RFC 5545, 3.1). ical.js counts characters, and its own folding adds a space. */
 function foldLines(calendar: ICAL.Component): string {
   const lines = calendar.toString().replaceAll('\r\n ', '').split('\r\n');
   return `${lines.map(foldLine).join('\r\n')}\r\n`;
@@ -107,7 +107,10 @@ function writeVEvent(event: CalendarEvent, options: CalendarOptions): ICAL.Compo
   return entry;
 }
 
-/** Days have no zone: an all-day event is on the same days everywhere. Its end is the day after its last (RFC 5545). */
+/**
+ * Days have no zone: an all-day event is on the same days everywhere. The end is exclusive: the day after the last day
+ * (RFC 5545).
+ */
 function addDays(entry: ICAL.Component, { startsWall, endsWall }: CalendarEvent): void {
   const end = Temporal.PlainDate.from(endsWall).add({ days: 1 });
   entry.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(startsWall));
@@ -116,7 +119,7 @@ function addDays(entry: ICAL.Component, { startsWall, endsWall }: CalendarEvent)
 
 function addTimes(entry: ICAL.Component, { startsAt, endsAt, timeZone }: CalendarEvent): void {
   const times = [['dtstart', startsAt] as const, ['dtend', endsAt] as const];
-  // Calendars disagree on which of the two a local time means that comes twice, so UTC says it.
+  // Calendar programs disagree about a local time that occurs twice, so such times are written in UTC.
   const needsUtc = timeZone === 'UTC' || times.some(([, at]) => isAmbiguous(at, timeZone));
   for (const [name, at] of times) {
     if (needsUtc) entry.addPropertyWithValue(name, inUtc(at));
@@ -136,7 +139,7 @@ const formatWallTime = (at: Date, zone: string): string =>
     .toString()
     .slice(0, 19);
 
-/** Whether the clocks of the zone show this time twice. */
+/** True if this local time occurs twice in the zone. */
 function isAmbiguous(at: Date, zone: string): boolean {
   const wall = Temporal.PlainDateTime.from(formatWallTime(at, zone));
   const read = (disambiguation: 'earlier' | 'later') => wall.toZonedDateTime(zone, { disambiguation });
@@ -144,8 +147,8 @@ function isAmbiguous(at: Date, zone: string): boolean {
 }
 
 /**
- * What a zone's clocks do around these events, change by change, from the same data that made their instants. A list
- * of today's rules from elsewhere may disagree, and the event would be an hour off in the reader's calendar.
+ * Writes the offset changes of a zone around these events, from the same time zone data that produced their instants.
+ * With other data, the event could be an hour off in the reader's calendar.
  */
 function writeVTimezone(zone: string, events: readonly CalendarEvent[]): ICAL.Component {
   const own = events.filter(({ timeZone, isAllDay }) => timeZone === zone && !isAllDay);

@@ -8,8 +8,6 @@ import { writeCalendar } from './calendar.write.ts';
 import { readEvent } from './event.read.service.ts';
 import { EventAllDayTestStartsDocument as STARTS } from '../../graphql/generated/tests-events.ts';
 
-// All-day events and yearly series.
-
 const api = useApi();
 const { people, tellAll, mailsTo, change, settings } = useEventMails(api);
 const FIELDS = 'id isAllDay startsWall endsWall startsAt endsAt timeNote recurrence';

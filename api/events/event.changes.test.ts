@@ -11,7 +11,7 @@ const { people, tellAll, mailsTo, kinds, change, cancel, settings, entryOf } = u
   CALENDAR_ORGANIZER: organizer,
 });
 
-/** An event that was announced to one person, and that person. */
+/** Creates an event and announces it to one person. Returns both. */
 async function announce(given: Parameters<typeof makeEvent>[1] = {}) {
   const [ada] = await people(1);
   const group = await makeGroup(api.em(), [ada!]);
@@ -24,7 +24,7 @@ async function announce(given: Parameters<typeof makeEvent>[1] = {}) {
 const CREATE = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }';
 const DATES = `query ($id: ID!) { event(id: $id) { movedFrom } events(first: 100) { nodes { id title } } }`;
 
-/** A weekly series, announced to one person; the ids of its dates. */
+/** Creates a weekly series and announces it to one person. Returns the ids of its dates. */
 async function announceSeries(title: string) {
   const [ada] = await people(1);
   const { id: groupId } = await makeGroup(api.em(), [ada!]);

@@ -1,10 +1,10 @@
 import type { CalendarEvent } from './event.entity.ts';
 import { type EventTimes, formatSpan } from './event.when.ts';
 
-/** What the last mail about an event said to a reader. */
+/** The content of the last mail about an event to a reader. */
 export type EventSnapshot = EventTimes & Pick<CalendarEvent, 'title' | 'description' | 'location' | 'timeZone'>;
 
-/** A snapshot as JSON that the database built: instants are text. */
+/** A snapshot as JSON from the database, with instants as text. */
 type SnapshotRow = Omit<EventSnapshot, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string };
 
 export const toSnapshot = (row: SnapshotRow): EventSnapshot => ({
@@ -13,7 +13,7 @@ export const toSnapshot = (row: SnapshotRow): EventSnapshot => ({
   endsAt: new Date(row.endsAt),
 });
 
-/** Label and value of each change since the last mail, with times on the reader's clock. */
+/** Lists label and value of each change since the last mail, in the reader's time zone. */
 export function listChanges(
   event: CalendarEvent,
   previous: EventSnapshot,

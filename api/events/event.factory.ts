@@ -10,12 +10,12 @@ interface Given {
   startsWall?: string;
   endsWall?: string;
   timeZone?: string;
-  /** Groups it is for; without any it is for all. */
+  /** Invited groups. Without any, the event is for everyone. */
   groupIds?: string[];
   capacity?: number;
 }
 
-/** A valid event, written at once; returns its id. */
+/** Creates a valid event and returns its id. */
 export async function makeEvent(em: SqlEntityManager, given: Given = {}): Promise<string> {
   const { startsWall = '2031-05-06T10:00', endsWall = `${startsWall.slice(0, 11)}23:00`, timeZone = 'UTC' } = given;
   const { title = 'Quarterly call', description = '', location = '', groupIds = [], capacity = null } = given;

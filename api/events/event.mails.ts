@@ -6,7 +6,10 @@ import type { CalendarEvent } from './event.entity.ts';
 import type { Person } from './event.person.ts';
 import { type EventTimes, formatDays, formatInstant } from './event.when.ts';
 
-/** On the reader's clock, where they told us theirs, and on the event's own; an all-day event has only days. */
+/**
+ * Shows the time in the reader's zone, if the reader chose one, and in the event's zone. An all-day event shows only
+ * days.
+ */
 function listFacts(event: CalendarEvent, reader: Person): [string, string][] {
   const { startsAt, endsAt, timeZone, location, isAllDay } = event;
   const own = reader.timeZone ?? timeZone;
@@ -23,7 +26,7 @@ function listFacts(event: CalendarEvent, reader: Person): [string, string][] {
 const getEventUrl = (env: Env, { id }: CalendarEvent) => `${env.PUBLIC_URL}/investor/calendar/${id}`;
 
 const makeCalendarPart = (env: Env, event: CalendarEvent, to: Person, isCanceled = false): CalendarPart => {
-  // A request needs an organizer (RFC 5546).
+  // RFC 5546 requires an organizer for a REQUEST.
   const method = isCanceled ? 'CANCEL' : env.CALENDAR_ORGANIZER ? 'REQUEST' : 'PUBLISH';
   return { method, text: writeInvitation(event, to, method, getCalendarOptions(env)) };
 };
@@ -44,7 +47,7 @@ const NAMED_DATES = 12;
 const OTHERS_STAY = 'The other dates of this series take place as planned.';
 const OTHERS_CANCELED = 'All other dates of this series are canceled, too.';
 
-/** The next dates of a series on the reader's clock; a long series is named in part. */
+/** Lists the next dates of a series in the reader's time zone. A long series is shortened. */
 function formatSeriesDates(dates: readonly EventTimes[], event: CalendarEvent, reader: Person): [string, string][] {
   if (dates.length < 2) return [];
   const format = (date: EventTimes) =>
@@ -54,14 +57,14 @@ function formatSeriesDates(dates: readonly EventTimes[], event: CalendarEvent, r
   return [['Dates of the series', [...named, ...more].join('; ')]];
 }
 
-/** Why an invitation is mailed. */
+/** The reason for an invitation mail. */
 export type Occasion = 'invited' | 'changed' | 'restored';
 
 interface Invitation {
   occasion: Occasion;
-  /** What the last mail said, where that is known. */
+  /** The content of the last mail, if known. */
   previous: EventSnapshot | null;
-  /** When the events of its series take place that are still ahead. */
+  /** Times of all future dates of the series. */
   seriesDates: readonly EventTimes[];
 }
 
@@ -98,7 +101,7 @@ export const makeInvitationMail = (
   expiresInSeconds: secondsUntil(event.endsAt),
 });
 
-/** @param remaining how many dates of its series are still to come; null for an event on its own */
+/** @param remaining the number of future dates of its series; null for an event without a series */
 export const makeCanceledMail = (env: Env, to: Person, event: CalendarEvent, remaining: number | null): Mail => ({
   kind: 'event.cancelled',
   to: to.email,
@@ -113,7 +116,7 @@ export const makeCanceledMail = (env: Env, to: Person, event: CalendarEvent, rem
   calendar: makeCalendarPart(env, event, to, true),
 });
 
-/** For people whose invitation was withdrawn: contains nothing that an earlier email did not contain. */
+/** For people whose invitation was withdrawn. The mail contains only data that earlier mails contained. */
 export const makeWithdrawnMail = (env: Env, to: Person, date: CalendarEvent): Mail => {
   const blank = { title: 'Withdrawn', description: '', location: '', note: '', timeZone: 'UTC', status: 'CANCELLED' };
   const { id, sequence, isAllDay, startsWall, endsWall, startsAt, endsAt, updatedAt } = date;

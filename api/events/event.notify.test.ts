@@ -156,7 +156,7 @@ describe('an event', () => {
   });
 });
 
-/** An event that begins in so many minutes, announced long ago. */
+/** Creates an event that starts in `minutes` and was announced three days ago. */
 async function soon(minutes: number, users: User[]): Promise<string> {
   const id = await makeEvent(api.em(), { groupIds: [(await makeGroup(api.em(), users)).id] });
   const sql = `update event set starts_at = now() + make_interval(mins => $2), ends_at = now() + interval '3 days',

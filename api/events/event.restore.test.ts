@@ -19,7 +19,7 @@ const { people, tellAll, mailsTo, kinds, change, cancel, entryOf } = useEventMai
 
 const restore = (id: string) => api.run(person.admin, RESTORE, { id });
 
-/** A weekly series, announced to these people; the ids of its dates. */
+/** Creates a weekly series and announces it to these people. Returns the ids of its dates. */
 async function announceSeries(title: string, count: number) {
   const invited = await people(count);
   const group = await makeGroup(api.em(), invited);

@@ -11,7 +11,7 @@ interface Options {
 
 const ICS = 'text/calendar; charset=utf-8';
 
-/** What leaves as a file: who comes, one event, and the calendar of whoever knows its address. */
+/** Routes for files: the attendance list, one event, and the calendar at its secret URL. */
 export function eventRoutes({ contextFor }: Options): Router {
   const router = Router();
   router.get('/api/events/:id/attendance', noStore, async (request, response) => {
@@ -31,9 +31,9 @@ export function eventRoutes({ contextFor }: Options): Router {
   return router;
 }
 
-/** Asked again and again by programs: with an ETag they are told in a few bytes that nothing changed. */
+/** Calendar programs poll this URL often. With an ETag, an unchanged calendar costs only a few bytes. */
 async function sendCalendar(request: Request, response: Response, ics: string | null): Promise<void> {
-  // The address holds a secret: no cache in between keeps what it opens, and no search engine learns it.
+  // The URL contains a secret: shared caches must not store the response, and search engines must not index it.
   const headers: [string, string][] = [
     ['Content-Type', ics ? ICS : 'text/plain; charset=utf-8'],
     ['Cache-Control', 'private, no-cache'],

@@ -6,10 +6,10 @@ import { isInvited } from './event.policy.ts';
 import { hashContent } from './event.query.ts';
 import { saveSnapshots } from './event.notify.query.ts';
 
-// Which mails a change of events causes follows from `event_told`, which holds what each person knows. A change without
-// mail counts as known to those who knew the state before it.
+// The table `event_told` records what each person was mailed, and decides which mails a change causes. A change without
+// mail is recorded as known to those who knew the previous state.
 
-/** What the people invited to a series know of it. Read it before a change that is saved without mail. */
+/** Returns what the people invited to a series were mailed. Call it before a change that is saved without mail. */
 export async function readSeriesState(em: SqlEntityManager, seriesId: string) {
   const db = em.getKysely<Database>();
   const events = await db
@@ -38,7 +38,7 @@ export async function readSeriesState(em: SqlEntityManager, seriesId: string) {
 }
 type SeriesState = Awaited<ReturnType<typeof readSeriesState>>;
 
-/** Counts the change since `before` as known, so that no mail is sent about it, now or with a later change. */
+/** Records the change since `before` as known, so that neither this nor a later change mails it. */
 export async function markChangeAsKnown(em: SqlEntityManager, seriesId: string, before: SeriesState): Promise<void> {
   const { events, invitedIds } = before;
   const announcedIds = events.filter(({ isAnnounced }) => isAnnounced).map(({ id }) => id);
@@ -48,7 +48,7 @@ export async function markChangeAsKnown(em: SqlEntityManager, seriesId: string, 
   await withdrawUninvited(em, seriesId, invitedIds);
 }
 
-/** People who still wait for a mail about an earlier change hold other content, and receive that mail. */
+/** People who still wait for a mail about an earlier change have other content recorded, and receive that mail. */
 async function replaceKnownContent(em: SqlEntityManager, events: SeriesState['events']): Promise<void> {
   const rows = events.map(({ id, content }) => ({ id, content }));
   await em
@@ -64,7 +64,7 @@ async function replaceKnownContent(em: SqlEntityManager, events: SeriesState['ev
     .execute();
 }
 
-/** Counts people who were invited by the change as invited by mail. */
+/** Records people who were invited by the change as invited by mail. */
 async function addInvited(em: SqlEntityManager, eventIds: string[], invitedBefore: string[]): Promise<void> {
   await em
     .getKysely<Database>()
@@ -91,7 +91,7 @@ async function addInvited(em: SqlEntityManager, eventIds: string[], invitedBefor
     .execute();
 }
 
-/** Counts the invitations that the change ended as ended by mail. */
+/** Records the invitations that the change ended as ended by mail. */
 async function withdrawUninvited(em: SqlEntityManager, seriesId: string, invitedBefore: string[]): Promise<void> {
   await em
     .getKysely<Database>()
@@ -108,8 +108,8 @@ async function withdrawUninvited(em: SqlEntityManager, seriesId: string, invited
 }
 
 /**
- * Notes who knows this date of a series from the list of dates in the mail about an earlier one, so that they are mailed
- * when it alone is moved or canceled. Call it before the change.
+ * Records the people who know this date of a series from the list of dates in an earlier mail, so that they are mailed
+ * if only this date is moved or canceled. Call it before the change.
  */
 export async function markDateAsListed(em: SqlEntityManager, { id, recurrence }: CalendarEvent): Promise<void> {
   if (!recurrence) return;

@@ -32,7 +32,7 @@ const call = {
 const make = async (input: Record<string, unknown> = {}) =>
   api.ask(person.admin, CREATE, { input: { ...call, ...input } });
 
-/** Two investors: one in the group, one not. */
+/** Creates two investors: one in the group, one not. */
 async function twoInvestors() {
   const em = api.em();
   const users = [makeUser(em), makeUser(em)];

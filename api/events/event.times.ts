@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { fail } from '../platform/errors.ts';
 
-// What was said (a wall time and a zone) and what it means (an instant). Wall times are `2027-03-28T10:00`.
+// Converts wall times and zones to instants. Wall times have the form `2027-03-28T10:00`.
 
 const MINUTE = 60_000;
 const LONGEST_DAYS = 31;
@@ -18,10 +18,13 @@ export interface Span {
 const refuse = (field: string, message: string): never =>
   fail('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);
 
-/** By name, spelled as IANA does: calendars elsewhere compare them letter by letter. Offsets have no rules and are none. */
+/**
+ * Zones must have a name spelled as IANA does, because other calendar programs compare names exactly. Offsets are not
+ * accepted, because they have no daylight saving rules.
+ */
 export function refuseUnknownZone(zone: string): void {
   const known = /^(UTC|[A-Z][A-Za-z]+\/[A-Za-z0-9_+/-]+)$/.test(zone) ? resolved(zone) : null;
-  // An alias resolves to another name, and is as good; the same name in other letters is not.
+  // An alias resolves to another name and is accepted; different capitalization is not.
   const isMisspelt = known !== zone && known?.toLowerCase() === zone.toLowerCase();
   if (!known || isMisspelt) refuse('timeZone', 'Unknown time zone. Enter a name such as Europe/Berlin');
 }
@@ -36,7 +39,7 @@ function resolved(zone: string): string | null {
 
 const isDay = (wall: string): boolean => wall.length === 10;
 
-/** The wall times as an event keeps them: an all-day event keeps days. */
+/** Returns the stored wall times: an all-day event stores days. */
 export function toWalls(startsAt: string, endsAt: string, isAllDay: boolean): [starts: string, ends: string] {
   if (isAllDay) return [startsAt.slice(0, 10), endsAt.slice(0, 10)];
   if (isDay(startsAt)) refuse('startsAt', 'Enter a start, such as 2027-03-28T10:00');
@@ -45,8 +48,8 @@ export function toWalls(startsAt: string, endsAt: string, isAllDay: boolean): [s
 }
 
 /**
- * From when to when, as instants. A time that does not exist is refused; of one that comes twice it is the first. Of
- * days it is the start of the first until the end of the last.
+ * Returns the start and end as instants. A time that does not exist is refused. A time that occurs twice means the
+ * first. Days range from the start of the first to the end of the last.
  */
 export function toTimeSpan(startsWall: string, endsWall: string, zone: string): Span {
   if (isDay(startsWall)) return daysSpan(existingDay('startsAt', startsWall), existingDay('endsAt', endsWall), zone);
@@ -59,9 +62,9 @@ export function toTimeSpan(startsWall: string, endsWall: string, zone: string): 
 }
 
 /**
- * The spans of a series whose first event is `first`: each starts at its wall time and lasts as long as the first, in
- * elapsed time. A wall time that does not exist is read with the offset from before the gap (RFC 5545). Where a zone
- * skips a whole day, that reading is the next event's, and the day has no event of its own.
+ * Returns the spans of a series whose first event is `first`. Each starts at its wall time and lasts as long as the
+ * first, in elapsed time. A wall time that does not exist is read with the offset from before the gap (RFC 5545). If a
+ * zone skips a whole day, that reading equals the next event's, so the skipped day gets no event.
  */
 export function getSeriesSpans(first: Span, laterStarts: readonly string[], zone: string): Span[] {
   if (isDay(first.startsWall)) {
@@ -82,7 +85,7 @@ function daysSpan(first: Temporal.PlainDate, last: Temporal.PlainDate, zone: str
   const length = first.until(last).total('days') + 1;
   if (length < 1) refuse('endsAt', 'An event ends after it starts');
   if (length > LONGEST_DAYS) refuse('endsAt', `An event lasts at most ${LONGEST_DAYS} days`);
-  // Without a time, a day that has no midnight begins with its first moment.
+  // Without a time argument, a day that has no midnight starts at its first moment.
   const getStart = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(zone).epochMilliseconds);
   const walls = { startsWall: first.toString(), endsWall: last.toString() };
   return { ...walls, startsAt: getStart(first), endsAt: getStart(last.add({ days: 1 })) };
@@ -112,7 +115,7 @@ const toSpan = (start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): Spa
 
 const toWallTime = (time: Temporal.ZonedDateTime): string => time.toPlainDateTime().toString().slice(0, 16);
 
-/** A sentence where a wall time comes twice on its day, on which of the two it is. */
+/** Returns a sentence if a wall time occurs twice on its day, to say which of the two is meant; otherwise null. */
 export function noteOnTime(wall: string, zone: string): string | null {
   const { earlier, later, plain } = readings(wall, zone);
   if (earlier.equals(later) || !earlier.toPlainDateTime().equals(plain)) return null;
@@ -138,6 +141,6 @@ function readings(wall: string, zone: string, field = 'startsAt') {
   return { plain, earlier: as('earlier'), later: as('later') };
 }
 
-/** `2:30 on March 28, 2027` */
+/** Formats `2:30 on March 28, 2027`. */
 const spoken = (plain: Temporal.PlainDateTime): string =>
   `${plain.hour}:${String(plain.minute).padStart(2, '0')} on ${plain.toPlainDate().toLocaleString('en-US', { dateStyle: 'long' })}`;

@@ -1,7 +1,7 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 
-// The table of https://encoding.spec.whatwg.org/#windows-1252 for 0x80 to 0x9F, which Node 20 reads as control
-// characters: the euro sign, dashes and curly quotes were lost.
+// Characters 0x80 to 0x9F of https://encoding.spec.whatwg.org/#windows-1252. Node 20 decodes them as control
+// characters, which would lose the euro sign, dashes and curly quotes.
 const WINDOWS_1252 =
   '\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\u008D\u017D\u008F' +
   '\u0090\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\u009D\u017E\u0178';
@@ -9,7 +9,7 @@ const WINDOWS_1252 =
 const decodeWindows1252 = (body: Buffer): string =>
   body.toString('latin1').replace(/[\u0080-\u009F]/g, (letter) => WINDOWS_1252[letter.charCodeAt(0) - 0x80]!);
 
-/** What a document begins with that says how it goes on: a mark of byte order, or `<` in two bytes. */
+/** First bytes that identify the encoding: a byte order mark, or `<` in two bytes. */
 const MARKS: [Buffer, string][] = [
   [Buffer.from([0xef, 0xbb, 0xbf]), 'utf-8'],
   [Buffer.from([0xff, 0xfe]), 'utf-16le'],
@@ -19,8 +19,8 @@ const MARKS: [Buffer, string][] = [
 ];
 
 /**
- * As its first bytes say it is written, or the bytes themselves, or the header, or the document. Many a server declares
- * something else than it sends; what is not all ASCII and holds as UTF-8 is nothing else.
+ * Chooses the encoding from the byte order mark, the bytes, the header and the XML declaration, in this order. Many
+ * servers declare a wrong encoding. Bytes that are valid UTF-8 but not all ASCII are always UTF-8.
  */
 export function decodeFeed(body: Buffer, contentType = ''): string {
   const [, marked] = MARKS.find(([mark]) => body.subarray(0, mark.length).equals(mark)) ?? [];
@@ -42,7 +42,10 @@ function findDecoder(label: string | undefined): TextDecoder | null {
   }
 }
 
-/** UTF-8 with a broken byte in it, or Latin-1 of a server that does not say so: whichever explains more letters. */
+/**
+ * Decodes text without a declared encoding: UTF-8 with a broken byte, or Latin-1. The encoding that yields more valid
+ * letters is used.
+ */
 function decodeUndeclared(body: Buffer): string {
   const text = new TextDecoder().decode(body);
   const broken = text.match(/\uFFFD/g)?.length ?? 0;

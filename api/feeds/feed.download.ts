@@ -14,25 +14,25 @@ const NO_FEED =
 const UNREADABLE = 'The feed at this URL could not be read.';
 const GONE = 'The server answered 410: this feed was removed permanently.';
 
-/** A feed that could not be got: the message is for admins, the detail for the server's log. */
+/** A feed could not be downloaded. The message is for admins, the detail for the server's log. */
 export class GettingError extends Error {
   constructor(
     message: string,
     readonly detail: string,
-    /** Seconds that the server asked to be left alone. */
+    /** The Retry-After time of the response, in seconds. */
     readonly retryAfter: number | null = null,
-    /** Whether asking again would be of no use. */
+    /** True if the feed is permanently removed, so that a retry is useless. */
     readonly gone = false,
   ) {
     super(message);
   }
 }
 
-/** What went wrong on our side while a feed was read: for its readers it is unreadable. */
+/** An internal error while a feed was read. Admins see only that the feed could not be read. */
 export const toDownloadError = (error: unknown): GettingError => new GettingError(UNREADABLE, String(error));
 
 export interface GettingOptions extends AskOptions {
-  /** How long taking a document apart may take. */
+  /** Time limit for parsing a document, in milliseconds. */
   parseMs?: number;
 }
 
@@ -43,14 +43,14 @@ interface Known {
 }
 
 export interface Got extends Omit<Known, 'url'> {
-  /** Where to ask the next time. */
+  /** The URL for the next request. */
   url: string;
   headers: IncomingHttpHeaders;
-  /** Null where nothing has changed. */
+  /** Null if the feed is unchanged. */
   feed: IncomingFeed | null;
 }
 
-/** Gets a feed, by way of the page that names it if need be, or throws a GettingError. */
+/** Downloads a feed. If the URL is of a page, downloads the feed that the page links to. Throws a GettingError. */
 export async function getFeed(known: Known, options: GettingOptions): Promise<Got> {
   const { etag, lastModified } = known;
   const conditions = {
@@ -70,7 +70,7 @@ export async function getFeed(known: Known, options: GettingOptions): Promise<Go
   return gotten(second, { text: found, asked: address.href }, options);
 }
 
-/** What is wrong with a document that could not be read, for the admin who added its URL. */
+/** Describes why a document could not be parsed, for the admin who added its URL. */
 function describeParsingError(text: string, { message }: ParsingError): string {
   const start = text.trimStart();
   if (!start) return 'The server answered with an empty document.';

@@ -16,7 +16,7 @@ const silent: Behavior = () => undefined;
 
 describe('two servers on one database', () => {
   const site = useSite(2, {
-    // Known once the rig listens.
+    // The host is known only after the test server listens.
     get FEED_ALLOW_HOSTS() {
       return rig.host;
     },
@@ -60,7 +60,7 @@ describe('a server that goes away while it reads', () => {
     rig.serve('/killed', makeRss('Killed', [{ title: 'One', link: 'https://source.example/1' }]));
     expect(await fetchDue(api.em(), desk.options())).toBe(0);
     expect(await desk.state(id)).toMatchObject({ leased: true, read: false, failures: 0 });
-    // What the clock would do.
+    // Expires the lease, as time would.
     await query(api.em(), 'update feed set leased_until = now()');
     expect(await fetchDue(api.em(), desk.options())).toBe(1);
     expect(await desk.state(id)).toMatchObject({ leased: false, title: 'Killed', failures: 0 });

@@ -51,7 +51,7 @@ export class Feed {
   @Property({ type: 'text' })
   url!: string;
 
-  /** With the port: one fetch at a time for each. */
+  /** The host with its port. Only one feed of a host is fetched at a time. */
   @Property({ type: 'text' })
   host!: string;
 

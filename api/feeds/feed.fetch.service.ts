@@ -13,11 +13,14 @@ const AT_ONCE = 4;
 export interface FetchingOptions {
   env: Env;
   log: Logger;
-  /** What a test replaces of the way out. */
+  /** Download options that tests override. */
   out?: Partial<GettingOptions>;
 }
 
-/** Reads what is due, so many at once. One that hangs takes up one place until its time is over and holds up no other. */
+/**
+ * Fetches due feeds, a limited number at once. A server that hangs occupies one slot until its time limit and does not
+ * delay other feeds.
+ */
 export class FeedReader {
   readonly #open = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
@@ -27,7 +30,7 @@ export class FeedReader {
     private readonly options: FetchingOptions,
   ) {}
 
-  /** Begins with as many as there is room for, and does not wait for them. Returns how many these are. */
+  /** Starts as many fetches as there are free slots, without waiting for them. Returns the number started. */
   async takeUp(): Promise<number> {
     const room = AT_ONCE - this.#open.size;
     if (room <= 0) return 0;
@@ -39,12 +42,12 @@ export class FeedReader {
     return leased.length;
   }
 
-  /** Once all that was begun is done. */
+  /** Waits until all started fetches are finished. */
   async settled(): Promise<void> {
     await Promise.all(this.#open);
   }
 
-  /** Gives back what is being read, for another server to read. */
+  /** Aborts all fetches and releases their leases, so that another server can fetch these feeds. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.settled();
@@ -68,7 +71,7 @@ export class FeedReader {
     if (this.#stopping.signal.aborted) return release(em, feed);
     const known = error instanceof GettingError ? error : toDownloadError(error);
     if (known !== error) log.error({ err: error, feed: feed.id }, 'a feed was read and could not be kept');
-    // Said once when it begins and not at each try: a pulled cable is no reason to fill a disk.
+    // Only the first failure in a row is logged as a warning, so that a long outage does not fill the disk.
     else
       log[feed.failures === 0 ? 'warn' : 'debug']({ feed: feed.id, detail: known.detail }, 'a feed could not be read');
     await recordFailure(em, env, feed, known);
@@ -79,7 +82,7 @@ async function release(em: SqlEntityManager, { id }: LeasedFeed): Promise<void> 
   await em.getKysely<Database>().updateTable('feed').set({ leased_until: null }).where('id', '=', id).execute();
 }
 
-/** Reads what is due, once through; returns how many feeds were taken up. */
+/** Fetches the due feeds once, as many as there are slots. Returns the number of feeds. */
 export async function fetchDue(em: SqlEntityManager, options: FetchingOptions): Promise<number> {
   const reader = new FeedReader(em, options);
   const count = await reader.takeUp();
@@ -87,7 +90,7 @@ export async function fetchDue(em: SqlEntityManager, options: FetchingOptions): 
   return count;
 }
 
-/** Makes every feed that is not at rest due now, for who does not want to wait. */
+/** Makes all active feeds due now, to fetch them without waiting. */
 export const makeDue = (em: SqlEntityManager) =>
   em
     .getKysely<Database>()

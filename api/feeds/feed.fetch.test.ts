@@ -21,7 +21,7 @@ beforeEach(async () => {
   await query(api.em(), 'delete from mail');
 });
 
-/** A feed of the rig, with a host of its own, so that several are fetched at once. */
+/** Adds a feed of the test server with a host of its own, so that several feeds are fetched at once. */
 async function add(url: string, given: Parameters<typeof makeFeed>[1] = {}): Promise<string> {
   const em = api.em();
   const feed = makeFeed(em, { url, title: '', ...given });
@@ -111,7 +111,7 @@ describe('reading feeds', () => {
     const url = rig.serve('/slow', (_request, response) => {
       requests += 1;
       const answer = () => response.writeHead(status).end(makeRss('Source', [one()]));
-      // The second request begins after the refresh.
+      // The second request starts after the refresh.
       if (requests === 1) void due().then(answer);
       else answer();
     });

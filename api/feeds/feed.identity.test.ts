@@ -10,7 +10,7 @@ const api = useApi();
 const rig = useFeedRig();
 const desk = useFeedDesk(api, () => [rig.host]);
 
-/** Reads a feed once for each of its states, one after the other, and returns the items that are stored then. */
+/** Fetches a feed once for each of these documents in turn, and returns the items that are stored at the end. */
 async function readAll(...documents: string[]) {
   const rest = [...documents];
   const behavior: Behavior = (_, response) => void response.end(rest.length > 1 ? rest.shift() : rest[0]);

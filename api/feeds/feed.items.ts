@@ -2,15 +2,15 @@ import { readDate } from './feed.dates.ts';
 import type { ParsedDocument } from './feed.parse.ts';
 import { toSummary, toTitle } from './feed.text.ts';
 
-/** One entry of a feed in the words of this site: plain text, and a link that leads to the web. */
+/** A feed entry, converted to plain text and an http or https link. */
 export interface IncomingItem {
   guid: string;
-  /** Null for an item that is not to be read anywhere else. */
+  /** Null for an item without a page. */
   link: string | null;
   linkKey: string | null;
   title: string;
   summary: string;
-  /** Empty where the feed names nobody. */
+  /** Empty if the feed names no author. */
   author: string;
   publishedAt: Date;
 }
@@ -18,7 +18,7 @@ export interface IncomingItem {
 export interface IncomingFeed {
   title: string;
   homeUrl: string | null;
-  /** Minutes that the feed asks to be left alone, as RSS can say. */
+  /** Minutes until the next request, as requested by an RSS feed. */
   ttl: number | null;
   items: IncomingItem[];
 }
@@ -28,15 +28,15 @@ type Loose = Record<string, unknown>;
 const asObject = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
 const toList = (value: unknown): Loose[] => (Array.isArray(value) ? value.map(asObject) : []);
 const toText = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value.trim() : null);
-/** Atom wraps texts in objects that say what kind they are; RSS wraps guids so. */
+/** Atom wraps text in objects with a type, and RSS wraps guids in the same way. */
 const innerText = (value: unknown): string | null => toText(value) ?? toText(asObject(value)['value']);
 
-/** What came in, in the order of the feed. Entries whose link may not be followed are left out. */
+/** Converts the entries of a feed, in feed order. Entries with a disallowed link are left out. */
 export async function readIncoming({ format, feed }: ParsedDocument, url: URL): Promise<IncomingFeed> {
   const items: IncomingItem[] = [];
   const base = readBase(feed, url);
   for (const entry of [...toList(feed['items']), ...toList(feed['entries'])]) {
-    // A breath between two: two hundred long ones must not keep visitors waiting.
+    // Yields to other requests between entries: two hundred long entries would block them.
     await new Promise((resolve) => setImmediate(resolve));
     const item = toItem(entry, readBase(entry, base));
     if (item) items.push({ ...item, author: item.author || getAuthor(feed) });
@@ -51,7 +51,7 @@ export async function readIncoming({ format, feed }: ParsedDocument, url: URL): 
   };
 }
 
-/** What relative links begin from: `xml:base`, itself relative to that of the element around it. */
+/** The base URL of relative links: `xml:base`, which is relative to the base of the parent element. */
 const readBase = (element: Loose, outer: URL): URL =>
   URL.parse(toText(asObject(element['xml'])['base']) ?? '', outer.href) ?? outer;
 
@@ -61,7 +61,7 @@ function toItem(entry: Loose, base: URL): IncomingItem | null {
   const named =
     toText(entry['link']) ?? toText(entry['url']) ?? atomLink(entry['links']) ?? (isPermaLink ? guid : null);
   const link = webAddress(named, base);
-  // A link that may not be followed, such as a script, is a reason to distrust the whole entry.
+  // An entry with a disallowed link, such as a script, is not trusted and is dropped.
   if (named && !link) return null;
   const said = innerText(entry['description']) ?? innerText(entry['summary']) ?? getContent(entry);
   const summary = toSummary(said ?? toText(asObject(entry['itunes'])['summary']));
@@ -76,12 +76,15 @@ function toItem(entry: Loose, base: URL): IncomingItem | null {
     title,
     summary,
     author: getAuthor(entry),
-    // Never ahead: an item from next year would stand first until then.
+    // A date in the future becomes the present time: otherwise the item would be listed first until then.
     publishedAt: new Date(at > now || at < 0 ? now : at),
   };
 }
 
-/** One document may hold an entry twice; entries that differ by their id or by a fragment of their link are distinct. */
+/**
+ * Removes repeated entries of a document. Entries that differ in their id or in the fragment of their link are
+ * distinct.
+ */
 function withoutRepeats(items: readonly IncomingItem[]): IncomingItem[] {
   const seen = new Set<string>();
   return items.filter(({ guid, linkKey }) => {
@@ -94,7 +97,7 @@ function withoutRepeats(items: readonly IncomingItem[]): IncomingItem[] {
 
 const AUTHOR = 120;
 
-/** Its first author, by whichever of the formats' ways it is given. */
+/** Returns the first author, in any of the ways that feed formats name one. */
 function getAuthor(entry: Loose): string {
   const [author] = Array.isArray(entry['authors']) ? (entry['authors'] as unknown[]) : [entry['author']];
   const { name, email } = asObject(author);
@@ -110,11 +113,11 @@ const getContent = (entry: Loose): string | null =>
   toText(entry['content_html']) ??
   toText(entry['content_text']);
 
-/** Atom and RSS may link to many things: the page is the alternate, which is also what no word means. */
+/** Atom and RSS may have several links. The page is the `alternate` link, which is the default if `rel` is missing. */
 const atomLink = (links: unknown): string | null =>
   toText(toList(links).find(({ rel }) => rel === undefined || rel === 'alternate')?.['href']);
 
-/** An http or https address without a name and password in it; null for anything else, such as `javascript:`. */
+/** Returns an http or https URL without credentials; null for anything else, such as `javascript:`. */
 function webAddress(given: string | null, base: URL): string | null {
   const url = given ? URL.parse(given, base.href) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
@@ -125,7 +128,10 @@ const TRACKING = /^(utm_\w+|fbclid|gclid|mc_[ce]id|ref|source)$/i;
 
 const TRACKING_FRAGMENT = /^#(?:utm_|xtor=|ref=)/i;
 
-/** Two links with one key lead to the same text: neither the scheme, `www.` nor a counter of visits tells apart. */
+/**
+ * Normalizes a link. Links with the same key lead to the same text: the scheme, `www.` and tracking parameters are
+ * ignored.
+ */
 export function makeKey(link: string): string {
   const url = new URL(link);
   const telling = new URLSearchParams([...url.searchParams].filter(([name]) => !TRACKING.test(name)));

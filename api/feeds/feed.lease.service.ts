@@ -7,8 +7,9 @@ import { FeedStatus } from './feed.entity.ts';
 const LEASE_SECONDS = 90;
 
 /**
- * Leases the feeds that are due. A lease is not a lock: if a server dies while it reads, its feeds are free when the lease
- * ends. Only one feed of a host is read at a time, on whichever server; the lock that decides this ends with the statement.
+ * Leases the due feeds. A lease expires: if a server crashes while it fetches, its feeds become due when the lease
+ * ends. Across all servers, only one feed of a host is fetched at a time; the lock that ensures this is held only until
+ * the transaction commits.
  */
 export async function leaseFeeds(em: SqlEntityManager, limit: number) {
   await lockUntilCommit(em, 'feeds');
@@ -24,7 +25,7 @@ export async function leaseFeeds(em: SqlEntityManager, limit: number) {
     .execute();
 }
 
-/** The first due feed of each host that no server reads from now. */
+/** Selects the first due feed of each host of which no server is fetching a feed. */
 const selectDueFeeds = (eb: ExpressionBuilder<Database, 'feed'>) =>
   eb
     .selectFrom('feed as f')

@@ -7,7 +7,9 @@ import type { ReviewFeedItemsInput } from './feed.input.ts';
 import { feedPolicy } from './feed.policy.ts';
 import { type ItemRow, readItems } from './feed.read.service.ts';
 
-/** Decides on items, all of them or, where one is not there, none. To decide again is to change one's mind. */
+/**
+ * Accepts or rejects items. If one of them does not exist, no item is changed. A later review replaces an earlier one.
+ */
 export async function reviewFeedItems(context: Context, { ids, status }: ReviewFeedItemsInput): Promise<ItemRow[]> {
   authorize(feedPolicy, context.viewer, 'review', null);
   const wanted = new Set(ids);

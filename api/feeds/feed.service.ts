@@ -14,7 +14,7 @@ import { feedColumns, type FeedRow, toFeed } from './feed.read.service.ts';
 
 const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['input', 'url'], message }]);
 
-/** The address as it is kept, or what is wrong with it. Nothing is asked and no name looked up. */
+/** Returns the normalized URL, or what is wrong with it. Makes no request and no DNS lookup. */
 export function vetAddress({ services: { env } }: Context, given: string): { url: string } | { fault: string } {
   const parsed = feedForm.safeParse({ url: given });
   if (!parsed.success) return { fault: parsed.error.issues[0]?.message ?? 'Check the URL' };
@@ -24,7 +24,7 @@ export function vetAddress({ services: { env } }: Context, given: string): { url
   return fault ? { fault } : { url: url.href };
 }
 
-/** Puts a feed into the list, due at once; null where it is there already. */
+/** Inserts a feed that is due at once. Returns null if a feed with this URL exists. */
 export async function insertFeed(context: Context, em: SqlEntityManager, url: string, title = '') {
   const { viewer } = context;
   const owner = viewer.kind === 'user' ? viewer.id : '';
@@ -44,7 +44,7 @@ export async function insertFeed(context: Context, em: SqlEntityManager, url: st
   return row ? toFeed(row) : null;
 }
 
-/** Adds the feed at an address, or the one that the page there names. It is read by the worker within moments. */
+/** Adds the feed at a URL, or the feed that the page at the URL links to. The worker fetches it within moments. */
 export async function createFeed(context: Context, given: string): Promise<FeedRow> {
   authorize(feedPolicy, context.viewer, 'create', null);
   const vetted = vetAddress(context, given);
@@ -71,7 +71,7 @@ async function change(
   return row ? toFeed(row) : fail('NOT_FOUND', 'Feed not found.');
 }
 
-/** A feed that is active again starts without failures. A feed that was not active is due at once. */
+/** Activates a feed and resets its failures. A feed that was not active is due at once. */
 const setActive = (eb: ExpressionBuilder<Database, 'feed'>): UpdateObject<Database, 'feed'> => ({
   status: FeedStatus.ACTIVE,
   failures: 0,
@@ -83,7 +83,7 @@ const setActive = (eb: ExpressionBuilder<Database, 'feed'>): UpdateObject<Databa
     .end(),
 });
 
-/** Gives a feed another name, or rest, or work again. */
+/** Renames, pauses or resumes a feed. */
 export async function updateFeed(context: Context, input: UpdateFeedInput): Promise<FeedRow> {
   authorize(feedPolicy, context.viewer, 'update', null);
   const { id, title, isPaused } = input;
@@ -94,7 +94,10 @@ export async function updateFeed(context: Context, input: UpdateFeedInput): Prom
   }));
 }
 
-/** Has a feed read as soon as a worker is free, whatever kept it from being read. What it answered before is forgotten. */
+/**
+ * Makes a feed due at once, also if it was paused or disabled. Removes its ETag and Last-Modified values, so that the
+ * whole feed is fetched.
+ */
 export async function refreshFeed(context: Context, id: string): Promise<FeedRow> {
   authorize(feedPolicy, context.viewer, 'refresh', null);
   return change(context, id, ({ fn }) => ({
@@ -106,7 +109,6 @@ export async function refreshFeed(context: Context, id: string): Promise<FeedRow
   }));
 }
 
-/** Removes a feed with its items. */
 export async function deleteFeed(context: Context, id: string): Promise<FeedRow> {
   authorize(feedPolicy, context.viewer, 'delete', null);
   return context.em.transactional(async (em) => {

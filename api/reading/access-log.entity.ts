@@ -21,11 +21,11 @@ registerEnumType(accessKindEnum, {
   },
 });
 
-/** How the trail says for whom it was done: by id alone, as with who did it. */
+/** The part of the audit event that identifies the principal. Like the actor, the principal is stored only by id. */
 export const toPrincipalDetails = (principal: { id: string } | null): { onBehalfOf?: string } =>
   principal ? { onBehalfOf: principal.id } : {};
 
-/** The kind of event that the trail holds for it. */
+/** Returns the kind of the audit event for a kind of access. */
 export const toEventKind = (kind: AccessKind): string => `document.${kind.toLowerCase()}`;
 
 @ObjectType({

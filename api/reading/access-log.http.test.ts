@@ -12,7 +12,7 @@ const tell = async ({ browser }: Pick<Reader, 'browser'>, id: string, body: unkn
 const getLog = async ({ browser }: Reader, filter: object = {}) =>
   (await browser.ask(room.url(), LOG, { filter })).data.accessLog.nodes as Record<string, unknown>[];
 
-/** Somebody with a document of their own. */
+/** Creates a reader who has access to a new document. */
 async function reading(level: number, name: string) {
   const reader = await room.arrive({ name });
   const id = await room.document();
@@ -65,7 +65,7 @@ describe('the access log', () => {
     const admin = await room.arrive({ roles: ['ADMIN'] });
     const isConfusable = (code: unknown) => /[2568BSZ9]/.test(String(code));
     let code = '';
-    // Each reading has a random code; nearly every one holds a character that looks like another one.
+    // Each reading has a random code. Nearly every code contains a character that resembles another one.
     while (!isConfusable(code)) {
       await page(1);
       code = String((await getLog(admin, { person: 'Cody', kind: 'VIEWED' }))[0]!['code']);

@@ -15,13 +15,16 @@ import type { AccessLogArgs, AccessLogFilter } from './access-log.input.ts';
 import { accessLogPolicy } from './access-log.policy.ts';
 import { findTraces } from './trace.service.ts';
 
-// The log is that part of the audit trail which is about documents: written with each reading, and never changed.
+// The access log consists of the audit events about documents. Each reading adds an event, which never changes.
 
 const KINDS = Object.values(accessKindEnum).map(toEventKind);
 
 const cursorShape = z.tuple([z.string().regex(/^\d{1,18}$/)]);
 
-/** A page of the log, newest first: of everybody for admins; for others what they did, and what was done for them. */
+/**
+ * Returns a page of the log, newest first. Administrators see all entries; other users see what they did and what
+ * others did on their behalf.
+ */
 export async function listAccess(context: Context, args: AccessLogArgs): Promise<Connection<AccessLogEntry>> {
   authorize(accessLogPolicy, context.viewer, 'read', null);
   const before = args.after ? decodeCursor(args.after, cursorShape)[0] : null;
@@ -49,7 +52,7 @@ async function readEntries(
   if (code) {
     const traces = await findTraces(em, code);
     entries = entries
-      // The documents narrow the search by an index.
+      // The condition on documents allows the use of an index.
       .where('e.subject_id', '=', anyOf(traces.map((trace) => trace.documentId)))
       .where((eb) => eb(selectDetail(eb, 'code'), '=', anyOf(traces.map((trace) => trace.code))));
   }
@@ -64,11 +67,16 @@ type Events = ExpressionBuilder<Database & { e: Database['audit_event'] }, 'e'>;
 const selectDetail = (eb: Events, name: 'code' | 'onBehalfOf' | 'page' | 'seconds' | 'version') =>
   readText(eb.ref('e.details'), name);
 
-/** Whether event `e` happened on behalf of one of these accounts. The first condition is that of a partial index. */
+/**
+ * SQL condition: event `e` happened on behalf of one of these accounts. The first condition matches a partial index.
+ */
 const getIsDelegate = (eb: Events, accounts: Expression<unknown>) =>
   eb.and([hasKey(eb.ref('e.details'), 'onBehalfOf'), eb(selectDetail(eb, 'onBehalfOf'), '=', accounts as never)]);
 
-/** Whether a person, by id or by a part of a name or an email address, did event `e` or had it done. */
+/**
+ * SQL condition: a person did event `e`, or someone did it on the person's behalf. The person is given by id or by a
+ * part of a name or email address.
+ */
 function isBy(eb: Events, person: string) {
   const like = toLikePattern(person);
   const known = eb
@@ -83,7 +91,10 @@ function isBy(eb: Events, person: string) {
   ]);
 }
 
-/** Events `e` of the log. A title is that of the document as the viewer may know it now. */
+/**
+ * Selects events `e` of the log. The title is the document's current title, and null if the viewer cannot see the
+ * document.
+ */
 const selectEntries = (em: SqlEntityManager, viewer: Viewer) =>
   em
     .getKysely<Database>()
@@ -127,7 +138,10 @@ const PAGE = 1_000;
 const HEAD =
   'id,at,kind,personId,person,documentId,title,version,page,seconds,code,address,principalId,principal'.split(',');
 
-/** The whole of the filtered log as lines of CSV. Who takes it is refused or written down before the first line. */
+/**
+ * Returns the filtered log as lines of CSV. The export is authorized and recorded in the audit log before the first
+ * line is sent.
+ */
 export async function exportAccess(context: Context, filter: AccessLogFilter): Promise<AsyncGenerator<string>> {
   authorize(accessLogPolicy, context.viewer, 'export', null);
   await record(context, context.em, { kind: 'document.log_exported', details: { filter } });

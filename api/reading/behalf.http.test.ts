@@ -4,7 +4,7 @@ import { query } from '../testing/query.ts';
 import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
 import { findTraces } from './trace.service.ts';
 
-// Who reads as somebody's delegate is written down with whom they read for.
+// Readings by a delegate are logged with the delegate and the principal.
 
 const room = useReadingRoom(2);
 const LOG = `query ($filter: AccessLogFilter) { accessLog(first: 50, filter: $filter) {
@@ -15,7 +15,7 @@ const nameIn = (entry: Record<string, unknown>, role: 'person' | 'principal') =>
 const getLog = async ({ browser }: Reader, filter: object = {}) =>
   (await browser.ask(room.url(), LOG, { filter })).data.accessLog.nodes as Record<string, unknown>[];
 
-/** Ines has a document, and lends it to Carla up to a level. */
+/** Creates a document that is shared with Ines, who delegates access to Carla up to a level. */
 async function lent(level: number) {
   const [ines, carla] = [await room.arrive({ name: 'Ines' }), await room.arrive({ name: 'Carla' })];
   const id = await room.document();

@@ -5,16 +5,16 @@ import { markPdf } from './download.ts';
 import { inspectPdf, SENTENCES } from './inspect.ts';
 import { findFault, stripActiveContent } from './pdf.active.ts';
 
-// What a PDF may do beside being read: refused when it is uploaded, and left out of every copy.
+// Tests active content of PDFs: it is refused at upload and removed from every copy.
 
 interface Parts {
   catalog?: string;
   page?: string;
-  /** From object 4 on. */
+  /** Objects with numbers from 4. */
   objects?: string[];
 }
 
-/** A file of one page, written by hand: no library would write what is in it. */
+/** Builds a one-page PDF by hand, because PDF libraries do not write such content. */
 function pdfWith({ catalog = '', page = '', objects = [] }: Parts): Uint8Array {
   const all = [
     `<</Type/Catalog/Pages 2 0 R ${catalog}>>`,
@@ -41,7 +41,7 @@ const stream = (dict: string, content = 'SECRET') =>
 const FILE = '<</Type/Filespec/F(a.exe)/EF<</F 4 0 R>>>>';
 const file = { objects: [stream('/Type/EmbeddedFile')] };
 
-/** Its own content stays, which nothing reads. */
+/** The stream's own content stays in the copy, because no viewer reads it. */
 const UNUSED = 'content of another file';
 const refused: [string, Parts, RegExp][] = [
   ['a script that runs when it opens', { catalog: '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>' }, /scripts/],
@@ -89,7 +89,7 @@ const harmless: [string, Parts][] = [
   ],
 ];
 
-/** Everything in a file as text, and how the content of its streams begins. */
+/** Returns all objects of a file as text, with the first characters of each stream. */
 async function describeObjects(bytes: Uint8Array | PDFDocument): Promise<string> {
   const pdf = bytes instanceof PDFDocument ? bytes : await PDFDocument.load(bytes);
   const all = pdf.context.enumerateIndirectObjects().map(([, each]) => each);

@@ -1,5 +1,5 @@
-// What a PDF may do beside being read. Runs in the marking thread. Objects are judged by their values wherever they are,
-// also those that nothing refers to: a key alone proves nothing, because resources may have any name.
+// Finds and removes active content of PDFs. Runs in the marking thread. Every object is checked by its values, also
+// unreferenced objects: a key alone proves nothing, because resources may have any name.
 import {
   type PDFContext,
   PDFArray,
@@ -25,7 +25,9 @@ const DANGEROUS_ACTIONS: Record<string, PdfFault> = {
   Movie: 'media',
   Sound: 'media',
 };
-/** Common in ordinary files, and harmless to whoever uploads them: they are left out of every copy. */
+/**
+ * Actions that are common in ordinary files and do not justify refusing an upload. They are removed from every copy.
+ */
 const STRIPPED_ACTIONS = new Set(['GoToR', 'Thread']);
 const DANGEROUS_ANNOTATIONS: Record<string, PdfFault> = {
   FileAttachment: 'attached',
@@ -42,7 +44,7 @@ const MAX_REFERENCES = 16;
 
 const key = (name: string) => PDFName.of(name);
 
-/** What a value is, through references to references. */
+/** Resolves a value through chains of references. */
 function resolve(context: PDFContext, value: PDFObject | undefined): PDFObject | undefined {
   let found = value;
   for (let n = 0; found instanceof PDFRef && n < MAX_REFERENCES; n += 1) found = context.lookup(found);
@@ -60,7 +62,10 @@ function nameAt(dict: PDFDict, name: string): string {
   return found instanceof PDFName ? found.decodeText() : '';
 }
 
-/** Every dictionary and array of the file, also within others and in object streams. No reference is followed. */
+/**
+ * Yields every dictionary and array of the file, including nested ones and those in object streams. References are not
+ * followed.
+ */
 function* everyObject(pdf: PDFDocument): Generator<PDFDict | PDFArray | PDFStream> {
   for (const [, root] of pdf.context.enumerateIndirectObjects()) {
     const open: PDFObject[] = [root];
@@ -79,7 +84,7 @@ function* everyObject(pdf: PDFDocument): Generator<PDFDict | PDFArray | PDFStrea
   }
 }
 
-/** What of this PDF is refused when it is uploaded; null where nothing is. */
+/** Returns why this PDF is refused at upload; null if it is accepted. */
 export function findFault(pdf: PDFDocument): PdfFault | null {
   const { catalog } = pdf;
   const names = dictAt(catalog, 'Names');
@@ -108,7 +113,7 @@ const hasAttachment = (dict: PDFDict): boolean => {
   return files !== null && ATTACHED_KEYS.some((name) => files.has(key(name)));
 };
 
-/** Leaves a PDF that can be read, and do nothing else: for every copy that leaves the server. */
+/** Removes all active content. Every copy that leaves the server is processed. */
 export function stripActiveContent(pdf: PDFDocument): void {
   const { catalog } = pdf;
   for (const name of ['OpenAction', 'AA', 'Collection', 'AF', 'EmbeddedFiles']) catalog.delete(key(name));
@@ -119,7 +124,7 @@ export function stripActiveContent(pdf: PDFDocument): void {
   for (const found of objects) if (found instanceof PDFDict) stripDict(found);
   for (const [ref, found] of pdf.context.enumerateIndirectObjects())
     if (found instanceof PDFStream && nameAt(found.dict, 'Type') === 'EmbeddedFile') pdf.context.delete(ref);
-  // When every dangerous dictionary is empty, what leads to them is taken away.
+  // Dangerous dictionaries are empty now. This step removes the references to them.
   for (const found of objects) {
     if (found instanceof PDFDict) unlink(found);
     if (found instanceof PDFStream) for (const name of ['F', 'Ref', 'OPI']) found.dict.delete(key(name));
@@ -134,7 +139,7 @@ function stripDict(dict: PDFDict): void {
   if (isDangerous || annotationFault(dict)) for (const name of dict.keys()) dict.delete(name);
 }
 
-/** The file itself, too: nothing would refer to it, and it would be written all the same. */
+/** Deletes the attached file too, because unreferenced objects are also saved. */
 function dropAttachment(dict: PDFDict): void {
   for (const value of dictAt(dict, 'EF')?.values() ?? []) if (value instanceof PDFRef) dict.context.delete(value);
   for (const name of dict.keys()) dict.delete(name);
@@ -142,7 +147,7 @@ function dropAttachment(dict: PDFDict): void {
 
 function unlink(dict: PDFDict): void {
   for (const name of ['A', 'PA', 'Next']) if (isEmpty(dictAt(dict, name))) dict.delete(key(name));
-  // A font may be named AA, too: actions are known by what they do.
+  // A font resource may also be named AA, so actions are recognized by their content.
   const triggers = dictAt(dict, 'AA')?.values() ?? [];
   const actions = triggers.map((value) => resolve(dict.context, value));
   if (actions.some((value) => value instanceof PDFDict && (isEmpty(value) || nameAt(value, 'S'))))

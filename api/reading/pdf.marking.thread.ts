@@ -1,5 +1,5 @@
-// Runs in a thread of its own (thread.ts): writes a PDF anew with the mark over every page. Node reads this file and what it
-// imports from source: only types that can be struck out.
+// Runs in a worker thread (thread.ts). Rewrites a PDF with the watermark over every page. Node runs this file and its
+// imports with type stripping.
 import { parentPort } from 'node:worker_threads';
 import {
   concatTransformationMatrix,
@@ -25,16 +25,16 @@ interface Box {
   height: number;
 }
 
-/** Side by side over what is seen of a page. */
+/** The number of watermarks side by side in the visible area of a page. */
 const ACROSS = 3;
-/** Over what is not seen of it, in as many rows and columns. */
+/** The maximum number of columns in the area outside the crop box. */
 const MOST_TILES = 20;
 
-/** Bytes outside the heap of V8, which has its own bound: what a packed stream unpacks to. */
+/** Limit for memory outside the V8 heap, which has its own limit. Decompressed streams use this memory. */
 const MOST_BYTES = 384 * 1024 * 1024;
 const LARGE = 1024 * 1024;
 
-// Whoever unpacks asks here for the room: a file of a megabyte may claim to hold gigabytes.
+// Decompression allocates through this constructor: a file of one megabyte may expand to gigabytes.
 globalThis.Uint8Array = new Proxy(Uint8Array, {
   construct(target, given: unknown[], asked) {
     const [bytes] = given;
@@ -46,13 +46,13 @@ globalThis.Uint8Array = new Proxy(Uint8Array, {
 
 parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint8Array }) => {
   try {
-    // The empty password opens a file whose owner only restricts what a reader may do with it.
+    // The empty password opens files whose owner only restricts what a reader may do.
     const pdf = await PDFDocument.load(work.bytes, { updateMetadata: false, password: '' });
     if ('kind' in work) {
       const fault = findFault(pdf);
       parentPort?.postMessage(fault ? { fault } : { value: { pages: pdf.getPages().map(listBoxes).length } });
     } else {
-      // Whatever was stored before it was refused at upload.
+      // Files stored before the upload check existed may still contain active content.
       stripActiveContent(pdf);
       parentPort?.postMessage({ value: await marked(pdf, work.png) });
     }
@@ -64,14 +64,14 @@ parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint
 });
 parentPort?.postMessage('ready');
 
-/** Saved whole: an addition at the end of a file can be cut off again. */
+/** Saves the file as a whole, because an incremental update at the end could be cut off. */
 async function marked(pdf: Pdf, png: Uint8Array): Promise<Uint8Array> {
   const image = await pdf.embedPng(png);
   const shape = image.height / image.width;
   const sheets = new Map<string, PDFRef>();
   for (const page of pdf.getPages()) {
     const boxes = listBoxes(page);
-    // Pages of one size share one sheet of marks.
+    // Pages of the same size share one sheet of watermarks.
     const key = JSON.stringify(boxes);
     const sheet = sheets.get(key) ?? embedSheet(pdf, image.ref, shape, boxes);
     sheets.set(key, sheet);
@@ -82,10 +82,13 @@ async function marked(pdf: Pdf, png: Uint8Array): Promise<Uint8Array> {
   return pdf.save({ useObjectStreams: true, updateFieldAppearances: false });
 }
 
-/** Where what is saved and what is restored do not match, the page would leave its scale or its cut to the mark. */
+/**
+ * Matches the operators that save (q) and restore (Q) the graphics state. If they are unbalanced, the page's scale or
+ * clipping would also apply to the watermark.
+ */
 const SAVES = /(?<![^\s\])>}])[qQ](?![^\s[(<{/%])/g;
 
-/** The drawing of a careless page goes into a room of its own, so that the mark comes out as it is meant. */
+/** Moves the content of an unbalanced page into a form object, so that the watermark is drawn correctly. */
 function keepApart(pdf: Pdf, page: PDFPage): void {
   const drawing = getDrawing(page);
   const depths = drawing.toString('latin1').match(SAVES) ?? [];
@@ -131,7 +134,7 @@ function listBoxes(page: PDFPage): Boxes {
   return { seen, all, turn: (((page.getRotation().angle % 360) + 360) % 360) / 90 };
 }
 
-/** A box may be written from any corner to the one across. */
+/** The corners of a PDF box may be given in any order. */
 const upright = ({ x, y, width, height }: Box): Box => ({
   x: Math.min(x, x + width),
   y: Math.min(y, y + height),
@@ -139,7 +142,10 @@ const upright = ({ x, y, width, height }: Box): Box => ({
   height: Math.abs(height),
 });
 
-/** The marks of a page as one drawing: over all that is seen, and once more over all that could be uncovered. */
+/**
+ * Creates the sheet of watermarks for a page: over the visible area, and again over the area outside the crop box,
+ * which an editor could uncover.
+ */
 function embedSheet(pdf: Pdf, image: PDFRef, shape: number, { seen, all, turn }: Boxes): PDFRef {
   const across = (turn % 2 ? seen.height : seen.width) / ACROSS;
   const places = listTiles(seen, across, shape, turn);
@@ -159,11 +165,11 @@ function embedSheet(pdf: Pdf, image: PDFRef, shape: number, { seen, all, turn }:
 
 type Matrix = [number, number, number, number, number, number];
 
-/** Where each mark goes, upright for who looks at the page as it is turned. */
+/** Returns the position of each watermark, upright for the rotation in which the page is displayed. */
 function listTiles(box: Box, across: number, shape: number, turn: number): Matrix[] {
   const down = across * shape;
   const [wide, high] = turn % 2 ? [box.height, box.width] : [box.width, box.height];
-  // A strip of a page would have thousands one above the other.
+  // A very long page would otherwise have thousands of rows.
   const step = Math.max(down, high / (MOST_TILES * 4));
   const tiles: Matrix[] = [];
   for (let row = 0, y = -down / 4; y < high; row++, y += step)
@@ -171,7 +177,7 @@ function listTiles(box: Box, across: number, shape: number, turn: number): Matri
   return tiles;
 }
 
-/** From the page as it is looked at (origin at the lower left) to the page as it is written. */
+/** Converts displayed coordinates (origin at the lower left) to coordinates of the unrotated page. */
 function turned({ x, y, width, height }: Box, turn: number, left: number, low: number, w: number, h: number): Matrix {
   if (turn === 1) return [0, w, -h, 0, x + width - low, y + left];
   if (turn === 2) return [-w, 0, 0, -h, x + width - left, y + height - low];

@@ -3,12 +3,12 @@ import { failForNow } from '../platform/errors.ts';
 import type { DrawnPage, DrawWork, MarkMask } from './pdf.work.ts';
 import { Thread, ThreadLostError } from '../platform/thread.ts';
 
-// Who reads waits for one of a few threads, which keep the documents that are being read open.
+// Requests for pages share a few threads, which keep recently read documents open.
 
 export interface OpenableDocument {
-  /** SHA-256 of its bytes. */
+  /** SHA-256 of the document's bytes. */
   key: string;
-  /** Asked for only where no thread that is free has it open. */
+  /** Called only if the chosen thread does not have the document open. */
   bytes: () => Promise<Uint8Array>;
 }
 
@@ -17,12 +17,12 @@ type Work =
   | { kind: 'text'; page: number }
   | { kind: 'shapes' };
 
-/** One page of any PDF that is meant well takes a tenth of a second. */
+/** A page of an ordinary PDF takes a tenth of a second. */
 const PAGE_MS = 15_000;
 const MOST_WAITING = 200;
 const OPEN_DOCUMENTS = 4;
 const OPEN_BYTES = 96 * 1024 * 1024;
-/** A thread whose PDFium has grown beyond this starts anew when it is done. */
+/** A thread whose PDFium memory exceeds this restarts after its current request. */
 const HEAP_BYTES = 320 * 1024 * 1024;
 
 const NOT_OPENED = new Set(['encrypted', 'broken', 'unopened']);
@@ -30,7 +30,7 @@ const NOT_OPENED = new Set(['encrypted', 'broken', 'unopened']);
 interface Desk {
   thread: Thread;
   busy: boolean;
-  /** Whether nothing was ever asked of it. */
+  /** True if the thread has not handled a request yet. */
   fresh: boolean;
   /** Byte sizes of the open documents, by SHA-256. */
   open: LRUCache<string, number>;
@@ -60,7 +60,7 @@ export class DrawingPool {
     this.#patienceMs = patienceMs;
   }
 
-  /** `gone` ends the wait of a reader who left; what is being drawn already is drawn to its end. */
+  /** `gone` aborts waiting if the reader closes the connection. A drawing that has started is completed. */
   async picture(
     from: OpenableDocument,
     asked: { page: number; width: number; mark: MarkMask },
@@ -73,17 +73,17 @@ export class DrawingPool {
     return this.#do<string>(from, { kind: 'text', page }, gone);
   }
 
-  /** The height of each page as a share of its width. */
+  /** Returns the height of each page divided by its width. */
   async shapes(from: OpenableDocument): Promise<number[]> {
     return this.#do<number[]>(from, { kind: 'shapes' });
   }
 
-  /** Starts a thread before anybody asks for one. */
+  /** Starts a thread before the first request. */
   warm(): void {
     if (this.#desks.length === 0) this.#added();
   }
 
-  /** Ends every thread, whatever it is doing. The next page begins anew. */
+  /** Ends every thread at once. The next page starts a new one. */
   stop(): void {
     for (const desk of this.#desks.splice(0)) desk.thread.end();
   }
@@ -93,7 +93,7 @@ export class DrawingPool {
     try {
       const { fresh } = desk;
       return await this.#ask<Value>(desk, from, work).catch((error: unknown) => {
-        // The memory may have gone to what was open before: it is this page's fault only where it had all of it.
+        // Earlier documents may have used up the memory, so the request is repeated once in a new thread.
         if (fresh || !(error instanceof ThreadLostError && error.spent)) throw error;
         Object.assign(desk, newDesk(), { busy: true });
         return this.#ask<Value>(desk, from, work);
@@ -118,11 +118,11 @@ export class DrawingPool {
     }
   }
 
-  /** A desk where the document lies open, or else any that is free; otherwise its turn comes. */
+  /** Returns a free thread, preferably one that has the document open. Waits if none is free. */
   async #seat(key: string, gone?: AbortSignal): Promise<Desk> {
     if (this.#waiting.length >= MOST_WAITING) failForNow('UNAVAILABLE', 5);
     for (;;) {
-      // Whose turn it was but who left lets the next one have it.
+      // A reader who closed the connection passes the turn to the next one.
       if (gone?.aborted) this.#waiting.shift()?.();
       gone?.throwIfAborted();
       const free = this.#desks.filter(({ busy }) => !busy);
@@ -159,11 +159,11 @@ export class DrawingPool {
     return desk;
   }
 
-  /** What the thread must be given to have the document open, and what it closes for that. */
+  /** Returns the bytes that the thread needs to open the document, and the documents that it must close first. */
   async #opening(desk: Desk, { key, bytes }: OpenableDocument): Promise<{ bytes?: Uint8Array; drop?: string[] }> {
     const { open, drop } = desk;
     if (open.get(key) !== undefined) return {};
-    // Handed over, not copied: nobody else may hold these bytes.
+    // A copy of its own, because the bytes are transferred to the thread.
     const given = new Uint8Array(await bytes());
     open.set(key, given.length);
     return { bytes: given, drop: drop.splice(0) };

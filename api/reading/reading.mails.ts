@@ -14,7 +14,10 @@ interface Unusual {
 
 const words = { page: 'opened more than %n pages', download: 'downloaded more than %n documents' } as const;
 
-/** An alarm. It says who and how much, and never of which documents: mailboxes are read by others. */
+/**
+ * A warning about unusual reading. It names the person and the amount, but no documents, because others may have access
+ * to the mailbox.
+ */
 export const makeUnusualReadingMail = (
   env: Env,
   to: Person,

@@ -18,24 +18,24 @@ import { PAGE_WIDTHS, type PagePicture, renderPage, readPageText } from './rende
 import { traceReading } from './trace.service.ts';
 import { checkUnusual } from './unusual.service.ts';
 
-// Whatever leaves here was asked for by somebody who may have it at this moment, and is written down before its first
-// byte: a reading that cannot be written down does not take place.
+// Access is checked at each request, and the reading is recorded before the first byte is sent. If the reading cannot
+// be recorded, nothing is sent.
 
-/** A person reads a page in seconds; who takes them faster is a program. */
+/** A person needs seconds for a page. Faster requests come from a program. */
 const pages: Limit = { name: 'page', atMost: 1_200, seconds: 600 };
 const downloads: Limit = { name: 'download', atMost: 300, seconds: 3_600 };
 
 const UNWRITTEN = 'This page cannot be shown because the access log cannot be written. Try again in a moment.';
 const GONE = 'This document does not have this page.';
 
-/** What a page's address says: its number, and the width that suits the screen. */
+/** The parameters of a page's URL: its number and the width of the screen. */
 export interface AskedPage {
   id: string;
   page: number;
   width: number;
 }
 
-/** Page `page` of a document, marked for who asks. `gone` fires once they went away. */
+/** Returns page `page` of a document with the reader's watermark. `gone` aborts if the reader closes the connection. */
 export async function readPage(context: Context, asked: AskedPage, gone: AbortSignal): Promise<PagePicture> {
   const file = await admit(context, asked);
   const mark = await writeDown(context, file, asked.page);
@@ -43,30 +43,35 @@ export async function readPage(context: Context, asked: AskedPage, gone: AbortSi
   return renderPage(toOpenableDocument(context, file), asked.page, width, mark, { gone });
 }
 
-/** Its words, for who hears the page. It counts as one reading with the picture it stands beside. */
+/** Returns the text of a page for screen readers. It counts as one reading together with the picture of the page. */
 export async function readText(context: Context, asked: Omit<AskedPage, 'width'>, gone: AbortSignal): Promise<string> {
   const file = await admit(context, asked);
   if (!(await isBeside(context, file, asked.page))) await writeDown(context, file, asked.page);
   return readPageText(toOpenableDocument(context, file), asked.page, { gone });
 }
 
-/** A request, or a job that has only the settings. */
+/** The services of a request, or of a job that has only the settings. */
 type ServicesOf = { services: Pick<Services, 'env'> };
 
-/** The text of a page for an index. No one is shown it here, so no reading is recorded. */
+/** Returns the text of a page for an index. It is not shown to anyone, so no reading is recorded. */
 export const extractPageText = (
   context: ServicesOf,
   file: Pick<DocumentFile, 'storageKey' | 'sha256'>,
   page: number,
 ): Promise<string> => readPageText(toOpenableDocument(context, file), page);
 
-/** Records that a part of a page is quoted to the viewer, as a reading of that page. Fails where they may not read it. */
+/**
+ * Records that a part of a page is quoted to the viewer, as a reading of that page. Fails if the viewer cannot read it.
+ */
 export async function recordQuotation(context: Context, page: Omit<AskedPage, 'width'>): Promise<void> {
   const file = await admit(context, page);
   if (!(await isBeside(context, file, page.page))) await writeDown(context, file, page.page);
 }
 
-/** Whether somebody may have this page: not found where they may not know of the document, or where it has no such page. */
+/**
+ * Checks that the viewer can read this page. Fails with NOT_FOUND if the viewer cannot list the document or the page
+ * does not exist.
+ */
 export async function admit(context: Context, { id, page }: Omit<AskedPage, 'width'>): Promise<DocumentFile> {
   const file = await requireFile(context, id, 'view');
   if (page < 1 || page > (file.pages ?? 0)) fail('NOT_FOUND', GONE);
@@ -75,20 +80,23 @@ export async function admit(context: Context, { id, page }: Omit<AskedPage, 'wid
   return file;
 }
 
-/** The file that somebody may have at this moment; who is nobody is asked to sign in, whatever they ask for. */
+/** Returns the file if the viewer has access to it now. Visitors who are not signed in are always asked to sign in. */
 export async function requireFile(context: Context, id: string, action: 'view' | 'download'): Promise<DocumentFile> {
   authorize(documentPolicy, context.viewer, 'list', null);
   return findFile(context, id, action);
 }
 
-/** A PDF marked on every page; or, as nothing else can be marked, the file as it is kept, to be read to its end. */
+/**
+ * Returns a PDF with a watermark on every page. Other files cannot be watermarked and are returned unchanged as a
+ * stream.
+ */
 export async function download(context: Context, file: DocumentFile, gone: AbortSignal): Promise<Buffer | Kept> {
   await countTry(context.em, downloads, account(context), context.services.env.LIMITS_SCALE);
   await checkUnusual(context, 'download', account(context));
   const mark = await writeDown(context, file, null);
   if (file.pages === null) return keptFile(context, file);
   const body = Buffer.from(await markPdf(toOpenableDocument(context, file).bytes, mark, gone));
-  // Marking takes its time, and waits its turn: who lost the right meanwhile gets nothing.
+  // Marking takes time, so access is checked again before the file is sent.
   await requireFile(context, file.documentId, 'download');
   return body;
 }
@@ -96,7 +104,7 @@ export async function download(context: Context, file: DocumentFile, gone: Abort
 const MOST_AT_ONCE = 3;
 const takers = new Map<string, number>();
 
-/** Nobody takes many files at once from one server: each stands in memory until it has gone out. */
+/** Limits the simultaneous downloads of a person per server, because each file stays in memory until it is sent. */
 export async function limitConcurrency<Value>(context: Context, work: () => Promise<Value>): Promise<Value> {
   const id = account(context);
   const taken = takers.get(id) ?? 0;
@@ -111,7 +119,7 @@ export async function limitConcurrency<Value>(context: Context, work: () => Prom
   }
 }
 
-/** The file of somebody who may have it, for the threads that open it. */
+/** Returns the file for the threads that open it. The caller must have checked access. */
 export function toOpenableDocument(
   context: ServicesOf,
   file: Pick<DocumentFile, 'storageKey' | 'sha256'>,
@@ -126,7 +134,7 @@ const keptFile = async (
 ): Promise<Kept> =>
   (await openStorage(env).get(storageKey)) ?? fail('UNAVAILABLE', 'The file of this document is missing.');
 
-/** The trace and the event of a reading, both or neither, committed; what was written goes into the mark. */
+/** Stores the trace and the audit event of a reading in one transaction. Returns the watermark. */
 async function writeDown(context: Context, file: DocumentFile, page: number | null): Promise<Mark> {
   const accountId = account(context);
   const { documentId, version, title, onBehalfOf } = file;
@@ -167,7 +175,7 @@ const readRecentTrace = prepare<{ accountId: string; documentId: string; version
       .limit(1),
 );
 
-/** Whether the server sent this viewer the picture of this page within the last 15 minutes. */
+/** True if the server sent this viewer the picture of this page within the last 15 minutes. */
 async function isBeside({ em, viewer }: Context, file: DocumentFile, page: number): Promise<boolean> {
   const accountId = viewer.kind === 'user' ? viewer.id : '';
   const { documentId, version } = file;

@@ -8,28 +8,31 @@ import { prepare } from '../prepare.ts';
 import { toOpenableDocument } from './reading.service.ts';
 import { readPageShapes } from './render.ts';
 
-/** By SHA-256 of the file. */
+/** Page shapes by SHA-256 of the file. */
 const known = new LRUCache<string, number[]>({ max: 200 });
 const A4 = 1.4142;
 
-/** How high each page is as a share of its width; null to who may not read it now, and where there are no pages. */
+/**
+ * Returns the height of each page divided by its width. Null if the viewer cannot read the document now, or if it has
+ * no pages.
+ */
 export async function pageShapes(context: Context, document: PortalDocument): Promise<number[] | null> {
   const { id, level, pageCount } = document;
   if (pageCount === null || !listRights(level).includes('VIEW')) return null;
   const file = await findFile(context, id, 'view').catch((error: unknown) => {
-    // The agreement that is read under comes first; the page says so in its own words.
+    // The viewer must accept an agreement first. The document's page shows that.
     if (error instanceof ExpectedError) return null;
     throw error;
   });
   if (!file) return null;
   const shapes = known.get(file.sha256) ?? (await readPageShapes(toOpenableDocument(context, file)).catch(() => null));
-  // A document that cannot be opened now still has a page that says so.
+  // If the document cannot be opened, its pages get the shape of A4 and show the error.
   if (!shapes) return Array.from({ length: pageCount }, () => A4);
   known.set(file.sha256, shapes);
   return shapes;
 }
 
-/** The newest version of which the viewer was sent a page or the file; null where that is none. */
+/** The newest version of which the viewer received a page or the file; null if there is none. */
 export const readVersion = (context: Context, { id }: PortalDocument): Promise<number | null> =>
   load(context, readVersions, id);
 

@@ -4,7 +4,7 @@ import type { Database } from '../entities.ts';
 import { anyOf } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 
-/** Crockford's base 32: no letter that is taken for a digit, and no U. */
+/** Crockford's base 32 has no letters that look like digits, and no U. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 
@@ -12,9 +12,9 @@ export interface Reading {
   accountId: string;
   documentId: string;
   versionId: string;
-  /** From 1; null for a download, which is all of them. */
+  /** The page from 1; null for a download of the whole file. */
   page: number | null;
-  /** For whom, where that was by a right that somebody lent. */
+  /** The person on whose behalf a delegate reads; null without a delegation. */
   principalId: string | null;
 }
 
@@ -24,11 +24,11 @@ export interface Trace extends Reading {
 }
 
 export interface KnownTrace extends Trace {
-  /** Null where the account was deleted. */
+  /** Null if the account was deleted. */
   name: string | null;
   address: string | null;
   principalName: string | null;
-  /** The title of the document now; null where it was deleted. */
+  /** The current title of the document; null if it was deleted. */
   title: string | null;
 }
 
@@ -49,7 +49,7 @@ const insertTrace = prepare<Reading & { code: string }>()((db, value) =>
     .returning('created_at as at'),
 );
 
-/** Records a reading before its first byte is sent. Its code and time go into the watermark. */
+/** Records a reading before its first byte is sent. The code and time are shown in the watermark. */
 export async function traceReading(em: SqlEntityManager, reading: Reading): Promise<Trace> {
   for (;;) {
     const code = newCode();
@@ -58,17 +58,17 @@ export async function traceReading(em: SqlEntityManager, reading: Reading): Prom
   }
 }
 
-/** Characters that are mistaken for each other in a compressed picture of a mark. */
+/** Characters that look alike in a compressed picture of a watermark. */
 const CONFUSED: Record<string, string> = { 2: 'Z', 5: 'S', 6: '8', 8: '69B', 9: '8', B: '8', S: '5', Z: '2' };
 
-/** The codes that differ from this one by one character that looks like another one. */
+/** Returns the codes that differ from this one in one similar character. */
 function findSimilarCodes(code: string): string[] {
   return [...code].flatMap((character, at) =>
     [...(CONFUSED[character] ?? '')].map((other) => code.slice(0, at) + other + code.slice(at + 1)),
   );
 }
 
-/** The code as it was drawn: without gaps and small letters, O as 0, I and L as 1. */
+/** Normalizes a typed code: removes spaces and separators, converts to capitals, and reads O as 0 and I and L as 1. */
 const normalizeCode = (typed: string): string =>
   typed
     .toUpperCase()
@@ -97,8 +97,8 @@ const readTraces = (em: SqlEntityManager, codes: readonly string[]) =>
     .execute();
 
 /**
- * The readings that a code read off a picture can mean: the one with exactly this code, otherwise every reading whose
- * code differs in one character that looks like another one.
+ * Finds the readings for a code that was read from a picture: the reading with exactly this code, or else every reading
+ * whose code differs in one similar character.
  */
 export async function findTraces(em: SqlEntityManager, typed: string): Promise<KnownTrace[]> {
   const code = normalizeCode(typed);

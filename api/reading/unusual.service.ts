@@ -6,15 +6,15 @@ import type { Context } from '../platform/context.ts';
 import { isNoticed, type Limit } from '../platform/limits.ts';
 import { makeUnusualReadingMail } from './reading.mails.ts';
 
-// Well below what is refused, a reader who takes more than people do is told of to every admin: once, until the time
-// that is looked at has passed.
+// The thresholds are well below the rate limits. If a reader exceeds one, every administrator is notified once per
+// period.
 
 export const unusual = {
   page: { name: 'unusual pages', atMost: 600, seconds: 600 },
   download: { name: 'unusual downloads', atMost: 100, seconds: 3_600 },
 } as const satisfies Record<string, Limit>;
 
-/** Counts a page or a download of the viewer's; the one that is unusual is written down, and admins are mailed. */
+/** Counts a page view or download. The first one over the threshold is recorded, and administrators are mailed. */
 export async function checkUnusual(context: Context, what: keyof typeof unusual, readerId: string): Promise<void> {
   const {
     services: { env },

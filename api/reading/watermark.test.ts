@@ -9,8 +9,8 @@ import { DrawingPool } from './pool.ts';
 import { type PageWidth, renderPage } from './render.ts';
 import { findTraces } from './trace.service.ts';
 
-// A part of a page of small type, saved as a JPEG of 70 %, is compared with the marks of readings whose codes differ in one
-// character. The comparison looks at the paper between the letters of the page, as people do.
+// Compares a crop of a page with small type, saved as a JPEG of 70 % quality, with the watermarks of codes that differ
+// in one character. The comparison looks at the background between the letters, as people do.
 
 const api = useApi();
 const desk = new DrawingPool(1);
@@ -19,7 +19,7 @@ afterAll(() => desk.stop());
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ALTERNATIVES = 3;
 
-/** Codes that differ from this one in one character, several for each place. */
+/** Returns codes that differ from this one in one character, several for each position. */
 const getNeighbors = (code: string): string[] =>
   [...code].flatMap((character, at) =>
     Array.from({ length: ALTERNATIVES }, (_, step) => {
@@ -34,9 +34,9 @@ interface Crop {
   pixels: Uint8Array;
 }
 
-/** The part of the page under one mark, as a screenshot that was sent on. */
+/** Crops the page to one watermark, like a screenshot that was passed on. */
 async function cropPage(page: Buffer, { width, height }: { width: number; height: number }): Promise<Crop> {
-  // The second mark of the second row, as the drawing thread places them.
+  // The position of the second watermark in the second row, as in the drawing thread.
   const place = { left: width - (width >> 1), top: height - (height >> 2), width, height };
   const png = await sharp(page).png().toBuffer();
   const jpeg = await sharp(png).extract(place).jpeg({ quality: 70 }).toBuffer();
@@ -53,7 +53,7 @@ async function blur({ width, height, pixels }: Crop, sigma: number): Promise<Uin
 
 const PAPER = 170;
 
-/** How dark the paper is around each point, compared with the paper farther away. */
+/** Returns how dark the background is around each point, compared with the background farther away. */
 async function readTint(crop: Crop, sigma: number): Promise<Float64Array> {
   const paper = { ...crop, pixels: crop.pixels.map((shade) => (shade > PAPER ? 255 : 0)) };
   const tint = { ...crop, pixels: crop.pixels.map((shade) => (shade > PAPER ? (255 - shade) * 3 : 0)) };
@@ -98,7 +98,7 @@ test.each([
   expect((await findTraces(em, found)).map(({ name }) => name)).toEqual(['Ines Investor']);
 });
 
-/** The code among these that the crop of a marked page shows best. */
+/** Returns the code that the crop of a watermarked page shows best, among the correct code and `others`. */
 async function readCode(mark: Mark, pageWidth: PageWidth, others: string[]): Promise<string> {
   const { body } = await renderPage(openable(await densePdf()), 1, pageWidth, mark, { desk });
   const crop = await cropPage(body, await renderMask(mark, pageWidth));

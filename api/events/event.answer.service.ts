@@ -23,7 +23,7 @@ export async function respondToEvent(context: Context, id: string, answer: Answe
   return context.em.transactional(async (em) => {
     // The lock serializes answers, so that two people never get the same seat.
     await em.getKysely<Database>().selectFrom('event').select('id').where('id', '=', id).forUpdate().execute();
-    // Events for other people fail with the same message from the policy.
+    // The policy fails with the same message for events that the viewer cannot see.
     const event = (await findEvent(em, viewer, id)) ?? fail('NOT_FOUND');
     authorize(eventPolicy, viewer, 'answer', event);
     if (event.status === 'CANCELLED') fail('CONFLICT', 'This event was canceled.');

@@ -38,7 +38,7 @@ export async function readSeriesState(em: SqlEntityManager, seriesId: string) {
 }
 type SeriesState = Awaited<ReturnType<typeof readSeriesState>>;
 
-/** Records the change since `before` as known, so that neither this nor a later change mails it. */
+/** Records the change since `before` as known, so that no mail is sent about it, now or with a later change. */
 export async function markChangeAsKnown(em: SqlEntityManager, seriesId: string, before: SeriesState): Promise<void> {
   const { events, invitedIds } = before;
   const announcedIds = events.filter(({ isAnnounced }) => isAnnounced).map(({ id }) => id);
@@ -48,7 +48,7 @@ export async function markChangeAsKnown(em: SqlEntityManager, seriesId: string, 
   await withdrawUninvited(em, seriesId, invitedIds);
 }
 
-/** People who still wait for a mail about an earlier change have other content recorded, and receive that mail. */
+/** Updates only people who know the previous content. People who still wait for a mail about an earlier change get it. */
 async function replaceKnownContent(em: SqlEntityManager, events: SeriesState['events']): Promise<void> {
   const rows = events.map(({ id, content }) => ({ id, content }));
   await em
@@ -64,7 +64,7 @@ async function replaceKnownContent(em: SqlEntityManager, events: SeriesState['ev
     .execute();
 }
 
-/** Records people who were invited by the change as invited by mail. */
+/** Marks the people whom the change invites as already mailed. */
 async function addInvited(em: SqlEntityManager, eventIds: string[], invitedBefore: string[]): Promise<void> {
   await em
     .getKysely<Database>()
@@ -91,7 +91,7 @@ async function addInvited(em: SqlEntityManager, eventIds: string[], invitedBefor
     .execute();
 }
 
-/** Records the invitations that the change ended as ended by mail. */
+/** Marks the invitations that the change withdraws as already withdrawn by mail. */
 async function withdrawUninvited(em: SqlEntityManager, seriesId: string, invitedBefore: string[]): Promise<void> {
   await em
     .getKysely<Database>()

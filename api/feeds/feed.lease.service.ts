@@ -25,7 +25,7 @@ export async function leaseFeeds(em: SqlEntityManager, limit: number) {
     .execute();
 }
 
-/** Selects the first due feed of each host of which no server is fetching a feed. */
+/** Selects the first due feed of each host. Skips hosts from which a server is fetching a feed now. */
 const selectDueFeeds = (eb: ExpressionBuilder<Database, 'feed'>) =>
   eb
     .selectFrom('feed as f')

@@ -119,7 +119,7 @@ describe('a feed as it is found in the world', () => {
     }));
     const { items: found, ...feed } = await readOf(sent(sample(name)));
     expect(feed).toEqual({ title, error: null });
-    // Entries without a date get the time of the fetch, which may be after midnight by now.
+    // Entries without a date get the time of the fetch. `today` may be the day before if the test runs at midnight.
     expect(found.map((item, place) => (expected[place]?.[2] === null ? { ...item, day: today } : item))).toEqual(items);
   });
 });
@@ -167,7 +167,7 @@ describe('a feed with faults that can be read nevertheless', () => {
     const { error, items } = await readOf(makeRss('S', [item({ date })]));
     const [found] = items;
     expect(error).toBeNull();
-    // An entry without a date gets the time of the fetch, which may be before midnight.
+    // An entry without a date gets the time of the fetch, which is yesterday if the test runs at midnight.
     const fresh = Date.now() - Date.parse(`${found?.day}T00:00:00Z`) < 2 * 86_400_000;
     expect(fresh ? 'today' : found?.day).toBe(day);
   });

@@ -41,7 +41,7 @@ const stream = (dict: string, content = 'SECRET') =>
 const FILE = '<</Type/Filespec/F(a.exe)/EF<</F 4 0 R>>>>';
 const file = { objects: [stream('/Type/EmbeddedFile')] };
 
-/** The stream's own content stays in the copy, because no viewer reads it. */
+/** The content of this stream stays in the copy, because no object refers to it. */
 const UNUSED = 'content of another file';
 const refused: [string, Parts, RegExp][] = [
   ['a script that runs when it opens', { catalog: '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>' }, /scripts/],

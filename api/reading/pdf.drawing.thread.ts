@@ -13,9 +13,9 @@ interface More {
 /** Limit for PDFium's memory. A page that needs more is not drawn, and the thread restarts. */
 const MEMORY_BYTES = 512 * 1024 * 1024;
 const PAGE_BYTES = 65_536;
-/** Limit for the uncompressed picture of a page, whatever its proportions. */
+/** Limit for the number of pixels of a page, whatever its proportions. */
 const MOST_PIXELS = 8_000_000;
-/** WebP allows at most 16,383. */
+/** WebP allows at most 16,383 pixels per side. */
 const LONGEST_SIDE = 12_000;
 const ANNOTATIONS = 0x01;
 const RED_FIRST = 0x10;

@@ -46,7 +46,7 @@ globalThis.Uint8Array = new Proxy(Uint8Array, {
 
 parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint8Array }) => {
   try {
-    // The empty password opens files whose owner only restricts what a reader may do.
+    // The empty password opens files that are encrypted only to restrict printing or editing.
     const pdf = await PDFDocument.load(work.bytes, { updateMetadata: false, password: '' });
     if ('kind' in work) {
       const fault = findFault(pdf);

@@ -163,7 +163,7 @@ export class DrawingPool {
   async #opening(desk: Desk, { key, bytes }: OpenableDocument): Promise<{ bytes?: Uint8Array; drop?: string[] }> {
     const { open, drop } = desk;
     if (open.get(key) !== undefined) return {};
-    // A copy of its own, because the bytes are transferred to the thread.
+    // Copied, because the bytes are transferred to the thread.
     const given = new Uint8Array(await bytes());
     open.set(key, given.length);
     return { bytes: given, drop: drop.splice(0) };

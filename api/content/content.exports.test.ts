@@ -57,7 +57,7 @@ function findMissingWords(html: string, body: string): string[] {
   return words(toString(parseHtml(shown.replaceAll('<', ' <')))).filter((word) => !here.has(word));
 }
 
-describe('an export that WordPress wrote', () => {
+describe('a WordPress export', () => {
   let report: ForeignReport;
   let site: Awaited<ReturnType<typeof importExport>>;
   let content: ForeignContent;
@@ -67,7 +67,7 @@ describe('an export that WordPress wrote', () => {
     report = site.report;
   });
 
-  it('is imported with every post and page, and every word of them', async () => {
+  it('is imported with every post, page and word', async () => {
     expect([content.posts.length, report.created, report.pictures]).toEqual([25, 25, 3]);
     for (const { sourceId, title, html } of content.posts) {
       const article = site.bySource.get(sourceId)!;
@@ -75,7 +75,7 @@ describe('an export that WordPress wrote', () => {
     }
   });
 
-  it('keeps titles, categories, dates and excerpts, and says what it left out', () => {
+  it('keeps titles, categories, dates and excerpts, and reports what was left out', () => {
     expect(site.bySlug('markup-title-with-markup').title).toBe('Markup: Title With Markup');
     const blocks = site.bySlug('block-everything');
     expect(blocks.category?.name).toBe('Template & Blocks');
@@ -95,7 +95,7 @@ describe('an export that WordPress wrote', () => {
   });
 });
 
-describe('an export that Ghost wrote', () => {
+describe('a Ghost export', () => {
   let site: Awaited<ReturnType<typeof importExport>>;
   let content: ForeignContent;
   beforeAll(async () => {
@@ -103,7 +103,7 @@ describe('an export that Ghost wrote', () => {
     site = await importExport(content);
   });
 
-  it('is imported with every post and page, and every word of them but those of players', async () => {
+  it('is imported with every post, page and word, except the words of media players', async () => {
     expect([content.posts.length, site.report.created, site.report.pictures]).toEqual([8, 8, 2]);
     for (const { sourceId, title, html } of content.posts) {
       const article = site.bySource.get(sourceId)!;
@@ -112,7 +112,7 @@ describe('an export that Ghost wrote', () => {
     }
   });
 
-  it('keeps titles, tags, links and covers, and says what it left out', () => {
+  it('keeps titles, tags, links and covers, and reports what was left out', () => {
     const first = site.bySlug('first-best-post');
     expect([first.title, first.category?.name, first.summary, first.cover !== null]).toEqual([
       'First & <best> post',

@@ -92,7 +92,7 @@ describe('a daily series', () => {
     ]);
   });
 
-  it('lets an event that was moved out of the gap end later', async () => {
+  it('ends an event later if its start was moved out of the gap', async () => {
     const events = await createSeries('Europe/Berlin', '2036-03-28T02:30', '2036-03-28T03:00', 4);
     const moved = events.find(({ startsWall }) => startsWall === '2036-03-30T03:30')!;
     const { data } = await api.run(person.admin, UPDATE, { input: { id: moved.id, endsAt: '2036-03-30T05:00' } });
@@ -102,7 +102,7 @@ describe('a daily series', () => {
     });
   });
 
-  it('keeps an event that ends within the hour that comes twice when only its title changes', async () => {
+  it('keeps the times of an event that ends in the repeated hour if only its title changes', async () => {
     const events = await createSeries('Europe/Berlin', '2037-10-23T01:30', '2037-10-23T03:30', 4);
     const { id, startsAt, endsAt, startsWall, endsWall } = events[2]!;
     const input = { title: 'Another title', startsAt: startsWall, endsAt: endsWall };

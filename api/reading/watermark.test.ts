@@ -84,7 +84,7 @@ function correlate(a: Float64Array, b: Float64Array): number {
 test.each([
   [800, 'K7QM2X9A'],
   [1200, '4HZP0WTB'],
-] as const)('a crop of a dense paragraph %i pixels wide leads to its reader', async (pageWidth, code) => {
+] as const)('a crop of a dense page %i pixels wide identifies its reader', async (pageWidth, code) => {
   const em = api.em();
   const reader = makeUser(em, { name: 'Ines Investor', email: `ines.${pageWidth}@fund.example` });
   await em.flush();

@@ -12,14 +12,15 @@ import { getCalendarOptions, writeCalendar } from './calendar.write.ts';
 import { listForCalendar, readEvent } from './event.read.service.ts';
 
 // The URL of a private calendar contains a secret, which is derived from a nonce with a key of the server. The database
-// holds only the hash of the secret, so reading the database opens no calendar, and the owner can still see the URL again.
+// holds only the hash of the secret, so a copy of the database does not give access to calendars. The owner can still
+// see the URL again.
 
 const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 const deriveSecret = (key: string, nonce: string): string => sign(key, 'calendar address', nonce);
 const makeCalendarUrl = ({ services: { env } }: Context, secret: string): string =>
   `${env.PUBLIC_URL}/calendar/${secret}.ics`;
 
-/** The URL of the viewer's calendar, created on the first read. Null if its key was removed, until the viewer renews it. */
+/** The URL of the viewer's calendar, created on the first read. Null after its key was removed, until it is renewed. */
 export async function readCalendarUrl(context: Context): Promise<string | null> {
   const {
     em,

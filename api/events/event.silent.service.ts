@@ -48,7 +48,7 @@ export async function markChangeAsKnown(em: SqlEntityManager, seriesId: string, 
   await withdrawUninvited(em, seriesId, invitedIds);
 }
 
-/** Updates only people who know the previous content. People who still wait for a mail about an earlier change get it. */
+/** Updates only people who know the previous content. A pending mail about an earlier change is still sent. */
 async function replaceKnownContent(em: SqlEntityManager, events: SeriesState['events']): Promise<void> {
   const rows = events.map(({ id, content }) => ({ id, content }));
   await em

@@ -107,7 +107,7 @@ describe('a page', () => {
     expect((await room.written(id)).traces.map(({ page }) => page).toSorted()).toEqual([1, 2]);
   });
 
-  test('is not rendered after the reader disconnects, and other requests do not wait for it', async () => {
+  test('does not delay other requests after its reader disconnects, and the reading is recorded', async () => {
     const reader = await room.arrive();
     const id = await room.document({ pages: 12 });
     await room.grant(reader, id, VIEW);

@@ -47,10 +47,7 @@ export function CommandPalette({ canAdminister, onSignOut, onShowShortcuts, onCl
     selectedItem: null,
     defaultHighlightedIndex: 0,
     itemToString: (command) => command?.label ?? '',
-    onStateChange: ({ type, inputValue, selectedItem }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setText(inputValue ?? '');
-      else if (selectedItem) run(selectedItem);
-    },
+    onSelectedItemChange: ({ selectedItem }) => run(selectedItem),
   });
   return (
     <dialog
@@ -63,7 +60,11 @@ export function CommandPalette({ canAdminister, onSignOut, onShowShortcuts, onCl
       <div className={styles.field}>
         <NavIcon name="search" />
         <input
-          {...getInputProps({ 'aria-label': 'Jump to or run a command' })}
+          {...getInputProps({
+            'aria-label': 'Jump to or run a command',
+            // At once: the events of downshift come after the next render, and fast typing would lose letters.
+            onChange: ({ currentTarget }) => setText(currentTarget.value),
+          })}
           type="text"
           maxLength={LONGEST_QUERY}
           placeholder="Page, document, person or action"

@@ -1,0 +1,71 @@
+import { findViolations } from './axe.ts';
+import { admin, person, someone, test } from './people.ts';
+import { expect, hydrated, post, watch } from './site.ts';
+
+// The frame of the portal and the admin pages: navigation, menu, command palette and the work that waits.
+
+test('an administrator lands on the work that waits, and opens a request by the keyboard alone', async ({
+  browser,
+  site,
+}) => {
+  const page = await admin(browser, site);
+  await someone(await person(browser, site), 'wanda');
+  const seen = watch(page, site.url);
+  await page.goto('/investor');
+  await hydrated(page);
+  const inbox = page.getByRole('region', { name: 'Waiting for you' });
+  await expect(inbox.getByRole('listitem').filter({ hasText: 'Account request' })).toContainText('Oldest:');
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Jump to or run a command' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('wanda');
+  await expect(palette.getByRole('option', { name: /wanda Stranger/ })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/investor\/admin\?status=ALL&search=wanda$/);
+  await expect(page.locator('tbody')).toHaveCount(1);
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('d');
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
+  expect(seen.lines).toEqual([]);
+  expect(seen.foreign).toEqual([]);
+});
+
+test('the menu opens on a phone without JavaScript, and its header takes at most 64 pixels', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  const { request } = await admin(browser, site);
+  await context.addCookies((await request.storageState()).cookies);
+  await page.goto('/investor/admin');
+  const header = await page.getByRole('banner').boundingBox();
+  expect(header!.height).toBeLessThanOrEqual(64);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Groups' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
+  await context.close();
+});
+
+test('nobody but administrators reads of the work that waits', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const page = await person(browser, site);
+  await someone(page, 'irene', desk);
+  await post(page, '/api/login', { data: { username: 'irene', password: 'copper-meadow-violin-17' } });
+  await page.goto('/investor');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Waiting for you' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Requests' })).toHaveCount(0);
+});

@@ -5,28 +5,28 @@ import type { Question, Term } from './questions/question.types.ts';
 import { matchTerm, sumWeights, weighFeatures } from './answer.match.ts';
 import { isOfField } from './questions/question.words.ts';
 
-/** What speaks for and against an answer: of the best passage, and of the question. */
+/** Evidence for and against an answer, taken from the best passage and from the question. */
 export interface EvidenceFeatures {
   coverage: number;
   answerCoverage: number;
-  /** Similarity to a question that the site asks itself, or that the passage is known to answer. */
+  /** Similarity to a question on the site, or to a question that the passage is known to answer. */
   likeness: number;
   expectedCoverage: number;
-  /** The share of words of the field that occur nowhere on the site. */
+  /** The weighted share of subject terms that appear nowhere on the site. */
   unknown: number;
-  /** The share of words that the site spells otherwise. */
+  /** The weighted share of terms whose spelling was corrected to match the site. */
   corrected: number;
-  /** A name that the site does not mention. */
+  /** 1 if the question contains a name that the site does not mention. */
   unknownName: number;
-  /** The share of names that the best passage does not mention. */
+  /** The weighted share of names that the best passage does not mention. */
   missingNames: number;
   /** How well the best passage matches the rarest word of the question. */
   rarest: number;
 }
 
 /**
- * A logistic model. `npm run bench:chat-weights` fits it to the questions of bench/chat; the constant contains a threshold
- * of -0.7, chosen by cross-validation.
+ * A logistic model. `npm run bench:chat-weights` fits it to the questions of bench/chat. The constant includes a
+ * threshold of -0.7, chosen by cross-validation.
  */
 const EVIDENCE: EvidenceFeatures & { constant: number } = {
   constant: -0.05,
@@ -40,9 +40,9 @@ const EVIDENCE: EvidenceFeatures & { constant: number } = {
   missingNames: -3.05,
   rarest: 1.02,
 };
-/** A question of the site that is so much like the one asked is answered by what follows it. */
+/** From this similarity on, the passage contains the question itself, and the text after it is the answer. */
 const LIKE = 0.55;
-/** A synonym of a name counts as the name. */
+/** From this match on, a name counts as present. Synonyms of the name reach it. */
 const PRESENT = 0.6;
 
 const SITE: ReadonlySet<string> = new Set(['PAGE', 'ARTICLE', 'CASE_STUDY']);
@@ -66,7 +66,7 @@ const ADVICE =
 const COMMAND =
   /^(please )?(ignore|pretend|repeat|write|compose|translate|recommend|tell me a|forget|act as|roleplay|output)\b|\bsystem prompt\b|\d (times|plus|minus|divided by) \d|\b(which|what|who) is better\b/i;
 
-/** Why the site does not answer the question; null where the best passage answers it. */
+/** Returns why the site does not answer the question. Null if the best passage answers it. */
 export function findRefusal(question: Question, passages: readonly RankedPassage[]): ChatRefusal | null {
   const fixed = findFixedRefusal(question, passages);
   if (fixed || isAsked(passages)) return fixed;
@@ -75,7 +75,10 @@ export function findRefusal(question: Question, passages: readonly RankedPassage
 
 const isAsked = ([best]: readonly MeasuredPassage[]): boolean => (best?.features.likeness ?? 0) >= LIKE;
 
-/** Refuses what no passage can answer, and questions for a fact that the best passage does not contain. */
+/**
+ * Refuses questions without a matching passage, commands, requests for advice, and questions for a fact that the best
+ * passage does not contain.
+ */
 export function findFixedRefusal({ text }: Question, passages: readonly MeasuredPassage[]): ChatRefusal | null {
   const asked = text.trim();
   const [best] = passages;
@@ -115,10 +118,11 @@ export function measureEvidence(
 
 const isWeak = (evidence: EvidenceFeatures): boolean => EVIDENCE.constant + weighFeatures(evidence, EVIDENCE) < 0;
 
-/** A question for a price, a name, a date or a number is answered only by a passage that holds one. */
+/** Checks that the passage contains a price, name, date or number if the question requests one. */
 function findMissingFact(asked: string, best: MeasuredPassage): ChatRefusal | null {
   const near = best.sentences.slice(best.answer, best.answer + 2).join(' ');
-  // The site states no prices. Investor documents are full of amounts, so words about money say nothing there.
+  // The site states no prices. Investor documents contain many amounts, so the check for amounts does not apply to
+  // them.
   if (SITE.has(best.kind) && MONEY.test(asked) && !COMPARISON.test(asked) && !AMOUNT.test(near)) return 'NO_AMOUNT';
   if (NAME_ASKED.test(asked) && best.answerCoverage < 0.9) return 'NO_NAME';
   if (DATE_ASKED.test(asked) && !DATE.test(near)) return 'NO_DATE';

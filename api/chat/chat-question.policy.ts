@@ -3,7 +3,7 @@ import { isAdmin } from '../platform/viewer.ts';
 
 export type ChatQuestionAction = 'list' | 'delete';
 
-/** Admins alone read what visitors asked. */
+/** Only administrators can read visitors' questions. */
 export const chatQuestionPolicy: Policy<ChatQuestionAction, { id: string }> = {
   canSee: (viewer) => isAdmin(viewer),
   can: (viewer) => isAdmin(viewer),

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await settled();
 });
 
-/** A visitor whose requests go to both servers in turn. */
+/** A visitor whose requests alternate between the two servers. */
 function visit() {
   const browser = new TestBrowser();
   let turn = 0;

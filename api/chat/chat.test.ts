@@ -95,7 +95,7 @@ describe('what no visitor may read', () => {
       const { citations } = await ask(question, viewer);
       expect(citations.map(({ path }) => path)).toEqual(['/resources/quetzal']);
     }
-    // Not yet cut again: the article itself decides.
+    // The article is not indexed again yet: its own status decides.
     open.status = ArticleStatus.DRAFT;
     await em.flush();
     expect(await ask(question)).toMatchObject({ kind: 'REFUSED', nearestPages: [] });

@@ -6,7 +6,10 @@ import { cookieName, cookieOptions, readCookie } from '../platform/http/cookies.
 const NAME = 'chat';
 const TOKEN = /^[\w-]{43}$/;
 
-/** The browser's end of a conversation: a cookie that ends with the browser's session and says nothing by itself. */
+/**
+ * Reads and writes the conversation cookie, which ends with the browser session. Its value is a random token without
+ * content.
+ */
 export function createConversationHandle(env: Env, request: Request): ConversationHandle {
   const token = readCookie(env, request.headers, NAME) ?? '';
   const handle: ConversationHandle = {
@@ -23,6 +26,6 @@ export function createConversationHandle(env: Env, request: Request): Conversati
   return handle;
 }
 
-/** Whether the page at a path shows a conversation, so that it is for one browser alone. */
+/** Whether the page at a path shows a conversation. Such a page is private to one browser. */
 export const isConversationPage = (path: string, { services: { env }, browser: { conversation } }: Context): boolean =>
   /^\/chat\/*$/i.test(path) && (conversation.token !== null || env.LLM_BASE_URL !== undefined);

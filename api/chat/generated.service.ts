@@ -23,13 +23,13 @@ import { countModelCall } from './model/model.count.service.ts';
 import { ModelError } from './model/model.errors.ts';
 import type { DraftSentence, Prompt } from './model/model.prompt.ts';
 
-/** By IP address or account. */
+/** Limits generated answers by IP address or account. */
 const written: Limit = { name: 'chat-model', atMost: 100, seconds: 86_400 };
 
 const TOTAL_MS = 60_000;
-/** A page must be answered within 10 seconds. */
+/** Below the limit of 10 seconds for rendering a page. */
 const RENDERED_MS = 8_000;
-/** Passages that the model receives. */
+/** The number of passages that the model receives. */
 const PASSAGES = 5;
 const SENTENCES = 12;
 const DRAFTS = 40;
@@ -37,15 +37,17 @@ const DRAFTS = 40;
 export interface ReplyOptions {
   /** Aborts when the client disconnects. */
   signal: AbortSignal;
-  /** The model may take this long. The answer so far is complete then. */
+  /** The time limit of the model, in milliseconds. When it ends, the sentences so far are the answer. */
   totalMs?: number;
-  /** Receives the passages before the model is called. The conversation's cookie is set by then. */
+  /** Receives the citations before the model is called. The conversation cookie is already set. */
   onCitations?: (citations: ChatCitation[]) => void;
-  /** Receives each sentence that its passages support. */
+  /** Receives each sentence that the cited passages support. */
   onSentence?: (sentence: ChatSentence) => void;
 }
 
-/** Answers the next question of a conversation, with the language model where one is configured and called for. */
+/**
+ * Answers the next question of a conversation. Uses the language model if one is configured and the request allows it.
+ */
 export async function replyToQuestion(context: Context, text: string, options: ReplyOptions): Promise<ChatAnswer> {
   const model = getLanguageModel(context.services.env);
   if (options.onSentence && model?.queue.isFull) failForNow('UNAVAILABLE', 10);
@@ -60,14 +62,17 @@ export async function replyToQuestion(context: Context, text: string, options: R
   return answer;
 }
 
-/** Answers while a page is rendered: a model that is too slow for that leaves quotations. */
+/** Answers while a page is rendered. If the model is too slow, the answer contains quotations only. */
 export const replyInTime = (context: Context, text: string): Promise<ChatAnswer> =>
   replyToQuestion(context, text, {
     signal: currentWork()?.signal ?? new AbortController().signal,
     totalMs: RENDERED_MS,
   });
 
-/** A question that points back, such as "And in a hospital?", is searched for together with the one before it. */
+/**
+ * If a follow-up question such as "And in a hospital?" finds no answer, searches again together with the question
+ * before it.
+ */
 async function findPassagesOfConversation(
   context: Context,
   text: string,
@@ -115,7 +120,7 @@ async function writeAnswer(context: Context, request: Request, options: ReplyOpt
   };
 }
 
-/** Why the model is not called; null where it is. */
+/** Returns why the model is not called. Null if it is called. */
 async function findLimitation(
   context: Context,
   model: LanguageModel,
@@ -136,7 +141,7 @@ async function findLimitation(
 interface Result {
   sentences: ChatSentence[];
   isComplete: boolean;
-  /** The model says that the passages do not answer the question. */
+  /** True if the model reports that the passages do not answer the question. */
   isUnanswered: boolean;
 }
 
@@ -195,7 +200,7 @@ const toPromptPassage = ({ title, heading, sentences }: RankedPassage, at: numbe
   text: sentences.join(' '),
 });
 
-/** The sentences of a draft that the passages support. */
+/** Returns the sentences of a draft that the cited passages support. */
 async function checkDraft(
   { em }: Context,
   draft: DraftSentence,

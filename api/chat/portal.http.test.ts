@@ -103,7 +103,7 @@ describe('an investor', () => {
   });
 });
 
-/** What remains of an answer without the words of the question. */
+/** The answer as JSON, without the words of the question that it repeats. */
 const withoutWords = (answer: object) => JSON.stringify(answer).replaceAll(/"typed":"\w+"/g, '');
 
 describe('another investor and a visitor', () => {

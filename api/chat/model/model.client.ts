@@ -12,16 +12,16 @@ const WAITING = 16;
 const FAILURES = 5;
 const PAUSE_MS = 30_000;
 
-/** CUT_SHORT: the time was over while the answer arrived. */
+/** CUT_SHORT: the time limit ended while the answer arrived. */
 export type CallOutcome = 'ANSWERED' | 'FAILED' | 'CUT_SHORT' | 'CANCELED';
 
 interface CallOptions {
   log: Logger;
   /** Aborts when the client disconnects. */
   signal: AbortSignal;
-  /** The whole call may take this long. */
+  /** The time limit of the whole call, in milliseconds. */
   totalMs: number;
-  /** Receives how the call ended. */
+  /** Receives the outcome when the call ends. */
   onCall: (outcome: CallOutcome) => Promise<void>;
 }
 
@@ -31,28 +31,28 @@ interface Call {
   outcome: CallOutcome;
   detail?: string;
   characters: number;
-  /** True once the time was over. */
+  /** True after the time limit. */
   isLate: boolean;
   end: () => void;
 }
 
-/** The language model of one server: its queue, and what its failures taught. */
+/** The client of the configured language model: its queue, and what it learned from failed calls. */
 export class LanguageModel {
   readonly queue = new Queue(STREAMS, WAITING);
-  /** False once the server refused a schema and answered without it. */
+  /** False after the model's server refused a schema and answered without it. */
   #hasSchema = true;
   #failures = 0;
   #pausedUntil = 0;
 
   constructor(readonly settings: ModelSettings) {}
 
-  /** True after repeated failures. One call in 30 seconds then tries again. */
+  /** True after repeated failures. After 30 seconds, one call tries again. */
   get isPaused(): boolean {
     return performance.now() < this.#pausedUntil;
   }
 
   /**
-   * Yields the sentences of an answer as they are complete. Returns true where the model answered that the passages do
+   * Yields each sentence of an answer as soon as it is complete. Returns true if the model reports that the passages do
    * not answer the question. Throws a ModelError.
    */
   async *write(prompt: Prompt, { log, signal, totalMs, onCall }: CallOptions): AsyncGenerator<DraftSentence, boolean> {
@@ -83,7 +83,7 @@ export class LanguageModel {
     }
   }
 
-  /** A signal that also aborts when the time is over. */
+  /** Starts a call whose signal aborts with the client or at the time limit. */
   #begin(outer: AbortSignal, totalMs: number): Call {
     const controller = new AbortController();
     const abort = () => controller.abort();
@@ -140,7 +140,7 @@ function getOutcome({ signal, isLate, characters }: Call): CallOutcome {
 
 const models = new WeakMap<Env, LanguageModel | { settings: null }>();
 
-/** The language model of the server with these settings; null where none is configured. */
+/** The language model for these settings. Null if none is configured. */
 export function getLanguageModel(env: Env): LanguageModel | null {
   const known = models.get(env);
   if (known) return known.settings ? known : null;

@@ -1,10 +1,10 @@
-/** Why the language model did not answer. The detail is for the server's log. */
+/** An error of the language model. `detail` is only for the server's log. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
 
   constructor(
     readonly detail: string,
-    /** True where the server refused the request, perhaps for the schema in it. */
+    /** True if the server refused the request, possibly because of the schema in it. */
     readonly isRefusal = false,
   ) {
     super(`The language model did not answer: ${detail}`);

@@ -24,9 +24,12 @@ const settled = () => eventually(async () => expect(await query(site.em(), 'sele
 
 const filler = 'Plain sentences that fill the paragraph stand here and say nothing about any subject. '.repeat(5);
 const MARMOTS = 'How long do marmots hibernate?';
-/** Of so many words of one passage that an injection after it does not make it another question. */
+/**
+ * A question that shares so many words with one passage that an injection after it does not turn it into another
+ * question.
+ */
 const LONG = 'Do marmots hibernate seven months in burrows beside the alpine glacier meadow of gentian and edelweiss?';
-/** Articles whose text gives orders to the model. */
+/** Articles whose text contains instructions to the model. */
 interface Injections {
   questions: string[];
   texts: string[];
@@ -86,7 +89,10 @@ async function ask(question: string, browser = new TestBrowser(), init: RequestI
   return { response, text, lines, answer: lines.at(-1)?.answer };
 }
 
-/** A client that waits for the rest of its answer. Resolves with the first line, which comes before the queue. */
+/**
+ * Opens a stream and resolves with the request once the first line arrives, which is sent before the call enters the
+ * queue.
+ */
 const openStream = (): Promise<ClientRequest> =>
   new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json' };
@@ -207,7 +213,7 @@ describe('a model that fails', () => {
     expect((await fetch(`${site.urls[0]}/resources`)).status).toBe(200);
     expect((await reply()).data.chatReply).toEqual({ kind: 'QUOTED', limitation: 'MODEL_BUSY' });
     for (const client of clients) client.destroy();
-    // A page is answered before its deadline, with quotations.
+    // The page responds before its deadline, with quotations.
     expect((await rendered).data.chatReply).toEqual({ kind: 'QUOTED', limitation: 'MODEL_UNAVAILABLE' });
     await eventually(async () => expect(model.open).toBe(0));
     model.script = quoteFirstPassage;
@@ -227,7 +233,10 @@ describe('a model that fails', () => {
 });
 
 describe('an injection', () => {
-  /** What no answer may hold: the marks of every scripted output, markup, URLs, the key, and the model's instructions. */
+  /**
+   * Content that no answer may contain: markers of the scripted outputs, markup, URLs, the key, and the model's
+   * instructions.
+   */
   const FORBIDDEN = /PWNED|evil\.example|https?:|<\w|!\[|\]\(|javascript:|the-key-of|You answer a question|\u202e/i;
   const shownIn = (lines: Line[]): string =>
     JSON.stringify(lines.flatMap(({ sentence, answer }) => [sentence?.text, ...(answer?.sentences ?? [])]));

@@ -15,7 +15,7 @@ export interface Prompt {
   passages: readonly PromptPassage[];
 }
 
-/** A sentence as the model wrote it, before it is checked. */
+/** A sentence of the model before it is checked. */
 export interface DraftSentence {
   text: string;
   citations: number[];
@@ -23,7 +23,7 @@ export interface DraftSentence {
 
 const MOST_TOKENS = 1_000;
 
-/** Visitors may read this: it holds no secret. */
+/** Contains no secret, so visitors may see it. */
 const INSTRUCTIONS = `You answer a question of a visitor to a website from numbered passages of that website.
 Write one to five short sentences. Use the words of the passages. Add no fact, number or name that is not in them.
 Each sentence cites the numbers of the passages that state it.
@@ -58,7 +58,7 @@ const RESPONSE_FORMAT = {
   },
 } as const;
 
-/** The request of a completion. Without tools, the model can do nothing but write. */
+/** The request body of a completion. It offers the model no tools, so the model can only write text. */
 export const toRequest = ({ model }: ModelSettings, prompt: Prompt, hasSchema: boolean) => ({
   model,
   stream: true,

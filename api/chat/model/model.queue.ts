@@ -1,4 +1,4 @@
-/** Lets a few tasks run at once and makes a few more wait, in order. */
+/** Runs a limited number of tasks at once and lets a limited number wait, in order. */
 export class Queue {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
@@ -12,7 +12,7 @@ export class Queue {
     return this.#running >= this.runningAtMost && this.#waiting.length >= this.waitingAtMost;
   }
 
-  /** Resolves with a function that frees the place. Rejects where the signal ends the wait. */
+  /** Resolves with a function that frees the place. Rejects if the signal aborts during the wait. */
   async enter(signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
     if (this.#running >= this.runningAtMost) await this.#wait(signal);
@@ -21,7 +21,7 @@ export class Queue {
     return () => {
       if (isFree) return;
       isFree = true;
-      // The place goes to the next in line without becoming free in between.
+      // The place passes to the next waiting task directly, so that no other task can take it.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running -= 1;

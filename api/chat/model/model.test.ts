@@ -23,7 +23,7 @@ const prompt: Prompt = {
 };
 const createModel = (firstByteMs = 10_000) => new LanguageModel({ ...readModelSettings(env)!, firstByteMs });
 
-/** The sentences that arrived, how the call ended, and the error. */
+/** Calls the model and returns the sentences that arrived, the outcome, and the error. */
 async function call(model = createModel(), { totalMs = 60_000, signal = new AbortController().signal } = {}) {
   const sentences: DraftSentence[] = [];
   const outcomes: CallOutcome[] = [];
@@ -41,7 +41,7 @@ async function call(model = createModel(), { totalMs = 60_000, signal = new Abor
 }
 
 const streamed = '{"sentences": [{"text": "It is offline.", "citations": [1]}, ';
-/** How a call ends whose script fails: its error, and how many sentences arrived before. */
+/** Runs a script that fails, and returns the error and the number of sentences that arrived before it. */
 const fail = async (script: Script) => {
   server.script = script;
   const { error, sentences, outcomes } = await call();
@@ -180,7 +180,7 @@ describe('a model that fails', () => {
         }
       }),
     ).toEqual(failure(/too l/));
-    // What the sockets of both sides hold is not counted by the reader.
+    // The server also counts bytes that the sockets buffer, which the client never reads.
     expect(sent).toBeLessThan(9_000_000);
   });
 

@@ -92,6 +92,7 @@ test('a stranger asks, is let in, reads, and is out on the click after being sus
   await expect(investor.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   expect(seen.lines).toEqual([]);
 
+  await openRowMenu(row);
   await row.getByRole('button', { name: 'Suspend' }).click();
   await admin.getByRole('dialog').getByLabel('Reason').fill('The mandate has ended.');
   await admin.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();

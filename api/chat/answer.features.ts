@@ -2,7 +2,7 @@ import { matchTerm, measureCoverage, measureLikeness } from './answer.match.ts';
 import type { Candidate } from './passages/passage.search.service.ts';
 import type { Question, Term } from './questions/question.types.ts';
 
-/** Properties of a passage that suggest it answers the question, each from 0 to 1. */
+/** The evidence that a passage answers the question; each feature is from 0 to 1. */
 export interface PassageFeatures {
   /** The BM25 score, counted over sentences. */
   mentions: number;
@@ -24,7 +24,7 @@ export interface PassageFeatures {
   rank: number;
   /** How closely the whole page relates to the question, relative to the best candidate's rank. */
   topic: number;
-  /** 1 for articles and case studies, which mention a product feature only in passing; 0 for pages that describe it. */
+  /** Product pages describe what the product does; articles and case studies only mention it. */
   isMentioned: number;
 }
 
@@ -42,7 +42,7 @@ const SATURATION = 1.2;
 const LENGTH = 0.5;
 const USUAL_LENGTH = 60;
 const HEADING_MENTIONS = 2;
-/** Added to the number of matching passages of a page, so that one matching passage does not make the page a topic. */
+/** A number of passages that is added to those that match, so that a single passage does not make a topic. */
 const TOPIC_PASSAGES = 2;
 
 export function measurePassages(question: Question, candidates: readonly Candidate[]): MeasuredPassage[] {

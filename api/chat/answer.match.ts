@@ -8,7 +8,7 @@ const matchAlternative = ({ lexemes, share }: Alternative, words: ReadonlySet<st
   return held === lexemes.length ? share : (share * PART * held) / lexemes.length;
 };
 
-/** How well a set of stems matches a term: 1 for the term itself, less for a synonym or a part of the term. */
+/** How well a set of stems contains a term: 1 for the term itself, less for a synonym or a part of it. */
 export const matchTerm = ({ alternatives: [own, ...others] }: Term, words: ReadonlySet<string>): number => {
   const whole = own ? matchAlternative(own, words) : 0;
   if (whole === 1) return 1;

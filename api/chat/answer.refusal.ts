@@ -5,7 +5,7 @@ import type { Question, Term } from './questions/question.types.ts';
 import { matchTerm, sumWeights, weighFeatures } from './answer.match.ts';
 import { isOfField } from './questions/question.words.ts';
 
-/** Evidence for and against an answer, taken from the best passage and from the question. */
+/** The evidence for and against an answer: of the best passage, and of the question. */
 export interface EvidenceFeatures {
   coverage: number;
   answerCoverage: number;
@@ -40,7 +40,7 @@ const EVIDENCE: EvidenceFeatures & { constant: number } = {
   missingNames: -3.05,
   rarest: 1.02,
 };
-/** From this similarity on, the passage contains the question itself, and the text after it is the answer. */
+/** A question of the site that is very similar is answered by the text that follows it. */
 const LIKE = 0.55;
 /** From this match on, a name counts as present. Synonyms of the name reach it. */
 const PRESENT = 0.6;
@@ -66,7 +66,7 @@ const ADVICE =
 const COMMAND =
   /^(please )?(ignore|pretend|repeat|write|compose|translate|recommend|tell me a|forget|act as|roleplay|output)\b|\bsystem prompt\b|\d (times|plus|minus|divided by) \d|\b(which|what|who) is better\b/i;
 
-/** Returns why the site does not answer the question. Null if the best passage answers it. */
+/** Why the site does not answer the question. Null if the best passage answers it. */
 export function findRefusal(question: Question, passages: readonly RankedPassage[]): ChatRefusal | null {
   const fixed = findFixedRefusal(question, passages);
   if (fixed || isAsked(passages)) return fixed;
@@ -75,10 +75,7 @@ export function findRefusal(question: Question, passages: readonly RankedPassage
 
 const isAsked = ([best]: readonly MeasuredPassage[]): boolean => (best?.features.likeness ?? 0) >= LIKE;
 
-/**
- * Refuses questions without a matching passage, commands, requests for advice, and questions for a fact that the best
- * passage does not contain.
- */
+/** Refuses questions that no passage can answer, and questions for a fact that the best passage does not contain. */
 export function findFixedRefusal({ text }: Question, passages: readonly MeasuredPassage[]): ChatRefusal | null {
   const asked = text.trim();
   const [best] = passages;

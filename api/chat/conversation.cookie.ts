@@ -7,8 +7,8 @@ const NAME = 'chat';
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * Reads and writes the conversation cookie, which ends with the browser session. Its value is a random token without
- * content.
+ * The part of a conversation that the browser keeps: a cookie that ends with the browser session and contains only a
+ * random secret.
  */
 export function createConversationHandle(env: Env, request: Request): ConversationHandle {
   const token = readCookie(env, request.headers, NAME) ?? '';

@@ -72,7 +72,7 @@ export async function openConversation(context: Context): Promise<string> {
     .values((eb) => ({
       id,
       token_hash: hashToken(token),
-      // The account may have been deleted since this request began.
+      // The account can have been deleted a moment before.
       account_id: eb.selectFrom('account').select('id').where('id', '=', accountId),
       expires_at: fromNow(UNKEPT),
     }))
@@ -134,7 +134,7 @@ const deleteFormer = (em: Context['em'], conversationId: string, question: strin
 const countChange = (context: Context): Promise<void> =>
   countTry(context.em, changes, getAsker(context), context.services.env.LIMITS_SCALE);
 
-/** Keeps the questions for 12 months, or for one hour at most. */
+/** Keeps the questions for 12 months, or otherwise for one hour. */
 export async function keepConversation(
   context: Context,
   { isKept, question }: { isKept: boolean; question?: string | null },

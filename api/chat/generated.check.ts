@@ -2,8 +2,8 @@ import type { RankedPassage } from './answer.rank.ts';
 import { splitSentences } from './passages/passage.split.ts';
 import type { DraftSentence } from './model/model.prompt.ts';
 
-// A sentence of the language model is shown only if the passages that it cites support it. They must contain each of
-// its numbers and names and most of its words, and must agree with it in negation.
+// A sentence of a language model is shown only if a passage supports it: each number and name of the sentence is in a
+// passage that it cites, most of its words are, and it denies only what the passage denies.
 
 const MOST_CHARACTERS = 600;
 /** The minimum share of a sentence's stems that the cited passages contain. */
@@ -22,7 +22,7 @@ const NUMBER_WORDS = new Set(
   ),
 );
 const WORD = /[\p{L}\p{N}@][\p{L}\p{N}@.'’_-]*/gu;
-/** Opening words that carry no meaning of their own. */
+/** First words without a meaning of their own. */
 const STARTERS = new Set(
   `yes no also however instead otherwise therefore additionally furthermore moreover overall every each such`.split(
     /\s+/,
@@ -38,12 +38,12 @@ export function toPlainSentences({ text }: DraftSentence): string[] {
     .replace(/^\s*(?:[-*+•]|#{1,6}|\d{1,2}[.)])\s+/, '')
     .replace(/\s*\[[\d\s,]+\]/g, '')
     .trim();
-  // The whole draft is checked before it is split: the halves of a tag would pass separately.
+  // A draft is checked as a whole: the halves of a tag could pass if it were cut apart.
   if (plain === '' || UNSAFE.test(plain)) return [];
   return splitSentences(plain).filter((sentence) => sentence.length <= MOST_CHARACTERS);
 }
 
-/** The passages that a sentence cites. Null if it cites none, or a number outside the list. */
+/** The passages of an answer that a sentence cites. Null if it cites none, or an unknown one. */
 export function selectCited(
   { citations }: DraftSentence,
   passages: readonly RankedPassage[],

@@ -45,9 +45,7 @@ export interface ReplyOptions {
   onSentence?: (sentence: ChatSentence) => void;
 }
 
-/**
- * Answers the next question of a conversation. Uses the language model if one is configured and the request allows it.
- */
+/** Answers the next question of a conversation, with the language model if one is configured and needed. */
 export async function replyToQuestion(context: Context, text: string, options: ReplyOptions): Promise<ChatAnswer> {
   const model = getLanguageModel(context.services.env);
   if (options.onSentence && model?.queue.isFull) failForNow('UNAVAILABLE', 10);
@@ -62,17 +60,14 @@ export async function replyToQuestion(context: Context, text: string, options: R
   return answer;
 }
 
-/** Answers while a page is rendered. If the model is too slow, the answer contains quotations only. */
+/** Answers while a page is rendered. If the model is too slow for that, the answer has quotations. */
 export const replyInTime = (context: Context, text: string): Promise<ChatAnswer> =>
   replyToQuestion(context, text, {
     signal: currentWork()?.signal ?? new AbortController().signal,
     totalMs: RENDERED_MS,
   });
 
-/**
- * If a follow-up question such as "And in a hospital?" finds no answer, searches again together with the question
- * before it.
- */
+/** A question that refers to the one before, such as "And in a hospital?", is searched for together with it. */
 async function findPassagesOfConversation(
   context: Context,
   text: string,
@@ -120,7 +115,7 @@ async function writeAnswer(context: Context, request: Request, options: ReplyOpt
   };
 }
 
-/** Returns why the model is not called. Null if it is called. */
+/** Why the model is not called. Null if it is called. */
 async function findLimitation(
   context: Context,
   model: LanguageModel,

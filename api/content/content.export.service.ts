@@ -12,7 +12,7 @@ import { toArray, toInstant } from '../platform/database/sql.ts';
 import type { Storage } from '../platform/storage/storage.types.ts';
 import { type ArticleFront, type CaseStudyFront, type DraftFront, places } from './content.files.ts';
 
-/** How many of each kind a folder holds. */
+/** How many of each kind a folder contains. */
 export interface ContentCounts {
   categories: number;
   articles: number;
@@ -23,8 +23,8 @@ export interface ContentCounts {
 const BATCH = 200;
 
 /**
- * Writes all content into a new folder, as one moment of the database: Markdown with front matter, a file an article or
- * case study. The folder appears whole or not at all. The same content gives the same bytes.
+ * Writes all content into a new folder, from one snapshot of the database: Markdown with front matter, one file for
+ * each article or case study. The folder is complete or does not exist. The same content gives the same bytes.
  */
 export async function exportContent(em: SqlEntityManager, storage: Storage, folder: string): Promise<ContentCounts> {
   await refuseUsed(folder);
@@ -150,7 +150,7 @@ const readCaseStudies = (em: SqlEntityManager, last: string) =>
     .limit(BATCH)
     .execute();
 
-/** Pictures in one list, and their files as they lie in the storage. */
+/** All pictures in one list, and their files as they are stored. */
 async function writePictures(em: SqlEntityManager, storage: Storage, folder: string): Promise<number> {
   const pictures = await em
     .getKysely<Database>()
@@ -172,7 +172,7 @@ async function writePictures(em: SqlEntityManager, storage: Storage, folder: str
   return pictures.length;
 }
 
-/** Reads rows a batch at a time, so that a large site needs no large memory. Returns how many there were. */
+/** Reads rows in batches, so that a large site needs little memory. Returns how many there were. */
 async function eachRow<Front extends { id: string }>(
   read: (last: string) => Promise<(Front & { body: string })[]>,
   write: (front: Front, body: string) => Promise<void>,

@@ -3,14 +3,14 @@ import { text } from '../../graphql/limits.ts';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { CaseStudyStatus, Industry } from '../case-studies/case-study.entity.ts';
 
-// The shapes of an exported site's files. Read as strictly as they are written, and never trimmed or mended: what is
-// written again after reading must be the same to the byte.
+// The formats of an exported site's files. Reading is as strict as writing and never trims or repairs: a file that is
+// read and written again has the same bytes.
 
 /** Folders and files of an export, from its root. */
 export const places = {
   categories: 'categories.yaml',
   articles: 'articles',
-  /** Texts that wait over live or planned articles, under the names of those. */
+  /** Drafts of published or scheduled articles, with the names of these articles. */
   drafts: 'drafts',
   pictures: 'pictures.yaml',
   /** The files of each picture, in a folder of its hash. */
@@ -50,13 +50,13 @@ export const articleFront = z.strictObject({
   cover: limited(2_000).nullable(),
   status: z.enum(ArticleStatus),
   publishedAt: instant.nullable(),
-  /** When it comes off the site by itself. */
+  /** The time at which it is unpublished automatically. */
   unpublishAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
-  /** Addresses it once had, which lead to it. */
+  /** Former slugs, which redirect to it. */
   formerSlugs: z.array(slugShape),
-  /** Paths that it had on another site, which lead to it. Exports of earlier versions have none. */
+  /** Former paths on another site, which redirect to it. Exports of earlier versions have none. */
   formerPaths: z
     .array(
       z
@@ -71,7 +71,7 @@ export const articleFront = z.strictObject({
 export type ArticleFront = z.infer<typeof articleFront>;
 
 export const draftFront = z.strictObject({
-  /** Of the article it waits over. */
+  /** The `version` of the article that the draft belongs to. */
   id: createIdSchema('art'),
   title: filled(text.title),
   slug: slugShape,
@@ -97,7 +97,7 @@ export const pictureFile = z.array(
 );
 export type PictureFile = z.infer<typeof pictureFile>;
 
-/** The files a picture may have, and what they are. */
+/** The files that a picture can have, and their types. */
 export const pictureKinds: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 export const pictureName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(avif|webp|jpg)$/;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** The files of a folder of pictures, such as `wp-content/uploads` of WordPress or `content/images` of Ghost. */
 export class PictureFolder {
-  /** Paths by the lower-case name of the file. */
+  /** Paths by the file name in lower case. */
   readonly #files = new Map<string, string[]>();
 
   private constructor(private readonly root: string) {}
@@ -20,7 +20,10 @@ export class PictureFolder {
     return folder;
   }
 
-  /** The file of the picture at a URL, in its full size where the folder holds it; null where there is none, or several alike. */
+  /**
+   * The file of the picture at a URL, in its full size if the folder contains it. Null if there is none, or if several
+   * match.
+   */
   find(url: string): string | null {
     const wanted = readSegments(url);
     for (const name of toFileNames(wanted.at(-1) ?? '')) {
@@ -53,7 +56,9 @@ function toFileNames(name: string): string[] {
   return [...new Set([full, full.replace(/(\.\w+)$/, '-scaled$1'), name])];
 }
 
-/** How many folders above the file are those of the URL; -1 where so few are that it is another picture of that name. */
+/**
+ * How many folders above the file match those of the URL. -1 if so few match that it is another picture with that name.
+ */
 function rankFolder(folder: string, wanted: string[]): number {
   const above = wanted.slice(0, -1).toReversed();
   const own = folder.toLowerCase().split(path.sep).filter(Boolean).toReversed();

@@ -1,7 +1,7 @@
-/** The excerpt, or else what was written for search engines: an article's summary serves readers and search engines. */
+/** The excerpt, or the text for search engines: the summary of an article serves readers and search engines. */
 export function chooseSummary(excerpt: string, description: string, notes: string[]): string {
   if (!description || description === excerpt) return excerpt;
-  // Plugins write variables such as %%excerpt%% that only they can fill.
+  // Plugins write variables such as %%excerpt%% that only they can replace.
   if (excerpt || hasVariables(description)) {
     notes.push(`its description for search engines left out: ${description}`);
     return excerpt;

@@ -8,11 +8,11 @@ import { unified } from 'unified';
 import { footnoteHandlers, markFootnotes } from './content.foreign-footnotes.ts';
 import { type ForeignPicture } from './content.foreign.ts';
 
-/** Where the links and pictures of an imported text lead on this site. */
+/** The targets of links and pictures of an imported text on this site. */
 export interface Targets {
   /** The URL of an article or picture of this site; null for any other link. */
   findLink: (url: string) => string | null;
-  /** The picture of this site that was made from the one at a URL; null where it was not imported. */
+  /** The picture of this site that was made from the one at a URL. Null if it was not imported. */
   findPicture: (url: string) => { address: string; alt: string } | null;
 }
 
@@ -27,9 +27,9 @@ const CONTROLS = new Set([
   'kg-video-overlay',
   'kg-video-player-container',
 ]);
-/** What plays something from elsewhere becomes a link to it. */
+/** A player of an external service becomes a link to it. */
 const EMBEDDED = new Set(['iframe', 'embed', 'object', 'video', 'audio']);
-/** One h1 an article, its title; and elements whose text would be dropped under their own names. */
+/** An article has one h1, its title. Elements whose text would be dropped under their own names are renamed. */
 const RENAMED: Record<string, string> = {
   h1: 'h2',
   h5: 'h4',
@@ -47,7 +47,7 @@ const writer = unified()
 
 export const parseHtml = (html: string): Root => unified().use(rehypeParse, { fragment: true }).parse(html) as Root;
 
-/** Pictures that a text shows, in its order. */
+/** Pictures of a text in their order. */
 export function readPictures(html: string): ForeignPicture[] {
   const walk = (nodes: RootContent[]): ForeignPicture[] =>
     nodes.flatMap((node) => {
@@ -58,7 +58,7 @@ export function readPictures(html: string): ForeignPicture[] {
   return walk(parseHtml(html).children);
 }
 
-/** HTML as Markdown. What Markdown does not hold is reported in `notes`. */
+/** HTML as Markdown. `notes` reports parts that Markdown does not support. */
 export function toArticleText(html: string, targets: Targets, notes: string[]): string {
   const root = parseHtml(html);
   markFootnotes(root);
@@ -77,7 +77,7 @@ export function toArticleText(html: string, targets: Targets, notes: string[]): 
   return writer.stringify(tree);
 }
 
-/** Where a URL is a part of the text. */
+/** Attributes whose URL is a part of the text. */
 const VERBATIM = new Set(['a', 'code', 'kbd', 'pre', 'samp', 'textarea', 'figcaption']);
 
 interface Conversion extends Targets {
@@ -119,7 +119,9 @@ function linkLoneUrl(node: Text): Text | Element {
   return /^https?:\/\/\S+$/.test(url) ? element('a', { href: url }, [{ type: 'text', value: url }]) : node;
 }
 
-/** Ghost writes bold text as `<b><strong>`, and people forget to close a tag: a mark within the same mark adds nothing. */
+/**
+ * Ghost writes bold text as `<b><strong>`, and authors forget to close tags. A mark inside the same mark adds nothing.
+ */
 const MARKS: Record<string, string> = { b: 'strong', strong: 'strong', i: 'em', em: 'em' };
 
 function convertEmbedded(node: Element, { count }: Conversion): Element[] {
@@ -221,7 +223,7 @@ interface TextNode {
 const readText = ({ value = '', title, children = [] }: TextNode): string =>
   value + (title ?? '') + children.map(readText).join('');
 
-/** How many letters and digits of a text are missing in another, in whatever order they stand. */
+/** How many letters and digits of a text are missing in another, in any order. */
 function countLost(before: string, after: string): number {
   const counts = new Map<string, number>();
   for (const letter of before.match(/[\p{L}\p{N}]/gu) ?? []) counts.set(letter, (counts.get(letter) ?? 0) + 1);

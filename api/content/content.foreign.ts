@@ -1,11 +1,11 @@
 /** A picture that a post of another system shows. */
 export interface ForeignPicture {
   url: string;
-  /** Description; empty where the old system did not say. */
+  /** The description. Empty if the old system had none. */
   alt: string;
 }
 
-/** A post as another system exported it, and what of it has no place here. */
+/** A post as another system exported it, and its parts that are not supported here. */
 export interface ForeignPost {
   /** Identifies the post in the old system, the same in every export of it. */
   sourceId: string;
@@ -20,22 +20,22 @@ export interface ForeignPost {
   author: string;
   status: 'DRAFT' | 'PUBLISHED';
   publishedAt: Date | null;
-  /** Where it was published, so that links of the other posts lead to the article. */
+  /** The URL at which it was published, so that links of the other posts lead to the article. */
   urls: string[];
   /** The paths of its public URLs, which are redirected to the article. `/?p=7` is the path of a numbered post. */
   paths: string[];
   cover: ForeignPicture | null;
-  /** What was not understood, each a clause about this post. */
+  /** Parts that were not understood, each a clause about this post. */
   notes: string[];
 }
 
 export interface ForeignContent {
   posts: ForeignPost[];
-  /** What in the file is no post and was left, such as `3 comments`. */
+  /** Parts of the file that are not posts and were skipped, such as `3 comments`. */
   left: string[];
 }
 
-/** A file that is not what its name says. */
+/** A file whose content does not match its name. */
 export class ForeignFileError extends TypeError {}
 
 /** How often each of the words occurs, in the order of their first occurrence. */

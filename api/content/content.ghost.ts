@@ -6,7 +6,7 @@ import { type ForeignContent, ForeignFileError, type ForeignPost } from './conte
 
 const id = z.union([z.string(), z.number()]).transform(String);
 const words = z.string().nullish();
-/** On the post itself up to Ghost 2, in a table of their own since. */
+/** In the post itself up to Ghost 2, and in a separate table since. */
 const seo = {
   meta_title: words,
   meta_description: words,
@@ -82,7 +82,7 @@ function toPost(one: z.infer<typeof post>, tables: z.infer<typeof data>): Foreig
   const names = mine(tables.posts_tags).map((row) => getName(tables.tags, row.tag_id));
   const [category = null, ...tags] = names.filter((name) => name && !name.startsWith('#'));
   const authorIds = mine(tables.posts_authors).map((row) => row.author_id);
-  // One author a post up to Ghost 1.
+  // A post has one author up to Ghost 1.
   const authors = (authorIds.length > 0 ? authorIds : [one.author_id ?? '']).map((row) => getName(tables.users, row));
   const meta = tables.posts_meta.find((row) => row.post_id === one.id);
   noteLeft(one, authors, notes);
@@ -105,7 +105,7 @@ function toPost(one: z.infer<typeof post>, tables: z.infer<typeof data>): Foreig
   };
 }
 
-/** Ghost writes this for its own URL. Links that lead to no imported post begin at this site's root. */
+/** Ghost's placeholder for its own URL. Links to posts that are not imported begin at the root of this site. */
 const ownUrl = (text: string): string => text.replaceAll('__GHOST_URL__', '');
 
 function toHtml(one: z.infer<typeof post>, notes: string[]): string {

@@ -30,7 +30,7 @@ export class ImportedPictures {
     private readonly folder: PictureFolder | null,
   ) {}
 
-  /** How many were not here before. */
+  /** How many were new. */
   get added(): number {
     return this.#added;
   }
@@ -44,7 +44,7 @@ export class ImportedPictures {
     return pictureAt(this.find(url)?.address)?.src ?? null;
   }
 
-  /** Adds a picture that was not met before, and says in `notes` why it cannot. */
+  /** Adds a picture that is new, or writes the reason to `notes` if it cannot. */
   async add({ url, alt }: ForeignPicture, notes: string[]): Promise<void> {
     if (!this.#found.has(url) && !this.#reasons.has(url)) {
       const reason = await this.#store(url, alt).catch((error: unknown) => {
@@ -59,7 +59,7 @@ export class ImportedPictures {
     else if (!alt) notes.push(`picture without a description; add one that says what it shows: ${url}`);
   }
 
-  /** Why it was not stored; null where it was. */
+  /** Why it was not stored. Null if it was. */
   async #store(url: string, alt: string): Promise<string | null> {
     if (!this.folder) return 'No folder of pictures was given (--pictures).';
     const file = this.folder.find(url);

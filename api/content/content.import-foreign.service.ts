@@ -16,12 +16,12 @@ import type { PictureFolder } from './content.foreign-pictures.ts';
 import { readPictures, type Targets, toArticleText } from './content.foreign-text.ts';
 import type { ForeignContent, ForeignPost } from './content.foreign.ts';
 
-/** What came of a file of another system. */
+/** The result of importing a file of another system. */
 export interface ForeignReport {
   created: number;
-  /** Posts that an earlier run brought. */
+  /** Posts that an earlier import added. */
   known: number;
-  /** Pictures that were not here before. */
+  /** Pictures that were new. */
   pictures: number;
   /** One sentence for each thing that was not understood or not imported. */
   notes: string[];
@@ -29,9 +29,9 @@ export interface ForeignReport {
 
 interface Options {
   env: Env;
-  /** Leaves published what was published; otherwise all of it waits as drafts for somebody to look at it. */
+  /** Keeps published posts published. Otherwise all of them become drafts for a review. */
   keepPublished: boolean;
-  /** Where the files of the old site's pictures are; null where there are none. */
+  /** The folder with the pictures of the old site. Null if there is none. */
   pictures: PictureFolder | null;
 }
 
@@ -42,7 +42,10 @@ interface Arrival {
   notes: string[];
 }
 
-/** Brings posts of another system in as articles, all in one transaction, after their pictures. Running it again brings what is new. */
+/**
+ * Imports posts of another system as articles, all in one transaction, after their pictures. A repeated import adds
+ * only what is new.
+ */
 export async function importForeign(
   em: SqlEntityManager,
   { posts, left }: ForeignContent,
@@ -51,7 +54,8 @@ export async function importForeign(
   const report: ForeignReport = { created: 0, known: 0, pictures: 0, notes: [] };
   const pictures = new ImportedPictures({ em, env }, folder);
   const { arrivals, findArticle } = await placePosts(em, posts, report);
-  // Before the transaction, which others wait for: a picture takes seconds. Without its article, it waits for the next run.
+  // Before the transaction, which blocks others: a picture takes seconds. Without its article, it stays for the next
+  // import.
   for (const { post, notes } of arrivals) {
     for (const one of [...(post.cover ? [post.cover] : []), ...readPictures(post.html)]) await pictures.add(one, notes);
   }
@@ -61,7 +65,7 @@ export async function importForeign(
   };
   await em.transactional(async (inside) => {
     for (const arrival of arrivals) await bring(inside, arrival, { targets, env, keepPublished, report });
-    // All at once: they may link to one another.
+    // All at once, because they can link to each other.
     await renderStaleArticles(inside);
     await record(bySystem, inside, { kind: 'content.imported', details: { created: report.created } });
   });
@@ -70,7 +74,7 @@ export async function importForeign(
   return report;
 }
 
-/** Finds a free slug for each post that is new, and where links to all posts of the file lead from now on. */
+/** Finds a free slug for each new post, and the new targets of links to all posts of the file. */
 async function placePosts(em: SqlEntityManager, posts: ForeignPost[], report: ForeignReport) {
   const arrivals: Arrival[] = [];
   const slugs = new Map<string, string>();
@@ -95,7 +99,7 @@ async function placePosts(em: SqlEntityManager, posts: ForeignPost[], report: Fo
   return { arrivals, findArticle };
 }
 
-/** Posts that an earlier run brought, with the present slugs of their articles. */
+/** Posts that an earlier import added, with the current slugs of their articles. */
 async function findImported(em: SqlEntityManager, posts: ForeignPost[]): Promise<Map<string, string>> {
   const rows = await em
     .getKysely<Database>()
@@ -180,7 +184,7 @@ async function toArticle(
   return article;
 }
 
-/** Its category there, or else a category of this site that has the name of one of its tags. */
+/** Its category in the old system, or a category of this site with the name of one of its tags. */
 async function findCategory(em: SqlEntityManager, { category, tags }: ForeignPost, notes: string[]) {
   const named = tags.map(oneLine).filter(Boolean);
   let found = category ? await categoryNamed(em, oneLine(category)) : null;
@@ -207,7 +211,7 @@ const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 const cut = (words: string, limit: number) =>
   words.length <= limit ? words : `${words.slice(0, limit - 1).trimEnd()}…`;
 
-/** WordPress keeps an address of other letters percent-encoded. */
+/** WordPress stores slugs of non-Latin letters percent-encoded. */
 function decoded(slug: string): string {
   try {
     return decodeURIComponent(slug);

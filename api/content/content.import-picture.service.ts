@@ -7,7 +7,7 @@ import type { Storage } from '../platform/storage/storage.types.ts';
 import { type PictureFile, pictureKinds, places } from './content.files.ts';
 import { picturesIn, type Written } from './content.read.ts';
 
-/** A picture that is there already, by its id or by what it was made of, keeps its row and takes the words. */
+/** A picture that exists already, by its id or by its source, keeps its row and gets the new texts. */
 export async function putPicture(em: SqlEntityManager, { front }: Written<PictureFile[number]>) {
   const { id, hash, name, alt, width, height, bytes, createdAt } = front;
   const row = await em

@@ -25,7 +25,7 @@ import {
   type Written,
 } from './content.read.ts';
 
-/** What became of the files. Where there are faults nothing was written. */
+/** The result for the files. If there are errors, nothing was written. */
 export interface ImportReport {
   created: number;
   changed: number;
@@ -35,16 +35,13 @@ export interface ImportReport {
 }
 
 interface Options {
-  /** Makes the site's content exactly what the folder holds: what stands there now goes first. */
+  /** Replaces the content of the site with the content of the folder. */
   replace?: boolean;
 }
 
 const BATCH = 100;
 
-/**
- * Puts an exported folder into the site, known by their ids, in one transaction: all of it or, where any file has a
- * fault, nothing.
- */
+/** Imports an exported folder by its ids in one transaction: all of it, or nothing if any file has an error. */
 export async function importContent(
   em: SqlEntityManager,
   storage: Storage,
@@ -57,7 +54,7 @@ export async function importContent(
   await check(em, folder, { categories, replace, faults });
   const report = { created: 0, changed: 0, unchanged: 0, removed: 0, faults: faults.sentences };
   if (faults.sentences.length > 0) return report;
-  // Files first: one that no row names is cleared away later, a row without its files would show nothing.
+  // Files first: a file without a row is deleted later, but a row without its files would show nothing.
   for (const picture of pictures) await putFiles(storage, folder, picture);
   await em.transactional(async (inside) => {
     if (replace) report.removed = await removeAll(inside);
@@ -67,11 +64,11 @@ export async function importContent(
     await write(inside, readArticles(folder, faults), putArticle, report, ({ front }) => void brought.push(front));
     for (const front of brought) await putOrigins(inside, front);
     await write(inside, readDrafts(folder, faults), putDraft, report);
-    // Rendered when all of them are there: what they link to may come later in the folder.
+    // Rendered when all of them exist, because their links can lead to later files of the folder.
     await renderStaleArticles(inside);
     await refreshLinksTo(inside, brought);
     await write(inside, readCaseStudies(folder, faults), putCaseStudy, report);
-    // Whoever brings their own content does not want the samples at the next start.
+    // An operator with their own content does not want the samples at the next start.
     await inside
       .getKysely<Database>()
       .insertInto('seed_run')
@@ -84,7 +81,7 @@ export async function importContent(
   return report;
 }
 
-/** Reads everything once before anything is written, so that every fault is told at once. */
+/** Reads everything before anything is written, so that all errors are reported at once. */
 async function check(
   em: SqlEntityManager,
   folder: string,
@@ -140,7 +137,7 @@ async function removeAll(em: SqlEntityManager): Promise<number> {
 
 const toRow = <Front>(front: Front): Written<Front> => ({ file: '', front, body: '' });
 
-/** Puts each text in its place with `put`, which says what became of it. */
+/** Stores each text with `put`, which returns the result. */
 async function write<Front>(
   em: SqlEntityManager,
   texts: Iterable<Written<Front>> | AsyncIterable<Written<Front>>,
@@ -173,7 +170,7 @@ async function putArticle(em: SqlEntityManager, { front, body }: Written<Article
   const unpublishAt = front.unpublishAt ? new Date(front.unpublishAt) : null;
   const given = { ...same, ...readDates(front), unpublishAt, body, authorName: author, category: filed };
   const found = await em.findOne(Article, { id: front.id });
-  // Rendered at the end, by what says that it was not yet.
+  // Rendered at the end, together with all rows that are not rendered yet.
   if (!found) return created(em.create(Article, { ...given, renderVersion: 0 }));
   const outcome = assign(found, given);
   if (outcome === 'changed') {
@@ -184,7 +181,10 @@ async function putArticle(em: SqlEntityManager, { front, body }: Written<Article
   return outcome;
 }
 
-/** Where the article was before: by its slugs and paths it is found, and by its sources a later import knows it. */
+/**
+ * The former slugs, paths and sources of an article: the first two redirect, and later imports recognize it by the
+ * last.
+ */
 async function putOrigins(em: SqlEntityManager, { id, formerSlugs, formerPaths, sources }: ArticleFront) {
   const db = em.getKysely<Database>();
   const select = (values: string[]) =>

@@ -19,7 +19,7 @@ import {
   places,
 } from './content.files.ts';
 
-/** Why a file cannot be imported, in a sentence that names it. */
+/** Why a file cannot be imported, as a sentence that names it. */
 export class Faults {
   readonly sentences: string[] = [];
 
@@ -35,7 +35,7 @@ export interface Written<Front> {
 }
 
 const MOST_FILES = 1_000_000;
-/** A text of the greatest length, all of it in four bytes, and its front matter. */
+/** The maximum size: a text of the maximum length in characters of four bytes, and its front matter. */
 const MOST_BYTES = 1_000_000;
 
 export async function readCategories(root: string, faults: Faults): Promise<CategoryFile> {
@@ -44,7 +44,7 @@ export async function readCategories(root: string, faults: Faults): Promise<Cate
   return checked(categoryFile, () => parse(text), places.categories, faults) ?? [];
 }
 
-/** The pictures of a folder; one without its files is a fault. */
+/** The pictures of a folder. A picture without its files is an error. */
 export async function readPictures(root: string, faults: Faults): Promise<PictureFile> {
   const text = await readText(root, places.pictures, faults);
   const pictures = text === null ? [] : (checked(pictureFile, () => parse(text), places.pictures, faults) ?? []);
@@ -72,7 +72,7 @@ export const readArticles = (root: string, faults: Faults): AsyncGenerator<Writt
 export const readCaseStudies = (root: string, faults: Faults): AsyncGenerator<Written<CaseStudyFront>> =>
   readFolder(root, places.caseStudies, caseStudyFront, faults);
 
-/** Each text of a folder that can be read, one at a time; the others become faults. */
+/** Each text of a folder that can be read, one at a time. The others become errors. */
 async function* readFolder<Front>(
   root: string,
   folder: string,
@@ -100,13 +100,15 @@ const splitParts = (text: string): FrontMatter => {
   return parts;
 };
 
-/** The text of a file, or null and a fault. Strict about its bytes: a character replaced would be a text changed. */
+/**
+ * The text of a file, or null and an error. Strict about its bytes, because a replaced character would change the text.
+ */
 async function readText(root: string, file: string, faults: Faults): Promise<string | null> {
   try {
     const bytes = await readFile(path.join(root, file));
     if (bytes.length > MOST_BYTES) throw new Error(`is longer than ${MOST_BYTES} bytes`);
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    // Postgres keeps no such character.
+    // Postgres does not store this character.
     if (text.includes('\0')) throw new Error('holds a zero byte');
     return text;
   } catch (error) {

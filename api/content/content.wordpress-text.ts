@@ -26,7 +26,7 @@ interface TextOptions {
   notes: string[];
 }
 
-/** A name in brackets that no link target follows. */
+/** A name in brackets without a link target. */
 const SHORTCODE = /\[(\/?)([a-z][\w-]*)(?:\s[^\]]*)?\](?!\()/g;
 
 export function toPostHtml(content: string, options: TextOptions): string {
@@ -71,7 +71,7 @@ function writeCaption(attributes: string, inner: string): string {
   return `\n\n<figure>${picture}<figcaption>${caption}</figcaption></figure>\n\n`;
 }
 
-/** Null where the file does not hold the pictures of this gallery. */
+/** Null if the file does not contain the pictures of this gallery. */
 function writeGallery(attributes: string, postId: string, attachments: ReadonlyMap<string, Attachment>): string | null {
   const ids = /\b(?:ids|include)=["']?([\d,\s]+)/.exec(attributes)?.[1]?.split(',');
   const pictures = ids

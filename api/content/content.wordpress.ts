@@ -17,12 +17,12 @@ import { type Attachment, toPostHtml } from './content.wordpress-text.ts';
 
 type Values = Record<string, unknown>;
 
-/** Every element that may stand more than once, so that one of them is a list too. */
+/** Every element that can occur more than once, so that a single one is a list, too. */
 const LISTS = new Set(['item', 'category', 'wp:postmeta', 'wp:comment', 'wp:author']);
 const POSTS = new Set(['post', 'page']);
 
 export function readWordPress(xml: string): ForeignContent {
-  // Entities of its own are how an XML file of a kilobyte becomes one of a gigabyte.
+  // Entities can expand an XML file of a kilobyte to a gigabyte.
   if (/<!(DOCTYPE|ENTITY)/i.test(xml.replace(/<!\[CDATA\[[^]*?\]\]>/g, '')))
     throw new ForeignFileError('This file declares a document type, which exports of WordPress never do.');
   const parser = new XMLParser({
@@ -46,7 +46,7 @@ export function readWordPress(xml: string): ForeignContent {
   };
 }
 
-/** What the posts of a file refer to. */
+/** The objects that the posts of a file refer to. */
 interface Site {
   /** Its URL. */
   base: string;
@@ -154,7 +154,7 @@ const readFields = (item: Values): Map<string, string> =>
     ((item['wp:postmeta'] ?? []) as Values[]).map((one) => [toText(one['wp:meta_key']), toText(one['wp:meta_value'])]),
   );
 
-/** The excerpt, or else what was written for search engines: a summary here serves both. */
+/** The excerpt, or the text for search engines: the summary of an article serves both. */
 function toSummary(item: Values, fields: Map<string, string>, notes: string[]): string {
   const excerpt = toText(item['excerpt:encoded']);
   const first = (names: string[]) => names.map((name) => fields.get(name)).find(Boolean) ?? '';
@@ -174,7 +174,7 @@ function readFootnotes(json: string | undefined, notes: string[]): { id: string;
 
 const footnoteList = z.array(z.object({ id: z.string(), content: z.string() }));
 
-/** The path of its URL, and the numbered path under which WordPress serves every post, whatever its settings. */
+/** The path of its URL, and the numbered path that WordPress serves for every post. */
 function readPaths(link: string, postId: string): string[] {
   const path = URL.canParse(link) ? new URL(link).pathname : '/';
   return [...(path === '/' ? [] : [path]), ...(postId ? [numberedPath(postId)] : [])];
@@ -202,7 +202,7 @@ function toAttachment(item: Values): [string, Attachment] {
 const getKind = (item: Values): string =>
   toText(item['wp:status']) === 'trash' ? 'post in the trash' : toText(item['wp:post_type']) || 'item without a kind';
 
-/** `2024-05-01 09:30:00`, in UTC; zeros where a draft never had one. */
+/** `2024-05-01 09:30:00` in UTC. Zeros if a draft never had one. */
 function parseDate(value: unknown): Date | null {
   const date = new Date(`${toText(value).replace(' ', 'T')}Z`);
   return Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1970 ? null : date;

@@ -61,7 +61,7 @@ export class FeedItem {
   @ManyToOne(() => Feed, { mapToPk: true, fieldName: 'feed_id', updateRule: 'no action', deleteRule: 'cascade' })
   feedId!: string;
 
-  /** What its feed calls it. */
+  /** The id of the item in its feed. */
   @Property({ type: 'text' })
   guid!: string;
 
@@ -73,7 +73,7 @@ export class FeedItem {
   @Property({ type: 'text', nullable: true })
   link!: string | null;
 
-  /** The link without what tells nothing apart; the same in two feeds is the same item. */
+  /** The link without the parts that do not distinguish items. The same key in two feeds means the same item. */
   @Property({ type: 'text', nullable: true })
   linkKey!: string | null;
 
@@ -81,12 +81,12 @@ export class FeedItem {
   @Property({ type: 'text' })
   title!: string;
 
-  /** In the row '' if there is none. */
+  /** '' in the row if there is none. */
   @Field(() => String, { nullable: true, description: 'The summary, as plain text. Null if the feed gives none.' })
   @Property({ type: 'text', defaultRaw: "''" })
   summary: string = '';
 
-  /** In the row '' if there is none. */
+  /** '' in the row if there is none. */
   @Field(() => String, {
     nullable: true,
     description: 'The name of the author, as plain text. Null if the feed names no author.',

@@ -9,7 +9,7 @@ const WINDOWS_1252 =
 const decodeWindows1252 = (body: Buffer): string =>
   body.toString('latin1').replace(/[\u0080-\u009F]/g, (letter) => WINDOWS_1252[letter.charCodeAt(0) - 0x80]!);
 
-/** What a document begins with that says how it goes on: a mark of byte order, or `<` in two bytes. */
+/** The first bytes of a document that reveal its encoding: a byte order mark, or `<` in two bytes. */
 const MARKS: [Buffer, string][] = [
   [Buffer.from([0xef, 0xbb, 0xbf]), 'utf-8'],
   [Buffer.from([0xff, 0xfe]), 'utf-16le'],
@@ -19,8 +19,8 @@ const MARKS: [Buffer, string][] = [
 ];
 
 /**
- * As its first bytes say it is written, or the bytes themselves, or the header, or the document. Many a server declares
- * something else than it sends; what is not all ASCII and holds as UTF-8 is nothing else.
+ * The encoding by the first bytes, by the bytes themselves, by the header, or by the document. Many servers declare
+ * another encoding than they send. Bytes that are not all ASCII and valid UTF-8 are UTF-8.
  */
 export function decodeFeed(body: Buffer, contentType = ''): string {
   const [, marked] = MARKS.find(([mark]) => body.subarray(0, mark.length).equals(mark)) ?? [];
@@ -42,7 +42,7 @@ function findDecoder(label: string | undefined): TextDecoder | null {
   }
 }
 
-/** UTF-8 with a broken byte in it, or Latin-1 of a server that does not say so: whichever explains more letters. */
+/** UTF-8 with a broken byte, or Latin-1 of a server that does not declare it: the one that explains more letters. */
 function decodeUndeclared(body: Buffer): string {
   const text = new TextDecoder().decode(body);
   const broken = text.match(/\uFFFD/g)?.length ?? 0;

@@ -1,6 +1,6 @@
 // Dates as feeds write them: ISO 8601, RFC 822 with the names of time zones, and seconds since 1970.
 
-/** Minutes ahead of UTC. `Date.parse` knows the North American names alone. */
+/** Minutes ahead of UTC. `Date.parse` knows only the North American names. */
 const ZONES: Record<string, number> = {
   WET: 0,
   WEST: 60,
@@ -39,7 +39,7 @@ const ZONES: Record<string, number> = {
 const SECONDS = /^\d{9,10}(?:\.\d+)?$/;
 const MILLISECONDS = /^\d{12,13}$/;
 
-/** The instant in milliseconds; null for text that is not a date. */
+/** The instant in milliseconds. Null for text that is not a date. */
 export function parseFeedDate(text: string): number | null {
   if (SECONDS.test(text)) return Math.round(Number(text) * 1_000);
   if (MILLISECONDS.test(text)) return Number(text);
@@ -54,7 +54,7 @@ export const DATE_FIELDS = ['pubDate', 'published', 'date_published', 'updated',
 
 type Loose = Record<string, unknown>;
 
-/** When an entry was published, or else changed; null where it does not say. */
+/** When an entry was published, or otherwise changed. Null if it does not say. */
 export function readDate(entry: Loose): number | null {
   const dc = (entry['dc'] ?? {}) as Loose;
   const dates: unknown[] = Array.isArray(dc['dates']) ? dc['dates'] : [dc['date']];

@@ -19,20 +19,20 @@ export class GettingError extends Error {
   constructor(
     message: string,
     readonly detail: string,
-    /** Seconds that the server asked to be left alone. */
+    /** Seconds until the server accepts the next request. */
     readonly retryAfter: number | null = null,
-    /** Whether asking again would be of no use. */
+    /** True if another request is useless. */
     readonly gone = false,
   ) {
     super(message);
   }
 }
 
-/** What went wrong on our side while a feed was read: for its readers it is unreadable. */
+/** An error on our side while a feed was read. For administrators, the feed is unreadable. */
 export const toDownloadError = (error: unknown): GettingError => new GettingError(UNREADABLE, String(error));
 
 export interface GettingOptions extends AskOptions {
-  /** How long taking a document apart may take. */
+  /** The time limit for parsing, in milliseconds. */
   parseMs?: number;
 }
 
@@ -43,14 +43,14 @@ interface Known {
 }
 
 export interface Got extends Omit<Known, 'url'> {
-  /** Where to ask the next time. */
+  /** The URL of the next request. */
   url: string;
   headers: IncomingHttpHeaders;
-  /** Null where nothing has changed. */
+  /** Null if nothing has changed. */
   feed: IncomingFeed | null;
 }
 
-/** Gets a feed, by way of the page that names it if need be, or throws a GettingError. */
+/** Downloads a feed, through the page that links to it if needed. Throws a GettingError. */
 export async function getFeed(known: Known, options: GettingOptions): Promise<Got> {
   const { etag, lastModified } = known;
   const conditions = {
@@ -70,7 +70,7 @@ export async function getFeed(known: Known, options: GettingOptions): Promise<Go
   return gotten(second, { text: found, asked: address.href }, options);
 }
 
-/** What is wrong with a document that could not be read, for the admin who added its URL. */
+/** The error of a document that could not be read, for the administrator who added its URL. */
 function describeParsingError(text: string, { message }: ParsingError): string {
   const start = text.trimStart();
   if (!start) return 'The server answered with an empty document.';

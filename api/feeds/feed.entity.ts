@@ -51,7 +51,7 @@ export class Feed {
   @Property({ type: 'text' })
   url!: string;
 
-  /** With the port: one fetch at a time for each. */
+  /** With the port: one request at a time for each. */
   @Property({ type: 'text' })
   host!: string;
 

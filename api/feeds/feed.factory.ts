@@ -2,13 +2,13 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { FeedItem, FeedItemStatus } from './feed-item.entity.ts';
 import { Feed } from './feed.entity.ts';
 
-/** A feed that is due, for tests; `given` overrides what matters. */
+/** A feed that is due, for tests. `given` overrides its values. */
 export function makeFeed(em: SqlEntityManager, given: Partial<Feed> = {}): Feed {
   const host = `feed-${Math.random().toString(36).slice(2, 10)}.example`;
   return em.create(Feed, { url: `https://${host}/feed.xml`, host, title: `Feed of ${host}`, ...given });
 }
 
-/** An accepted item of that feed. Flush the feed first: its id is all that ties them. */
+/** An accepted item of that feed. Flush the feed first, because the item only has its id. */
 export function makeFeedItem(em: SqlEntityManager, feed: Feed, given: Partial<FeedItem> = {}): FeedItem {
   const link = `https://${feed.host}/${Math.random().toString(36).slice(2, 10)}`;
   return em.create(FeedItem, {

@@ -13,11 +13,14 @@ const AT_ONCE = 4;
 export interface FetchingOptions {
   env: Env;
   log: Logger;
-  /** What a test replaces of the way out. */
+  /** Options that a test replaces. */
   out?: Partial<GettingOptions>;
 }
 
-/** Reads what is due, so many at once. One that hangs takes up one place until its time is over and holds up no other. */
+/**
+ * Reads the feeds that are due, several at a time. A feed that hangs occupies one place until its time limit and does
+ * not delay the others.
+ */
 export class FeedReader {
   readonly #open = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
@@ -27,7 +30,7 @@ export class FeedReader {
     private readonly options: FetchingOptions,
   ) {}
 
-  /** Begins with as many as there is room for, and does not wait for them. Returns how many these are. */
+  /** Begins with as many as there are free places, and does not wait for them. Returns how many these are. */
   async takeUp(): Promise<number> {
     const room = AT_ONCE - this.#open.size;
     if (room <= 0) return 0;
@@ -39,12 +42,12 @@ export class FeedReader {
     return leased.length;
   }
 
-  /** Once all that was begun is done. */
+  /** Resolves when all begun reads have ended. */
   async settled(): Promise<void> {
     await Promise.all(this.#open);
   }
 
-  /** Gives back what is being read, for another server to read. */
+  /** Releases the leases of running reads, for another server. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.settled();
@@ -68,7 +71,7 @@ export class FeedReader {
     if (this.#stopping.signal.aborted) return release(em, feed);
     const known = error instanceof GettingError ? error : toDownloadError(error);
     if (known !== error) log.error({ err: error, feed: feed.id }, 'a feed was read and could not be kept');
-    // Said once when it begins and not at each try: a pulled cable is no reason to fill a disk.
+    // Logged once when it begins and not at each attempt: without a network, the log would fill the disk.
     else
       log[feed.failures === 0 ? 'warn' : 'debug']({ feed: feed.id, detail: known.detail }, 'a feed could not be read');
     await recordFailure(em, env, feed, known);
@@ -79,7 +82,7 @@ async function release(em: SqlEntityManager, { id }: LeasedFeed): Promise<void> 
   await em.getKysely<Database>().updateTable('feed').set({ leased_until: null }).where('id', '=', id).execute();
 }
 
-/** Reads what is due, once through; returns how many feeds were taken up. */
+/** Reads the due feeds once. Returns how many there were. */
 export async function fetchDue(em: SqlEntityManager, options: FetchingOptions): Promise<number> {
   const reader = new FeedReader(em, options);
   const count = await reader.takeUp();
@@ -87,7 +90,7 @@ export async function fetchDue(em: SqlEntityManager, options: FetchingOptions): 
   return count;
 }
 
-/** Makes every feed that is not at rest due now, for who does not want to wait. */
+/** Makes every active feed due now. */
 export const makeDue = (em: SqlEntityManager) =>
   em
     .getKysely<Database>()

@@ -2,15 +2,15 @@ import { readDate } from './feed.dates.ts';
 import type { ParsedDocument } from './feed.parse.ts';
 import { toSummary, toTitle } from './feed.text.ts';
 
-/** One entry of a feed in the words of this site: plain text, and a link that leads to the web. */
+/** An entry of a feed as this site stores it: plain text, and a link to the web. */
 export interface IncomingItem {
   guid: string;
-  /** Null for an item that is not to be read anywhere else. */
+  /** Null for an item without a link. */
   link: string | null;
   linkKey: string | null;
   title: string;
   summary: string;
-  /** Empty where the feed names nobody. */
+  /** Empty if the feed names no author. */
   author: string;
   publishedAt: Date;
 }
@@ -18,7 +18,7 @@ export interface IncomingItem {
 export interface IncomingFeed {
   title: string;
   homeUrl: string | null;
-  /** Minutes that the feed asks to be left alone, as RSS can say. */
+  /** The minutes until the next request that the feed asks for, as in RSS. */
   ttl: number | null;
   items: IncomingItem[];
 }
@@ -28,15 +28,15 @@ type Loose = Record<string, unknown>;
 const asObject = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
 const toList = (value: unknown): Loose[] => (Array.isArray(value) ? value.map(asObject) : []);
 const toText = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value.trim() : null);
-/** Atom wraps texts in objects that say what kind they are; RSS wraps guids so. */
+/** Atom wraps texts in objects with their type; RSS does so with guids. */
 const innerText = (value: unknown): string | null => toText(value) ?? toText(asObject(value)['value']);
 
-/** What came in, in the order of the feed. Entries whose link may not be followed are left out. */
+/** The entries in the order of the feed. Entries with an unsafe link are left out. */
 export async function readIncoming({ format, feed }: ParsedDocument, url: URL): Promise<IncomingFeed> {
   const items: IncomingItem[] = [];
   const base = readBase(feed, url);
   for (const entry of [...toList(feed['items']), ...toList(feed['entries'])]) {
-    // A breath between two: two hundred long ones must not keep visitors waiting.
+    // A pause between two entries: two hundred long ones must not block the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     const item = toItem(entry, readBase(entry, base));
     if (item) items.push({ ...item, author: item.author || getAuthor(feed) });
@@ -51,7 +51,7 @@ export async function readIncoming({ format, feed }: ParsedDocument, url: URL): 
   };
 }
 
-/** What relative links begin from: `xml:base`, itself relative to that of the element around it. */
+/** The base of relative links: `xml:base`, itself relative to that of the outer element. */
 const readBase = (element: Loose, outer: URL): URL =>
   URL.parse(toText(asObject(element['xml'])['base']) ?? '', outer.href) ?? outer;
 
@@ -61,7 +61,7 @@ function toItem(entry: Loose, base: URL): IncomingItem | null {
   const named =
     toText(entry['link']) ?? toText(entry['url']) ?? atomLink(entry['links']) ?? (isPermaLink ? guid : null);
   const link = webAddress(named, base);
-  // A link that may not be followed, such as a script, is a reason to distrust the whole entry.
+  // An unsafe link, such as a script, makes the whole entry untrustworthy.
   if (named && !link) return null;
   const said = innerText(entry['description']) ?? innerText(entry['summary']) ?? getContent(entry);
   const summary = toSummary(said ?? toText(asObject(entry['itunes'])['summary']));
@@ -76,12 +76,12 @@ function toItem(entry: Loose, base: URL): IncomingItem | null {
     title,
     summary,
     author: getAuthor(entry),
-    // Never ahead: an item from next year would stand first until then.
+    // Never in the future: an item from next year would be the first until then.
     publishedAt: new Date(at > now || at < 0 ? now : at),
   };
 }
 
-/** One document may hold an entry twice; entries that differ by their id or by a fragment of their link are distinct. */
+/** A document can contain an entry twice. Entries with different ids or link fragments are distinct. */
 function withoutRepeats(items: readonly IncomingItem[]): IncomingItem[] {
   const seen = new Set<string>();
   return items.filter(({ guid, linkKey }) => {
@@ -94,7 +94,7 @@ function withoutRepeats(items: readonly IncomingItem[]): IncomingItem[] {
 
 const AUTHOR = 120;
 
-/** Its first author, by whichever of the formats' ways it is given. */
+/** The first author, in any of the formats. */
 function getAuthor(entry: Loose): string {
   const [author] = Array.isArray(entry['authors']) ? (entry['authors'] as unknown[]) : [entry['author']];
   const { name, email } = asObject(author);
@@ -110,11 +110,11 @@ const getContent = (entry: Loose): string | null =>
   toText(entry['content_html']) ??
   toText(entry['content_text']);
 
-/** Atom and RSS may link to many things: the page is the alternate, which is also what no word means. */
+/** Atom and RSS can contain several links: the page is the `alternate`, which is also the default. */
 const atomLink = (links: unknown): string | null =>
   toText(toList(links).find(({ rel }) => rel === undefined || rel === 'alternate')?.['href']);
 
-/** An http or https address without a name and password in it; null for anything else, such as `javascript:`. */
+/** An http or https URL without a user name and password. Null for anything else, such as `javascript:`. */
 function webAddress(given: string | null, base: URL): string | null {
   const url = given ? URL.parse(given, base.href) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
@@ -125,7 +125,7 @@ const TRACKING = /^(utm_\w+|fbclid|gclid|mc_[ce]id|ref|source)$/i;
 
 const TRACKING_FRAGMENT = /^#(?:utm_|xtor=|ref=)/i;
 
-/** Two links with one key lead to the same text: neither the scheme, `www.` nor a counter of visits tells apart. */
+/** Two links with the same key lead to the same text: the scheme, `www.` and tracking parameters do not count. */
 export function makeKey(link: string): string {
   const url = new URL(link);
   const telling = new URLSearchParams([...url.searchParams].filter(([name]) => !TRACKING.test(name)));

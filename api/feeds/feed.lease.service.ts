@@ -7,8 +7,8 @@ import { FeedStatus } from './feed.entity.ts';
 const LEASE_SECONDS = 90;
 
 /**
- * Leases the feeds that are due. A lease is not a lock: if a server dies while it reads, its feeds are free when the lease
- * ends. Only one feed of a host is read at a time, on whichever server; the lock that decides this ends with the statement.
+ * Leases the due feeds. A lease is not a lock: if a server fails while it reads, its feeds are free when the lease
+ * ends. Only one feed of a host is read at a time, on any server; the lock that decides this ends with the statement.
  */
 export async function leaseFeeds(em: SqlEntityManager, limit: number) {
   await lockUntilCommit(em, 'feeds');
@@ -24,7 +24,7 @@ export async function leaseFeeds(em: SqlEntityManager, limit: number) {
     .execute();
 }
 
-/** The first due feed of each host that no server reads from now. */
+/** The first due feed of each host that no server is reading. */
 const selectDueFeeds = (eb: ExpressionBuilder<Database, 'feed'>) =>
   eb
     .selectFrom('feed as f')

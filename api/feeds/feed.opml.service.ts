@@ -21,7 +21,7 @@ interface Outline {
   url: string;
 }
 
-/** Every feed as an OPML file, which other readers import. */
+/** All feeds as an OPML file, which other feed readers import. */
 export async function exportFeeds({ em, viewer, services: { env } }: Context): Promise<string> {
   authorize(feedPolicy, viewer, 'export', null);
   const feeds = await em
@@ -49,7 +49,7 @@ interface FeedImport {
   rejectedUrls: string[];
 }
 
-/** Adds the feeds of an OPML file that do not exist yet. The worker reads each in its turn. */
+/** Adds the feeds of an OPML file that do not exist yet. The worker reads each of them later. */
 export async function importFeeds(context: Context, opml: string): Promise<FeedImport> {
   authorize(feedPolicy, context.viewer, 'import', null);
   if (opml.length > text.opml) refuse('This file is too large.');
@@ -82,7 +82,7 @@ async function outlinesIn(opml: string): Promise<Outline[]> {
   return flatten((parsed.feed['body'] as { outlines?: unknown } | undefined)?.outlines);
 }
 
-/** Readers sort feeds into folders, which are outlines with outlines in them; nesting was limited when it was parsed. */
+/** Feed readers sort feeds into folders, which are nested outlines. The parser limited the nesting. */
 function flatten(outlines: unknown): Outline[] {
   if (!Array.isArray(outlines)) return [];
   return outlines.flatMap((outline: Record<string, unknown> | null) => {

@@ -16,8 +16,8 @@ import { afterFailure, afterSuccess, DISABLED_AFTER, TOLD_AFTER } from './feed.s
 import { notifyOfSilence } from './feed.silence.service.ts';
 
 /**
- * The time of the next request. If somebody asked for a refresh while the feed was being read, it is read once more: what
- * was read may be older than the request.
+ * The time of the next request. A feed that was refreshed while it was being read is read once more, because the result
+ * can be older than the refresh.
  */
 const scheduleNext = ({ eb, fn, ref }: ExpressionBuilder<Database, 'feed'>, seconds: number) =>
   eb
@@ -62,7 +62,7 @@ const storeNames = (em: SqlEntityManager, id: string, { title, homeUrl }: Incomi
     .where('id', '=', id)
     .execute();
 
-/** Notes that a feed was read, and puts what is new in it before the reviewers. */
+/** Records that a feed was read, and adds its new items for review. */
 export async function recordSuccess(em: SqlEntityManager, env: Env, leased: LeasedFeed, got: Got): Promise<void> {
   const next = afterSuccess(got.headers, got.feed?.ttl ?? null);
   await em.transactional(async (em) => {
@@ -203,7 +203,7 @@ export async function recordFailure(
       .where('status', '=', FeedStatus.ACTIVE)
       .execute();
     await update.set({ leased_until: null }).where('id', '=', feed.id).execute();
-    // Who asks to be left alone means all that is fetched there.
+    // A request to retry later applies to all feeds of the host.
     if (error.retryAfter)
       await update
         .set(({ fn }) => ({ next_try_at: fn<string>('greatest', ['next_try_at', secondsFromNow(wait)]) }))

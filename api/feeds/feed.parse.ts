@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { DATE_FIELDS, readDate } from './feed.dates.ts';
 
-// A stranger's XML is taken apart in a thread that has little memory and little time, and is thrown away afterwards.
+// External XML is parsed in a thread with little memory and time, which is discarded afterwards.
 
 const PARSE_MS = 2_000;
 const MEMORY_MB = 128;
 export const MOST_ITEMS = 200;
 
-/** What feedsmith makes of a document; its fields differ by format, and none of them may be trusted. */
+/** The output of feedsmith for a document. Its fields differ by format and are untrusted. */
 export interface ParsedDocument {
   format: 'rss' | 'atom' | 'rdf' | 'json' | 'opml';
   feed: Record<string, unknown>;
@@ -15,7 +15,7 @@ export interface ParsedDocument {
 
 export class ParsingError extends Error {}
 
-/** Runs in the thread: as text, because a file of its own would have to be found in sources and builds alike. */
+/** Runs in the thread. A text, because a file would have to be found in sources and builds alike. */
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads');
 const DEPTH = 64, ELEMENTS = 50000;
@@ -47,7 +47,7 @@ import(workerData.library).then((feedsmith) => {
       parsed = JSON.parse(JSON.stringify(parsed));
       const entries = parsed.feed.items || parsed.feed.entries;
       if (!Array.isArray(entries) || entries.length <= workerData.items) return parentPort.postMessage({ parsed });
-      // The newest are wanted, in whatever order the feed has them. Dates are read by the server's own rules.
+      // The newest items are kept, in any order of the feed. The server's own rules read the dates.
       const dates = entries.map((entry) => entry && Object.fromEntries(workerData.dates.map((name) => [name, entry[name]])));
       parentPort.postMessage({ dates });
     } catch (error) {
@@ -58,7 +58,7 @@ import(workerData.library).then((feedsmith) => {
 });
 `;
 
-/** Reads a feed or an OPML file, or throws a ParsingError. */
+/** Parses a feed or an OPML file. Throws a ParsingError. */
 export async function parseDocument(
   text: string,
   kind: 'feed' | 'opml' = 'feed',
@@ -80,15 +80,15 @@ export async function parseDocument(
 
 interface Answer {
   parsed?: ParsedDocument;
-  /** What each entry says of its date, where there are more entries than are kept. */
+  /** The date fields of each entry, if there are more entries than are kept. */
   dates?: (Record<string, unknown> | null)[];
   fault?: string;
 }
 
-/** The places of the newest entries. Entries without a date come after the others, in the order of the feed. */
+/** The indexes of the newest entries. Entries without a date follow the others, in the order of the feed. */
 function findNewest(entries: NonNullable<Answer['dates']>): number[] {
   const dated = entries.map((entry, place) => ({ place, at: (entry && readDate(entry)) ?? -Infinity }));
-  // Not a subtraction: two entries without a date would be `NaN` apart.
+  // Not a subtraction: the difference of two missing dates would be `NaN`.
   const newest = dated.toSorted((a, b) => (a.at === b.at ? a.place - b.place : b.at > a.at ? 1 : -1));
   return newest.slice(0, MOST_ITEMS).map(({ place }) => place);
 }
@@ -99,7 +99,7 @@ function waitForAnswer(worker: Worker, work: { text: string; kind: string }, ms:
     let patience: NodeJS.Timeout | undefined;
     worker.on('message', (message: 'ready' | Answer) => {
       if (message === 'ready') {
-        // Time begins with the work: a busy machine may take long to begin.
+        // The time starts with the work, because a busy machine can take long to begin.
         patience = setTimeout(() => refuse('It took too long to read.'), ms);
         worker.postMessage(work);
       } else if (message.dates) worker.postMessage({ keep: findNewest(message.dates) });

@@ -12,16 +12,16 @@ import { type Feed, FeedStatus } from './feed.entity.ts';
 import type { FeedItemsArgs } from './feed.input.ts';
 import { feedPolicy, visibleItems } from './feed.policy.ts';
 
-/** A feed as admins see it. */
+/** A feed for administrators. */
 export type FeedRow = Omit<Feed, 'host' | 'addedBy' | symbol>;
 
 type Feeds = ExpressionBuilder<Database, 'feed'>;
 
-/** The name that readers see. */
+/** The name for readers. */
 export const selectTitle = ({ fn, val }: Feeds) =>
   fn.coalesce(fn<string | null>('nullif', ['feed.title', val('')]), 'feed.host');
 
-/** The columns of a feed that admins see. */
+/** The columns of a feed for administrators. */
 export const feedColumns = (eb: Feeds) =>
   [
     'feed.id',
@@ -77,7 +77,7 @@ export async function readFeed({ em, viewer }: Context, id: string): Promise<Fee
   return row ? toFeed(row) : null;
 }
 
-/** An item with its source, as readers get it. */
+/** An item with its source, for readers. */
 export type ItemRow = Pick<FeedItem, 'id' | 'link' | 'title' | 'publishedAt' | 'status'> & {
   summary: string | null;
   author: string | null;
@@ -127,7 +127,7 @@ const readLaterItems = prepare<{ status: FeedItemStatus; publishedAt: string; id
       .limit(value('limit')),
 );
 
-/** A page of the items with one status, the newest first; an empty one where the viewer may not read these. */
+/** A page of the items with one status, the newest first. Empty if the viewer cannot read these. */
 export async function listFeedItems({ em, viewer }: Context, args: FeedItemsArgs): Promise<Connection<ItemRow>> {
   const status = args.filter?.status ?? FeedItemStatus.ACCEPTED;
   const limit = args.first + 1;
@@ -140,7 +140,7 @@ export async function listFeedItems({ em, viewer }: Context, args: FeedItemsArgs
   return toConnection(rows.map(toItem), args, (row) => [row.publishedAt.toISOString(), row.id]);
 }
 
-/** These items, as far as the viewer may read them. */
+/** These items, if the viewer can read them. */
 export async function readItems({ em, viewer }: Context, ids: readonly string[]): Promise<ItemRow[]> {
   const items = selectItems(em.getKysely<Database>())
     .where('i.id', '=', anyOf(ids))

@@ -4,7 +4,7 @@ import type { Database } from '../entities.ts';
 import { now } from '../platform/database/sql.ts';
 import { FeedStatus } from './feed.entity.ts';
 
-/** The time by the clock of the database, which also dates each attempt to read a feed. */
+/** The time of the database's clock, which also dates each attempt to read a feed. */
 export async function readServerTime(em: SqlEntityManager): Promise<string> {
   const { time } = await em
     .getKysely<Database>()

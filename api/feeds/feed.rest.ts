@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { noStore, restFailure } from '../platform/http/rest.ts';
 import { exportFeeds } from './feed.opml.service.ts';
 
-/** The feeds as a file for other readers. */
+/** The feeds as a file for other feed readers. */
 export function feedRest(contextFor: (request: Request) => Context): Router {
   const router = Router();
   router.get('/api/feeds/export', noStore, async (request, response) => {

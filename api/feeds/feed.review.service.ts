@@ -7,7 +7,7 @@ import type { ReviewFeedItemsInput } from './feed.input.ts';
 import { feedPolicy } from './feed.policy.ts';
 import { type ItemRow, readItems } from './feed.read.service.ts';
 
-/** Decides on items, all of them or, where one is not there, none. To decide again is to change one's mind. */
+/** Decides on items: on all of them, or on none if one does not exist. A later decision replaces an earlier one. */
 export async function reviewFeedItems(context: Context, { ids, status }: ReviewFeedItemsInput): Promise<ItemRow[]> {
   authorize(feedPolicy, context.viewer, 'review', null);
   const wanted = new Set(ids);

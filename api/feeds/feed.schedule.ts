@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-// When a feed is read again, in seconds from now.
+// The time of the next read of a feed, in seconds from now.
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -13,20 +13,22 @@ const FIRST_WAIT = 5 * MINUTE;
 export const TOLD_AFTER = 3;
 export const DISABLED_AFTER = 10;
 
-/** After it was read: as often as it asks by `ttl` or Cache-Control, within reason. */
+/** After a success: as often as `ttl` or Cache-Control ask, within limits. */
 export function afterSuccess(headers: IncomingHttpHeaders, ttlMinutes: number | null): number {
   const [, maxAge] = /(?:^|[\s,])max-age=(\d{1,9})/i.exec(headers['cache-control'] ?? '') ?? [];
   const asked = Math.max(Number(maxAge ?? 0), (ttlMinutes ?? 0) * MINUTE, retryAfter(headers) ?? 0);
   return Math.min(Math.max(asked || USUALLY, SOONEST), LATEST);
 }
 
-/** After the `failures`th failure in a row: twice as long each time, and not before the server asks us back. */
+/**
+ * After the `failures`th failure in a row: twice as long each time, and not before the time that the server asks for.
+ */
 export function afterFailure(failures: number, asked: number | null): number {
   const waited = Math.min(FIRST_WAIT * 2 ** Math.max(0, failures - 1), LATEST);
   return Math.min(Math.max(waited, asked ?? 0), LONGEST_REST);
 }
 
-/** Seconds that the server asks to be left alone, given as such or as a date. */
+/** The seconds that the server asks to wait, given as a number or a date. */
 export function retryAfter(headers: IncomingHttpHeaders, now = Date.now()): number | null {
   const given = headers['retry-after']?.trim();
   if (!given) return null;

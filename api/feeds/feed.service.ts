@@ -14,7 +14,7 @@ import { feedColumns, type FeedRow, toFeed } from './feed.read.service.ts';
 
 const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['input', 'url'], message }]);
 
-/** The address as it is kept, or what is wrong with it. Nothing is asked and no name looked up. */
+/** The normalized URL, or its error. Sends no request and resolves no name. */
 export function vetAddress({ services: { env } }: Context, given: string): { url: string } | { fault: string } {
   const parsed = feedForm.safeParse({ url: given });
   if (!parsed.success) return { fault: parsed.error.issues[0]?.message ?? 'Check the URL' };
@@ -24,7 +24,7 @@ export function vetAddress({ services: { env } }: Context, given: string): { url
   return fault ? { fault } : { url: url.href };
 }
 
-/** Puts a feed into the list, due at once; null where it is there already. */
+/** Adds a feed that is due at once. Null if it exists already. */
 export async function insertFeed(context: Context, em: SqlEntityManager, url: string, title = '') {
   const { viewer } = context;
   const owner = viewer.kind === 'user' ? viewer.id : '';
@@ -44,7 +44,7 @@ export async function insertFeed(context: Context, em: SqlEntityManager, url: st
   return row ? toFeed(row) : null;
 }
 
-/** Adds the feed at an address, or the one that the page there names. It is read by the worker within moments. */
+/** Adds the feed at a URL, or the one that the page there links to. The worker reads it within seconds. */
 export async function createFeed(context: Context, given: string): Promise<FeedRow> {
   authorize(feedPolicy, context.viewer, 'create', null);
   const vetted = vetAddress(context, given);
@@ -83,7 +83,7 @@ const setActive = (eb: ExpressionBuilder<Database, 'feed'>): UpdateObject<Databa
     .end(),
 });
 
-/** Gives a feed another name, or rest, or work again. */
+/** Renames, pauses or resumes a feed. */
 export async function updateFeed(context: Context, input: UpdateFeedInput): Promise<FeedRow> {
   authorize(feedPolicy, context.viewer, 'update', null);
   const { id, title, isPaused } = input;
@@ -94,7 +94,7 @@ export async function updateFeed(context: Context, input: UpdateFeedInput): Prom
   }));
 }
 
-/** Has a feed read as soon as a worker is free, whatever kept it from being read. What it answered before is forgotten. */
+/** Makes a feed due at once, whatever its status. Forgets its ETag, so that the feed is read completely. */
 export async function refreshFeed(context: Context, id: string): Promise<FeedRow> {
   authorize(feedPolicy, context.viewer, 'refresh', null);
   return change(context, id, ({ fn }) => ({
@@ -106,7 +106,7 @@ export async function refreshFeed(context: Context, id: string): Promise<FeedRow
   }));
 }
 
-/** Removes a feed with its items. */
+/** Deletes a feed with its items. */
 export async function deleteFeed(context: Context, id: string): Promise<FeedRow> {
   authorize(feedPolicy, context.viewer, 'delete', null);
   return context.em.transactional(async (em) => {

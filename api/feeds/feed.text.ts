@@ -8,10 +8,10 @@ const SUMMARY = 400;
 
 const parser = unified().use(rehypeParse, { fragment: true });
 const SILENT = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'object']);
-/** Control characters, and those that turn the direction of what follows them. */
+/** Control characters, and those that change the direction of the text. */
 const UNSEEN = /[\p{Cc}\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
-/** A stranger's text or HTML as one line of plain text that ends with a whole word. */
+/** External text or HTML as one line of plain text that ends with a whole word. */
 function toPlainText(given: unknown, limit: number): string {
   if (typeof given !== 'string') return '';
   const root = parser.parse(given.slice(0, MOST_READ)) as Root;
@@ -26,7 +26,7 @@ const getText = (nodes: RootContent[]): string =>
     .filter((node) => node.type === 'text' || node.type === 'element')
     .map((node) => {
       if (node.type === 'text') return node.value;
-      // Blocks stand apart: "</p><p>" is a space.
+      // Blocks are separated: "</p><p>" becomes a space.
       return SILENT.has(node.tagName)
         ? ''
         : `${getText(node.children)}${/^(p|div|br|li|h\d|td)$/.test(node.tagName) ? ' ' : ''}`;
@@ -36,7 +36,7 @@ const getText = (nodes: RootContent[]): string =>
 export const toTitle = (given: unknown): string => toPlainText(given, TITLE);
 export const toSummary = (given: unknown): string => toPlainText(given, SUMMARY);
 
-/** The feeds that a page names in its head, the first first. */
+/** The feeds that the head of a page links to, in their order. */
 export function feedLinksIn(html: string): string[] {
   const tags = [...html.slice(0, 500_000).matchAll(/<link\b[^>]{0,2000}>/gi)].slice(0, 100).map(([tag]) => tag);
   const root = parser.parse(tags.join('')) as Root;

@@ -21,11 +21,11 @@ registerEnumType(accessKindEnum, {
   },
 });
 
-/** How the trail says for whom it was done: by id alone, as with who did it. */
+/** The audit log names the person on whose behalf it happened only by id, as it does with the actor. */
 export const toPrincipalDetails = (principal: { id: string } | null): { onBehalfOf?: string } =>
   principal ? { onBehalfOf: principal.id } : {};
 
-/** The kind of event that the trail holds for it. */
+/** The kind of its event in the audit log. */
 export const toEventKind = (kind: AccessKind): string => `document.${kind.toLowerCase()}`;
 
 @ObjectType({

@@ -65,7 +65,7 @@ const instant = z.iso.datetime({ message: 'Please give a date' }).pipe(z.coerce.
 /** The same filter as a query string. */
 export const accessLogQuery = filter.extend({ from: instant.optional(), to: instant.optional() }).omit({ isOwn: true });
 
-/** What a browser tells of a document that its reader has open. */
+/** What a browser reports about an open document. */
 export const readingInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('SEEN') }),
   z.object({ kind: z.literal('PRINTED') }),

@@ -15,13 +15,13 @@ import type { AccessLogArgs, AccessLogFilter } from './access-log.input.ts';
 import { accessLogPolicy } from './access-log.policy.ts';
 import { findTraces } from './trace.service.ts';
 
-// The log is that part of the audit trail which is about documents: written with each reading, and never changed.
+// The access log is the part of the audit log about documents. It is written with each reading and never changed.
 
 const KINDS = Object.values(accessKindEnum).map(toEventKind);
 
 const cursorShape = z.tuple([z.string().regex(/^\d{1,18}$/)]);
 
-/** A page of the log, newest first: of everybody for admins; for others what they did, and what was done for them. */
+/** A page of the log, newest first: all entries for administrators; for others their own, and those on their behalf. */
 export async function listAccess(context: Context, args: AccessLogArgs): Promise<Connection<AccessLogEntry>> {
   authorize(accessLogPolicy, context.viewer, 'read', null);
   const before = args.after ? decodeCursor(args.after, cursorShape)[0] : null;
@@ -68,7 +68,7 @@ const selectDetail = (eb: Events, name: 'code' | 'onBehalfOf' | 'page' | 'second
 const getIsDelegate = (eb: Events, accounts: Expression<unknown>) =>
   eb.and([hasKey(eb.ref('e.details'), 'onBehalfOf'), eb(selectDetail(eb, 'onBehalfOf'), '=', accounts as never)]);
 
-/** Whether a person, by id or by a part of a name or an email address, did event `e` or had it done. */
+/** True if a person, by id or by a part of a name or an email address, did event `e` or had it done. */
 function isBy(eb: Events, person: string) {
   const like = toLikePattern(person);
   const known = eb
@@ -83,7 +83,7 @@ function isBy(eb: Events, person: string) {
   ]);
 }
 
-/** Events `e` of the log. A title is that of the document as the viewer may know it now. */
+/** Events `e` of the log. The title is that of the document if the viewer can know it now. */
 const selectEntries = (em: SqlEntityManager, viewer: Viewer) =>
   em
     .getKysely<Database>()
@@ -127,7 +127,7 @@ const PAGE = 1_000;
 const HEAD =
   'id,at,kind,personId,person,documentId,title,version,page,seconds,code,address,principalId,principal'.split(',');
 
-/** The whole of the filtered log as lines of CSV. Who takes it is refused or written down before the first line. */
+/** The whole filtered log as lines of CSV. The export is refused or recorded before the first line. */
 export async function exportAccess(context: Context, filter: AccessLogFilter): Promise<AsyncGenerator<string>> {
   authorize(accessLogPolicy, context.viewer, 'export', null);
   await record(context, context.em, { kind: 'document.log_exported', details: { filter } });

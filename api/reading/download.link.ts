@@ -3,11 +3,11 @@ import type { DocumentFile } from '../documents/document.read.service.ts';
 import type { Context } from '../platform/context.ts';
 import { sign } from '../platform/secrets.ts';
 
-// The address a file leaves by: good for five minutes, in the session that asked, for one version. Copied to anybody
-// else, or to oneself in another browser, it opens nothing.
+// The URL of a download: valid for five minutes, in the session that requested it, for one version. It does not work
+// for other people or in another browser.
 
 const SECONDS = 300;
-/** Another server may have made the link, and no two clocks agree. */
+/** Another server can have made the link, and clocks differ. */
 const CLOCK_MS = 60_000;
 
 type Linked = Pick<DocumentFile, 'documentId' | 'version'>;
@@ -18,7 +18,7 @@ export function downloadLink(context: Context, file: Linked, now = Date.now()): 
   return `/files/${encodeURIComponent(file.documentId)}?${new URLSearchParams({ until: String(until), key })}`;
 }
 
-/** Whether `until` and `key` are those of a link made for this session, and its time is not over. */
+/** True if `until` and `key` belong to a link of this session that has not expired. */
 export function isGoodLink(context: Context, file: Linked, given: { until: string; key: string }, now = Date.now()) {
   if (!/^\d{1,12}$/.test(given.until)) return false;
   const until = Number(given.until);

@@ -4,13 +4,15 @@ import { Thread, ThreadLostError } from '../platform/thread.ts';
 
 const MARK_MS = 60_000;
 const HEAVY = 'This document takes too long or too much memory to prepare for download.';
-/** As wide as a third of a sheet of A4 is printed well. */
+/** Wide enough for a good print of a third of an A4 page. */
 const PNG_WIDTH = 1_800;
 const OPACITY = 0.34;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** The whole PDF with the reader's mark on every page. One after the other: each may need hundreds of megabytes. */
+/**
+ * The whole PDF with the reader's watermark on every page. One at a time, because each can need hundreds of megabytes.
+ */
 export function markPdf(bytes: () => Promise<Uint8Array>, mark: Mark, gone?: AbortSignal): Promise<Uint8Array> {
   const turn = last.then(() => written(bytes, mark, gone));
   last = turn.catch(() => undefined);
@@ -18,7 +20,7 @@ export function markPdf(bytes: () => Promise<Uint8Array>, mark: Mark, gone?: Abo
 }
 
 async function written(bytes: () => Promise<Uint8Array>, mark: Mark, gone?: AbortSignal): Promise<Uint8Array> {
-  // Who left does not keep the next one waiting.
+  // A reader who disconnected does not delay the next one.
   gone?.throwIfAborted();
   const thread = new Thread('api/reading/pdf.marking.thread.ts');
   const leave = () => thread.end();

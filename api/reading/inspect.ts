@@ -16,7 +16,7 @@ const EXTERNAL = 'This PDF loads content from other files. Print it to a new PDF
 const EMPTY = 'This PDF has no pages.';
 const LONG = `This PDF has more than ${MOST_PAGES.toLocaleString('en-US')} pages. Please divide it.`;
 
-/** By what the threads answer. */
+/** The results of the threads. */
 export const SENTENCES: Record<string, string> = {
   encrypted: ENCRYPTED,
   attached: ATTACHED,
@@ -27,8 +27,9 @@ export const SENTENCES: Record<string, string> = {
 };
 
 /**
- * Whether people can read this PDF here, and how many pages it has; otherwise one sentence for who uploaded it. In a
- * thread of its own that is thrown away: neither time nor memory of the server is at stake. `bytes` stay as they are.
+ * Whether this PDF can be shown, and how many pages it has; otherwise one sentence for its uploader. It runs in a
+ * thread of its own that is discarded, so that neither time nor memory of the server is at risk. `bytes` stay
+ * unchanged.
  */
 export async function inspectPdf(
   bytes: Uint8Array,
@@ -38,7 +39,7 @@ export async function inspectPdf(
   if ('refused' in drawn) return drawn;
   if (drawn.pages < 1) return { refused: EMPTY };
   if (drawn.pages > MOST_PAGES) return { refused: LONG };
-  // What cannot be marked could be shown, but never be downloaded.
+  // A PDF that cannot be watermarked could be shown, but never be downloaded.
   const marked = await asked<{ pages: number }>('api/reading/pdf.marking.thread.ts', bytes, patienceMs);
   if ('refused' in marked) return marked;
   return marked.pages === drawn.pages ? { pages: drawn.pages } : { refused: BROKEN };

@@ -3,33 +3,36 @@ import type { Sharp } from 'sharp';
 import { projectRoot } from '../platform/root.ts';
 import type { MarkMask } from './pdf.work.ts';
 
-// The mark of a reader: drawn once for each reading, then laid over the page again and again.
+// The watermark of a reader: drawn once for each reading, then repeated over the page.
 
 export interface Mark {
   name: string;
-  /** The reader's e-mail address. */
+  /** The reader's email address. */
   address: string;
-  /** Name of whom they read it for, as that person's delegate. */
+  /** The name of the person on whose behalf the delegate reads. */
   onBehalfOf?: string | null;
   at: Date;
-  /** The trace code, which leads to the reading. */
+  /** The watermark code, which identifies the reading. */
   code: string;
 }
 
-/** Up to three marks stand side by side on a page. */
+/** Up to three watermarks side by side on a page. */
 const ACROSS = 3;
 const ANGLE = -24;
 const LONGEST = 60;
 const BLOCK_WIDTH = 520;
 /**
- * The trace code is as wide as the block. Its letters are higher than two lines of a dense paragraph, so that their shape
- * shows between the lines; letters as small as the page's own are lost among them.
+ * The watermark code is as wide as the block. Its letters are higher than two lines of a dense paragraph, so that their
+ * shape shows between the lines; smaller letters are lost among those of the page.
  */
 const CODE_SIZE = 92;
 /** In 1/1024 of a point. */
 const CODE_SPACING = 4_096;
 const CODE_GAP = 14;
-/** Latin, Greek and Cyrillic are ours; other scripts come from the machine, and what it lacks is set as its number. */
+/**
+ * Latin, Greek and Cyrillic have our fonts. Other scripts use fonts of the machine, and missing characters are set as
+ * their numbers.
+ */
 const FACE = 'Sofia Sans SemiBold';
 const FILES = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext'];
 const files = FILES.map((name) => path.join(projectRoot, 'api/reading/fonts', `${name}.ttf`));
@@ -37,12 +40,12 @@ const files = FILES.map((name) => path.join(projectRoot, 'api/reading/fonts', `$
 type Open = (input: object | Buffer, options?: object) => Sharp;
 let opening: Promise<Open> | null = null;
 
-/** Fetched with the first page that is read. One core at a time is left to visitors. */
+/** Loaded with the first page. One core stays free for visitors. */
 export async function openSharp(): Promise<Open> {
   opening ??= import('sharp').then(async ({ default: sharp }) => {
     sharp.concurrency(1);
     sharp.cache(false);
-    // Each file is known to the text library once it was named.
+    // The text library knows each file after its first use.
     for (const fontfile of files)
       await sharp({ text: { text: 'a', font: FACE, fontfile } })
         .raw()
@@ -52,7 +55,7 @@ export async function openSharp(): Promise<Open> {
   return opening;
 }
 
-/** The mark for pages `width` pixels wide. */
+/** The watermark for pages that are `width` pixels wide. */
 export async function renderMask(mark: Mark, width: number): Promise<MarkMask> {
   const sharp = await openSharp();
   const across = Math.round(width / ACROSS);
@@ -68,12 +71,12 @@ export async function renderMask(mark: Mark, width: number): Promise<MarkMask> {
   return { width: info.width, height: info.height, mask: new Uint8Array(data) };
 }
 
-/** Who reads what when, with the trace code below in letters several times as large. */
+/** The reader, the document and the time, with the watermark code below in letters several times as large. */
 async function drawBlock(mark: Mark): Promise<RawImage> {
   const sharp = await openSharp();
   const font = { fontfile: files[0], dpi: 72 };
   const lines = toLines(mark).map(escaped).join('\n');
-  // Long names go on a second line, or the rest would be set too small to read.
+  // Long names go to a second line. Otherwise the rest would be too small to read.
   const set = { ...font, font: `${FACE} 30`, width: BLOCK_WIDTH, wrap: 'word-char', align: 'centre', spacing: 6 };
   const details = await toRawPixels(
     sharp({ text: { ...set, text: lines } })
@@ -89,7 +92,7 @@ async function drawBlock(mark: Mark): Promise<RawImage> {
   return stackImages(details, code);
 }
 
-/** One below the other, each in the middle of the block. sharp’s `composite` takes 8 ms longer for the same. */
+/** One below the other, each centered in the block. sharp’s `composite` takes 8 ms longer for the same. */
 function stackImages(upper: RawImage, lower: RawImage): RawImage {
   const below = upper.raw.height + CODE_GAP;
   const height = below + lower.raw.height;
@@ -113,7 +116,7 @@ async function toRawPixels(image: Sharp): Promise<RawImage> {
   return { data, raw: { width: info.width, height: info.height, channels: 1 } };
 }
 
-/** The same mark as a picture with nothing behind it. */
+/** The same watermark as a picture with a transparent background. */
 export async function renderPng(mark: Mark, width: number, opacity: number): Promise<Buffer> {
   const sharp = await openSharp();
   const { mask, ...size } = await renderMask(mark, width);
@@ -133,11 +136,11 @@ function toLines({ name, address, onBehalfOf, at }: Mark): string[] {
   return [shortened(name), behalf, shortened(address), `${time} UTC`].filter(Boolean);
 }
 
-/** On one line, without what is seen by nobody or turns the direction of what follows. */
+/** On one line, without invisible characters and those that change the direction of the text. */
 function shortened(text: string): string {
   const seen = [...text.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim()];
   return seen.length > LONGEST ? `${seen.slice(0, LONGEST - 1).join('')}…` : seen.join('');
 }
 
-/** The text library reads markup. */
+/** The text library parses markup. */
 const escaped = (line: string): string => line.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

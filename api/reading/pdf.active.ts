@@ -1,5 +1,5 @@
-// What a PDF may do beside being read. Runs in the marking thread. Objects are judged by their values wherever they are,
-// also those that nothing refers to: a key alone proves nothing, because resources may have any name.
+// The active parts of a PDF. Runs in the marking thread. Objects are judged by their values wherever they are, also if
+// nothing refers to them: a key alone proves nothing, because resources can have any name.
 import {
   type PDFContext,
   PDFArray,
@@ -25,7 +25,7 @@ const DANGEROUS_ACTIONS: Record<string, PdfFault> = {
   Movie: 'media',
   Sound: 'media',
 };
-/** Common in ordinary files, and harmless to whoever uploads them: they are left out of every copy. */
+/** Common in ordinary files, and harmless to their uploaders: they are left out of every copy. */
 const STRIPPED_ACTIONS = new Set(['GoToR', 'Thread']);
 const DANGEROUS_ANNOTATIONS: Record<string, PdfFault> = {
   FileAttachment: 'attached',
@@ -42,7 +42,7 @@ const MAX_REFERENCES = 16;
 
 const key = (name: string) => PDFName.of(name);
 
-/** What a value is, through references to references. */
+/** The value behind references to references. */
 function resolve(context: PDFContext, value: PDFObject | undefined): PDFObject | undefined {
   let found = value;
   for (let n = 0; found instanceof PDFRef && n < MAX_REFERENCES; n += 1) found = context.lookup(found);
@@ -60,7 +60,9 @@ function nameAt(dict: PDFDict, name: string): string {
   return found instanceof PDFName ? found.decodeText() : '';
 }
 
-/** Every dictionary and array of the file, also within others and in object streams. No reference is followed. */
+/**
+ * Every dictionary and array of the file, also nested ones and those in object streams. References are not followed.
+ */
 function* everyObject(pdf: PDFDocument): Generator<PDFDict | PDFArray | PDFStream> {
   for (const [, root] of pdf.context.enumerateIndirectObjects()) {
     const open: PDFObject[] = [root];
@@ -79,7 +81,7 @@ function* everyObject(pdf: PDFDocument): Generator<PDFDict | PDFArray | PDFStrea
   }
 }
 
-/** What of this PDF is refused when it is uploaded; null where nothing is. */
+/** The part of this PDF that is refused at upload. Null if there is none. */
 export function findFault(pdf: PDFDocument): PdfFault | null {
   const { catalog } = pdf;
   const names = dictAt(catalog, 'Names');
@@ -108,7 +110,7 @@ const hasAttachment = (dict: PDFDict): boolean => {
   return files !== null && ATTACHED_KEYS.some((name) => files.has(key(name)));
 };
 
-/** Leaves a PDF that can be read, and do nothing else: for every copy that leaves the server. */
+/** Removes all active parts from a PDF, for every copy that leaves the server. */
 export function stripActiveContent(pdf: PDFDocument): void {
   const { catalog } = pdf;
   for (const name of ['OpenAction', 'AA', 'Collection', 'AF', 'EmbeddedFiles']) catalog.delete(key(name));
@@ -119,7 +121,7 @@ export function stripActiveContent(pdf: PDFDocument): void {
   for (const found of objects) if (found instanceof PDFDict) stripDict(found);
   for (const [ref, found] of pdf.context.enumerateIndirectObjects())
     if (found instanceof PDFStream && nameAt(found.dict, 'Type') === 'EmbeddedFile') pdf.context.delete(ref);
-  // When every dangerous dictionary is empty, what leads to them is taken away.
+  // When every dangerous dictionary is empty, the references to it are removed.
   for (const found of objects) {
     if (found instanceof PDFDict) unlink(found);
     if (found instanceof PDFStream) for (const name of ['F', 'Ref', 'OPI']) found.dict.delete(key(name));
@@ -134,7 +136,7 @@ function stripDict(dict: PDFDict): void {
   if (isDangerous || annotationFault(dict)) for (const name of dict.keys()) dict.delete(name);
 }
 
-/** The file itself, too: nothing would refer to it, and it would be written all the same. */
+/** The embedded file, too: it would be written although nothing refers to it. */
 function dropAttachment(dict: PDFDict): void {
   for (const value of dictAt(dict, 'EF')?.values() ?? []) if (value instanceof PDFRef) dict.context.delete(value);
   for (const name of dict.keys()) dict.delete(name);
@@ -142,7 +144,7 @@ function dropAttachment(dict: PDFDict): void {
 
 function unlink(dict: PDFDict): void {
   for (const name of ['A', 'PA', 'Next']) if (isEmpty(dictAt(dict, name))) dict.delete(key(name));
-  // A font may be named AA, too: actions are known by what they do.
+  // A font can be named AA, too: actions are recognized by their function.
   const triggers = dictAt(dict, 'AA')?.values() ?? [];
   const actions = triggers.map((value) => resolve(dict.context, value));
   if (actions.some((value) => value instanceof PDFDict && (isEmpty(value) || nameAt(value, 'S'))))

@@ -1,5 +1,5 @@
-// Runs in a thread of its own (thread.ts): PDFium, the documents it has open, and the mark it puts on every picture.
-// Node reads this file as it is: only types that can be struck out, and nothing of ours but types.
+// Runs in a thread of its own (thread.ts): PDFium, its open documents, and the watermark on every picture. Node runs
+// this file from source, so only erasable types are possible, and it imports only types of ours.
 import { parentPort } from 'node:worker_threads';
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
 import { PDFiumModule } from '@hyzyla/pdfium';
@@ -10,17 +10,17 @@ interface More {
   _FPDF_GetPageSizeByIndexF: (document: number, at: number, size: number) => number;
 }
 
-/** PDFium's whole memory. A page that needs more is not drawn, and the thread starts anew. */
+/** The whole memory of PDFium. A page that needs more is not drawn, and the thread restarts. */
 const MEMORY_BYTES = 512 * 1024 * 1024;
 const PAGE_BYTES = 65_536;
-/** Unpacked, a picture of a page may have so many pixels, whatever the shape of the page. */
+/** The maximum number of pixels of a page, whatever its shape. */
 const MOST_PIXELS = 8_000_000;
-/** WebP takes no more than 16,383. */
+/** The maximum side of WebP is 16,383. */
 const LONGEST_SIDE = 12_000;
 const ANNOTATIONS = 0x01;
 const RED_FIRST = 0x10;
 const BGR = 2;
-/** How far a mark moves a pixel: away from white on paper, away from black on a dark page. */
+/** How far a watermark moves a pixel: away from white on paper, away from black on a dark page. */
 const STRENGTH = 38;
 
 const grow = WebAssembly.Memory.prototype.grow;
@@ -29,14 +29,14 @@ WebAssembly.Memory.prototype.grow = function bounded(pages: number) {
   return grow.call(this, pages);
 };
 
-/** What PDFium asks for to show a form: its version, and then calls back that it does without. */
+/** What PDFium needs to show a form: its version, then callbacks that it does not need here. */
 const FORM_INFO_BYTES = 256;
 const FORM_INFO_VERSION = 2;
 
 interface Opened {
   document: number;
   bytes: number;
-  /** Null where the document is no form. */
+  /** Null if the document is not a form. */
   form: { handle: number; info: number } | null;
 }
 
@@ -50,7 +50,7 @@ parentPort?.on('message', (work: DrawWork) => {
     const { value, give } = perform(work);
     parentPort?.postMessage({ value }, give);
   } catch (error) {
-    // After a trap the memory of the library is in no known state.
+    // After a trap, the state of the library's memory is unknown.
     const lost = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
     parentPort?.postMessage({ fault: String((error as Error).message), ...(lost && { lost }) });
   }
@@ -63,7 +63,7 @@ function perform(work: DrawWork): { value: unknown; give: ArrayBuffer[] } {
   const { document, form } = documents.get(work.key) ?? refuse('unopened');
   if (work.kind === 'inspect') {
     const pages = pdfium._FPDF_GetPageCount(document);
-    // The first page must be there: a count alone is a number somebody wrote.
+    // The first page must exist: the file only claims its number of pages.
     if (pages > 0) withPage(document, 1, () => undefined);
     return { value: { pages }, give: [] };
   }
@@ -91,7 +91,7 @@ function open(key: string, given: Uint8Array): void {
   documents.set(key, { document, bytes, form: openForm(document) });
 }
 
-/** What people filled in is drawn by a part of its own. */
+/** Another part draws the values of form fields. */
 function openForm(document: number): Opened['form'] {
   if (pdfium._FPDF_GetFormType(document) === 0) return null;
   const info = reserve(FORM_INFO_BYTES);
@@ -133,7 +133,7 @@ function draw(page: number, wanted: number, form = 0): Omit<DrawnPage, 'heap'> &
   const wide = pdfium._FPDF_GetPageWidth(page);
   const high = pdfium._FPDF_GetPageHeight(page);
   if (!(wide > 0 && high > 0 && Number.isFinite(wide * high))) refuse('no size');
-  // A strip is drawn narrower than asked for, never larger than a page may be.
+  // A narrow strip is drawn smaller than requested, never larger than a page can be.
   const scale = Math.min(wanted / wide, LONGEST_SIDE / high, Math.sqrt(MOST_PIXELS / (wide * high)));
   const width = Math.min(Math.max(1, Math.round(wide * scale)), wanted);
   const height = Math.min(Math.max(1, Math.round(high * scale)), LONGEST_SIDE, Math.floor(MOST_PIXELS / width));
@@ -152,7 +152,7 @@ function draw(page: number, wanted: number, form = 0): Omit<DrawnPage, 'heap'> &
   }
 }
 
-/** The height of each page as a share of its width; that of A4 where a page says nothing of use. */
+/** The height of each page as a share of its width. That of A4 if a page has no valid size. */
 function readShapes(document: number): number[] {
   const place = reserve(8);
   try {
@@ -173,7 +173,10 @@ function drawFields(bitmap: number, page: number, width: number, height: number,
   pdfium._FORM_OnBeforeClosePage(page, form);
 }
 
-/** Lays the mark over all of the page, every second row moved by half, so that no part of any use is without it. */
+/**
+ * Repeats the watermark over the whole page, with every second row shifted by half, so that no useful part is without
+ * it.
+ */
 function mark(
   { width, height, pixels }: Omit<DrawnPage, 'heap'>,
   { width: across, height: down, mask }: DrawWork['mark'],

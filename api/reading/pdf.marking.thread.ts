@@ -1,5 +1,5 @@
-// Runs in a thread of its own (thread.ts): writes a PDF anew with the mark over every page. Node reads this file and what it
-// imports from source: only types that can be struck out.
+// Runs in a thread of its own (thread.ts): writes a PDF again with the watermark over every page. Node runs this file
+// and its imports from source, so only erasable types are possible.
 import { parentPort } from 'node:worker_threads';
 import {
   concatTransformationMatrix,
@@ -25,16 +25,16 @@ interface Box {
   height: number;
 }
 
-/** Side by side over what is seen of a page. */
+/** Side by side over the visible part of the page. */
 const ACROSS = 3;
-/** Over what is not seen of it, in as many rows and columns. */
+/** Over the hidden part of it, in as many rows and columns. */
 const MOST_TILES = 20;
 
-/** Bytes outside the heap of V8, which has its own bound: what a packed stream unpacks to. */
+/** Bytes outside of V8's heap, which has its own limit: the unpacked size of a compressed stream. */
 const MOST_BYTES = 384 * 1024 * 1024;
 const LARGE = 1024 * 1024;
 
-// Whoever unpacks asks here for the room: a file of a megabyte may claim to hold gigabytes.
+// Every decompression requests its memory here: a file of a megabyte can claim to contain gigabytes.
 globalThis.Uint8Array = new Proxy(Uint8Array, {
   construct(target, given: unknown[], asked) {
     const [bytes] = given;
@@ -46,13 +46,13 @@ globalThis.Uint8Array = new Proxy(Uint8Array, {
 
 parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint8Array }) => {
   try {
-    // The empty password opens a file whose owner only restricts what a reader may do with it.
+    // The empty password opens a file whose owner only restricts its use.
     const pdf = await PDFDocument.load(work.bytes, { updateMetadata: false, password: '' });
     if ('kind' in work) {
       const fault = findFault(pdf);
       parentPort?.postMessage(fault ? { fault } : { value: { pages: pdf.getPages().map(listBoxes).length } });
     } else {
-      // Whatever was stored before it was refused at upload.
+      // For files that were stored before the upload check refused them.
       stripActiveContent(pdf);
       parentPort?.postMessage({ value: await marked(pdf, work.png) });
     }
@@ -64,14 +64,14 @@ parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint
 });
 parentPort?.postMessage('ready');
 
-/** Saved whole: an addition at the end of a file can be cut off again. */
+/** Saved completely: an update at the end of a file can be cut off again. */
 async function marked(pdf: Pdf, png: Uint8Array): Promise<Uint8Array> {
   const image = await pdf.embedPng(png);
   const shape = image.height / image.width;
   const sheets = new Map<string, PDFRef>();
   for (const page of pdf.getPages()) {
     const boxes = listBoxes(page);
-    // Pages of one size share one sheet of marks.
+    // Pages of one size share one sheet of watermarks.
     const key = JSON.stringify(boxes);
     const sheet = sheets.get(key) ?? embedSheet(pdf, image.ref, shape, boxes);
     sheets.set(key, sheet);
@@ -82,10 +82,12 @@ async function marked(pdf: Pdf, png: Uint8Array): Promise<Uint8Array> {
   return pdf.save({ useObjectStreams: true, updateFieldAppearances: false });
 }
 
-/** Where what is saved and what is restored do not match, the page would leave its scale or its cut to the mark. */
+/**
+ * If saved and restored graphics states do not match, the scale or clipping of the page would apply to the watermark.
+ */
 const SAVES = /(?<![^\s\])>}])[qQ](?![^\s[(<{/%])/g;
 
-/** The drawing of a careless page goes into a room of its own, so that the mark comes out as it is meant. */
+/** The content of such a page goes into a form of its own, so that the watermark is drawn correctly. */
 function keepApart(pdf: Pdf, page: PDFPage): void {
   const drawing = getDrawing(page);
   const depths = drawing.toString('latin1').match(SAVES) ?? [];
@@ -131,7 +133,7 @@ function listBoxes(page: PDFPage): Boxes {
   return { seen, all, turn: (((page.getRotation().angle % 360) + 360) % 360) / 90 };
 }
 
-/** A box may be written from any corner to the one across. */
+/** The corners of a box can be in any order. */
 const upright = ({ x, y, width, height }: Box): Box => ({
   x: Math.min(x, x + width),
   y: Math.min(y, y + height),
@@ -139,7 +141,7 @@ const upright = ({ x, y, width, height }: Box): Box => ({
   height: Math.abs(height),
 });
 
-/** The marks of a page as one drawing: over all that is seen, and once more over all that could be uncovered. */
+/** The watermarks of a page as one drawing: over the visible part, and again over the part that could be uncovered. */
 function embedSheet(pdf: Pdf, image: PDFRef, shape: number, { seen, all, turn }: Boxes): PDFRef {
   const across = (turn % 2 ? seen.height : seen.width) / ACROSS;
   const places = listTiles(seen, across, shape, turn);
@@ -159,11 +161,11 @@ function embedSheet(pdf: Pdf, image: PDFRef, shape: number, { seen, all, turn }:
 
 type Matrix = [number, number, number, number, number, number];
 
-/** Where each mark goes, upright for who looks at the page as it is turned. */
+/** The position of each watermark, upright for the rotation of the page. */
 function listTiles(box: Box, across: number, shape: number, turn: number): Matrix[] {
   const down = across * shape;
   const [wide, high] = turn % 2 ? [box.height, box.width] : [box.width, box.height];
-  // A strip of a page would have thousands one above the other.
+  // A narrow strip of a page would have thousands of them.
   const step = Math.max(down, high / (MOST_TILES * 4));
   const tiles: Matrix[] = [];
   for (let row = 0, y = -down / 4; y < high; row++, y += step)
@@ -171,7 +173,7 @@ function listTiles(box: Box, across: number, shape: number, turn: number): Matri
   return tiles;
 }
 
-/** From the page as it is looked at (origin at the lower left) to the page as it is written. */
+/** From the page as it is viewed (origin at the lower left) to the page as it is stored. */
 function turned({ x, y, width, height }: Box, turn: number, left: number, low: number, w: number, h: number): Matrix {
   if (turn === 1) return [0, w, -h, 0, x + width - low, y + left];
   if (turn === 2) return [-w, 0, 0, -h, x + width - left, y + height - low];

@@ -1,11 +1,11 @@
-/** One side of a mark's repeat: how strongly each of its points is drawn, from 0 to 255. */
+/** The opacity of each point of a repeated watermark, from 0 to 255. */
 export interface MarkMask {
   width: number;
   height: number;
   mask: Uint8Array;
 }
 
-/** What the drawing thread is asked for. `bytes` comes with a document it does not have open. */
+/** A request to the drawing thread. `bytes` comes with a document that it does not have open. */
 export interface DrawWork {
   kind: 'inspect' | 'text' | 'picture' | 'shapes';
   /** SHA-256 of the document. */
@@ -19,16 +19,16 @@ export interface DrawWork {
   mark: MarkMask;
 }
 
-/** A page, marked: three bytes a pixel, red first. */
+/** A page with its watermark: three bytes a pixel, red first. */
 export interface DrawnPage {
   width: number;
   height: number;
   pixels: Uint8Array;
-  /** PDFium's memory, which grows and never shrinks. */
+  /** The memory of PDFium, which never shrinks. */
   heap: number;
 }
 
-/** What the marking thread is asked for: the PDF, and the mark as a PNG that is laid over each page. */
+/** A request to the marking thread: the PDF, and the watermark as a PNG for each page. */
 export interface MarkWork {
   bytes: Uint8Array;
   png: Uint8Array;

@@ -3,12 +3,12 @@ import { failForNow } from '../platform/errors.ts';
 import type { DrawnPage, DrawWork, MarkMask } from './pdf.work.ts';
 import { Thread, ThreadLostError } from '../platform/thread.ts';
 
-// Who reads waits for one of a few threads, which keep the documents that are being read open.
+// A few threads draw the pages. They keep the current documents open.
 
 export interface OpenableDocument {
   /** SHA-256 of its bytes. */
   key: string;
-  /** Asked for only where no thread that is free has it open. */
+  /** Called only if no free thread has the document open. */
   bytes: () => Promise<Uint8Array>;
 }
 
@@ -17,12 +17,12 @@ type Work =
   | { kind: 'text'; page: number }
   | { kind: 'shapes' };
 
-/** One page of any PDF that is meant well takes a tenth of a second. */
+/** A page of an ordinary PDF takes a tenth of a second. */
 const PAGE_MS = 15_000;
 const MOST_WAITING = 200;
 const OPEN_DOCUMENTS = 4;
 const OPEN_BYTES = 96 * 1024 * 1024;
-/** A thread whose PDFium has grown beyond this starts anew when it is done. */
+/** A thread whose PDFium uses more than this restarts after its work. */
 const HEAP_BYTES = 320 * 1024 * 1024;
 
 const NOT_OPENED = new Set(['encrypted', 'broken', 'unopened']);
@@ -30,7 +30,7 @@ const NOT_OPENED = new Set(['encrypted', 'broken', 'unopened']);
 interface Desk {
   thread: Thread;
   busy: boolean;
-  /** Whether nothing was ever asked of it. */
+  /** True if it has had no work. */
   fresh: boolean;
   /** Byte sizes of the open documents, by SHA-256. */
   open: LRUCache<string, number>;
@@ -60,7 +60,7 @@ export class DrawingPool {
     this.#patienceMs = patienceMs;
   }
 
-  /** `gone` ends the wait of a reader who left; what is being drawn already is drawn to its end. */
+  /** `gone` ends the wait of a reader who disconnected. A page that is being drawn is completed. */
   async picture(
     from: OpenableDocument,
     asked: { page: number; width: number; mark: MarkMask },
@@ -78,12 +78,12 @@ export class DrawingPool {
     return this.#do<number[]>(from, { kind: 'shapes' });
   }
 
-  /** Starts a thread before anybody asks for one. */
+  /** Starts a thread before the first request. */
   warm(): void {
     if (this.#desks.length === 0) this.#added();
   }
 
-  /** Ends every thread, whatever it is doing. The next page begins anew. */
+  /** Ends every thread, also during its work. The next page starts a new one. */
   stop(): void {
     for (const desk of this.#desks.splice(0)) desk.thread.end();
   }
@@ -93,7 +93,7 @@ export class DrawingPool {
     try {
       const { fresh } = desk;
       return await this.#ask<Value>(desk, from, work).catch((error: unknown) => {
-        // The memory may have gone to what was open before: it is this page's fault only where it had all of it.
+        // Earlier documents can have used the memory: it is the fault of this page only if it had all of it.
         if (fresh || !(error instanceof ThreadLostError && error.spent)) throw error;
         Object.assign(desk, newDesk(), { busy: true });
         return this.#ask<Value>(desk, from, work);
@@ -118,11 +118,11 @@ export class DrawingPool {
     }
   }
 
-  /** A desk where the document lies open, or else any that is free; otherwise its turn comes. */
+  /** A thread that has the document open, or any free one. Otherwise the request waits. */
   async #seat(key: string, gone?: AbortSignal): Promise<Desk> {
     if (this.#waiting.length >= MOST_WAITING) failForNow('UNAVAILABLE', 5);
     for (;;) {
-      // Whose turn it was but who left lets the next one have it.
+      // A request whose reader disconnected passes its turn to the next one.
       if (gone?.aborted) this.#waiting.shift()?.();
       gone?.throwIfAborted();
       const free = this.#desks.filter(({ busy }) => !busy);
@@ -159,11 +159,11 @@ export class DrawingPool {
     return desk;
   }
 
-  /** What the thread must be given to have the document open, and what it closes for that. */
+  /** The bytes that the thread needs to open the document, and the documents that it closes for that. */
   async #opening(desk: Desk, { key, bytes }: OpenableDocument): Promise<{ bytes?: Uint8Array; drop?: string[] }> {
     const { open, drop } = desk;
     if (open.get(key) !== undefined) return {};
-    // Handed over, not copied: nobody else may hold these bytes.
+    // Transferred, not copied: nothing else can use these bytes afterwards.
     const given = new Uint8Array(await bytes());
     open.set(key, given.length);
     return { bytes: given, drop: drop.splice(0) };

@@ -14,7 +14,9 @@ interface Unusual {
 
 const words = { page: 'opened more than %n pages', download: 'downloaded more than %n documents' } as const;
 
-/** An alarm. It says who and how much, and never of which documents: mailboxes are read by others. */
+/**
+ * An alarm. It names the reader and the number of pages, and never the documents, because others can read a mailbox.
+ */
 export const makeUnusualReadingMail = (
   env: Env,
   to: Person,

@@ -13,17 +13,17 @@ import type { ReadingInput } from './access-log.input.ts';
 
 const tellings: Limit = { name: 'reading reported', atMost: 1_200, seconds: 600 };
 
-/** A page left open over lunch was not read all that time. */
+/** A page that is left open during a break was not read for all that time. */
 const MOST_SECONDS = 1_800;
 
 const VIEW = 2;
 
-/** Refuses who is nobody before anything they sent is looked at. */
+/** Rejects visitors before their message is parsed. */
 export const admitTelling = ({ viewer }: Context): void => authorize(documentPolicy, viewer, 'list', null);
 
 /**
- * What a browser says of its reader: that they opened a document's page, had a page in view, or printed. It is their
- * own word, so it only adds to what the server wrote down itself: who was never sent a page has not read it.
+ * The report of a browser about its reader: opened a document's page, had a page in view, or printed. Only the reader's
+ * browser claims it, so it adds to the server's own records: a reader who was never sent a page has not read it.
  */
 export async function tellReading(context: Context, id: string, told: ReadingInput): Promise<void> {
   const document = (await readDocument(context, id)) ?? fail('NOT_FOUND');
@@ -50,7 +50,7 @@ const readSentVersion = prepare<{ accountId: string; documentId: string; page: n
     .limit(1),
 );
 
-/** The version of the page that the server sent this viewer last, within a day. Null if it sent none. */
+/** The version of the page that the server last sent this viewer within a day. Null if it sent none. */
 async function versionSent(context: Context, id: string, page: number): Promise<number | null> {
   const sent = await readSentVersion.first(context.em, { accountId: ownId(context), documentId: id, page });
   return sent?.version ?? null;

@@ -19,7 +19,7 @@ const USUAL_WIDTH = 1_200;
 const FOREIGN = 'This request came from another site.';
 const OLD_LINK = 'This link has expired. Open the document and download it again.';
 
-/** The only addresses at which anything of a document's file can be had. */
+/** The only routes that serve parts of a document's file. */
 export function readingRoutes({ contextFor }: Options): Router {
   const router = Router();
   router.get('/files/:id/pages/:page', sealed, (request, response) =>
@@ -49,7 +49,7 @@ export function readingRoutes({ contextFor }: Options): Router {
   return router;
 }
 
-/** What browsers tell of their readers, and all that is known of them as a file. */
+/** The reports of browsers, and the access log as a file. */
 function addLog(router: Router, contextFor: Options['contextFor']): void {
   router.get('/api/documents/log/export', noStore, async (request, response) => {
     const lines = await exportAccess(contextFor(request), read(accessLogQuery, request.query));
@@ -69,7 +69,7 @@ async function sendFile(context: Context, request: Request, response: Response, 
   const file = await requireFile(context, String(request.params['id']), 'download');
   const { until, key } = request.query;
   if (until === undefined && key === undefined) {
-    // From a mail or another site one gets to the page that says what this is, never straight to a download.
+    // A link in an email or on another site leads to the page of the document, never directly to a download.
     const isForeign = request.get('sec-fetch-site') === 'cross-site';
     const page = `/investor/documents/${encodeURIComponent(file.documentId)}`;
     return response.redirect(303, isForeign ? page : downloadLink(context, file));
@@ -83,11 +83,14 @@ async function sendFile(context: Context, request: Request, response: Response, 
   });
 }
 
-/** Not before there is one: a refusal is a sentence, no file of that name. */
+/** Set only after access is granted, so that an error is not saved under the file's name. */
 const asFile = (response: Response, { name, type }: DocumentFile): Response =>
   response.attachment(cleanName(name)).type(type);
 
-/** One reader's and nobody else's; what is opened on its own runs nothing; a part of a marked file is not to be had. */
+/**
+ * Private to one reader. The sandbox CSP stops scripts if the file is opened directly. Range requests are not supported
+ * for a watermarked file.
+ */
 const sealed: RequestHandler = (_request, response, next) => {
   response.set({
     'Cache-Control': 'private, no-store',
@@ -100,7 +103,7 @@ const sealed: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Tells the work when its reader closes the connection; then there is nobody to answer. */
+/** Aborts the work when the reader disconnects. */
 async function whileThere(response: Response, work: (gone: AbortSignal) => Promise<void>): Promise<void> {
   const leaving = new AbortController();
   response.once('close', () => leaving.abort());
@@ -116,12 +119,12 @@ function readPageNumber({ params }: Request): { id: string; page: number } {
   return { id: String(params['id']), page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 0 };
 }
 
-/** A page of another site may not make a reader's browser read, and so fill their log. */
+/** Other sites cannot make a reader's browser read pages and so fill the reader's log. */
 function refuseForeign(request: Request): void {
   if (request.get('sec-fetch-site') === 'cross-site') fail('FORBIDDEN', FOREIGN);
 }
 
-/** Without what separates folders, ends a header, or turns the direction of what follows. */
+/** Without characters that separate folders, end a header, or change the direction of the text. */
 const cleanName = (name: string): string =>
   name
     .replace(/[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu, '-')

@@ -18,24 +18,24 @@ import { PAGE_WIDTHS, type PagePicture, renderPage, readPageText } from './rende
 import { traceReading } from './trace.service.ts';
 import { checkUnusual } from './unusual.service.ts';
 
-// Whatever leaves here was asked for by somebody who may have it at this moment, and is written down before its first
-// byte: a reading that cannot be written down does not take place.
+// Every page and file is sent to a person with the right at this moment, and recorded before its first byte. A reading
+// that cannot be recorded is not sent.
 
-/** A person reads a page in seconds; who takes them faster is a program. */
+/** A person reads a page in seconds. A faster reader is a program. */
 const pages: Limit = { name: 'page', atMost: 1_200, seconds: 600 };
 const downloads: Limit = { name: 'download', atMost: 300, seconds: 3_600 };
 
 const UNWRITTEN = 'This page cannot be shown because the access log cannot be written. Try again in a moment.';
 const GONE = 'This document does not have this page.';
 
-/** What a page's address says: its number, and the width that suits the screen. */
+/** The parameters in the URL of a page: its number, and the width for the screen. */
 export interface AskedPage {
   id: string;
   page: number;
   width: number;
 }
 
-/** Page `page` of a document, marked for who asks. `gone` fires once they went away. */
+/** Page `page` of a document with the viewer's watermark. `gone` aborts when the reader disconnects. */
 export async function readPage(context: Context, asked: AskedPage, gone: AbortSignal): Promise<PagePicture> {
   const file = await admit(context, asked);
   const mark = await writeDown(context, file, asked.page);
@@ -43,7 +43,7 @@ export async function readPage(context: Context, asked: AskedPage, gone: AbortSi
   return renderPage(toOpenableDocument(context, file), asked.page, width, mark, { gone });
 }
 
-/** Its words, for who hears the page. It counts as one reading with the picture it stands beside. */
+/** Its text, for screen readers. It counts as one reading together with the picture. */
 export async function readText(context: Context, asked: Omit<AskedPage, 'width'>, gone: AbortSignal): Promise<string> {
   const file = await admit(context, asked);
   if (!(await isBeside(context, file, asked.page))) await writeDown(context, file, asked.page);
@@ -53,20 +53,22 @@ export async function readText(context: Context, asked: Omit<AskedPage, 'width'>
 /** A request, or a job that has only the settings. */
 type ServicesOf = { services: Pick<Services, 'env'> };
 
-/** The text of a page for an index. No one is shown it here, so no reading is recorded. */
+/** The text of a page for an index. No person sees it here, so no reading is recorded. */
 export const extractPageText = (
   context: ServicesOf,
   file: Pick<DocumentFile, 'storageKey' | 'sha256'>,
   page: number,
 ): Promise<string> => readPageText(toOpenableDocument(context, file), page);
 
-/** Records that a part of a page is quoted to the viewer, as a reading of that page. Fails where they may not read it. */
+/** Records that a part of a page is quoted to the viewer, as a reading of that page. Fails if they cannot read it. */
 export async function recordQuotation(context: Context, page: Omit<AskedPage, 'width'>): Promise<void> {
   const file = await admit(context, page);
   if (!(await isBeside(context, file, page.page))) await writeDown(context, file, page.page);
 }
 
-/** Whether somebody may have this page: not found where they may not know of the document, or where it has no such page. */
+/**
+ * Checks that the viewer can have this page: NOT_FOUND if they cannot know of the document, or if it has no such page.
+ */
 export async function admit(context: Context, { id, page }: Omit<AskedPage, 'width'>): Promise<DocumentFile> {
   const file = await requireFile(context, id, 'view');
   if (page < 1 || page > (file.pages ?? 0)) fail('NOT_FOUND', GONE);
@@ -75,20 +77,20 @@ export async function admit(context: Context, { id, page }: Omit<AskedPage, 'wid
   return file;
 }
 
-/** The file that somebody may have at this moment; who is nobody is asked to sign in, whatever they ask for. */
+/** The file that the viewer can have at this moment. Visitors get UNAUTHENTICATED for every request. */
 export async function requireFile(context: Context, id: string, action: 'view' | 'download'): Promise<DocumentFile> {
   authorize(documentPolicy, context.viewer, 'list', null);
   return findFile(context, id, action);
 }
 
-/** A PDF marked on every page; or, as nothing else can be marked, the file as it is kept, to be read to its end. */
+/** A PDF with a watermark on every page. Other files cannot be watermarked and are sent unchanged as a stream. */
 export async function download(context: Context, file: DocumentFile, gone: AbortSignal): Promise<Buffer | Kept> {
   await countTry(context.em, downloads, account(context), context.services.env.LIMITS_SCALE);
   await checkUnusual(context, 'download', account(context));
   const mark = await writeDown(context, file, null);
   if (file.pages === null) return keptFile(context, file);
   const body = Buffer.from(await markPdf(toOpenableDocument(context, file).bytes, mark, gone));
-  // Marking takes its time, and waits its turn: who lost the right meanwhile gets nothing.
+  // The watermark takes time and can wait in line, so the right is checked again afterwards.
   await requireFile(context, file.documentId, 'download');
   return body;
 }
@@ -96,7 +98,7 @@ export async function download(context: Context, file: DocumentFile, gone: Abort
 const MOST_AT_ONCE = 3;
 const takers = new Map<string, number>();
 
-/** Nobody takes many files at once from one server: each stands in memory until it has gone out. */
+/** A person cannot download many files at once from one server, because each is in memory until it is sent. */
 export async function limitConcurrency<Value>(context: Context, work: () => Promise<Value>): Promise<Value> {
   const id = account(context);
   const taken = takers.get(id) ?? 0;
@@ -111,7 +113,7 @@ export async function limitConcurrency<Value>(context: Context, work: () => Prom
   }
 }
 
-/** The file of somebody who may have it, for the threads that open it. */
+/** The file of a document that the viewer can have, for the threads that open it. */
 export function toOpenableDocument(
   context: ServicesOf,
   file: Pick<DocumentFile, 'storageKey' | 'sha256'>,
@@ -126,7 +128,7 @@ const keptFile = async (
 ): Promise<Kept> =>
   (await openStorage(env).get(storageKey)) ?? fail('UNAVAILABLE', 'The file of this document is missing.');
 
-/** The trace and the event of a reading, both or neither, committed; what was written goes into the mark. */
+/** The watermark code and the audit event of a reading, both or neither, committed before the watermark uses them. */
 async function writeDown(context: Context, file: DocumentFile, page: number | null): Promise<Mark> {
   const accountId = account(context);
   const { documentId, version, title, onBehalfOf } = file;
@@ -167,7 +169,7 @@ const readRecentTrace = prepare<{ accountId: string; documentId: string; version
       .limit(1),
 );
 
-/** Whether the server sent this viewer the picture of this page within the last 15 minutes. */
+/** True if the server sent this viewer the picture of this page within the last 15 minutes. */
 async function isBeside({ em, viewer }: Context, file: DocumentFile, page: number): Promise<boolean> {
   const accountId = viewer.kind === 'user' ? viewer.id : '';
   const { documentId, version } = file;

@@ -3,7 +3,7 @@ import { type Mark, renderMask, openSharp } from './mark.ts';
 import { DrawingPool, type OpenableDocument } from './pool.ts';
 import { ThreadLostError } from '../platform/thread.ts';
 
-/** How many pixels wide a page can be had. */
+/** The possible widths of a page in pixels. */
 export const PAGE_WIDTHS = [800, 1200, 1800] as const;
 export type PageWidth = (typeof PAGE_WIDTHS)[number];
 
@@ -16,7 +16,7 @@ export interface PagePicture {
 
 interface AtDesk {
   desk?: DrawingPool;
-  /** Fires once the reader went away. */
+  /** Aborts when the reader disconnects. */
   gone?: AbortSignal;
 }
 
@@ -24,7 +24,7 @@ const HEAVY = 'This page takes too long or too much memory to show.';
 
 const pool = new DrawingPool();
 
-/** Page `page` (from 1) as a picture with the reader's mark in its pixels. There is no way to have one without. */
+/** Page `page` (from 1) as a picture with the reader's watermark in its pixels. There is no picture without one. */
 export async function renderPage(
   from: OpenableDocument,
   page: number,
@@ -39,17 +39,17 @@ export async function renderPage(
   return { type: 'image/webp', body: await image.webp({ quality: 72, effort: 0 }).toBuffer(), ...size };
 }
 
-/** The text of page `page` (from 1), as far as the document holds any. */
+/** The text of page `page` (from 1), if the document contains any. */
 export const readPageText = (
   from: OpenableDocument,
   page: number,
   { desk = pool, gone }: AtDesk = {},
 ): Promise<string> => orRefused(desk.text(from, page, gone));
 
-/** How high each page is, as a share of its width: room for it can be kept before it is there. */
+/** The height of each page as a share of its width, so that the page can reserve its space. */
 export const readPageShapes = (from: OpenableDocument, desk = pool): Promise<number[]> => orRefused(desk.shapes(from));
 
-/** Has what the first page needs ready: first the library that packs pictures, then a thread that draws. */
+/** Prepares the first page: loads the library that encodes pictures, then a thread that draws. */
 export async function warmUp(desk = pool): Promise<void> {
   await openSharp();
   desk.warm();

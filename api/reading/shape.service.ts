@@ -12,24 +12,24 @@ import { readPageShapes } from './render.ts';
 const known = new LRUCache<string, number[]>({ max: 200 });
 const A4 = 1.4142;
 
-/** How high each page is as a share of its width; null to who may not read it now, and where there are no pages. */
+/** The height of each page as a share of its width. Null for viewers who cannot read it now, and without pages. */
 export async function pageShapes(context: Context, document: PortalDocument): Promise<number[] | null> {
   const { id, level, pageCount } = document;
   if (pageCount === null || !listRights(level).includes('VIEW')) return null;
   const file = await findFile(context, id, 'view').catch((error: unknown) => {
-    // The agreement that is read under comes first; the page says so in its own words.
+    // The confidentiality agreement comes first. The page shows a message of its own.
     if (error instanceof ExpectedError) return null;
     throw error;
   });
   if (!file) return null;
   const shapes = known.get(file.sha256) ?? (await readPageShapes(toOpenableDocument(context, file)).catch(() => null));
-  // A document that cannot be opened now still has a page that says so.
+  // For a document that cannot be opened now, the page shows a message.
   if (!shapes) return Array.from({ length: pageCount }, () => A4);
   known.set(file.sha256, shapes);
   return shapes;
 }
 
-/** The newest version of which the viewer was sent a page or the file; null where that is none. */
+/** The newest version of which the viewer was sent a page or the file. Null if there is none. */
 export const readVersion = (context: Context, { id }: PortalDocument): Promise<number | null> =>
   load(context, readVersions, id);
 

@@ -4,7 +4,7 @@ import type { Database } from '../entities.ts';
 import { anyOf } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 
-/** Crockford's base 32: no letter that is taken for a digit, and no U. */
+/** Crockford's base 32: no letters that look like digits, and no U. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 
@@ -12,9 +12,9 @@ export interface Reading {
   accountId: string;
   documentId: string;
   versionId: string;
-  /** From 1; null for a download, which is all of them. */
+  /** From 1. Null for a download of the whole file. */
   page: number | null;
-  /** For whom, where that was by a right that somebody lent. */
+  /** The principal, if the reader acted as a delegate. */
   principalId: string | null;
 }
 
@@ -24,11 +24,11 @@ export interface Trace extends Reading {
 }
 
 export interface KnownTrace extends Trace {
-  /** Null where the account was deleted. */
+  /** Null if the account was deleted. */
   name: string | null;
   address: string | null;
   principalName: string | null;
-  /** The title of the document now; null where it was deleted. */
+  /** The current title of the document. Null if it was deleted. */
   title: string | null;
 }
 
@@ -58,7 +58,7 @@ export async function traceReading(em: SqlEntityManager, reading: Reading): Prom
   }
 }
 
-/** Characters that are mistaken for each other in a compressed picture of a mark. */
+/** Characters that look alike in a compressed picture of a watermark. */
 const CONFUSED: Record<string, string> = { 2: 'Z', 5: 'S', 6: '8', 8: '69B', 9: '8', B: '8', S: '5', Z: '2' };
 
 /** The codes that differ from this one by one character that looks like another one. */
@@ -68,7 +68,7 @@ function findSimilarCodes(code: string): string[] {
   );
 }
 
-/** The code as it was drawn: without gaps and small letters, O as 0, I and L as 1. */
+/** The code in its canonical form: without spaces and small letters, O as 0, I and L as 1. */
 const normalizeCode = (typed: string): string =>
   typed
     .toUpperCase()
@@ -98,7 +98,7 @@ const readTraces = (em: SqlEntityManager, codes: readonly string[]) =>
 
 /**
  * The readings that a code read off a picture can mean: the one with exactly this code, otherwise every reading whose
- * code differs in one character that looks like another one.
+ * code differs in one character that looks alike.
  */
 export async function findTraces(em: SqlEntityManager, typed: string): Promise<KnownTrace[]> {
   const code = normalizeCode(typed);

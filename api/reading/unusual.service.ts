@@ -6,15 +6,15 @@ import type { Context } from '../platform/context.ts';
 import { isNoticed, type Limit } from '../platform/limits.ts';
 import { makeUnusualReadingMail } from './reading.mails.ts';
 
-// Well below what is refused, a reader who takes more than people do is told of to every admin: once, until the time
-// that is looked at has passed.
+// Well below the limit that refuses, a reader who reads more pages than people do is reported to every administrator:
+// once in each period.
 
 export const unusual = {
   page: { name: 'unusual pages', atMost: 600, seconds: 600 },
   download: { name: 'unusual downloads', atMost: 100, seconds: 3_600 },
 } as const satisfies Record<string, Limit>;
 
-/** Counts a page or a download of the viewer's; the one that is unusual is written down, and admins are mailed. */
+/** Counts a page or a download of the viewer. The first unusual one is recorded, and administrators get an email. */
 export async function checkUnusual(context: Context, what: keyof typeof unusual, readerId: string): Promise<void> {
   const {
     services: { env },

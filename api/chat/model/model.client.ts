@@ -12,7 +12,7 @@ const WAITING = 16;
 const FAILURES = 5;
 const PAUSE_MS = 30_000;
 
-/** CUT_SHORT: the time limit ended while the answer arrived. */
+/** CUT_SHORT: the time limit ended the answer. */
 export type CallOutcome = 'ANSWERED' | 'FAILED' | 'CUT_SHORT' | 'CANCELED';
 
 interface CallOptions {
@@ -36,10 +36,10 @@ interface Call {
   end: () => void;
 }
 
-/** The client of the configured language model: its queue, and what it learned from failed calls. */
+/** The language model of one server: its queue, and the state that its failures leave. */
 export class LanguageModel {
   readonly queue = new Queue(STREAMS, WAITING);
-  /** False after the model's server refused a schema and answered without it. */
+  /** False after the server refused a schema and answered without it. */
   #hasSchema = true;
   #failures = 0;
   #pausedUntil = 0;
@@ -52,8 +52,8 @@ export class LanguageModel {
   }
 
   /**
-   * Yields each sentence of an answer as soon as it is complete. Returns true if the model reports that the passages do
-   * not answer the question. Throws a ModelError.
+   * Yields the sentences of an answer as they are complete. Returns true if the model answered that the passages do not
+   * answer the question. Throws a ModelError.
    */
   async *write(prompt: Prompt, { log, signal, totalMs, onCall }: CallOptions): AsyncGenerator<DraftSentence, boolean> {
     const call = this.#begin(signal, totalMs);
@@ -140,7 +140,7 @@ function getOutcome({ signal, isLate, characters }: Call): CallOutcome {
 
 const models = new WeakMap<Env, LanguageModel | { settings: null }>();
 
-/** The language model for these settings. Null if none is configured. */
+/** The language model of the server with these settings. Null if none is configured. */
 export function getLanguageModel(env: Env): LanguageModel | null {
   const known = models.get(env);
   if (known) return known.settings ? known : null;

@@ -89,7 +89,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Resolves with the response once its headers and the first bytes of its body have arrived. */
+/** Resolves with the response when its headers and the first bytes of its body have arrived. */
 async function post(
   { url, apiKey, firstByteMs }: ModelSettings,
   body: string,

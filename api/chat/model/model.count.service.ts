@@ -4,7 +4,7 @@ import { dayInUtc } from '../../platform/database/sql.ts';
 import { runShared } from '../../platform/work.ts';
 import type { CallOutcome } from './model.client.ts';
 
-/** Counts a call of the language model by day, even if the request that caused it was canceled. */
+/** Counts a call of the language model by day. Runs also if the request that caused it was canceled. */
 export async function countModelCall({ em, services: { log } }: Context, outcome: CallOutcome): Promise<void> {
   const count = async () =>
     em

@@ -4,7 +4,7 @@ export class ModelError extends Error {
 
   constructor(
     readonly detail: string,
-    /** True if the server refused the request, possibly because of the schema in it. */
+    /** True if the server refused the request, possibly because of its schema. */
     readonly isRefusal = false,
   ) {
     super(`The language model did not answer: ${detail}`);

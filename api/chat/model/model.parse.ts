@@ -8,7 +8,7 @@ export interface SentenceParser {
   write: (text: string) => DraftSentence[];
   /** Returns the sentences left in the buffer at the end of the text. */
   end: () => DraftSentence[];
-  /** True if the answer was JSON with a list of sentences, which may be empty. */
+  /** True if the answer was JSON with a list of sentences, which can be empty. */
   isAnswer: () => boolean;
 }
 
@@ -79,10 +79,7 @@ function createTextParser(): SentenceParser {
   };
 }
 
-/**
- * Splits a line into sentences. The citation comes before or after the full stop: `It is offline [1].`, `It is offline.
- * [1]`.
- */
+/** The sentences of a line. Citations are before or after the full stop: `It is offline [1].`, `It is offline. [1]`. */
 function splitCited(line: string): DraftSentence[] {
   const moved = line.replace(/([.!?])((?:\s*\[[\d\s,]+\])+)/g, '$2$1');
   return splitSentences(moved).map((text) => ({

@@ -15,7 +15,7 @@ export interface Prompt {
   passages: readonly PromptPassage[];
 }
 
-/** A sentence of the model before it is checked. */
+/** A sentence of the model, before it is checked. */
 export interface DraftSentence {
   text: string;
   citations: number[];
@@ -23,7 +23,7 @@ export interface DraftSentence {
 
 const MOST_TOKENS = 1_000;
 
-/** Contains no secret, so visitors may see it. */
+/** Visitors can read this: it contains no secret. */
 const INSTRUCTIONS = `You answer a question of a visitor to a website from numbered passages of that website.
 Write one to five short sentences. Use the words of the passages. Add no fact, number or name that is not in them.
 Each sentence cites the numbers of the passages that state it.

@@ -21,7 +21,7 @@ export class Queue {
     return () => {
       if (isFree) return;
       isFree = true;
-      // The place passes to the next waiting task directly, so that no other task can take it.
+      // The place passes to the next task in line without becoming free in between.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running -= 1;

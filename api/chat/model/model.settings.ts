@@ -11,7 +11,7 @@ export interface ModelSettings {
   firstByteMs: number;
 }
 
-/** Reads the settings of the language model. Null if none is configured. */
+/** The language model that this server uses. Null if none is configured. */
 export function readModelSettings({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Env): ModelSettings | null {
   if (!LLM_BASE_URL || !LLM_MODEL) return null;
   const url = new URL(`${LLM_BASE_URL.replace(/\/+$/, '')}/chat/completions`);

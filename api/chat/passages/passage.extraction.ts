@@ -8,7 +8,7 @@ const SKIPPED = new Set(['script', 'style', 'nav', 'template', 'button', 'form',
 const LEAVES = new Set(['p', 'tr', 'blockquote', 'summary', 'pre', 'dd']);
 const BLOCKS = 'p tr blockquote summary pre dl dd ul ol li table figure h1 h2 h3 h4 section div article'.split(' ');
 
-/** Whether React generated the id. Generated ids can change with each build. */
+/** An id that React made for one rendering. The next build can use another. */
 const isGenerated = (id: string): boolean => /^_[Rr]_/.test(id);
 
 interface Walk {
@@ -21,7 +21,7 @@ interface Walk {
   caption: string;
 }
 
-/** Extracts the passages from the `<main>` element of a rendered page. */
+/** The passages of a rendered page: the content of its `<main>`. */
 export function extractFromPage(html: string): { title: string; passages: Passage[] } {
   const main = findFirst(unified().use(rehypeParse).parse(html), 'main');
   return extract(main?.children ?? [], '');
@@ -95,7 +95,7 @@ const readFacts = (list: Element): string =>
 
 const withStop = (text: string): string => (/[.!?…]["”’]?$/.test(text) ? text : `${text}.`);
 
-/** The text of an element, with spaces between its blocks. */
+/** The text of an element, with a space between parts on different lines. */
 function readText(node: Element): string {
   const parts = node.children.map((child) => {
     if (child.type === 'text') return child.value;

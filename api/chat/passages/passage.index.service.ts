@@ -14,7 +14,7 @@ import { extractFromPage, extractFromText } from './passage.extraction.ts';
 
 export type PassageKind = 'PAGE' | 'ARTICLE' | 'CASE_STUDY';
 
-/** Reads a page of the site as visitors see it. Null if the path has no page. */
+/** A page of the site for all visitors. Null if the path has no page now. */
 export type ReadPage = (path: string) => Promise<{ title: string; html: string } | null>;
 
 interface Due {

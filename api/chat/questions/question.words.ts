@@ -16,7 +16,7 @@ allows exactly specific show shows showing every end new whats what's hows how's
 help helps tool solution thing's vendor vendors website site page
 `);
 
-/** Words of any subject. A passage that answers often says the same with others. */
+/** Words of any subject. A passage that answers often uses other words for them. */
 const COMMON = listWords(`
 able above accept across act actual add added additional after afterward again against ago agree ahead allow almost alone
 along aloud although always among amount another answer anymore anyway anywhere apart appear apply approach area around

@@ -1,5 +1,5 @@
-// Writes the face in which marks are set, as files that Pango reads, one for each script. Run after the font package
-// changes: npx tsx api/reading/fonts/subset.ts
+// Writes the fonts of the watermark as files that Pango reads, one for each script. Run after the font package changes:
+// npx tsx api/reading/fonts/subset.ts
 import fs from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';

@@ -75,7 +75,7 @@ describe('a draft over a live article', () => {
       { version: 2, title: 'Regretted', isDraft: true },
       { version: 1, title: 'As it is', isDraft: false },
     ]);
-    // A number is never used twice.
+    // The number of a discarded version is not used again.
     expect((await save(id, { title: 'Once more' })).data.saveArticleDraft!.article!.draft!.version).toBe(3);
   });
 

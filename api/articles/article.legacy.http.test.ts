@@ -38,7 +38,7 @@ const getAddress = ({ id }: Article) => `${url()}${LIST}/${id}`;
 const open = async (browser: TestBrowser, article: Article) =>
   (await (await browser.fetch(getAddress(article))).json()) as Shown;
 
-/** What the form holds, with what somebody changes in it, sent by one of its buttons. */
+/** Submits the form with its current values, some of them changed, by one of its buttons. */
 async function send(browser: TestBrowser, article: Article, given: Record<string, string>) {
   const { form } = await open(browser, article);
   return browser.submit(getAddress(article), { act: 'save', ...form.values, ...given });
@@ -93,7 +93,7 @@ describe('the form', () => {
         const { data } = await new TestBrowser().execute(server, `{ article(slug: "${article.slug}") { title } }`);
         expect(data).toEqual({ article: { title: 'New title' } });
       });
-    // A published article without a summary has an error.
+    // A published article without a summary fails the check, so a reason is required.
     await send(browser, article, { categoryId: '', summary: '', overrideReason: 'It never needed one.' });
     expect(await stored(article)).toMatchObject({ category: null, summary: '' });
   });
@@ -174,7 +174,7 @@ describe('the form', () => {
     expect(await query(site.em(), trail, [article.id])).toMatchObject([
       { details: { reason: overrideReason, errors: 1 } },
     ]);
-    // Readers see the text of a published article at once, so that saving it is checked as well.
+    // Readers see the text of a published article at once, so saving it runs the check as well.
     expect((await send(browser, article, { body: `${typed.body} Again.` })).status).toBe(400);
     expect((await send(browser, article, { act: 'unpublish', body: `${typed.body} Again.` })).status).toBe(303);
   });

@@ -9,7 +9,7 @@ import { foldKey, type User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
 import { AuthLimitsTestRequestPasswordResetDocument as REQUEST_PASSWORD_RESET } from '../../graphql/generated/tests-auth.ts';
 
-// The proxy is trusted here, so that one test can come from many networks; both servers share the counters.
+// Trusts the proxy, so that one test can send requests from many networks. Both servers share the counters.
 const site = useSite(2, { LIMITS_SCALE: '1', TRUST_PROXY: '127.0.0.1' });
 const PASSWORD = 'correct horse battery staple';
 
@@ -43,7 +43,7 @@ describe('guessing', () => {
     await login(owner, user.username, PASSWORD);
     for (let count = 0; count < 10; count += 1)
       expect((await login(from(), user.username, 'wrong wrong')).status).toBe(401);
-    // The first wait is a second, which a busy machine may sleep through; each further try waits twice as long.
+    // The first wait is one second, which a slow machine may miss. Each further attempt doubles the wait.
     await eventually(async () => {
       const next = await login(from(), user.username, 'wrong wrong', 1);
       expect([next.status, Number(next.headers.get('retry-after')) > 0]).toEqual([429, true]);
@@ -58,7 +58,7 @@ describe('guessing', () => {
         `login name ${digest(foldKey(user.username))}`,
       ]);
     for (let count = 0; count < 10; count += 1) await login(from(), user.username, 'wrong wrong');
-    // From the wait of 16 seconds on, so that a slow machine measures a little less and not another step.
+    // Starts at the wait of 16 seconds, so that a slow machine still measures the right power of two.
     await set('count = 13, blocked_until = now()');
     const waits = [];
     for (let count = 0; count < 8; count += 1) {

@@ -10,7 +10,7 @@ import {
   PasswordServiceTestResetDocument as RESET,
 } from '../../graphql/generated/tests-auth.ts';
 
-// The proxy is trusted here, so that one test can come from many IP addresses.
+// Trusts the proxy, so that one test can send requests from many IP addresses.
 const site = useSite(1, { LIMITS_SCALE: '1', TRUST_PROXY: '127.0.0.1' });
 const PASSWORD = 'correct horse battery staple';
 const BETTER = 'seven quiet zebras at noon';
@@ -28,7 +28,7 @@ const from = (ipAddress = `198.51.100.${(networks += 1)}`) => new TestBrowser({ 
 const login = async (browser: TestBrowser, username: string, password = PASSWORD) =>
   (await browser.post(`${url()}/api/login`, { username, password })).status;
 
-/** As after many failed attempts: the counters of these names and this IP address are used up. */
+/** Uses up the counter of a name by failed attempts, and blocks it until it ends. */
 async function exhaust(name: string): Promise<void> {
   const attacker = from();
   for (let count = 0; count < 10; count += 1) expect(await login(attacker, name, 'wrong wrong')).toBe(401);
@@ -101,7 +101,7 @@ describe('the cookie of a known device', () => {
     const statuses = [];
     for (let count = 0; count < 31; count += 1) statuses.push(await login(withDevice(device), user.username, 'wrong'));
     expect([statuses.slice(0, 30).every((status) => status === 401), statuses.at(-1)]).toEqual([true, 429]);
-    // The device's counter is not the account's: the owner signs in elsewhere.
+    // The device's counter is separate from the account's, so the owner can sign in elsewhere.
     expect(await login(from(), user.username)).toBe(200);
   });
 

@@ -24,8 +24,8 @@ interface VerifiedLink {
 }
 
 /**
- * Does what an emailed link about an email address is for: verifies it, completes its change, or undoes one. Mail
- * programs open links by themselves, so only the POST of a button comes here.
+ * Runs the action of an emailed link about an email address: verifies it, completes its change, or undoes the change.
+ * Mail programs open links automatically, so only the POST of a button calls this.
  */
 export async function verifyEmail(context: Context, token: string): Promise<VerifiedLink> {
   const {
@@ -71,7 +71,9 @@ async function verify(context: Context, em: SqlEntityManager, token: string): Pr
   return owner ?? null;
 }
 
-/** Reading the mailbox proves as much as the private link to the request, so the browser can open its page. */
+/**
+ * Access to the mailbox proves as much as the private link to the request, so the browser may open the request's page.
+ */
 const issueRequestToken = async (em: SqlEntityManager, owner: Verified): Promise<string | null> =>
   owner.status === 'PENDING' ? issueToken(em, owner, 'REQUEST_STATUS') : null;
 

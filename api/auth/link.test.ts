@@ -26,7 +26,7 @@ async function account(given: Partial<User> = {}): Promise<User> {
 }
 
 let number = 0;
-/** Somebody who has asked for an account just now. */
+/** A person who has just requested an account. */
 async function requester(): Promise<{ id: string; username: string; email: string }> {
   number += 1;
   const username = `vera-${number}`;
@@ -43,14 +43,14 @@ async function reviewer(): Promise<{ browser: TestBrowser; user: User }> {
   return { browser, user };
 }
 
-/** Opens a mailed link as a browser does, and returns where it led. */
+/** Opens an emailed link as a browser does, and returns the redirect target. */
 async function open(browser: TestBrowser, page: string, token: string): Promise<string | null> {
   return (await browser.fetch(`${url()}/${page}?token=${token}`)).headers.get('location');
 }
 
 const getNotice = async (browser: TestBrowser) => (await browser.run(url(), NOTICE)).data.browser.formNotice;
 
-/** Follows a form's redirect, which uses its notice up. */
+/** Submits a form and reads the notice of the next page, which is shown only once. */
 async function submit(browser: TestBrowser, path: string, fields: Record<string, string> = {}) {
   const answer = await browser.submit(`${url()}${path}`, fields);
   return { status: answer.status, to: answer.headers.get('location'), notice: await getNotice(browser) };
@@ -77,7 +77,7 @@ describe('a mailed link', () => {
     expect(received.headers.getSetCookie().join()).toMatch(
       /link-\w+=[\w-]+; Max-Age=\d+; Path=\/;.* HttpOnly; SameSite=Lax/,
     );
-    // Nor by another spelling of the address, nor for who comes without the cookie.
+    // An escaped spelling of the path, or a request without the cookie, must not be cached either.
     expect(
       (await browser.fetch(`${url()}/%${page.charCodeAt(0).toString(16)}${page.slice(1)}`)).headers.get(
         'cache-control',
@@ -160,7 +160,7 @@ describe('an address', () => {
         message: expect.stringMatching(/^Thank you, your email address is verified\. .*decided/),
       },
     });
-    // The page of the request opens in this browser, where nobody has opened its private link.
+    // This browser can open the page of the request, although it never opened the private link.
     expect((await browser.run(url(), REQUEST)).data.browser.accessRequest).toMatchObject({
       status: 'PENDING',
       isEmailVerified: true,

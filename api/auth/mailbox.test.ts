@@ -6,7 +6,7 @@ import { TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from './password.ts';
 import { makeUser } from '../users/user.factory.ts';
 
-// The proxy is trusted here, so that each request comes from an IP address of its own.
+// Trusts the proxy, so that each request can have its own IP address.
 const site = useSite(1, { LIMITS_SCALE: '1', TRUST_PROXY: '127.0.0.1' });
 const PASSWORD = 'correct horse battery staple';
 const url = () => site.urls[0]!;

@@ -85,7 +85,7 @@ export async function resetPassword(context: Context, token: string, password: s
   await refuseWeakPassword(password, { siteName: env.SITE_NAME, ...user });
   const passwordHash = await hashPassword(password);
   await em.transactional(async (em) => {
-    // It can have been used while this request was hashing.
+    // The link may have been used while this request computed the hash.
     if (!(await consumeToken(em, token, 'RESET_PASSWORD'))) refuseLink();
     await storePassword(context, em, user, passwordHash);
     await endSessions(em, user.id);

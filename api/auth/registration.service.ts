@@ -21,8 +21,8 @@ import { selectApprovedAdmins, selectOwners } from '../users/user.query.ts';
 import { mailVerification } from './email-verification.service.ts';
 
 /**
- * Requests an account. A known email address gets the same response as a new one, and its owner gets an email, so the
- * response reveals nothing about others. A taken username is reported, because two people cannot have one.
+ * Requests an account. A known email address gets the same response as a new one, and its owner is emailed, so that the
+ * response reveals nothing about others. A taken username is reported, because usernames are unique.
  */
 export async function register(context: Context, input: RegisterInput): Promise<UserRow> {
   const {

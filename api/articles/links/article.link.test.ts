@@ -14,7 +14,7 @@ import {
 const api = useApi();
 let number = 0;
 
-/** A live article with this text. */
+/** Creates an article with this text and publishes it unless `live` is false. */
 async function write(body: string, live = true): Promise<{ id: string; slug: string }> {
   const { data } = await api.run(person.admin, CREATE, {
     input: { title: `Linked ${(number += 1)}`, summary: 'x', body },
@@ -25,7 +25,7 @@ async function write(body: string, live = true): Promise<{ id: string; slug: str
 }
 const act = (mutation: string, id: string) =>
   api.execute(person.admin, `mutation ($id: ID!) { ${mutation}(input: { id: $id }) { article { id } } }`, { id });
-/** Also where a link leads nowhere yet. */
+/** Publishes even if a link has no target yet. */
 const publish = (id: string) => api.run(person.admin, PUBLISH_ARTICLE, { id });
 const move = (id: string, slug: string) => api.run(person.admin, UPDATE_ARTICLE, { id, slug });
 async function read({ slug }: { slug: string }): Promise<{ body: string; bodyHtml: string }> {
@@ -102,7 +102,7 @@ describe('a link to another article', () => {
     const linking = await write(`[it](/resources/${target.slug})`);
     await query(api.em(), 'delete from article_link');
     await query(api.em(), 'update article set render_version = 0 where id = $1', [linking.id]);
-    // As two servers do that start at the same moment.
+    // Simulates two servers that start at the same moment.
     await Promise.all([renderStaleArticles(api.em()), renderStaleArticles(api.em())]);
     await move(target.id, `${target.slug}-moved`);
     expect((await read(linking)).body).toBe(`[it](/resources/${target.slug}-moved)`);

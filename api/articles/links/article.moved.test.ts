@@ -57,7 +57,7 @@ it('the path that an imported article had on its old site leads to it once it is
     const answer = await open(path);
     expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 301, '/resources/imported']);
   }
-  // A page of this site comes first.
+  // The pages of this site take precedence over former paths.
   expect((await open('/about')).status).toBe(200);
   expect((await open('/2024/05/01/other')).status).toBe(404);
   expect((await open('/%00')).status).toBe(404);

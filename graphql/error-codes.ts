@@ -1,4 +1,4 @@
-/** The code of each expected error, as GraphQL sends it in `extensions.code`, and the HTTP status of REST and pages. */
+/** The code of each expected error, which GraphQL sends in `extensions.code`, and its HTTP status in REST and pages. */
 export const errorStatuses = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,

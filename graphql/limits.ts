@@ -7,14 +7,14 @@ export const text = {
   summary: 300,
   slug: 80,
   articleBody: 200_000,
-  /** A case study's setting and its problem: one paragraph each. */
+  /** The setting and the problem of an example deployment, one paragraph each. */
   paragraph: 800,
   factLabel: 40,
   factValue: 160,
   categoryName: 60,
   categoryDescription: 300,
   searchQuery: 200,
-  /** At most four bytes each: 4 KB. */
+  /** At most four bytes per character: 4 KB. */
   chatQuestion: 1_000,
   chatReason: 500,
   cursor: 300,
@@ -107,9 +107,9 @@ export const request = {
   jsonDepth: 20,
   queryCharacters: 10_000,
   tokens: 1_000,
-  /** Operations and fragments of one document. */
+  /** Operations and fragments in one document. */
   definitions: 5,
-  /** Fields and fragments, each fragment counted at each use. */
+  /** Fields and fragments. A fragment counts each time it is used. */
   selections: 2_000,
   depth: 8,
   aliases: 15,

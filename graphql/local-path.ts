@@ -28,7 +28,7 @@ export function toDestination(next: unknown): string {
   return path === null || FORWARDING.test(toPlainPath(path)) ? PORTAL : path;
 }
 
-/** The path as routes compare it: without query, escapes, capitals, double slashes and a slash at the end. */
+/** The path as the router compares it: decoded, in lower case, without query, double slashes and trailing slash. */
 function toPlainPath(path: string): string {
   const [plain = ''] = path.split(/[?#]/, 1);
   const decoded = plain.replace(/%[2-7][0-9a-f]/gi, (escape) =>

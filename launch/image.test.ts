@@ -19,7 +19,7 @@ let app: string;
 let data: string;
 let stages: string[][];
 
-/** The instructions of each stage, one per line. */
+/** The instructions of each build stage, one per line. */
 async function readStages(): Promise<string[][]> {
   const text = (await readFile(path.join(root, 'Dockerfile'), 'utf8')).replaceAll('\\\n', ' ');
   return text
@@ -105,7 +105,7 @@ async function start(): Promise<{ child: ChildProcess; url: string; report: stri
 }
 
 describe('the steps of the Dockerfile', () => {
-  it('install no tool that only builds or tests the site', async () => {
+  it('do not install build or test tools', async () => {
     const installed = await readdir(path.join(app, 'node_modules'));
     expect(installed).toContain('express');
     expect(installed.filter((name) => /^(vite|vitest|storybook|playwright|typescript|knip|tsx)$/.test(name))).toEqual(
@@ -113,9 +113,9 @@ describe('the steps of the Dockerfile', () => {
     );
   });
 
-  it('start as another user who can write to the data folder only, and stop on SIGTERM', async () => {
+  it('start the site as a user who can write only to the data folder, and stop it on SIGTERM', async () => {
     const { child, url, report } = await start();
-    // The database is the operator's and no ADMIN_PASSWORD is set.
+    // The start shows this command because the database is external and ADMIN_PASSWORD is not set.
     expect(report).toContain('npx portal admin create --username admin');
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(await (await fetch(url)).text()).toContain('Safe AI');
@@ -128,7 +128,7 @@ describe('the steps of the Dockerfile', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  it('run the commands of an operator', () => {
+  it('run the operator commands', () => {
     const env = { ...process.env, DATA_DIR: data };
     const output = execFileSync(path.join(folder, 'node'), ['launch/portal.mjs', '--help'], {
       cwd: app,
@@ -139,7 +139,7 @@ describe('the steps of the Dockerfile', () => {
     expect(output).toContain('admin create');
   });
 
-  it('report an unknown command, list those that exist, and end with an error code', () => {
+  it('report an unknown command, list the available ones and exit with an error code', () => {
     const { status, stderr } = spawnSync(path.join(folder, 'node'), ['launch/portal.mjs', 'admin', 'destroy'], {
       cwd: app,
       env: { ...process.env, DATA_DIR: data },

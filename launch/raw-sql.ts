@@ -1,4 +1,4 @@
-// Counts the statements and expressions that are SQL text, whose rows TypeScript cannot check. Run by `npm run check`.
+// Counts raw SQL statements and expressions, whose rows TypeScript cannot check. Run by `npm run check`.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -79,7 +79,7 @@ async function stop({ npm, processes }: Run, how: string): Promise<void> {
   await eventually(async () => expect(await processes()).toEqual([]));
 }
 
-/** A change in api/ restarts the development server and keeps its database. */
+/** A change in api/ restarts the development server, while its database keeps running. */
 async function checkRestart(started: Run): Promise<void> {
   const findPostgres = async () =>
     (await started.processes()).filter(({ command }) => / -D \S+postgres /.test(command)).map(({ pid }) => pid);
@@ -97,7 +97,7 @@ async function checkRestart(started: Run): Promise<void> {
   (await openSocket(started)).close();
 }
 
-/** An open page learns of changes by a WebSocket on the port of the site. */
+/** Connects like an open page, which learns of changes through a WebSocket on the port of the site. */
 async function openSocket({ url }: Run): Promise<WebSocket> {
   const socket = new WebSocket(url.replace('http', 'ws'), 'vite-ping');
   await new Promise((resolve, reject) => {
@@ -113,7 +113,7 @@ describe.skipIf(process.platform !== 'linux')('stopping', () => {
     ['npm run dev by Ctrl-C, also after a restart', ['dev'], '/readyz', 'Ctrl-C'],
     ['npm start by SIGTERM', ['start'], '/readyz', 'SIGTERM'],
     ['npm run storybook by SIGTERM', ['storybook', '--', '--ci'], '/', 'SIGTERM'],
-  ])('%s leaves no process', async (_name, args, place, how) => {
+  ])('%s leaves no process behind', async (_name, args, place, how) => {
     const started = await run((port) => (args[0] === 'storybook' ? [...args, '-p', String(port)] : args));
     await isUp(started, place);
     expect((await started.processes()).length).toBeGreaterThan(1);

@@ -19,14 +19,14 @@ export interface Answer<Data = unknown> {
   /** Null only if the operation failed as a whole; tests of errors read `errors` and `code`. */
   data: Data;
   errors?: readonly GraphQLFormattedError[];
-  /** Code of the first error, for the five questions. */
+  /** The code of the first error. */
   code?: unknown;
 }
 
 export type OptionalIfEmpty<Variables> = {} extends Variables ? [variables?: Variables] : [variables: Variables];
 
 export interface TestApi {
-  /** Runs a typed document: from a `.test.graphql` file of the noun, or one that the browser sends. */
+  /** Runs a typed document, from a `.test.graphql` file of the noun or from the browser's operations. */
   run: <Data, Variables extends object>(
     viewer: Viewer,
     document: TypedDocumentNode<Data, Variables>,

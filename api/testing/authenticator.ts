@@ -90,7 +90,7 @@ export class Authenticator {
     return Buffer.concat([sha256(faults.rpId ?? rpId), Buffer.from([flags]), counter, attested]);
   }
 
-  /** In COSE: EC2, ES256, P-256, x, y. */
+  /** In COSE format: EC2, ES256, P-256, x, y. */
   #publicKey(): Buffer {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const key = new Map<number, number | Uint8Array>([

@@ -9,7 +9,7 @@ export interface FeedRig {
   host: string;
   /** Serves an answer at a path from now on. Returns its URL. */
   serve: (path: string, behavior: Behavior | string) => string;
-  /** The requests so far, oldest first. */
+  /** The requests received so far, oldest first. */
   seen: IncomingMessage[];
 }
 

@@ -10,7 +10,7 @@ import { execute, TEMPLATE, urlFor } from './database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The cluster's own database, as its owner. */
+    /** The URL of the cluster's default database, as its owner. */
     postgresUrl: string;
   }
 }

@@ -12,7 +12,7 @@ export interface ModelRequest {
     response_format?: unknown;
     tools?: unknown;
   };
-  /** The text of the user message: passages and question. */
+  /** The content of the user message: passages and questions. */
   prompt: { passages: { number: number; text: string }[]; earlierQuestions: string[]; question: string };
 }
 
@@ -21,9 +21,9 @@ export type Script = (request: ModelRequest, reply: Reply) => void | Promise<voi
 
 export interface Reply {
   response: ServerResponse;
-  /** Streams a text in pieces of some characters, without ending it. */
+  /** Streams a text in small chunks and keeps the stream open. */
   send: (text: string, pieces?: number) => void;
-  /** Streams sentences in the JSON that the schema demands, and ends. */
+  /** Streams sentences in the JSON format of the schema and ends the stream. */
   answer: (sentences: readonly (readonly [text: string, ...citations: number[]])[]) => void;
   end: () => void;
   refuse: (status: number, body?: object, headers?: Record<string, string>) => void;
@@ -63,7 +63,7 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
   return model;
 }
 
-/** Answers with the first sentences of the first passage, which support themselves. */
+/** Answers with the first three sentences of the first passage, so that the citations are correct. */
 export const quoteFirstPassage: Script = ({ prompt }, { answer }) => {
   const sentences = prompt.passages[0]?.text.match(/[^.!?]+[.!?]/g) ?? [];
   answer(sentences.slice(0, 3).map((text) => [text.trim(), 1] as const));

@@ -63,14 +63,14 @@ export async function carelessPdf(): Promise<Uint8Array> {
   return pdf.save();
 }
 
-/** A page with a file attached to it. */
+/** A page with an attached file. */
 export async function attachingPdf(): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(await oddPdf());
   await pdf.attach(await reportPdf(1), 'the original.pdf', { mimeType: 'application/pdf' });
   return pdf.save();
 }
 
-/** A form with one field filled in. */
+/** A form with one filled-in field. */
 export async function formPdf(): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const page = pdf.addPage([600, 400]);

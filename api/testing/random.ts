@@ -1,5 +1,5 @@
 export interface Random {
-  /** A whole number from 0 up to, and without, `limit`. */
+  /** A random integer from 0 up to but not including `limit`. */
   below: (limit: number) => number;
   pick: <Value>(values: readonly Value[]) => Value;
 }

@@ -6,10 +6,11 @@ import net from 'node:net';
 import { afterEach } from 'vitest';
 import { passwordCost } from '../auth/password-cost.ts';
 
-// One hash at the cost of a server takes 0.1 s of CPU, and tests make thousands. password.test.ts tests the real cost.
+// One hash at the production cost takes 0.1 s of CPU, and tests make thousands. password.test.ts tests the production
+// cost.
 Object.assign(passwordCost, { memory: 64, passes: 1 });
 
-// Pages render with React's production build, as for visitors: the development build takes a quarter more CPU.
+// Pages render with React's production build, as for visitors. The development build takes a quarter more CPU.
 loadForProduction(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server']);
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/i;
@@ -52,7 +53,10 @@ afterEach(() => {
   if (warning) throw new Error(warning);
 });
 
-/** React chooses its build when it is first loaded. Child processes of tests must not inherit this choice. */
+/**
+ * React chooses its build when it is first loaded. NODE_ENV is reset afterward, so that child processes do not inherit
+ * it.
+ */
 function loadForProduction(packages: string[]): void {
   const { NODE_ENV } = process.env;
   const require = createRequire(import.meta.url);
@@ -61,7 +65,10 @@ function loadForProduction(packages: string[]): void {
   process.env['NODE_ENV'] = NODE_ENV ?? 'test';
 }
 
-/** The host of any form of connect(); undefined for a path. Node's own callers pass the normalized array. */
+/**
+ * The host in the arguments of connect(), in any of its forms. Undefined for a socket path. Node itself passes the
+ * normalized array.
+ */
 function getTarget(args: unknown[]): string | undefined {
   const first: unknown = Array.isArray(args[0]) ? args[0][0] : args[0];
   if (typeof first === 'object' && first !== null) {

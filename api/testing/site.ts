@@ -55,7 +55,7 @@ const renderer: Renderer = {
   stop: async () => undefined,
 };
 
-/** On a busy machine the first rendering of a page can outlast the deadline of a request. */
+/** On a busy machine, the first rendering of a page can take longer than the production deadline. */
 const DEADLINE_MS = 120_000;
 
 /** The whole server over HTTP, so many times, on one database of the test file's own. */

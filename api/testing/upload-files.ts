@@ -15,17 +15,17 @@ export interface ZipEntry {
   /** The unpacked size that the directory states. */
   unpacked?: number;
   flags?: number;
-  /** As on a Unix system. */
+  /** The Unix file mode. */
   mode?: number;
   deflate?: boolean;
   /** Follows the compressed data without belonging to the stream. */
   trailing?: string;
   /** The bytes of the name, if they are not the UTF-8 of `name`. */
   rawName?: Buffer;
-  /** Changes the finished headers. */
+  /** Modifies the finished local header. `central` modifies the directory entry. */
   local?: (header: Buffer) => void;
   central?: (header: Buffer) => void;
-  /** Extra fields of the local header, and of the directory. */
+  /** Extra fields of the local header. `centralExtra` is for the directory entry. */
   extra?: Buffer;
   centralExtra?: Buffer;
   /** Bytes between this entry and the next one. */

@@ -45,7 +45,7 @@ function getFields(type: GraphQLNamedType): Field[] {
   return hasFields ? Object.values(type.getFields()) : [];
 }
 
-/** One input and one payload for each mutation, named after it. */
+/** Each mutation has one input and one payload, named after the mutation. */
 function mutations(schema: GraphQLSchema): string[] {
   return Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, args, type, description }) => {
     const issues = [];
@@ -81,7 +81,7 @@ const isList = (type: unknown): boolean => isListType(isNonNullType(type) ? type
 
 const isNode = (type: GraphQLNamedType): boolean => isObjectType(type) && Boolean(type.getFields()['id']);
 
-/** The same arguments for each connection. */
+/** All connections take the same arguments. */
 function connections(schema: GraphQLSchema): string[] {
   return ownTypes(schema)
     .filter(isObjectType)
@@ -128,7 +128,7 @@ function times(schema: GraphQLSchema): string[] {
   );
 }
 
-/** Booleans of results read as statements. Permissions are named for actions. */
+/** Booleans in results are named like statements (`isRead`). Permissions are named for actions. */
 function booleans(schema: GraphQLSchema): string[] {
   return ownTypes(schema)
     .filter((type) => !isInputObjectType(type) && !/(Permissions|Payload)$/.test(type.name))
@@ -139,10 +139,10 @@ function booleans(schema: GraphQLSchema): string[] {
     );
 }
 
-/** Names of fields that hold a person. */
+/** Names of fields that contain a person. */
 const PERSON = /(^|[a-z])(By|by)$|^(actor|asker|delegate|holder|onBehalfOf|person|principal)$/;
 
-/** People in results are objects with an id. */
+/** People in results are objects with an id, not names as text. */
 function people(schema: GraphQLSchema): string[] {
   return ownTypes(schema)
     .filter((type) => !isInputObjectType(type))
@@ -153,7 +153,7 @@ function people(schema: GraphQLSchema): string[] {
     );
 }
 
-/** A field of the type URL says so by its name, and the other way around. */
+/** A field has the type URL exactly if its name says that it is a URL. */
 function urls(schema: GraphQLSchema): string[] {
   const types = ownTypes(schema).filter((type) => type !== schema.getMutationType());
   return types.flatMap((type) =>

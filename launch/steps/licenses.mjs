@@ -22,7 +22,7 @@ export function writeNotices(folder) {
   fs.writeFileSync(`${file}.gz`, gzipSync(text));
 }
 
-/** Packages with the same texts share an entry. */
+/** Packages with the same license texts share an entry. */
 function describePackages() {
   const entries = new Map();
   for (const { title, texts } of listPackages()) {
@@ -81,7 +81,7 @@ export async function writeBillOfMaterials(file) {
   bill.dependencies = bill.dependencies
     .filter(({ ref }) => ref === root || production.has(ref))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((target) => production.has(target)) }));
-  // npm names the component after the folder.
+  // npm would use the name of the folder.
   bill.metadata.component.name = readJson(inRoot('package.json')).name;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);

@@ -9,7 +9,7 @@ const REPORTS = inRoot('.cache', 'test-reports');
 const VITEST = `${REPORTS}/vitest.json`;
 const PLAYWRIGHT = `${REPORTS}/playwright.json`;
 
-/** The projects of playwright.config.ts without the long drills. */
+/** The projects of playwright.config.ts except the long failure drills. */
 const JOURNEYS = ['--project=alone', '--project=shared'];
 
 /** `npm test -- e2e/login` runs the matching browser tests. Any other argument is for Vitest. */
@@ -54,7 +54,7 @@ async function vitest(args, env) {
   }));
 }
 
-/** @param before its output comes first */
+/** @param before a promise; this output is printed after it settles */
 async function playwright(args, env, before) {
   const report = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT };
   const code = await runNode([tool('playwright'), 'test', '--reporter=list,json', ...JOURNEYS, ...args], {

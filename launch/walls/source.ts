@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
 export interface Import {
-  /** Repository path for our own files, otherwise the specifier as written. */
+  /** The repository path for our own files, otherwise the specifier as written. */
   target: string;
   /** Imported names. Empty for `import()` and `import 'x'`. */
   names: string[];
@@ -11,12 +11,12 @@ export interface Import {
 }
 
 export interface Source {
-  /** Repository path with forward slashes. */
+  /** The repository path, with forward slashes. */
   file: string;
   imports: Import[];
   /** True if it reads `something.em`, or takes `em` out of an object. */
   touchesEm: boolean;
-  /** Names that this file declares and exports. */
+  /** The names that this file declares and exports. */
   exports: string[];
   /** True if it calls `client.query`, `client.mutate` or `client.watchQuery`, with any name of a client. */
   callsClient: boolean;
@@ -68,7 +68,7 @@ function isEm(node: { type: string; name?: unknown }): boolean {
   return node.type === 'Identifier' && node.name === 'em';
 }
 
-/** `client.query(…)`, `apolloClient.mutate(…)`, `browserClient().query(…)`. */
+/** True for `client.query(…)`, `apolloClient.mutate(…)`, `browserClient().query(…)`. */
 function isClientCall(callee: ESTree.Expression): boolean {
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
   if (!['query', 'mutate', 'watchQuery'].includes(callee.property.name)) return false;

@@ -1,4 +1,4 @@
-// The kinds of events in the audit log, each with its description in the GraphQL schema. A new kind is added here.
+// The event kinds of the audit log with their descriptions in the GraphQL schema. Add new kinds here.
 
 export const auditKinds = {
   'login.succeeded': 'A person signed in.',

@@ -1,4 +1,4 @@
-/** Texts that are easily changed by what reads and writes them. */
+/** Texts that programs easily change when they read and write them. */
 export const AWKWARD = [
   '---\ntitle: no front matter\n---\nafter it',
   'ends without a newline',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { factsAtMost, text } from './limits.ts';
 import { requireText } from './validation.ts';
 
-/** The industries of deployments, as the API names them. */
+/** The industries of deployments in the API. */
 export const industries = ['GOVERNMENT', 'HEALTHCARE', 'FINANCIAL_SERVICES', 'UTILITIES', 'DEFENSE'] as const;
 
 const paragraph = z.string().trim().max(text.paragraph, `Use at most ${text.paragraph} characters`);

@@ -1,6 +1,6 @@
 /**
- * What somebody agrees to who asks for the whitepaper, in the words of the form. A change of words is a new version:
- * the lead keeps the version it agreed to, and earlier words stay here.
+ * The consent of a person who requests the whitepaper, as the form shows it. A changed text is a new version: the lead
+ * keeps the version that the person agreed to, and earlier texts stay here.
  */
 export const whitepaperConsent = {
   version: '2026-11-21',

@@ -10,15 +10,15 @@ const ids = z
 
 const chosen = ({ documentIds, folderIds }: Record<'documentIds' | 'folderIds', string[]>) =>
   documentIds.length + folderIds.length > 0;
-/** Said together with all else that is wrong. */
+/** Reported together with all other errors. */
 const NONE = { path: ['documentIds'], message: 'Choose at least one document or folder', when: () => true };
 
-/** The server checks whether the investor has the rights that the delegate gets. */
+/** The server also checks that the investor has the rights that the delegate receives. */
 export const inviteDelegateInput = z
   .object({ email, right, endsAt: z.date(), documentIds: ids, folderIds: ids })
   .refine(chosen, NONE);
 
-/** The values of the form. `until` is the last day in the time zone of the browser. */
+/** The form values. `until` is the last day, in the time zone of the browser. */
 export const delegationForm = z
   .object({
     email,
@@ -33,5 +33,5 @@ const endReason = line(z.string(), text.delegationReason);
 
 export const endDelegationInput = z.object({ reason: endReason.nullish() });
 
-/** The form of administrators, who must give a reason. */
+/** The form for administrators, who must give a reason. */
 export const endForm = z.object({ reason: endReason.min(1, 'Enter a reason') });

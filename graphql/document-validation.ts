@@ -28,7 +28,7 @@ export const updateFolderInput = createFolderInput.extend({ name: createFolderIn
 
 const place = z.string().regex(/^([1-9]\d{0,4})?$/, 'Use a whole number from 1');
 
-/** Forms send the position as text. */
+/** HTML forms submit the position as text. */
 export const documentForm = createDocumentInput.pick({ title: true, summary: true }).extend({ position: place });
 export const folderForm = createFolderInput.pick({ name: true }).extend({ position: place });
 

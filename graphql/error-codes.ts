@@ -1,10 +1,10 @@
-/** The code of each expected error, as GraphQL sends it in `extensions.code`, and the HTTP status of REST and pages. */
+/** The code of each expected error, which GraphQL sends in `extensions.code`, and its HTTP status in REST and pages. */
 export const errorStatuses = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   BAD_USER_INPUT: 400,
-  /** REST only: of a file, never of a GraphQL operation. */
+  /** REST only: about a file, never about a GraphQL operation. */
   TOO_LARGE: 413,
   CONFLICT: 409,
   RATE_LIMITED: 429,

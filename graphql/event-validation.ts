@@ -4,7 +4,7 @@ import { isWebUrl, line, formatTooLong } from './validation.ts';
 
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:00)?)?$/;
 
-/** Whether a text is a wall time to the minute, or the day of an all-day event. */
+/** True if a text is a wall time to the minute, or the day of an all-day event. */
 export const isWallTime = (text: string): boolean => WALL_TIME.test(text);
 
 const wallTime = z
@@ -13,7 +13,7 @@ const wallTime = z
   .refine(isWallTime, 'Use a date and a time such as 2027-03-28T10:00')
   .transform((time) => time.slice(0, 16));
 
-/** A place in words, or the address of a meeting. Nothing but http and https may become a link. */
+/** A place as text, or the URL of a meeting. Only http and https can become a link. */
 const eventLocation = z
   .string()
   .trim()
@@ -24,14 +24,14 @@ const eventLocation = z
     'Use a place in words, or an address that begins with https://',
   );
 
-/** Where to watch it; nothing but http and https may become a link. */
+/** The URL of a recording. Only http and https can become a link. */
 const recordingUrl = z
   .string()
   .trim()
   .max(text.eventLocation, formatTooLong(text.eventLocation))
   .refine((url) => url === '' || isWebUrl(url), 'Use a URL that starts with https://');
 
-/** The server checks whether a time exists in its time zone. */
+/** The server also checks that the time exists in its time zone. */
 export const createEventInput = z.object({
   title: line(z.string({ error: 'Title is required' }), text.title).min(1, 'Title is required'),
   description: z.string().trim().max(text.eventDescription, formatTooLong(text.eventDescription)).nullish(),
@@ -65,10 +65,10 @@ export const updateEventInput = createEventInput.omit({ recurrence: true }).exte
   notify: z.boolean().nullish(),
 });
 
-/** The reason is one sentence that the people invited read. */
+/** The reason is one sentence for the invited people. */
 export const cancelEventInput = z.object({ reason: line(z.string(), text.eventNote).nullish() });
 
-/** The values of the form. The form makes `recurrence` from `repeats` and `times`. */
+/** The form values. The form builds `recurrence` from `repeats` and `times`. */
 export const eventForm = createEventInput.extend({
   isAllDay: z.boolean(),
   notify: z.boolean(),
@@ -77,7 +77,7 @@ export const eventForm = createEventInput.extend({
   times: z.string().regex(/^\d{1,3}$/, 'Use a whole number'),
 });
 
-/** The server checks whether the time zone exists. */
+/** The server also checks that the time zone exists. */
 export const setCalendarSettingsInput = z.object({
   timeZone: z.string().trim().max(text.timeZone, 'Unknown time zone. Enter a name such as Europe/Berlin').nullish(),
   hasInvitationEmails: z.boolean().nullish(),

@@ -1,6 +1,6 @@
-// Inputs for fuzz tests of what takes a path from a request: the same in every run.
+// Inputs for fuzz tests of code that reads a path from a request. Every run uses the same inputs.
 
-/** Paths, and texts that look like one, of the pieces with which a path leads to another site. */
+/** Paths, and texts that look like one, made of the parts with which a path leads to another site. */
 export function makeHostilePaths(count: number, seed = 20_261_122): string[] {
   const random = seeded(seed);
   return Array.from({ length: count }, () => makePath(random));
@@ -51,7 +51,7 @@ function makePath(random: () => number): string {
   return random() < 0.8 ? `/${rest}` : rest;
 }
 
-/** Numbers between 0 and 1 that are the same in every run (mulberry32). */
+/** Pseudorandom numbers between 0 and 1 (mulberry32). The same seed gives the same numbers. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

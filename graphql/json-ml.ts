@@ -5,5 +5,5 @@ export interface JsonMlElement extends Array<JsonMl | Record<string, string>> {
   0: string;
 }
 
-/** A whole text, block by block. */
+/** A complete text as a list of blocks. */
 export type RichText = JsonMl[];

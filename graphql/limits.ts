@@ -1,4 +1,4 @@
-// One number for the form and the server. Lengths are in characters unless a unit is named.
+// The same limits for the form and the server. Lengths are in characters unless a unit is named.
 
 export const pageSize = { min: 1, default: 20, max: 100 } as const;
 
@@ -7,14 +7,14 @@ export const text = {
   summary: 300,
   slug: 80,
   articleBody: 200_000,
-  /** A case study's setting and its problem: one paragraph each. */
+  /** The setting and the problem of an example deployment, one paragraph each. */
   paragraph: 800,
   factLabel: 40,
   factValue: 160,
   categoryName: 60,
   categoryDescription: 300,
   searchQuery: 200,
-  /** At most four bytes each: 4 KB. */
+  /** At most four bytes per character: 4 KB. */
   chatQuestion: 1_000,
   chatReason: 500,
   cursor: 300,
@@ -22,7 +22,7 @@ export const text = {
   pictureName: 120,
   feedUrl: 2_000,
   feedTitle: 200,
-  /** As text in a GraphQL request, which weighs more once it is escaped. */
+  /** As text in a GraphQL request, where escapes make it longer. */
   opml: 400_000,
   username: 40,
   personName: 100,
@@ -30,7 +30,7 @@ export const text = {
   email: 254,
   reason: 2_000,
   overrideReason: 500,
-  /** Short enough to travel back in a cookie when the form is sent without scripts. */
+  /** Short enough for the cookie that returns it when the form is sent without JavaScript. */
   needs: 1_000,
   passkeyName: 60,
   groupName: 60,
@@ -45,45 +45,48 @@ export const text = {
   folderName: 120,
   documentSummary: 1_000,
   fileName: 160,
-  /** One sentence on why an admin ended what an investor gave to a delegate. */
+  /** The reason of an administrator who ends a delegation. */
   delegationReason: 500,
-  /** One sentence on why an update was taken back. */
+  /** The reason for withdrawing an update. */
   updateReason: 500,
-  /** In bytes: hashing costs by length, and nobody's password is longer. */
+  /** In bytes: hashing costs by length, and passwords are not longer. */
   passwordBytes: 1_024,
 } as const;
 
-/** How many categories articles can have: few enough that one page of a list holds them all. */
+/** The most categories: few enough that one page of a list contains all of them. */
 export const categoriesAtMost = 100;
 
-/** How many groups can exist: few enough that one page of a list holds them all. */
+/** The most groups: few enough that one page of a list contains all of them. */
 export const groupsAtMost = 100;
 
 export const seatsAtMost = 10_000;
 
-/** Documents handed out with one event. */
+/** The most documents of one event. */
 export const eventDocumentsAtMost = 20;
 
-/** Groups one event may be for. */
+/** The most groups of one event. */
 export const eventGroupsAtMost = 100;
 
-/** Groups one update may be for, and documents it may point to. */
+/** The most groups of one update, and the most documents that it links to. */
 export const updateGroupsAtMost = 100;
 export const updateDocumentsAtMost = 50;
 
-/** Documents, and folders, that one delegate is given at once. */
+/** The most documents, and the most folders, of one delegation. */
 export const delegationItemsAtMost = 100;
 
-/** Folders within folders. */
+/** The depth of nested folders. */
 export const folderDepth = 8;
 
-/** Short facts of one case study. */
+/** The most facts of one case study. */
 export const factsAtMost = 12;
 
-/** What one uploaded picture may be. Pixels are counted before any of them is unpacked. */
+/** The limits of an uploaded picture. Pixels are counted before any of them is decoded. */
 export const picture = { bytes: 20_000_000, pixels: 40_000_000, side: 16_000 } as const;
 
-/** What one uploaded document may be. Office files are archives: what they declare is counted before it is unpacked. */
+/**
+ * The limits of an uploaded document. Office files are archives: their declared sizes are counted before they are
+ * unpacked.
+ */
 export const documentFile = {
   bytes: 50_000_000,
   pages: 5_000,
@@ -94,19 +97,19 @@ export const documentFile = {
   ratio: 100,
 } as const;
 
-/** A file that is sent part by part: what one part may weigh, and what one person may have unfinished. */
+/** The limits of an upload in parts: the size of one part, and the unfinished bytes of one person. */
 export const arrivingFile = { partBytes: 8_000_000, parts: 1_000, files: 20, bytes: 500_000_000 } as const;
 
-/** What one GraphQL request may weigh before it is parsed or executed. */
+/** The size of a GraphQL request before it is parsed or executed. */
 export const request = {
   bodyBytes: 600_000,
-  /** Objects and lists within each other, in any JSON that a client sends. */
+  /** The depth of nested objects and lists in any JSON of a client. */
   jsonDepth: 20,
   queryCharacters: 10_000,
   tokens: 1_000,
-  /** Operations and fragments of one document. */
+  /** Operations and fragments in one document. */
   definitions: 5,
-  /** Fields and fragments, each fragment counted at each use. */
+  /** Fields and fragments. A fragment counts each time it is used. */
   selections: 2_000,
   depth: 8,
   aliases: 15,
@@ -115,16 +118,16 @@ export const request = {
 } as const;
 
 /**
- * What GraphQL operations may cost, in points: one for each object that may come back, more where a field says so. A
- * list has as many objects as `first` asks for, or `listSize` where it takes no such argument and declares no size.
+ * The cost of GraphQL operations in points: one for each object that can be returned, more if a field says so. A list
+ * has as many objects as `first` requests, or `listSize` if it has no such argument.
  */
 export const points = {
   listSize: 20,
-  /** Of a field that holds a long text. */
+  /** A field that contains a long text. */
   longText: 5,
-  /** Of a field that looks through many texts. */
+  /** A field that searches many texts. */
   search: 50,
   operation: { anonymous: 1_000, signedIn: 5_000 },
-  /** By IP address, or by account. */
+  /** By IP address or by account. */
   perMinute: { anonymous: 20_000, signedIn: 100_000 },
 } as const;

@@ -14,7 +14,7 @@ describe('a path from a request', () => {
     ['/inve\tstor\n', '/investor'],
     ['/%2e%2e/investor', '/investor'],
     ['/search?url=//evil.test', '/search?url=//evil.test'],
-  ])('%j leads to %s', (input, path) => expect(toLocalPath(input)).toBe(path));
+  ])('%j becomes %s', (input, path) => expect(toLocalPath(input)).toBe(path));
 
   it.each([
     '',
@@ -47,7 +47,7 @@ describe('a path from a request', () => {
     7,
     ['/investor'],
     { toString: () => '/investor' },
-  ])('%j is refused', (input) => expect(toLocalPath(input)).toBeNull());
+  ])('%j is rejected', (input) => expect(toLocalPath(input)).toBeNull());
 
   it.each([
     '/auth',
@@ -59,9 +59,9 @@ describe('a path from a request', () => {
     '/demo',
     '/contact/',
     '//evil.test',
-  ])('%j is not where sign-in leads', (next) => expect(toDestination(next)).toBe('/investor'));
+  ])('%j is not a redirect target after sign-in', (next) => expect(toDestination(next)).toBe('/investor'));
 
-  it('stays on this site as the URL parser reads it, whatever was sent', () => {
+  it('stays on this site for every input of the fuzz test, according to the URL parser', () => {
     let accepted = 0;
     for (const input of makeHostilePaths(50_000)) {
       const path = toLocalPath(input);
@@ -69,7 +69,7 @@ describe('a path from a request', () => {
       accepted += 1;
       const url = new URL(path, OWN);
       expect([input, url.origin, /^\/(?!\/|\\)[\x21-\x7e]*$/.test(path)]).toEqual([input, OWN, true]);
-      // A browser arrives at once: what it goes to is what it was sent, and a second look changes nothing.
+      // One navigation reaches the final path: parsing the result again changes nothing.
       expect(`${url.pathname}${url.search}${url.hash}`).toBe(path);
       expect(toLocalPath(path)).toBe(path);
     }

@@ -1,14 +1,14 @@
-// Server and browser decide with these functions where a path that a request brings may lead.
+// Server and browser use these functions to decide where a path of a request can lead.
 
-/** Stands for this site while a path is resolved; `.invalid` is reserved, so no link can name it by accident. */
+/** Represents this site while a path is resolved. `.invalid` is reserved, so no link can name it by accident. */
 const OWN = 'https://own.invalid';
 
-/** Two slashes in front name another host; a proxy may decode or turn the ones that a browser leaves alone. */
+/** Two slashes at the beginning name another host, and a proxy can decode or turn slashes that a browser keeps. */
 const NAMES_A_HOST = /^(?:\/|\\|%2f|%5c){2}/i;
 
 /**
- * The path, query and fragment that a browser would go to for `input` on this site; null where that is another site.
- * The result is normalized and contains only visible ASCII characters, so it can be sent as a Location header.
+ * The path, query and fragment that a browser would open for `input` on this site. Null if that is another site. The
+ * result is normalized and contains only visible ASCII characters, so it can be sent as a Location header.
  */
 export function toLocalPath(input: unknown): string | null {
   if (typeof input !== 'string' || !input.startsWith('/')) return null;
@@ -19,16 +19,16 @@ export function toLocalPath(input: unknown): string | null {
 
 const PORTAL = '/investor';
 
-/** Addresses that only lead on to another page: after sign-in, one redirect must arrive. */
+/** Paths that only redirect to another page: after sign-in, there is one redirect. */
 const FORWARDING = /^\/(?:auth|demo|contact)$/;
 
-/** Where sign-in leads: to the page that was asked for, if that is a page of this site, else to the portal. */
+/** The path after sign-in: the requested page if it is a page of this site, otherwise the portal. */
 export function toDestination(next: unknown): string {
   const path = toLocalPath(next);
   return path === null || FORWARDING.test(toPlainPath(path)) ? PORTAL : path;
 }
 
-/** The path as routes compare it: without query, escapes, capitals, double slashes and a slash at the end. */
+/** The path as the router compares it: decoded, in lower case, without query, double slashes and trailing slash. */
 function toPlainPath(path: string): string {
   const [plain = ''] = path.split(/[?#]/, 1);
   const decoded = plain.replace(/%[2-7][0-9a-f]/gi, (escape) =>

@@ -1,12 +1,12 @@
-// How deep the blocks of a Markdown text are nested, counted without parsing it: parsing takes time that grows with the
-// cube of the nesting.
+// The nesting of the blocks of a Markdown text, counted without parsing: parsing takes time that grows with the cube of
+// the nesting.
 
-/** How many elements of a text may lie within one another. */
+/** The maximum nesting of the elements of a text. */
 export const MAX_NESTING = 100;
 
 const MARKER = /[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))/y;
 
-/** Whether a line opens more quotes and lists within one another than a text may have. */
+/** True if a line opens more nested quotes and lists than a text can have. */
 export function isNestedTooDeep(markdown: string): boolean {
   return markdown.split(/\r\n?|\n/).some((line) => {
     MARKER.lastIndex = 0;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from './limits.ts';
 import { line, formatTooLong } from './validation.ts';
 
-/** The text is not trimmed, because people sign exactly these bytes. */
+/** The text is not trimmed, because signers sign exactly these bytes. */
 export const publishNdaInput = z.object({
   body: z
     .string()

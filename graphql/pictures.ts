@@ -1,37 +1,37 @@
-// Where a picture's files are, made from its address alone: what writes texts, what shows them and what serves the files
-// agree here. The address carries width and height, so that a page reserves the place without asking anybody.
+// The paths of a picture's files, derived from its URL: the code that writes texts, shows them and serves the files
+// uses the same functions. The URL contains width and height, so that a page reserves the space without a request.
 
-/** Widths a picture is made in, where it is as wide; its own width, at most the last of these, is added. */
+/** The widths of a picture's files, up to its own width, which is added if it is at most the last of these. */
 const STEPS = [480, 800, 1200, 1600] as const;
 export const widest = STEPS[3];
 
 const ADDRESS = /^\/pictures\/([0-9a-f]{32})\/(\d{1,4})x(\d{1,5})\.webp$/;
 
 export interface PictureSources {
-  /** First half of the SHA-256 of what was uploaded. */
+  /** The first half of the SHA-256 of the uploaded file. */
   hash: string;
-  /** Address for programs that know no other. */
+  /** The URL for programs that support no other. */
   src: string;
   /** `srcset` of the AVIF files. */
   avif: string;
   webp: string;
   width: number;
   height: number;
-  /** A JPEG for where a page is shared. */
+  /** A JPEG for previews of shared links. */
   share: string;
 }
 
-/** Widths in which a picture of this width is kept. */
+/** The stored widths of a picture with this width. */
 export const listWidths = (width: number): number[] => [
   ...STEPS.filter((step) => step < width),
   Math.min(width, widest),
 ];
 
-/** The address of a picture, as texts and covers name it. */
+/** The URL of a picture in texts and covers. */
 export const pictureAddress = (hash: string, width: number, height: number): string =>
   `/pictures/${hash}/${width}x${height}.webp`;
 
-/** What an address leads to; null where it is no picture's. */
+/** The picture of a URL. Null if the URL is not that of a picture. */
 export function pictureAt(address: string | null | undefined): PictureSources | null {
   const [, hash, wide, high] = ADDRESS.exec(address ?? '') ?? [];
   const [width, height] = [Number(wide), Number(high)];

@@ -5,7 +5,7 @@ import { formatTooLong } from './validation.ts';
 const words = (limit: number, sentence: string) =>
   z.string({ error: sentence }).trim().min(1, sentence).max(limit, formatTooLong(limit));
 
-/** The server checks whether the document and the page exist. */
+/** The server also checks that the document and the page exist. */
 export const askQuestionInput = z.object({
   documentId: z.string().max(60),
   page: z
@@ -25,7 +25,7 @@ export const publishQuestionInput = z.object({
   groupIds: z.array(z.string().max(60)).max(100, 'Use at most 100 groups'),
 });
 
-/** The values of the form. The page is text, '' for the whole document. */
+/** The values of the form. The page is text; '' for the whole document. */
 export const questionForm = z.object({
   page: z
     .string()

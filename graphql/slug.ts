@@ -1,6 +1,8 @@
 import { text } from './limits.ts';
 
-/** `What leaves the building?` becomes `what-leaves-the-building`: ASCII, lower case, at most `text.slug` long. */
+/**
+ * `What leaves the building?` becomes `what-leaves-the-building`: ASCII, lower case, at most `text.slug` characters.
+ */
 export const slugify = (title: string): string =>
   title
     .normalize('NFKD')

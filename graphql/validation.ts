@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { text } from './limits.ts';
 
-// zod would try `new Function` for speed; the CSP of our pages refuses it, and says so in the console.
+// zod would try `new Function` for speed. The CSP of our pages refuses it and reports it in the console.
 z.config({ jitless: true });
 
-// What forms and server both check: one rule, one sentence, shown on the field and answered by the API.
+// The rules for forms and server: one rule and one message, shown at the field and returned by the API.
 
 const slug = z
   .string()
@@ -12,7 +12,7 @@ const slug = z
   .max(text.slug, `Use at most ${text.slug} characters`)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens');
 
-/** Whether a text is an absolute URL that a browser opens on the web: nothing but http and https may become a link. */
+/** True if a text is an absolute http or https URL. Only these can become a link. */
 export const isWebUrl = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
 
 export const requireText = (limit: number, sentence: string) =>
@@ -27,10 +27,10 @@ export const createArticleInput = z.object({
   cover: z.string().max(200, 'Picture not found').nullish(),
 });
 
-/** The text of an article in a change: absent fields stay unchanged. */
+/** The text of an article in a change. Absent fields stay unchanged. */
 export const articleTextInput = createArticleInput.extend({ title: createArticleInput.shape.title.nullish() });
 
-/** What a picture shows, in words, for who cannot see it. */
+/** The alternative text of a picture, for people who cannot see it. */
 export const pictureInput = z.object({
   alt: z
     .string({ error: 'Describe the picture' })
@@ -52,7 +52,7 @@ export const createCategoryInput = z.object({
 
 export const updateCategoryInput = createCategoryInput.extend({ name: createCategoryInput.shape.name.nullish() });
 
-/** How many accounts one group can have. */
+/** The most accounts of one group. */
 export const membersAtMost = 5_000;
 
 export const createGroupInput = z.object({ name: requireText(text.groupName, 'Name is required') });
@@ -69,12 +69,12 @@ const strictly = {
       : 'Please check what you entered.',
 };
 
-// A missing value gets the same sentence as an empty one: a form sends '', a script may send nothing at all.
+// A missing value gets the message of an empty one: a form sends '', a script can send nothing.
 const given = (sentence: string) => z.string({ error: sentence });
 export const formatTooLong = (limit: number) => `Use at most ${limit} characters`;
 
 const WHY = 'Enter a reason in at least 10 characters';
-/** Why an article is published although its check found errors. */
+/** The reason for publishing an article although its check found errors. */
 export const overrideReason = z
   .string(WHY)
   .trim()
@@ -85,7 +85,7 @@ export const username = given('Username must be at least 3 characters')
   .trim()
   .min(3, 'Username must be at least 3 characters')
   .max(text.username, formatTooLong(text.username))
-  // Sign-in takes a name or an address, so one person's name must never look like another's address.
+  // Sign-in accepts a username or an email address, so a username must not look like an email address.
   .regex(/^[^@\p{Cc}\p{Cf}]*$/u, 'Username must not contain @');
 
 export const password = given('Password must be at least 8 characters')
@@ -124,7 +124,7 @@ export const loginInput = z.strictObject(
   strictly,
 );
 
-/** In the order in which the form asks: the first fault of a faulty registration is what the REST call answers. */
+/** In the order of the form: the REST call answers with the first error. */
 export const registerInput = z.strictObject(
   {
     username,
@@ -140,7 +140,7 @@ export const registerInput = z.strictObject(
   strictly,
 );
 
-/** What an administrator corrects of an account; what is left out stays. */
+/** The changes that an administrator makes to an account. Absent fields stay unchanged. */
 export const updateUserInput = z.object({
   id: z.string(),
   name: line(given('Name is required'), text.personName).min(1, 'Name is required').nullish(),
@@ -148,7 +148,7 @@ export const updateUserInput = z.object({
   email: email.nullish(),
 });
 
-/** The form's own: what is sent is `registerInput`, without the confirmation. */
+/** Only for the form. It sends `registerInput`, without the confirmation. */
 export const registerForm = registerInput
   .extend({ confirmPassword: given('Confirm your password').min(1, 'Confirm your password') })
   .refine((form) => form.password === form.confirmPassword, {
@@ -165,7 +165,7 @@ export const confirmIdentityInput = loginInput.pick({ password: true, code: true
 
 export const resetPasswordInput = z.object({ token: z.string().max(200, 'This link is no longer valid'), password });
 
-/** The form's own: what is sent is `changePasswordInput`, without the confirmation. */
+/** Only for the form. It sends `changePasswordInput`, without the confirmation. */
 export const changePasswordForm = changePasswordInput
   .extend({ confirmPassword: given('Confirm your password').min(1, 'Confirm your password') })
   .refine((form) => form.newPassword === form.confirmPassword, {
@@ -173,10 +173,10 @@ export const changePasswordForm = changePasswordInput
     message: 'Passwords do not match',
   });
 
-/** Of who forgot the password. */
+/** For people who forgot their password. */
 export const forgotForm = z.object({ email });
 
-/** Of who came by the mailed link. */
+/** For people who opened the emailed link. */
 export const resetForm = z
   .strictObject({ password, confirmPassword: given('Confirm your password').min(1, 'Confirm your password') })
   .refine((form) => form.password === form.confirmPassword, {
@@ -184,7 +184,7 @@ export const resetForm = z
     message: 'Passwords do not match',
   });
 
-/** Of who was asked something about their request. */
+/** For applicants who answer a reviewer's question. */
 export const answerForm = z.object({
   answer: given('Please write an answer')
     .trim()
@@ -201,7 +201,7 @@ export const decisionReason = given('Enter a reason')
   .min(1, 'Enter a reason')
   .max(text.reason, formatTooLong(text.reason));
 
-/** What the whitepaper's form asks, in its order. */
+/** The fields of the whitepaper form in its order. */
 export const whitepaperForm = z.object({
   name: line(given('Name is required'), text.personName).min(1, 'Name is required'),
   email,
@@ -213,7 +213,7 @@ export const whitepaperForm = z.object({
   consent: z.literal(true, 'Please tick the box: without your consent nothing may be stored or mailed'),
 });
 
-/** With what the browser adds by itself. */
+/** With the fields that the browser adds. */
 export const requestWhitepaperInput = z.strictObject(
   {
     ...whitepaperForm.shape,
@@ -227,7 +227,7 @@ export const requestWhitepaperInput = z.strictObject(
 
 export const feedTitle = line(z.string(), text.feedTitle);
 
-/** What the form for a new feed asks. Whether this server may go there is the server's to say. */
+/** The form for a new feed. Only the server checks whether it can request the URL. */
 export const feedForm = z.object({
   url: given('Address is required')
     .trim()

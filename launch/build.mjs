@@ -1,4 +1,4 @@
-// npm run build: the browser's files and the server, into dist/.
+// npm run build: builds the client and the server into dist/.
 import { guarded } from './guard.mjs';
 
 guarded(() => import('./steps/build.mjs'));

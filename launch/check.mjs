@@ -1,4 +1,4 @@
-// npm run check: what must hold before the tests are worth running.
+// npm run check: the checks that run before the tests.
 import { guarded } from './guard.mjs';
 
 guarded(() => import('./steps/check.mjs'));

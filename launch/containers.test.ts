@@ -29,9 +29,9 @@ const example = read('.env.example');
 const documented = new Set([...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name!));
 
 describe('docker-compose.yml', () => {
-  it('is valid by the schema of the Compose specification', () => {
+  it('is valid according to the schema of the Compose specification', () => {
     const ajv = new Ajv2019({ strict: false, validateFormats: false });
-    // Ajv refuses the `id` of an older dialect and does not know the address of this one.
+    // Ajv rejects the `id` of an older dialect and does not know the URL of this one.
     const schema = JSON.stringify(composeSchema, (key, value: unknown) =>
       (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
     );
@@ -50,7 +50,7 @@ describe('docker-compose.yml', () => {
     },
   );
 
-  it('starts the site alone with Postgres 18, and everything else by profile', () => {
+  it('starts only the site and Postgres 18 by default, and other services by profile', () => {
     expect([app!.profiles, postgres!.profiles]).toEqual([undefined, undefined]);
     expect([mail, storage, replica, proxy].map((service) => service!.profiles)).toEqual([
       ['mail'],
@@ -63,15 +63,15 @@ describe('docker-compose.yml', () => {
     expect(replica!.deploy).toEqual({ replicas: 3 });
   });
 
-  it('publishes ports to this machine only', () => {
+  it('publishes ports only on this machine', () => {
     const ports = Object.values(compose.services).flatMap((service) => service.ports ?? []);
     expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
   });
 
-  it('reads only variables that .env.example documents, and passes on every setting of the site', () => {
+  it('reads only variables that .env.example documents, and passes every setting to the site', () => {
     const variables = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!);
     expect(variables.filter((name) => !documented.has(name))).toEqual([]);
-    // Set by the image, by the command that starts it, or refused over https.
+    // Set by the image or by the command that starts it, or rejected over https.
     const fixed = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'LIMITS_SCALE'];
     const settings = [...read('api/platform/env.ts').matchAll(/^ {2}([A-Z_]+): \w/gm)].map(([, name]) => name!);
     expect(settings.length).toBeGreaterThan(20);
@@ -83,14 +83,14 @@ describe('docker-compose.yml', () => {
 describe('Dockerfile', () => {
   const lines = read('Dockerfile').replaceAll('\\\n', ' ').split('\n');
 
-  it('copies only what exists', () => {
+  it('copies only files that exist', () => {
     const copies = lines.filter((line) => line.startsWith('COPY ') && !line.includes('--from='));
     const sources = copies.flatMap((line) => line.split(' ').slice(1, -1));
     expect(sources.length).toBeGreaterThan(5);
     expect(sources.filter((source) => !existsSync(path.join(root, source)))).toEqual([]);
   });
 
-  it('ends as a user without rights, with a health check', () => {
+  it('runs as an unprivileged user and has a health check', () => {
     expect(lines.findLast((line) => line.startsWith('USER '))).toBe('USER 10001:10001');
     expect(lines.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true);
   });

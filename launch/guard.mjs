@@ -1,8 +1,8 @@
-// Read by whatever Node a machine has, so it holds only syntax that old versions understand;
-// the steps themselves are loaded once the version is known to be good.
+// Every version of Node reads this file, so it contains only syntax that old versions understand. The steps are loaded
+// after the version was checked.
 const OLDEST = 20;
 
-/** Runs the step's main(), whose result is the exit code; an expected failure is one sentence. */
+/** Runs the step's main(), whose result is the exit code. An expected failure is one sentence. */
 export function guarded(load) {
   const version = process.versions.node;
   if (Number(version.split('.')[0]) < OLDEST) {

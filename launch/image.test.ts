@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase } from '../api/testing/database.ts';
 
-// The Dockerfile's steps as plain commands in an empty folder, because a machine that tests need not run containers.
-// The files of its build stage are those that this run has built from the same sources.
+// The Dockerfile's steps as plain commands in an empty folder, because test machines need not run containers. The files
+// of its build stage are those that this run has built from the same sources.
 
 const root = path.resolve(import.meta.dirname, '..');
 const USER = 10_001;
@@ -19,7 +19,7 @@ let app: string;
 let data: string;
 let stages: string[][];
 
-/** The instructions of each stage, one per line. */
+/** The instructions of each build stage, one per line. */
 async function readStages(): Promise<string[][]> {
   const text = (await readFile(path.join(root, 'Dockerfile'), 'utf8')).replaceAll('\\\n', ' ');
   return text
@@ -28,7 +28,10 @@ async function readStages(): Promise<string[][]> {
     .map((stage) => stage.split('\n').filter((line) => line && !line.startsWith('#')));
 }
 
-/** Without what npm and the test runner set for their own processes, but with the cache and certificates of npm. */
+/**
+ * Without the variables that npm and the test runner set for their own processes, but with the cache and certificates
+ * of npm.
+ */
 const plainEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(
@@ -63,7 +66,7 @@ beforeAll(async () => {
   for (const command of getArguments(packages, 'RUN')) execFileSync('sh', ['-c', command], { cwd: app, env });
   await copy(final);
   await cp(path.join(root, 'dist'), path.join(app, 'dist'), { recursive: true });
-  // The other user may not enter the folders above this checkout; the image has Node of its own.
+  // The other user cannot enter the folders above this checkout. The image has its own Node.
   await cp(process.execPath, path.join(folder, 'node'));
   if (isRoot) await chown(data, USER, USER);
 });
@@ -102,7 +105,7 @@ async function start(): Promise<{ child: ChildProcess; url: string; report: stri
 }
 
 describe('the steps of the Dockerfile', () => {
-  it('install no tool that only builds or tests the site', async () => {
+  it('do not install build or test tools', async () => {
     const installed = await readdir(path.join(app, 'node_modules'));
     expect(installed).toContain('express');
     expect(installed.filter((name) => /^(vite|vitest|storybook|playwright|typescript|knip|tsx)$/.test(name))).toEqual(
@@ -110,9 +113,9 @@ describe('the steps of the Dockerfile', () => {
     );
   });
 
-  it('start as another user who can write to the data folder only, and stop on SIGTERM', async () => {
+  it('start the site as a user who can write only to the data folder, and stop it on SIGTERM', async () => {
     const { child, url, report } = await start();
-    // The database is the operator's and no ADMIN_PASSWORD is set.
+    // The start shows this command because the database is external and ADMIN_PASSWORD is not set.
     expect(report).toContain('npx portal admin create --username admin');
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(await (await fetch(url)).text()).toContain('Safe AI');
@@ -125,7 +128,7 @@ describe('the steps of the Dockerfile', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  it('run the commands of an operator', () => {
+  it('run the operator commands', () => {
     const env = { ...process.env, DATA_DIR: data };
     const output = execFileSync(path.join(folder, 'node'), ['launch/portal.mjs', '--help'], {
       cwd: app,
@@ -136,7 +139,7 @@ describe('the steps of the Dockerfile', () => {
     expect(output).toContain('admin create');
   });
 
-  it('report an unknown command, list those that exist, and end with an error code', () => {
+  it('report an unknown command, list the available ones and exit with an error code', () => {
     const { status, stderr } = spawnSync(path.join(folder, 'node'), ['launch/portal.mjs', 'admin', 'destroy'], {
       cwd: app,
       env: { ...process.env, DATA_DIR: data },

@@ -27,12 +27,12 @@ test.each([
   expect(issues(text)).toEqual([]);
 });
 
-test('a desk may stand on a public page, and a text of the specification stays', () => {
+test('the word "desk" on a public page and texts of the specification are not reported', () => {
   expect(issues('The phone on the desk', 'web/pages/site/x.tsx')).toEqual([]);
   expect(findIssues([{ file: 'web/x.tsx', line: 1, text: 'Nobody.' }], new Set(['Nobody.']))).toEqual([]);
 });
 
-test('texts are those of markup, labels and messages, not class names, SQL or comments', () => {
+test('the checked texts are markup, labels and messages, not class names, SQL or comments', () => {
   const source = `// Nobody reads this.
     const sentence = 'File type not supported.';
     const statement = 'select id from article';
@@ -48,7 +48,7 @@ test('texts are those of markup, labels and messages, not class names, SQL or co
   ]);
 });
 
-test('sentences of a document are read one by one, without code and URLs', () => {
+test('sentences of a document are checked one by one, without code and URLs', () => {
   const markdown =
     '# A title\n\n- **Rule.** Call `nobody()` once. See [the page](https://nobody.example).\n\n```\nnobody\n```\n\n| a cell | Who asks is told. |';
   const sentences = extractSentences('README.md', markdown);

@@ -1,4 +1,4 @@
-// Whether the text that people read keeps to the product's words. Run by `npm run check`.
+// Checks the language of the texts that people read. Run by `npm run check`.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { extractDescriptions, extractSentences, extractTexts } from './language/
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['api', 'web', 'graphql', 'launch'];
-/** Tests, code that is not text of the product, and articles, which are checked by their editors. */
+/** Tests, code without product texts, and articles, which editors check. */
 const SKIPPED =
   /\.test\.tsx?$|\.factory\.ts$|^api\/(seed|testing|migrations)\/|^graphql\/generated\/|^launch\/language\//;
 

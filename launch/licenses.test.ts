@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('licenses.txt', () => {
-  it('names every package of a production install and every font, with their notices', async () => {
+  it('lists every package of a production install and every font with its license text', async () => {
     licenses.writeNotices(folder);
     const text = await readFile(path.join(folder, 'licenses.txt'), 'utf8');
     expect(names.length).toBeGreaterThan(300);

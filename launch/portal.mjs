@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npx portal …: what an operator does beside the running site.
+// npx portal …: the commands of operators beside the running site.
 import { guarded } from './guard.mjs';
 
 guarded(() => import('./steps/portal.mjs'));

@@ -7,11 +7,11 @@ const isApplied = (env: Pick<ConfigEnv, 'command' | 'isSsrBuild'>): boolean => {
   return apply({ build: {} }, { mode: 'test', ...env });
 };
 
-test('only the build for browsers compresses files', () => {
+test('only the client build compresses files', () => {
   expect(isApplied({ command: 'build' })).toBe(true);
   expect(isApplied({ command: 'build', isSsrBuild: true })).toBe(false);
 });
 
-test('the development server leaves the build alone when it stops', () => {
+test('the development server does not compress the build when it stops', () => {
   expect(isApplied({ command: 'serve' })).toBe(false);
 });

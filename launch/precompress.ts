@@ -8,7 +8,9 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const TEXT = /\.(?:js|css|svg|txt|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside every text file of the build, at the highest quality: done once, sent for months. */
+/**
+ * Writes `.br` and `.gz` beside every text file of the build, at the highest quality, because they are sent for months.
+ */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -1,13 +1,13 @@
-// Counts the statements and expressions that are SQL text, whose rows TypeScript cannot check. Run by `npm run check`.
+// Counts raw SQL statements and expressions, whose rows TypeScript cannot check. Run by `npm run check`.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Lower it when a statement moves to Kysely; it never rises. */
+/** Lower it when a statement moves to Kysely. It never rises. */
 const LIMIT = 27;
 
 const API = fileURLToPath(new URL('../api', import.meta.url));
-// Migrations are SQL, and tests may read a table as it is.
+// Migrations are SQL, and tests can read a table directly.
 const EXEMPT = /\.test\.ts$|^(migrations|testing)\//;
 const CALL = /(?<!\.)\bquery(<.*>)?\(|\bsql(<.*>)?`|\bCompiledQuery\.raw\(/g;
 

@@ -1,4 +1,4 @@
-// Whether the schema keeps to the conventions of ARCHITECTURE.md. Run by `npm run check`.
+// Checks the schema against the conventions of ARCHITECTURE.md. Run by `npm run check`.
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildSchema } from 'graphql';

@@ -76,6 +76,6 @@ test.each([
   expect(findSchemaIssues(buildSchema(BASE + sdl)).join('\n')).toContain(issue);
 });
 
-test('a schema that keeps to the conventions has no issues', () => {
+test('a schema that follows the conventions has no issues', () => {
   expect(findSchemaIssues(buildSchema(BASE))).toEqual([]);
 });

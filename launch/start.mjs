@@ -1,4 +1,4 @@
-// npm start: installs and builds what changed, then serves.
+// npm start: installs packages and builds if something changed, then starts the server.
 import { guarded } from './guard.mjs';
 
 guarded(() => import('./steps/start.mjs'));

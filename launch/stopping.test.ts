@@ -9,7 +9,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../api/testing/eventually.ts';
 
-// A terminal sends SIGINT to every process of its group. A service manager sends SIGTERM to npm alone.
+// A terminal sends SIGINT to every process of its group. A service manager sends SIGTERM only to npm.
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -17,7 +17,7 @@ interface Run {
   npm: ChildProcess;
   url: string;
   said: () => string;
-  /** The commands of all processes that came of this run and still live. */
+  /** The commands of all running processes of this run. */
   processes: () => Promise<{ pid: number; command: string }[]>;
 }
 
@@ -30,7 +30,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Every process inherits the environment, in whatever group or session it is. */
+/** Every process inherits the environment, in any group or session. */
 async function findMarked(mark: string): Promise<{ pid: number; command: string }[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const found = await Promise.all(
@@ -40,7 +40,7 @@ async function findMarked(mark: string): Promise<{ pid: number; command: string 
       return environment.includes(mark) ? [{ pid: Number(pid), command: command.replaceAll('\0', ' ').trim() }] : [];
     }),
   );
-  // A process that has ended and was not yet collected has no command.
+  // A process that has ended and was not reaped yet has no command.
   return found.flat().filter(({ command }) => command);
 }
 
@@ -79,13 +79,13 @@ async function stop({ npm, processes }: Run, how: string): Promise<void> {
   await eventually(async () => expect(await processes()).toEqual([]));
 }
 
-/** A change in api/ restarts the development server and keeps its database. */
+/** A change in api/ restarts the development server, while its database keeps running. */
 async function checkRestart(started: Run): Promise<void> {
   const findPostgres = async () =>
     (await started.processes()).filter(({ command }) => / -D \S+postgres /.test(command)).map(({ pid }) => pid);
   const before = await findPostgres();
   expect(before).toHaveLength(1);
-  // A page that is open must not hold the server.
+  // An open page must not keep the server from stopping.
   const page = await openSocket(started);
   const closed = once(page, 'close');
   const now = new Date();
@@ -97,7 +97,7 @@ async function checkRestart(started: Run): Promise<void> {
   (await openSocket(started)).close();
 }
 
-/** An open page learns of changes by a WebSocket on the port of the site. */
+/** Connects like an open page, which learns of changes through a WebSocket on the port of the site. */
 async function openSocket({ url }: Run): Promise<WebSocket> {
   const socket = new WebSocket(url.replace('http', 'ws'), 'vite-ping');
   await new Promise((resolve, reject) => {
@@ -107,13 +107,13 @@ async function openSocket({ url }: Run): Promise<WebSocket> {
   return socket;
 }
 
-// Each in the way in which it left processes behind. e2e/restart.spec.ts stops `npm start` by Ctrl-C.
+// Each ends in the way in which it once left processes behind. e2e/restart.spec.ts stops `npm start` by Ctrl-C.
 describe.skipIf(process.platform !== 'linux')('stopping', () => {
   it.each([
     ['npm run dev by Ctrl-C, also after a restart', ['dev'], '/readyz', 'Ctrl-C'],
     ['npm start by SIGTERM', ['start'], '/readyz', 'SIGTERM'],
     ['npm run storybook by SIGTERM', ['storybook', '--', '--ci'], '/', 'SIGTERM'],
-  ])('%s leaves no process', async (_name, args, place, how) => {
+  ])('%s leaves no process behind', async (_name, args, place, how) => {
     const started = await run((port) => (args[0] === 'storybook' ? [...args, '-p', String(port)] : args));
     await isUp(started, place);
     expect((await started.processes()).length).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-// npm run storybook: the stories, on port 6006.
+// npm run storybook: Storybook on port 6006.
 import { guarded } from './guard.mjs';
 
 guarded(() => import('./steps/storybook.mjs'));

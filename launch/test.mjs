@@ -1,4 +1,4 @@
-// npm test: every test, with a browser brought along if there is none.
+// npm test: every test, with a browser that is installed if there is none.
 import { guarded } from './guard.mjs';
 
 guarded(() => import('./steps/test.mjs'));

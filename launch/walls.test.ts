@@ -67,7 +67,7 @@ test.each([
   ['a star barrel', 'web/ui/all.ts', `export * from './A.tsx'; export const x = 1;`],
   ['a file of re-exports', 'web/ui/all.ts', `export { A } from './A.tsx'; export { B } from './B.tsx';`],
   ['a folder without a meaning', 'web/utils/dates.ts', `export const x = 1;`],
-])('%s is told what to do instead', (_case, file, text) => {
+])('%s is reported with the alternative', (_case, file, text) => {
   const found = faults(file, text);
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(new RegExp(`^${file}: .*: \\S+`));
@@ -93,17 +93,17 @@ test.each([
     'api/articles/article.policy.ts',
     `import type { Viewer } from '../platform/viewer.ts';`,
   ],
-])('%s stands within the walls', (_case, file, text) => {
+])('%s is not reported', (_case, file, text) => {
   expect(faults(file, text)).toEqual([]);
 });
 
-test('a file that does not parse is named', () => {
+test('the error for a file that does not parse names the file', () => {
   expect(() => readSource('api/broken.ts', 'export const = 1;')).toThrow(/^api\/broken\.ts does not parse/);
 });
 
 const list = (folder: string, count: number) => Array.from({ length: count }, (_, at) => `${folder}/m${at}.tsx`);
 
-test('web/ holds at most 6 modules, and each folder of it at most 40', () => {
+test('web/ can contain at most 6 modules, and each of its folders at most 40', () => {
   expect(findCrowdedFolders([...list('web', 6), ...list('web/ui', 40), 'web/ui/a.test.ts'])).toEqual([]);
   expect(findCrowdedFolders([...list('web', 7), ...list('web/ui', 41)])).toEqual([
     'web: 7 modules, at most 6: split it by topic',

@@ -1,4 +1,4 @@
-// The walls of ARCHITECTURE.md that the linter cannot express. Run by `npm run check`.
+// The import rules of ARCHITECTURE.md that the linter cannot express. Run by `npm run check`.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ const found = [
 ];
 
 found.forEach((fault) => console.error(fault));
-// A check that looked at nothing must not look green.
+// A check that found no files must fail.
 if (files.length === 0) console.error(`The walls check read no files under ${FOLDERS.join(', ')}: correct its list.`);
 console.log(`${files.length} files, ${found.length} broken walls`);
 process.exitCode = found.length > 0 || files.length === 0 ? 1 : 0;

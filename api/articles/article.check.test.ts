@@ -20,7 +20,7 @@ async function write(given: Partial<Article> = {}): Promise<Article> {
 }
 const draft = (given: Partial<Article> = {}) => write({ status: ArticleStatus.DRAFT, publishedAt: null, ...given });
 
-/** Runs the check and returns its issues as `severity line: message`. */
+/** The result of the check of a text, as `severity line: message`. */
 async function findings(body: string, given: { title?: string; summary?: string } = {}): Promise<string[]> {
   const { data } = await api.run(person.admin, CHECK, {
     input: { title: 'A title', summary: 'A summary.', body, ...given },

@@ -10,8 +10,8 @@ import {
   ArticleEverywhereTestCategoryCountsDocument as CATEGORY_COUNTS,
 } from '../../graphql/generated/tests-articles.ts';
 
-// Runs two servers with the built pages. A change by an administrator must appear on every path of both servers, and
-// content that readers may not see must appear on none.
+// Two whole servers with the built pages: an administrator's change of an article shows on every path of both, and
+// content that readers must not see shows on none.
 
 const site = useSite(2, {}, { pages: 'built' });
 const PASSWORD = 'correct horse battery staple';
@@ -27,9 +27,7 @@ beforeAll(async () => {
   await admin.post(`${site.urls[0]}/api/login`, { username: user.username, password: PASSWORD });
 });
 
-/**
- * Reads the response of each path that may show an article. `word` appears in the article's text, `slug` in its URL.
- */
+/** Lists on which paths the article shows: `word` is in its text, `slug` in its URL. */
 type Paths = Record<string, (url: string, slug: string, id: string) => Promise<string>>;
 
 const page =
@@ -63,7 +61,7 @@ const where: Paths = {
   search: asked('{ search(filter: { query: "walrus" }) { nodes { title excerpt path } } }'),
   node: asked(`query ($id: ID!) { node(id: $id) { id ... on Article ${FIELDS} } }`),
 };
-/** Paths that never show an article. No word of an unpublished article may appear there. */
+/** Paths that show no article by name, so that none can leak there. */
 const elsewhere: Paths = {
   home: page(() => '/'),
   categories: asked('{ categories { nodes { name slug articleCount } } }'),
@@ -81,16 +79,15 @@ type Place = [name: string, url: string, read: Paths[string]];
 const getPlaces = (paths: Paths): Place[] =>
   site.urls.flatMap((url) => Object.entries(paths).map(([name, read]): Place => [name, url, read]));
 
-/** Returns the places that show the word or the URL, or those that do not. */
+/** Of these paths, those that show the word or the slug, or those that do not. */
 async function filter(places: Place[], isShown: boolean, { slug, id }: Article, word: string): Promise<Place[]> {
   const texts = await Promise.all(places.map(([, url, read]) => read(url, slug, id)));
   return places.filter((_, index) => showsIt(texts[index]!, slug, word) === isShown);
 }
 
 /**
- * Waits until every place shows the word or the URL, or until none does, and returns the names of the failing places.
- * Retries only the failing places and then checks all of them once more, because reading all takes a second of
- * rendering.
+ * Waits until every path shows the word or the slug, or until none does, and returns the wrong paths. It reads only the
+ * wrong paths again, and then all of them once more: reading all takes a second of rendering.
  */
 async function settle(paths: Paths, isShown: boolean, article: Article, word: string): Promise<string[]> {
   const all = getPlaces(paths);
@@ -108,7 +105,7 @@ async function settle(paths: Paths, isShown: boolean, article: Article, word: st
 const missingFrom = (article: Article, word: string) => settle(where, true, article, word);
 const leftOn = (article: Article, word: string) => settle({ ...where, ...elsewhere }, false, article, word);
 
-/** The names of the places that show the word or the URL now, on either server. */
+/** The paths that show the word or the slug now, on either server. */
 async function shownOn(article: Article, word: string): Promise<string[]> {
   const places = await filter(getPlaces({ ...where, ...elsewhere }), true, article, word);
   return places.map(([name]) => name);
@@ -134,7 +131,7 @@ const SAVE_DRAFT =
 const RESTORE = 'mutation ($id: ID!) { restoreArticle(input: { id: $id }) { article { id slug } } }';
 const DELETE = 'mutation ($id: ID!) { deleteArticle(input: { id: $id }) { article { id slug } } }';
 
-/** A text with the word in its title, so that every list shows the word. Each text uses a different word. */
+/** The word of this text is in its title, so that every list shows it. No two texts share a word. */
 const getText = (word: string) => ({
   title: `Walrus ${word}`,
   summary: `About the ${word}.`,

@@ -38,7 +38,7 @@ const getAddress = ({ id }: Article) => `${url()}${LIST}/${id}`;
 const open = async (browser: TestBrowser, article: Article) =>
   (await (await browser.fetch(getAddress(article))).json()) as Shown;
 
-/** Submits the form with its current values, some of them changed, by one of its buttons. */
+/** The values of the form with the given changes, sent by one of its buttons. */
 async function send(browser: TestBrowser, article: Article, given: Record<string, string>) {
   const { form } = await open(browser, article);
   return browser.submit(getAddress(article), { act: 'save', ...form.values, ...given });
@@ -174,7 +174,7 @@ describe('the form', () => {
     expect(await query(site.em(), trail, [article.id])).toMatchObject([
       { details: { reason: overrideReason, errors: 1 } },
     ]);
-    // Readers see the text of a published article at once, so saving it runs the check as well.
+    // Readers see the text of a published article at once, so saving it runs the check, too.
     expect((await send(browser, article, { body: `${typed.body} Again.` })).status).toBe(400);
     expect((await send(browser, article, { act: 'unpublish', body: `${typed.body} Again.` })).status).toBe(303);
   });

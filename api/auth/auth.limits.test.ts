@@ -9,7 +9,7 @@ import { foldKey, type User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
 import { AuthLimitsTestRequestPasswordResetDocument as REQUEST_PASSWORD_RESET } from '../../graphql/generated/tests-auth.ts';
 
-// Trusts the proxy, so that one test can send requests from many networks. Both servers share the counters.
+// The proxy is trusted here, so that one test can use many networks. Both servers share the counters.
 const site = useSite(2, { LIMITS_SCALE: '1', TRUST_PROXY: '127.0.0.1' });
 const PASSWORD = 'correct horse battery staple';
 
@@ -43,7 +43,7 @@ describe('guessing', () => {
     await login(owner, user.username, PASSWORD);
     for (let count = 0; count < 10; count += 1)
       expect((await login(from(), user.username, 'wrong wrong')).status).toBe(401);
-    // The first wait is one second, which a slow machine may miss. Each further attempt doubles the wait.
+    // The first wait is a second, which can pass unnoticed on a busy machine. Each further attempt waits twice as long.
     await eventually(async () => {
       const next = await login(from(), user.username, 'wrong wrong', 1);
       expect([next.status, Number(next.headers.get('retry-after')) > 0]).toEqual([429, true]);

@@ -43,14 +43,14 @@ async function reviewer(): Promise<{ browser: TestBrowser; user: User }> {
   return { browser, user };
 }
 
-/** Opens an emailed link as a browser does, and returns the redirect target. */
+/** Opens an emailed link as a browser does, and returns the path that it leads to. */
 async function open(browser: TestBrowser, page: string, token: string): Promise<string | null> {
   return (await browser.fetch(`${url()}/${page}?token=${token}`)).headers.get('location');
 }
 
 const getNotice = async (browser: TestBrowser) => (await browser.run(url(), NOTICE)).data.browser.formNotice;
 
-/** Submits a form and reads the notice of the next page, which is shown only once. */
+/** Follows the redirect of a form, which uses up its notice. */
 async function submit(browser: TestBrowser, path: string, fields: Record<string, string> = {}) {
   const answer = await browser.submit(`${url()}${path}`, fields);
   return { status: answer.status, to: answer.headers.get('location'), notice: await getNotice(browser) };
@@ -77,7 +77,7 @@ describe('a mailed link', () => {
     expect(received.headers.getSetCookie().join()).toMatch(
       /link-\w+=[\w-]+; Max-Age=\d+; Path=\/;.* HttpOnly; SameSite=Lax/,
     );
-    // An escaped spelling of the path, or a request without the cookie, must not be cached either.
+    // Neither with another spelling of the path nor without the cookie.
     expect(
       (await browser.fetch(`${url()}/%${page.charCodeAt(0).toString(16)}${page.slice(1)}`)).headers.get(
         'cache-control',
@@ -160,7 +160,7 @@ describe('an address', () => {
         message: expect.stringMatching(/^Thank you, your email address is verified\. .*decided/),
       },
     });
-    // This browser can open the page of the request, although it never opened the private link.
+    // The page of the request opens in this browser, in which its private link was never opened.
     expect((await browser.run(url(), REQUEST)).data.browser.accessRequest).toMatchObject({
       status: 'PENDING',
       isEmailVerified: true,

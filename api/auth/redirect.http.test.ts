@@ -32,7 +32,7 @@ beforeAll(async () => {
 /** The URL that a browser on this site opens for the Location header. */
 const getTarget = (response: Response) => new URL(response.headers.get('location') ?? 'about:blank', url());
 
-/** Express escapes a percent sign that is not part of an escape sequence. */
+/** Express escapes a percent sign that is not part of an escape. */
 const getHref = (path: string) => new URL(path.replace(/%(?![0-9a-f]{2})/gi, '%25'), url()).href;
 
 describe('a redirect to a path from the request', () => {
@@ -58,7 +58,7 @@ describe('a redirect to a path from the request', () => {
 
   it('has a Location header that leads to this site, whatever was sent', async () => {
     const origins = new Set<string>();
-    // A path with a NUL character returns 404 before any redirect.
+    // A path with a NUL character is not found before any redirect.
     for (const path of makeHostilePaths(400).filter((each) => !each.includes('\0'))) {
       const signedIn = await member.fetch(`${url()}/auth?next=${encodeURIComponent(path.toWellFormed())}`);
       const consented = await new TestBrowser().submit(`${url()}/consent`, { choice: 'refused', back: path });

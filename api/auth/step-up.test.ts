@@ -84,7 +84,7 @@ describe.each(['authenticator', 'passkey'] as const)('an account with a second f
     const codes: Record<string, unknown> = {};
     for (const mutation of MUTATIONS) {
       const operation = mutation.replace('USER', applicant.id).replace('PASSKEY', `psk_${admin.id}`);
-      // Skipped because the account with an authenticator has no passkey, so the mutation returns NOT_FOUND.
+      // Without the authenticator there is no passkey to remove, so the answer is NOT_FOUND.
       if (factor === 'authenticator' && mutation.startsWith('removePasskey')) continue;
       codes[mutation] = (await browser.execute(url(), `mutation { ${operation} }`)).code;
     }

@@ -95,7 +95,7 @@ describe('what no visitor may read', () => {
       const { citations } = await ask(question, viewer);
       expect(citations.map(({ path }) => path)).toEqual(['/resources/quetzal']);
     }
-    // The article is not indexed again yet: its own status decides.
+    // The passages are not updated yet: the article itself decides.
     open.status = ArticleStatus.DRAFT;
     await em.flush();
     expect(await ask(question)).toMatchObject({ kind: 'REFUSED', nearestPages: [] });

@@ -44,7 +44,9 @@ const PLAYER_TIMES = '0 00 60 0 00 00';
 
 const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words of a post that its article lacks. Words inside [shortcodes] and <script> are not part of the text. */
+/**
+ * The words of a post that are missing in its article. Words inside [shortcodes] and <script> are not part of the text.
+ */
 function findMissingWords(html: string, body: string): string[] {
   const here = new Set(words(body));
   const shown = html

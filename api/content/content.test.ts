@@ -101,7 +101,7 @@ async function getBytes(folder: string): Promise<Map<string, string>> {
   return new Map((await Promise.all(read)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** An exported folder in which one article is written anew. */
+/** An exported folder in which one article was rewritten. */
 async function changed(slug: string, change: (text: string) => string | Buffer): Promise<string> {
   const folder = await exported(here);
   const file = path.join(folder, 'articles', `${slug}.md`);

@@ -12,7 +12,7 @@ import type { ForeignReport } from './content.import-foreign.service.ts';
 import { PictureFolder } from './content.foreign-pictures.ts';
 import { readWordPress } from './content.wordpress.ts';
 
-// An export with every shape of the theme unit test data of WordPress, in words of our own.
+// An export with every shape of the theme unit test data of WordPress, with texts of our own.
 
 const emptySite = useEmptySites();
 let em: SqlEntityManager;

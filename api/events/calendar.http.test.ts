@@ -10,7 +10,7 @@ import {
   CalendarHttpTestRenewCalendarUrlDocument as RENEW_CALENDAR_URL,
 } from '../../graphql/generated/tests-events.ts';
 
-// The private address of a calendar, on two servers: what one of them is told holds on the other's next request.
+// The private URL of a calendar on two servers: a change on one of them applies to the next request of the other.
 const site = useSite(2);
 const PASSWORD = 'correct horse battery staple';
 let passwordHash: string;
@@ -28,7 +28,7 @@ async function subscriber() {
   return { user, browser, path: new URL(data.viewer!.calendarUrl!).pathname };
 }
 
-/** By whoever knows the address, at the other server. */
+/** At the other server, with the URL. */
 const getFetch = (path: string, headers: Record<string, string> = {}) => fetch(`${site.urls[1]!}${path}`, { headers });
 
 describe('the address of a calendar', () => {

@@ -60,7 +60,7 @@ describe('a server that goes away while it reads', () => {
     rig.serve('/killed', makeRss('Killed', [{ title: 'One', link: 'https://source.example/1' }]));
     expect(await fetchDue(api.em(), desk.options())).toBe(0);
     expect(await desk.state(id)).toMatchObject({ leased: true, read: false, failures: 0 });
-    // What the clock would do.
+    // As the schedule would do.
     await query(api.em(), 'update feed set leased_until = now()');
     expect(await fetchDue(api.em(), desk.options())).toBe(1);
     expect(await desk.state(id)).toMatchObject({ leased: false, title: 'Killed', failures: 0 });

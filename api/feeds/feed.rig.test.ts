@@ -23,7 +23,7 @@ const getPort = (host: string) => host.split(':')[1]!;
 const UNREACHABLE = 'No web server on the public internet answered at this URL.';
 const good = () => desk.add(rig.serve('/good', makeRss('Good', [{ title: 'One', link: 'https://good.example/1' }])));
 
-/** Where the worker went: not to the database, which is ours, and nowhere but to the servers of the rig. */
+/** The worker connects to the database, which is ours, and otherwise only to the servers of the rig. */
 function expectVetted(since: number) {
   const database = new URL(api.url).port;
   const went = new Set(log.seen.slice(since).filter((to) => !to.endsWith(`:${database}`)));
@@ -53,7 +53,7 @@ describe('a feed that cannot be read', () => {
     let taken = 0;
     await desk.add(rig.serve('/huge', (_, response) => pour(response, 50_000_000, (sent) => (taken = sent))));
     await desk.read();
-    // Five of its own, and what the system holds in between.
+    // Five of its own, and those that the system keeps open.
     expect(taken).toBeLessThan(30_000_000);
   });
 

@@ -29,7 +29,7 @@ async function readOf(behavior: Behavior | string) {
   };
 }
 
-// In the shapes of well-known publishers and programs, in words of nobody.
+// Feeds in the formats of well-known publishers and programs, with texts of our own.
 describe('a feed as it is found in the world', () => {
   it.each([
     [
@@ -119,7 +119,7 @@ describe('a feed as it is found in the world', () => {
     }));
     const { items: found, ...feed } = await readOf(sent(sample(name)));
     expect(feed).toEqual({ title, error: null });
-    // Undated ones are of the moment they came in, which may be tomorrow by now.
+    // Items without a date get the time at which they arrived, which can be the next day by now.
     expect(found.map((item, place) => (expected[place]?.[2] === null ? { ...item, day: today } : item))).toEqual(items);
   });
 });
@@ -167,7 +167,7 @@ describe('a feed with faults that can be read nevertheless', () => {
     const { error, items } = await readOf(makeRss('S', [item({ date })]));
     const [found] = items;
     expect(error).toBeNull();
-    // Of the moment it came in, which may be yesterday by now.
+    // The time at which it arrived, which can be the previous day by now.
     const fresh = Date.now() - Date.parse(`${found?.day}T00:00:00Z`) < 2 * 86_400_000;
     expect(fresh ? 'today' : found?.day).toBe(day);
   });

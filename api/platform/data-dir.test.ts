@@ -18,7 +18,7 @@ afterEach(() => {
   fs.rmSync(dir, { recursive: true, force: true });
 });
 
-/** A process of its own that claims the folder when told to, and says how it went. */
+/** A process that claims the folder on command and reports the result. */
 async function contender(): Promise<{ child: ChildProcess; claim(): Promise<string> }> {
   const program = `
     import { claimDataDir } from ${JSON.stringify(path.resolve('api/platform/data-dir.ts'))};
@@ -106,7 +106,7 @@ test.each(['', '/below'])('a data folder that is a file is refused in one senten
 
 test('a data folder that cannot be written is refused in one sentence', async () => {
   fs.mkdirSync(data(), { mode: 0o500 });
-  // The superuser may write everywhere but to the kernel's own files.
+  // The superuser can write everywhere except to the kernel's own files.
   const folder = process.getuid?.() === 0 ? '/sys/kernel' : data();
   await expect(claimDataDir(folder, 0)).rejects.toThrow(
     /^The data folder \S+ cannot be read and written by this user \(E\w+\): change its owner or set DATA_DIR\.$/,

@@ -6,7 +6,7 @@ const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const objects = (levels: number) => '{"a":'.repeat(levels) + '1' + '}'.repeat(levels);
 const isDeep = (text: string) => isTooDeep(Buffer.from(text));
 
-/** The depth as JSON.parse sees it. */
+/** The depth according to JSON.parse. */
 const getDepth = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(getDepth)) : 0;
 

@@ -129,7 +129,10 @@ export function toConnection<Row>(
 
 const positionCursor = z.tuple([z.string(), z.number().int().min(0)]);
 
-/** Builds the page from a short list that is in memory. If the item of the cursor was deleted, its position decides. */
+/**
+ * Builds the page from a short list in memory. If the item of the cursor was deleted, the page continues at its
+ * position.
+ */
 export function paginateBy<Row>(
   rows: readonly Row[],
   args: ConnectionArgs,

@@ -14,7 +14,7 @@ export class Person {
   name!: string | null;
 }
 
-/** A `Person` as JSON. Null if the id is null, for example of an account that was deleted. */
+/** A `Person` as JSON. Null if the id is null, for example because the account was deleted. */
 export const buildPerson = (id: Expression<string | null>, name: Expression<string | null>) =>
   expressionBuilder<Record<never, never>, never>()
     .case()

@@ -6,7 +6,7 @@ import { query } from '../testing/query.ts';
 
 const api = useApi();
 
-describe('what a person typed', () => {
+describe('a search text', () => {
   it.each([
     ['air-gapped model', 'air-gapped model'],
     ['  "on premise"  training ', '"on premise" training'],
@@ -23,7 +23,7 @@ describe('what a person typed', () => {
     ['😀 👩‍👩‍👧', ''],
     ['שלום العربية 中文', 'שלום العربية 中文'],
     ['half \ud83d of \udc00 it', 'half of it'],
-  ])('%j looks for %j', (typed, expected) => {
+  ])('%j searches for %j', (typed, expected) => {
     expect(normalizeSearch(typed)).toBe(expected);
   });
 });
@@ -61,7 +61,7 @@ const HOSTILE = [
   'ﷺ'.repeat(200),
 ];
 
-/** Texts of up to 200 characters from what search syntax is made of. */
+/** Texts of up to 200 characters made of the signs of search syntax. */
 function typedTexts(count: number): string[] {
   const random = randomFrom(113);
   const parts = [
@@ -89,8 +89,8 @@ function typedTexts(count: number): string[] {
   return Array.from({ length: count }, text);
 }
 
-describe('any text', () => {
-  it('makes a query that Postgres takes', async () => {
+describe('any search text', () => {
+  it('becomes a query that Postgres accepts', async () => {
     const typed = [...HOSTILE, ...typedTexts(5_000)].map(normalizeSearch);
     const text = "select count(websearch_to_tsquery('english', typed)) as count from unnest($1::text[]) typed";
     expect(await query(api.em(), text, [typed])).toEqual([{ count: String(typed.length) }]);
@@ -115,7 +115,7 @@ describe('any text', () => {
         [person.admin, ADMIN],
       ] as const) {
         const { code } = await api.execute(viewer, operation, { text: typed });
-        // A zero byte is refused wherever a text is taken.
+        // A zero byte is rejected wherever a text is accepted.
         expect([typed, code]).toEqual([typed, typed.includes('\0') ? 'BAD_USER_INPUT' : undefined]);
       }
     }

@@ -5,9 +5,9 @@ const QUOTED_OR_WORD = new RegExp(String.raw`(?<![^\s"])(-?)(?:"([^"]*)"|(${WORD
 const WORDS = new RegExp(WORD, 'gu');
 
 /**
- * The tsquery for what a person typed: words, "phrases", `or` and -exclusions. Every search builds its query here.
- * Postgres fails for some texts, such as 60 dashes, each of which it keeps on a stack of 32; it gets only words, and
- * signs that have a meaning.
+ * Builds the tsquery for the text that a person typed: words, "phrases", `or` and -exclusions. Every search builds its
+ * query here. Postgres fails for some texts, such as 60 dashes, because it keeps each dash on a stack of 32 entries. It
+ * therefore gets only words and meaningful operators.
  */
 export const parseSearch = (typed: string) => {
   const { fn, val } = expressionBuilder<Record<never, never>, never>();

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('the session secret', () => {
-  it('is made once, kept for its owner’s eyes only, and is one even when two servers start at once', async () => {
+  it('is created once, readable only by its owner, even if several servers start at the same time', async () => {
     const env = readEnv({ DATA_DIR: dataDir });
     const made = await Promise.all([1, 2, 3].map(() => sessionSecrets(env)));
     expect(new Set(made.flat()).size).toBe(1);
@@ -22,7 +22,7 @@ describe('the session secret', () => {
     expect((await readFile(file, 'utf8')).trim()).toBe(made[0]?.[0]);
   });
 
-  it('is the operator’s list where there is one', async () => {
+  it('is the list in SESSION_SECRET if the operator sets it', async () => {
     const [newer, older] = ['n'.repeat(32), 'o'.repeat(32)];
     expect(await sessionSecrets(readEnv({ DATA_DIR: dataDir, SESSION_SECRET: `${newer}, ${older}` }))).toEqual([
       newer,
@@ -30,11 +30,11 @@ describe('the session secret', () => {
     ]);
   });
 
-  it('must be long enough', () => {
+  it('must have at least 32 characters', () => {
     expect(() => readEnv({ SESSION_SECRET: 'short' })).toThrow('at least 32 characters');
   });
 
-  it('is refused in one sentence where its file is too short or is not a file', async () => {
+  it('is rejected with one sentence if its file is too short or is a folder', async () => {
     const env = readEnv({ DATA_DIR: dataDir });
     const file = path.join(dataDir, 'session-secret');
     await writeFile(file, 'short\n');
@@ -47,7 +47,7 @@ describe('the session secret', () => {
     await expect(sessionSecrets(env)).rejects.toThrow(`The session secret ${file} cannot be read (EISDIR)`);
   });
 
-  it('is closed to other users where a backup left it open to them', async () => {
+  it('becomes unreadable for other users if a backup restored it with wider permissions', async () => {
     const env = readEnv({ DATA_DIR: dataDir });
     const file = path.join(dataDir, 'session-secret');
     const [secret] = await sessionSecrets(env);
@@ -56,7 +56,7 @@ describe('the session secret', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('gives each use a key of its own', () => {
+  it('is the source of a different key for each use', () => {
     expect(deriveKey('secret', 'one use')).not.toEqual(deriveKey('secret', 'another'));
     expect(sign('secret', 'one use', 'text')).not.toBe(sign('secret', 'another', 'text'));
   });

@@ -30,7 +30,7 @@ describe('a mutation that stands in one request several times', () => {
     expect(data.b.category).toEqual({ id: data.a.category.id, slug: 'once' });
   });
 
-  it('runs for each of different arguments, where only admins may call it', async () => {
+  it('runs for each set of arguments if it is for admins only', async () => {
     const named = (name: string) => `createCategory(input: { name: "${name}" }) { category { slug } }`;
     const { data } = await api.execute(person.admin, `mutation { a: ${named('One')} b: ${named('Two')} }`);
     expect(data).toEqual({ a: { category: { slug: 'one' } }, b: { category: { slug: 'two' } } });
@@ -48,7 +48,7 @@ describe('a mutation that stands in one request several times', () => {
     expect(await requests()).not.toContainEqual({ email: 'two@fund.example' });
   });
 
-  it('is refused the second time with other arguments to members', async () => {
+  it('is rejected for members if its arguments differ', async () => {
     const change = (name: string) => `requestEmailChange(input: { email: "${name}@else.example" }) { success }`;
     const { errors } = await api.execute(person.investor, `mutation { a: ${change('first')} b: ${change('second')} }`);
     expect(errors?.map(({ message }) => message)).toEqual([

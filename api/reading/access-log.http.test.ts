@@ -14,7 +14,7 @@ const tell = async ({ browser }: Pick<Reader, 'browser'>, id: string, body: unkn
 const getLog = async ({ browser }: Reader, filter: object = {}) =>
   (await browser.run(room.url(), LOG, { filter })).data.accessLog.nodes;
 
-/** Somebody with a document of their own. */
+/** A person with a document that is shared only with them. */
 async function reading(level: number, name: string) {
   const reader = await room.arrive({ name });
   const id = await room.document();
@@ -67,7 +67,7 @@ describe('the access log', () => {
     const admin = await room.arrive({ roles: ['ADMIN'] });
     const isConfusable = (code: unknown) => /[2568BSZ9]/.test(String(code));
     let code = '';
-    // Each reading has a random code; nearly every one holds a character that looks like another one.
+    // Each reading has a random code. Nearly every code contains a character that looks like another one.
     while (!isConfusable(code)) {
       await page(1);
       code = String((await getLog(admin, { person: 'Cody', kind: 'VIEWED' }))[0]!['code']);

@@ -5,7 +5,7 @@ import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/rea
 import { findTraces } from './trace.service.ts';
 import { BehalfHttpTestLogDocument as LOG } from '../../graphql/generated/tests-reading.ts';
 
-// Who reads as somebody's delegate is written down with whom they read for.
+// A reading of a delegate is recorded with the principal.
 
 const room = useReadingRoom(2);
 
@@ -14,7 +14,7 @@ const nameIn = (entry: Record<string, unknown>, role: 'person' | 'principal') =>
 const getLog = async ({ browser }: Reader, filter: object = {}) =>
   (await browser.run(room.url(), LOG, { filter })).data.accessLog.nodes;
 
-/** Ines has a document, and lends it to Carla up to a level. */
+/** Ines has access to a document and delegates it to Carla up to a level. */
 async function lent(level: number) {
   const [ines, carla] = [await room.arrive({ name: 'Ines' }), await room.arrive({ name: 'Carla' })];
   const id = await room.document();

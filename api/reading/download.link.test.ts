@@ -7,7 +7,7 @@ const file = { documentId: 'doc_1', version: 1 };
 const MINUTE = 60_000;
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 
-/** A link that one server makes at `NOW` and another, whose clock is off, checks. */
+/** A link that one server makes at `NOW`, and that another server with a different clock checks. */
 function isGood(offMs: number): boolean {
   const query = new URLSearchParams(downloadLink(context, file, NOW).split('?')[1]);
   return isGoodLink(context, file, { until: query.get('until')!, key: query.get('key')! }, NOW + offMs);

@@ -8,12 +8,12 @@ import { DrawingPool } from './pool.ts';
 
 const ines: Mark = { name: 'Ines 李小龙', address: 'ines@fund.example', at: new Date(0), code: 'K7QM2X9A' };
 const desk = new DrawingPool(1);
-/** A mark without ink, to see what is in the file itself. */
+/** A watermark without ink, to see the file itself. */
 const none = { width: 800, height: 800, mask: new Uint8Array(640_000) };
 
 const drawn = async (pdf: Uint8Array, page: number) => desk.picture(openable(pdf), { page, width: 800, mark: none });
 
-/** In how many of the page's sixteen parts a marked page differs from the page as it was. */
+/** The number of the page's sixteen parts in which a watermarked page differs from the original. */
 async function partsMarked(before: Uint8Array, after: Uint8Array, page: number): Promise<number> {
   const [was, is] = [await drawn(before, page), await drawn(after, page)];
   expect([is.width, is.height]).toEqual([was.width, was.height]);

@@ -5,7 +5,7 @@ import { markPdf } from './download.ts';
 import { inspectPdf, SENTENCES } from './inspect.ts';
 import { findFault, stripActiveContent } from './pdf.active.ts';
 
-// What a PDF may do beside being read: refused when it is uploaded, and left out of every copy.
+// Active parts of a PDF: refused at upload, and removed from every copy.
 
 interface Parts {
   catalog?: string;
@@ -14,7 +14,7 @@ interface Parts {
   objects?: string[];
 }
 
-/** A file of one page, written by hand: no library would write what is in it. */
+/** A file of one page, written by hand, because no library would write its content. */
 function pdfWith({ catalog = '', page = '', objects = [] }: Parts): Uint8Array {
   const all = [
     `<</Type/Catalog/Pages 2 0 R ${catalog}>>`,
@@ -41,7 +41,7 @@ const stream = (dict: string, content = 'SECRET') =>
 const FILE = '<</Type/Filespec/F(a.exe)/EF<</F 4 0 R>>>>';
 const file = { objects: [stream('/Type/EmbeddedFile')] };
 
-/** Its own content stays, which nothing reads. */
+/** Its own content, which no reader uses, stays. */
 const UNUSED = 'content of another file';
 const refused: [string, Parts, RegExp][] = [
   ['a script that runs when it opens', { catalog: '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>' }, /scripts/],
@@ -89,7 +89,7 @@ const harmless: [string, Parts][] = [
   ],
 ];
 
-/** Everything in a file as text, and how the content of its streams begins. */
+/** All objects of a file as text, with the beginning of its streams. */
 async function describeObjects(bytes: Uint8Array | PDFDocument): Promise<string> {
   const pdf = bytes instanceof PDFDocument ? bytes : await PDFDocument.load(bytes);
   const all = pdf.context.enumerateIndirectObjects().map(([, each]) => each);

@@ -17,7 +17,7 @@ const getStatus = async (...asked: Parameters<typeof getFetch>) => {
   const body = Buffer.from(await response.arrayBuffer());
   return [response.status, /image|pdf/.test(response.headers.get('content-type') ?? '') ? body.length : 0];
 };
-/** By way of the link that the address leads to. */
+/** Through the link that the URL redirects to. */
 async function taken(reader: Reader, id: string, init: RequestInit = {}) {
   const first = await getFetch(reader, `/files/${id}`);
   return first.status === 303 ? getFetch(reader, first.headers.get('location')!, init) : first;

@@ -8,11 +8,11 @@ import { PAGE_WIDTHS, type PagePicture, renderPage, readPageShapes, readPageText
 const ines: Mark = { name: 'Ines Investor', address: 'ines@fund.example', at: new Date(0), code: 'K7QM2X9A' };
 const ingo: Mark = { ...ines, code: '4HZP0WTB' };
 
-/** How much the picture differs from `paper` where only the first of two marks has ink, on the whole. */
+/** The total difference between the picture and `paper` if only the first of two watermarks has ink. */
 async function getInk(picture: PagePicture, paper: number, first: Mark, second: Mark): Promise<number> {
   const [mine, other] = await Promise.all([renderMask(first, 1200), renderMask(second, 1200)]);
   const { data } = await sharp(picture.body).greyscale().raw().toBuffer({ resolveWithObject: true });
-  // The second mark of the second row, as pool.ts and its thread lay them.
+  // The second watermark of the second row, as pool.ts and its thread place them.
   const left = mine.width - (mine.width >> 1);
   const top = mine.height - (mine.height >> 2);
   const shades: number[] = [];
@@ -92,7 +92,7 @@ describe('a page as a picture', () => {
     const names = ['李小龙 Ђорђе Łódź', 'محمد', '<b>&amp; <', '\u202Eabc\u0000\n\n', '', 'x'.repeat(5_000)];
     const bodies = await Promise.all(names.map(async (name) => renderPage(from, 1, 800, { ...ines, name })));
     expect(new Set(bodies.map(({ body }) => body.toString('base64'))).size).toBe(names.length);
-    // A name that is markup is set as it is written.
+    // A name that looks like markup is shown as it is written.
     const [bold, plain] = await Promise.all(['<b>a</b>', 'a'].map((name) => renderMask({ ...ines, name }, 800)));
     expect(bold?.mask).not.toEqual(plain?.mask);
   });

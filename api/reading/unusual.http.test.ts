@@ -3,7 +3,7 @@ import { makeUser } from '../users/user.factory.ts';
 import { query } from '../testing/query.ts';
 import { DOWNLOAD, useReadingRoom, VIEW } from '../testing/reading-room.ts';
 
-// A tenth of what is usual, so that little has to be asked for: 10 downloads are noticed and 30 are the end of it.
+// A tenth of the usual limits, so that few requests are needed: 10 downloads are reported and 30 are refused.
 const room = useReadingRoom(2, { LIMITS_SCALE: '0.1' });
 
 const mails = (to: string) =>

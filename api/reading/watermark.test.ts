@@ -9,8 +9,8 @@ import { DrawingPool } from './pool.ts';
 import { type PageWidth, renderPage } from './render.ts';
 import { findTraces } from './trace.service.ts';
 
-// A part of a page of small type, saved as a JPEG of 70 %, is compared with the marks of readings whose codes differ in one
-// character. The comparison looks at the paper between the letters of the page, as people do.
+// A part of a page of small text, saved as a JPEG of 70 %, is compared with the watermarks of readings whose codes
+// differ in one character. The comparison uses the paper between the letters of the page, as people do.
 
 const api = useApi();
 const desk = new DrawingPool(1);
@@ -34,9 +34,9 @@ interface Crop {
   pixels: Uint8Array;
 }
 
-/** The part of the page under one mark, as a screenshot that was sent on. */
+/** The part of the page under one watermark, like a forwarded screenshot. */
 async function cropPage(page: Buffer, { width, height }: { width: number; height: number }): Promise<Crop> {
-  // The second mark of the second row, as the drawing thread places them.
+  // The second watermark of the second row, as the drawing thread places them.
   const place = { left: width - (width >> 1), top: height - (height >> 2), width, height };
   const png = await sharp(page).png().toBuffer();
   const jpeg = await sharp(png).extract(place).jpeg({ quality: 70 }).toBuffer();
@@ -98,7 +98,7 @@ test.each([
   expect((await findTraces(em, found)).map(({ name }) => name)).toEqual(['Ines Investor']);
 });
 
-/** The code among these that the crop of a marked page shows best. */
+/** The code among these that the crop of a watermarked page shows best. */
 async function readCode(mark: Mark, pageWidth: PageWidth, others: string[]): Promise<string> {
   const { body } = await renderPage(openable(await densePdf()), 1, pageWidth, mark, { desk });
   const crop = await cropPage(body, await renderMask(mark, pageWidth));

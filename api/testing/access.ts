@@ -1,4 +1,4 @@
-// Who may open what, written down by hand: access.http.test.ts holds every route of Express and every page to it.
+// Who can open what, written by hand: access.http.test.ts compares every route of Express and every page with it.
 
 export const routes = {
   public: [

@@ -19,14 +19,14 @@ export interface Answer<Data = unknown> {
   /** Null only if the operation failed as a whole; tests of errors read `errors` and `code`. */
   data: Data;
   errors?: readonly GraphQLFormattedError[];
-  /** Code of the first error, for the five questions. */
+  /** The code of the first error. */
   code?: unknown;
 }
 
 export type OptionalIfEmpty<Variables> = {} extends Variables ? [variables?: Variables] : [variables: Variables];
 
 export interface TestApi {
-  /** Runs a typed document: from a `.test.graphql` file of the noun, or one that the browser sends. */
+  /** Runs a typed document, from a `.test.graphql` file of the noun or from the browser's operations. */
   run: <Data, Variables extends object>(
     viewer: Viewer,
     document: TypedDocumentNode<Data, Variables>,
@@ -62,7 +62,7 @@ export const person = {
 const log = createLogger('silent');
 const env = readEnv({ NODE_ENV: 'test' });
 
-/** What a request of `viewer` carries. It arrives without a browser; what cookies do is tested over HTTP. */
+/** The context of a request of `viewer`. It has no browser; tests over HTTP cover cookies. */
 export const makeContext = (viewer: Viewer, em: SqlEntityManager): Context => ({
   viewer,
   em,
@@ -81,8 +81,8 @@ export const makeContext = (viewer: Viewer, em: SqlEntityManager): Context => ({
 });
 
 /**
- * The real schema over a database of the test file's own. Operations run as whoever asks. Without the limits of cost, a
- * test can read every field there is at once.
+ * The real schema over a database of the test file's own. Operations run as the given viewer. Without the cost limits,
+ * a test can read every field at once.
  */
 export function useApi({ hasCostLimits = true } = {}): TestApi {
   let orm: MikroORM;
@@ -92,7 +92,7 @@ export function useApi({ hasCostLimits = true } = {}): TestApi {
     const { body } = await graphql.executeOperation({ query, variables: { ...variables } }, { contextValue });
     if (body.kind !== 'single') throw new Error('one answer was expected');
     const { data, errors } = body.singleResult;
-    // As it travels: a client gets text, not Date objects.
+    // As a client receives it: text instead of Date objects.
     return {
       data: JSON.parse(JSON.stringify(data ?? null)),
       ...(errors && { errors, code: errors[0]?.extensions?.['code'] }),

@@ -16,20 +16,20 @@ interface Options {
   user?: { id: string };
 }
 
-/** What a test makes wrong about an answer; what it leaves out is right. */
+/** The errors that a test puts into a response. Absent ones are correct. */
 interface Faults {
   origin?: string;
   rpId?: string;
   challenge?: string;
   counter?: number;
-  /** Nobody touched the sensor. */
+  /** The user did not touch the sensor. */
   unverified?: boolean;
   type?: string;
-  /** A statement nobody asked for. */
+  /** An attestation statement that was not requested. */
   statement?: [format: string, statement: Map<string, Uint8Array[]>];
 }
 
-/** A passkey in software: real keys, real signatures, one credential, as WebAuthn has it. */
+/** A passkey in software: real keys and signatures, one credential, as in WebAuthn. */
 export class Authenticator {
   readonly credentialId = randomBytes(32);
   counter = 0;
@@ -38,7 +38,7 @@ export class Authenticator {
 
   constructor(private readonly origin: string) {}
 
-  /** The answer to `beginPasskey`. */
+  /** The response to `beginPasskey`. */
   make(request: object, faults: Faults = {}) {
     const options = request as Options;
     this.userHandle = options.user?.id ?? '';
@@ -59,7 +59,7 @@ export class Authenticator {
     });
   }
 
-  /** The answer to a challenge. */
+  /** The response to a challenge. */
   answer(request: object, faults: Faults = {}) {
     const options = request as Options;
     const authenticatorData = this.#authenticatorData(options.rpId ?? '', Buffer.alloc(0), faults);
@@ -90,7 +90,7 @@ export class Authenticator {
     return Buffer.concat([sha256(faults.rpId ?? rpId), Buffer.from([flags]), counter, attested]);
   }
 
-  /** In COSE: EC2, ES256, P-256, x, y. */
+  /** In COSE format: EC2, ES256, P-256, x, y. */
   #publicKey(): Buffer {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const key = new Map<number, number | Uint8Array>([

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-// A certificate that nobody vouches for, made anew each time: no private key lies in the repository. X.509 in DER.
+// A self-signed certificate, generated for each run, so that no private key is in the repository. X.509 in DER.
 
 const der = (tag: number, ...parts: Buffer[]): Buffer => {
   const body = Buffer.concat(parts);
@@ -14,7 +14,7 @@ const utcTime = (text: string) => der(0x17, Buffer.from(text));
 const pem = (body: Buffer) =>
   `-----BEGIN CERTIFICATE-----\n${body.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`;
 
-/** Key and certificate of a server, by its own word alone. */
+/** Key and self-signed certificate of a server. */
 export function selfSigned(name: string): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const named = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from(name)))));

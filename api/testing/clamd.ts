@@ -5,19 +5,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 
-/** The test file that every scanner takes for malware, in two pieces, so that this source is none. */
+/** The test file that every scanner reports as malware, in two parts, so that this source file is not reported. */
 export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 export interface Scanner {
-  /** As the CLAMD setting takes it. */
+  /** In the format of the CLAMD setting. */
   address: string;
-  /** How many files it was given whole. */
+  /** The number of files that it received completely. */
   seen: number;
   start: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Stands in for ClamAV's clamd: speaks INSTREAM on a socket of its own and knows one piece of malware. */
+/** Replaces ClamAV's clamd: it speaks INSTREAM on a socket of its own and recognizes one malware file. */
 export function useScanner(): Scanner {
   const file = path.join(os.tmpdir(), `clamd-${randomBytes(6).toString('hex')}.sock`);
   let server: net.Server | null = null;
@@ -53,7 +53,7 @@ function listen(socket: net.Socket, scanner: Scanner): void {
 
 const COMMAND = Buffer.from('zINSTREAM\0');
 
-/** All pieces up to the empty one, or null where that has not come yet. */
+/** All chunks up to the empty one. Null if that has not arrived yet. */
 function getContent(heard: Buffer): Buffer | null {
   if (!heard.subarray(0, COMMAND.length).equals(COMMAND)) return null;
   const pieces: Buffer[] = [];

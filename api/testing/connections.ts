@@ -2,11 +2,11 @@ import { Socket } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 
 interface Attempted {
-  /** `address:port` of each attempt of this process to connect, whether it came about or not. */
+  /** `address:port` of each connection attempt of this process, successful or not. */
   seen: string[];
 }
 
-/** Writes down where this process connects to, under everything that could choose an address: a log of what happened. */
+/** Records the addresses that this process connects to, below every layer that could choose one. */
 export function useConnectionLog(): Attempted {
   const log: Attempted = { seen: [] };
   // oxlint-disable-next-line typescript/unbound-method -- put back below, and called with its own socket

@@ -1,6 +1,6 @@
 /**
- * Milliseconds of CPU time that this process spends on one run of some work: the median of several runs, because
- * garbage collection and compilation fall into single ones.
+ * Milliseconds of CPU time of this process for one run of `work`. The median of several runs, because garbage
+ * collection and compilation slow down single runs.
  */
 export async function measureCpu(times: number, work: () => Promise<unknown>): Promise<number> {
   const runs: number[] = [];

@@ -6,13 +6,14 @@ export const TEMPLATE = 'migrated';
 
 export interface TestDatabase {
   url: string;
-  /** Removes it, cutting off whoever is still connected. Optional: the whole cluster goes at the end of the run. */
+  /** Removes it and disconnects its clients. Optional, because the whole cluster is removed at the end of the run. */
   drop(): Promise<void>;
 }
 
 /**
- * A migrated, empty database of its own for a test file.
- * @param name shows in error messages; made unique, so it may be the same everywhere
+ * A migrated, empty database for one test file.
+ *
+ * @param name appears in error messages; a suffix makes it unique
  */
 export async function cloneDatabase(name = 'test'): Promise<TestDatabase> {
   const admin = inject('postgresUrl');
@@ -27,14 +28,14 @@ export async function cloneDatabase(name = 'test'): Promise<TestDatabase> {
   };
 }
 
-/** The same server, another database. */
+/** The same server with another database. */
 export function urlFor(url: string, database: string): string {
   const changed = new URL(url);
   changed.pathname = `/${database}`;
   return changed.href;
 }
 
-/** One statement on a connection of its own: CREATE DATABASE runs in no transaction and on no pool. */
+/** One statement on a connection of its own, because CREATE DATABASE cannot run in a transaction or on a pool. */
 export async function execute(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -9,12 +9,12 @@ import { TestBrowser, useSite } from './site.ts';
 
 const PASSWORD = 'correct horse battery staple';
 
-/** A site with an admin who uploads, and a look behind its counters: at rows of `table` and files of `folder`. */
+/** A site with an administrator who uploads, and access to rows of `table` and files of `folder`. */
 export function useDesk(behind: { table: 'upload' | 'picture'; folder: string }, servers = 1, settings = {}) {
   const site = useSite(servers, settings);
   const url = () => site.urls[0]!;
 
-  /** Somebody new, signed in. */
+  /** A new person, signed in. */
   async function arrive(roles: ('ADMIN' | 'INVESTOR')[], browser = new TestBrowser()): Promise<TestBrowser> {
     const em = site.em();
     const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), roles });
@@ -31,7 +31,7 @@ export function useDesk(behind: { table: 'upload' | 'picture'; folder: string },
     url,
     arrive,
     count: async () => (await query<{ n: number }>(site.em(), `select count(*)::int as n from ${behind.table}`))[0]!.n,
-    /** What lies where uploads arrive. */
+    /** The files in the upload folder. */
     left: () => readdir(path.join(site.env.DATA_DIR, 'incoming')).catch(() => []),
     files: async () => (await openStorage(site.env).list(`${behind.folder}/`)).map(({ key }) => key),
   };

@@ -1,7 +1,7 @@
 import { useDesk } from './desk.ts';
 import { DocumentDeskTestCreateDocument as CREATE } from '../../graphql/generated/tests-testing.ts';
 
-/** A site with an admin who uploads documents. */
+/** A site with an administrator who uploads documents. */
 export function useDocumentDesk(settings: Record<string, string> = {}, servers = 1) {
   const desk = useDesk({ table: 'upload', folder: 'documents' }, servers, settings);
   const { admin, url } = desk;

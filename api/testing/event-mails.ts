@@ -19,11 +19,11 @@ export interface PostedMail {
   calendar: string | null;
 }
 
-// Takes the mails to one address out of the outbox.
+// Takes the emails to one address out of the outbox.
 const TAKE = `with taken as (delete from mail where recipient = $1 returning *) select kind, subject, body_text as text,
   calendar_method as method, calendar_text as calendar from taken order by kind`;
 
-/** What tests of event mails do: invite people, send what is due, and read what each person received. */
+/** The actions of tests of event emails: invite people, send what is due, and read what each person received. */
 export function useEventMails(api: TestApi, settingsOfServer: Partial<Env> = {}) {
   const people = async (count: number, given: Partial<User> = {}): Promise<User[]> => {
     const em = api.em();
@@ -31,7 +31,7 @@ export function useEventMails(api: TestApi, settingsOfServer: Partial<Env> = {})
     await em.flush();
     return users;
   };
-  /** Two servers at once, until no event is left to announce. */
+  /** Two servers at the same time, until no event is left to announce. */
   const tellAll = async (): Promise<void> => {
     const env = { ...makeContext(person.admin, api.em()).services.env, ...settingsOfServer };
     const server = async () => {
@@ -43,7 +43,7 @@ export function useEventMails(api: TestApi, settingsOfServer: Partial<Env> = {})
   return {
     people,
     tellAll,
-    /** The mails to a person since the last call. */
+    /** The emails to a person since the last call. */
     mailsTo,
     kinds: async (user: User) => (await mailsTo(user)).map(({ kind }) => kind),
     change: (id: string, input: object) => api.run(person.admin, CHANGE, { input: { id, ...input } }),
@@ -54,7 +54,7 @@ export function useEventMails(api: TestApi, settingsOfServer: Partial<Env> = {})
   };
 }
 
-/** What a calendar reads in the part that came with a mail. */
+/** The calendar part of an email. */
 function getEntry({ calendar, method }: PostedMail) {
   const component = new ICAL.Component(ICAL.parse(calendar!));
   const entry = component.getFirstSubcomponent('vevent')!;

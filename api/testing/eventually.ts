@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Asks again until the check holds, and gives its answer: for what reaches a server a moment later, such as notice of a
- * write. How long a moment may be is no test's business on a machine that does other things too.
+ * Repeats the check until it succeeds and returns its result, for effects that reach a server later, such as a
+ * notification of a write. Tests do not limit the time, because the machine can be busy.
  */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: 150_000, interval: 25 });

@@ -12,21 +12,21 @@ export interface FeedState {
   status: string;
   failures: number;
   error: string | null;
-  /** Whether it was ever read well. */
+  /** True if it was ever read successfully. */
   read: boolean;
-  /** Whether somebody is reading it. */
+  /** True while a server reads it. */
   leased: boolean;
-  /** Seconds to the next try. */
+  /** Seconds until the next attempt. */
   waits: number;
 }
 
-/** Feeds in a database of the test file's own, and the worker that reads them; empty before each test. */
+/** Feeds in a database of the test file's own, and the worker that reads them. Empty before each test. */
 export function useFeedDesk(api: TestApi, hosts: () => string[]) {
   beforeEach(async () => {
     await query(api.em(), 'delete from feed');
     await query(api.em(), 'delete from mail');
   });
-  // A feed that hangs is ended by the test, and a busy machine may take its time.
+  // The test ends a feed that hangs, and a busy machine can be slow.
   const options = (out: FetchingOptions['out'] = {}): FetchingOptions => ({
     env: readEnv({ NODE_ENV: 'test', FEED_ALLOW_HOSTS: hosts().join(',') }),
     log: createLogger('silent'),
@@ -34,14 +34,14 @@ export function useFeedDesk(api: TestApi, hosts: () => string[]) {
   });
   return {
     options,
-    /** A feed that is due, with a host of its own, so that several are read at once. */
+    /** A feed that is due, with a host of its own, so that several are read at the same time. */
     async add(url: string, given: Parameters<typeof makeFeed>[1] = {}): Promise<string> {
       const em = api.em();
       const feed = makeFeed(em, { url, title: '', ...given });
       await em.flush();
       return feed.id;
     },
-    /** Reads all there are, once. */
+    /** Reads all feeds once. */
     async read(out: FetchingOptions['out'] = {}): Promise<void> {
       await query(api.em(), "update feed set next_try_at = now() where status = 'ACTIVE'");
       while ((await fetchDue(api.em(), options(out))) > 0);

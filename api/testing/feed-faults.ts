@@ -2,8 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Behavior, makeRss } from './feed-rig.ts';
 
-// Feeds that cannot be read, each with the sentence that an admin is told. What is written here is what the worker meets
-// in the wild, made small where only the shape matters.
+// Feeds that cannot be read, each with the message for administrators. They are small versions of real broken feeds.
 
 const ENTITIES = 'The feed was not read for safety. It declares entities of its own.';
 const NESTED = 'The feed was not read for safety. It is nested too deep or has too many parts.';
@@ -29,7 +28,7 @@ const sent =
 
 const CHUNK = Buffer.alloc(64 * 1_024, ' ');
 
-/** Sends on and on, up to so many bytes, as fast as the other side takes it; says how much it took. */
+/** Sends up to so many bytes as fast as the client reads them. Returns how many it read. */
 export function pour(response: ServerResponse, bytes: number, took: (sent: number) => void): void {
   let poured = 0;
   const more = () => {

@@ -5,15 +5,15 @@ import { afterAll, beforeAll } from 'vitest';
 export type Behavior = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface FeedRig {
-  /** Host and port, as the setting FEED_ALLOW_HOSTS wants it. */
+  /** Host and port in the format of the setting FEED_ALLOW_HOSTS. */
   host: string;
-  /** What is served at a path, from now on; returns its address. */
+  /** Serves an answer at a path from now on. Returns its URL. */
   serve: (path: string, behavior: Behavior | string) => string;
-  /** The requests so far, oldest first. */
+  /** The requests received so far, oldest first. */
   seen: IncomingMessage[];
 }
 
-/** A web server on this machine whose feeds behave as badly as a test wants. */
+/** A web server on this machine whose feeds misbehave as a test needs. */
 export function useFeedRig(): FeedRig {
   const behaviors = new Map<string, Behavior>();
   const rig: FeedRig = {
@@ -51,7 +51,7 @@ export interface RigItem {
   date?: string;
 }
 
-/** An RSS 2.0 document; what is put into it is put there as it is. */
+/** An RSS 2.0 document. Its parts are inserted unchanged. */
 export const makeRss = (title: string, items: RigItem[], extra = ''): string =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>${title}</title><link>https://source.example/</link>${extra}${items
     .map(

@@ -1,4 +1,4 @@
-// A process that reads the feeds that are due, once through, for a test to kill in the middle.
+// A process that reads the due feeds once, for a test to kill in the middle.
 import 'reflect-metadata';
 import { entities } from '../entities.ts';
 import { fetchDue } from '../feeds/feed.fetch.service.ts';

@@ -1,4 +1,4 @@
-// What the requests of the fuzz test are made of: what the site has, and what no client should send.
+// The parts of the requests of the fuzz test: paths of the site, and input that no client should send.
 
 export const PATHS = `
   / /graphql /graphql /graphql/ /GRAPHQL /resources /resources/x /case-studies /about /auth /api /api/user

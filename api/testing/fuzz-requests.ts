@@ -13,7 +13,7 @@ import {
 } from './fuzz-parts.ts';
 import type { Random } from './random.ts';
 
-/** How a request ends: read to the end of its answer, half closed after the last byte sent, or torn down at once. */
+/** How a request ends: after its answer, half closed after the last byte, or aborted. */
 export type Ending = 'read' | 'half-close' | 'tear-down';
 
 export interface FuzzRequest {
@@ -21,7 +21,7 @@ export interface FuzzRequest {
   ending: Ending;
 }
 
-/** Requests as an attacker or a broken client sends them, the same ones for the same numbers. */
+/** Requests of an attacker or a broken client. The same numbers give the same requests. */
 export function makeRequest(random: Random): FuzzRequest {
   const path = makePath(random);
   const isBroken = random.below(10) === 0;
@@ -71,7 +71,7 @@ function makePath(random: Random): string {
   return parameters.length > 0 ? `${path}?${parameters.join('&')}` : path;
 }
 
-/** How the body is announced, which may not be how it is. */
+/** The headers about the body, which can be wrong. */
 function frame(random: Random, body: Buffer, hasBody: boolean): { framing: string[]; sent: Buffer; isWhole: boolean } {
   const kind = hasBody ? random.below(14) : 20;
   if (kind === 0) return { framing: [`Content-Length: ${body.length + 10}`], sent: body, isWhole: false };
@@ -105,7 +105,7 @@ function frame(random: Random, body: Buffer, hasBody: boolean): { framing: strin
   return { framing: hasBody ? [`Content-Length: ${body.length}`] : [], sent: body, isWhole: true };
 }
 
-/** Valid or not, in JSON or in something else. */
+/** Valid or not, as JSON or in another format. */
 export function makeBody(random: Random): Buffer<ArrayBuffer> {
   if (random.below(400) === 0) return Buffer.alloc(700_000, '[');
   const kind = random.below(12);

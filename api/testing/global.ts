@@ -1,5 +1,5 @@
-// Before the first test: one throw-away Postgres for the run, and in it one migrated database that every test
-// file clones (16–30 ms) instead of migrating its own.
+// Before the first test: one temporary Postgres for the run, with one migrated database that every test file clones
+// (16–30 ms) instead of migrating its own.
 import fs from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -10,14 +10,14 @@ import { execute, TEMPLATE, urlFor } from './database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The cluster's own database, as its owner. */
+    /** The URL of the cluster's default database, as its owner. */
     postgresUrl: string;
   }
 }
 
 const PARENT = path.resolve('.cache/test-postgres');
 
-/** One folder per run, so that two runs at once never share or stop each other's server. */
+/** One folder for each run, so that simultaneous runs do not share or stop each other's server. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await sweep();
   const dataDir = path.join(PARENT, String(process.pid));
@@ -35,7 +35,7 @@ async function prepareTemplate(postgres: EmbeddedPostgres): Promise<void> {
   await migrate(urlFor(postgres.url(), TEMPLATE));
 }
 
-/** Stops and removes what killed runs left behind. */
+/** Stops and removes the servers of killed runs. */
 async function sweep(): Promise<void> {
   fs.mkdirSync(PARENT, { recursive: true });
   for (const run of fs.readdirSync(PARENT)) {

@@ -5,11 +5,11 @@ import { query } from './query.ts';
 import { eventually } from './eventually.ts';
 import type { TestSite } from './site.ts';
 
-/** Resolves once the server has handled every request for a mail. */
+/** Resolves when the server has handled all requests for emails. */
 export const requestsHandled = (site: Pick<TestSite, 'em'>): Promise<void> =>
   eventually(async () => expect(await query(site.em(), 'select 1 from account_request')).toEqual([]));
 
-/** Text of the newest mail of this kind to an address, sent already or still in the outbox; '' where there is none. */
+/** The text of the newest email of this kind to an address, sent or still in the outbox. '' if there is none. */
 export async function newestMail(site: TestSite, to: string, kind: string): Promise<string> {
   await requestsHandled(site);
   const [mail] = await query<{ id: string; text: string | null }>(
@@ -24,7 +24,7 @@ export async function newestMail(site: TestSite, to: string, kind: string): Prom
   return source.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 }
 
-/** The secret in the link of that mail. */
+/** The secret in the link of that email. */
 export async function mailedToken(site: TestSite, to: string, kind: string): Promise<string> {
   const [, token = ''] = /\?token=([\w-]+)/.exec(await newestMail(site, to, kind)) ?? [];
   return token;

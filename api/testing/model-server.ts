@@ -12,18 +12,18 @@ export interface ModelRequest {
     response_format?: unknown;
     tools?: unknown;
   };
-  /** The text of the user message: passages and question. */
+  /** The content of the user message: passages and questions. */
   prompt: { passages: { number: number; text: string }[]; earlierQuestions: string[]; question: string };
 }
 
-/** What the stand-in does with a request. `send` writes events as an OpenAI-compatible server does. */
+/** The behavior of the model server for a request. `send` writes events as an OpenAI-compatible server does. */
 export type Script = (request: ModelRequest, reply: Reply) => void | Promise<void>;
 
 export interface Reply {
   response: ServerResponse;
-  /** Streams a text in pieces of some characters, without ending it. */
+  /** Streams a text in small chunks and keeps the stream open. */
   send: (text: string, pieces?: number) => void;
-  /** Streams sentences in the JSON that the schema demands, and ends. */
+  /** Streams sentences in the JSON format of the schema and ends the stream. */
   answer: (sentences: readonly (readonly [text: string, ...citations: number[]])[]) => void;
   end: () => void;
   refuse: (status: number, body?: object, headers?: Record<string, string>) => void;
@@ -32,13 +32,13 @@ export interface Reply {
 export interface ModelServer {
   url: string;
   requests: ModelRequest[];
-  /** How many requests are being answered. */
+  /** The number of requests in progress. */
   open: number;
   script: Script;
   close: () => void;
 }
 
-/** A stand-in that speaks the protocol of OpenAI-compatible servers and does what its script says. */
+/** A server that speaks the protocol of OpenAI-compatible servers and answers as its script says. */
 export async function startModelServer(port = 0): Promise<ModelServer> {
   const server = createServer((request, response) => {
     model.open += 1;
@@ -63,7 +63,7 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
   return model;
 }
 
-/** Answers with the first sentences of the first passage, which support themselves. */
+/** Answers with the first three sentences of the first passage, so that the citations are correct. */
 export const quoteFirstPassage: Script = ({ prompt }, { answer }) => {
   const sentences = prompt.passages[0]?.text.match(/[^.!?]+[.!?]/g) ?? [];
   answer(sentences.slice(0, 3).map((text) => [text.trim(), 1] as const));

@@ -37,7 +37,7 @@ const getField = (code: string): string =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> ${code} </w:instrText></w:r>
 <w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>1</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 
-/** The main part of a Word file with this in its only paragraph. */
+/** The main part of a Word file with `content` in its only paragraph. */
 export const wordBody = (content: string): string =>
   `${XML}<w:document xmlns:w="${W}" xmlns:r="${KIND}"><w:body><w:p>${content}</w:p></w:body></w:document>`;
 
@@ -103,11 +103,11 @@ const slides: ZipEntry[] = [
   },
 ];
 
-/** As Office packs its files: compressed, with room to grow before the list of types. */
+/** As Office compresses its files: with room to grow before the list of types. */
 const packedByOffice = (entries: ZipEntry[]): Buffer =>
   makeZip(entries.map((entry, n) => ({ ...entry, deflate: true, flags: 6, ...(n === 0 && { extra: growthHint() }) })));
 
-/** As LibreOffice does: names marked as UTF-8, sizes behind the data. */
+/** As LibreOffice does: names marked as UTF-8, sizes after the data. */
 const packedByLibreOffice = (entries: ZipEntry[]): Buffer =>
   makeZip(entries.map((entry) => ({ ...entry, deflate: true, flags: 0x0808 })));
 

@@ -15,14 +15,14 @@ import {
 
 export type Root = GraphQLField<unknown, unknown> & { kind: 'query' | 'mutation' };
 
-/** Every operation of the API. */
+/** All queries and mutations of the API. */
 export const getRoots = (schema: GraphQLSchema): Root[] =>
   (['query', 'mutation'] as const).flatMap((kind) => {
     const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
     return Object.values(type?.getFields() ?? {}).map((field) => ({ ...field, kind }));
   });
 
-/** A value of the type in which every text is `given`. */
+/** A value of the input type in which every text is `given`. */
 export function valueOf(type: GraphQLInputType, given: string): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType, given);
   if (isListType(type)) return [valueOf(type.ofType, given)];
@@ -38,7 +38,7 @@ export function valueOf(type: GraphQLInputType, given: string): unknown {
   return given;
 }
 
-/** Everything that can be asked of a type without arguments, so many levels down, and no list within itself. */
+/** All fields of a type without arguments, so many levels deep, without lists inside themselves. */
 export function getSelection(
   output: GraphQLOutputType,
   schema: GraphQLSchema,

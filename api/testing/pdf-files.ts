@@ -12,11 +12,11 @@ import {
   StandardFonts,
 } from '@cantoo/pdf-lib';
 
-// PDFs as people upload them, and as nobody should.
+// PDFs of ordinary people and of attackers.
 
 const WORDS = 'The system runs offline. Revenue, cost and headcount follow by quarter. Nothing leaves the building. ';
 
-/** A report of `pages` pages of text and lines, each saying which one it is. */
+/** A report of `pages` pages of text and lines, each with its number. */
 export async function reportPdf(pages: number): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
@@ -29,7 +29,7 @@ export async function reportPdf(pages: number): Promise<Uint8Array> {
   return pdf.save();
 }
 
-/** One page of A4 full of small type, line upon line. */
+/** One A4 page full of small text. */
 export async function densePdf(): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.TimesRoman);
@@ -38,7 +38,9 @@ export async function densePdf(): Promise<Uint8Array> {
   return pdf.save();
 }
 
-/** One page of 600 × 400 points that says `Upright`, as pages come from scanners: turned, cut, its corner elsewhere. */
+/**
+ * One page of 600 × 400 points with the text `Upright`, as scanners write pages: rotated, cropped, with another origin.
+ */
 export async function oddPdf(given: { turn?: number; crop?: boolean; dark?: boolean } = {}): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const page = pdf.addPage([600, 400]);
@@ -50,7 +52,10 @@ export async function oddPdf(given: { turn?: number; crop?: boolean; dark?: bool
   return pdf.save();
 }
 
-/** A page that says `Upright` and leaves its own scale behind, as careless programs do: what follows it is tiny. */
+/**
+ * A page with the text `Upright` that does not restore its scale, as some programs write it: later drawings become
+ * tiny.
+ */
 export async function carelessPdf(): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(await oddPdf());
   const page = pdf.getPage(0);
@@ -58,14 +63,14 @@ export async function carelessPdf(): Promise<Uint8Array> {
   return pdf.save();
 }
 
-/** A page with a file attached to it. */
+/** A page with an attached file. */
 export async function attachingPdf(): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(await oddPdf());
   await pdf.attach(await reportPdf(1), 'the original.pdf', { mimeType: 'application/pdf' });
   return pdf.save();
 }
 
-/** A form with one field filled in. */
+/** A form with one filled-in field. */
 export async function formPdf(): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const page = pdf.addPage([600, 400]);
@@ -75,14 +80,14 @@ export async function formPdf(): Promise<Uint8Array> {
   return pdf.save();
 }
 
-/** Pages of `width` × `height` points and nothing on them. */
+/** Empty pages of `width` × `height` points. */
 export async function emptyPdf(width: number, height: number, pages = 1): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   for (let number = 0; number < pages; number++) pdf.addPage([width, height]);
   return pdf.save();
 }
 
-/** A page whose drawing holds another ten times, and that another: in a small file, more than anybody has time for. */
+/** A page whose drawing contains another one ten times, and so on: a small file that takes too long to draw. */
 export async function drawingBombPdf(levels: number, times = 10): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const page = pdf.addPage([595, 842]);
@@ -98,14 +103,14 @@ export async function drawingBombPdf(levels: number, times = 10): Promise<Uint8A
   return pdf.save();
 }
 
-/** A file in which arrays lie in arrays, so deep that who follows them runs out of stack. */
+/** A file with arrays nested so deep that recursive code exceeds the stack. */
 export function nestedPdf(depth: number): Uint8Array {
   const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`;
   const text = `%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R/Deep ${deep}>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n`;
   return new TextEncoder().encode(text);
 }
 
-/** A file whose objects lie in one stream that unpacks to so many megabytes of nothing. */
+/** A file whose object stream unpacks to so many megabytes of zeros. */
 export async function packedBombPdf(megabytes: number): Promise<Uint8Array> {
   const nothing = Buffer.alloc(1024 * 1024, 0x20);
   const packing = Readable.from(Array.from({ length: megabytes }, () => nothing)).pipe(createDeflate({ level: 1 }));
@@ -115,14 +120,14 @@ export async function packedBombPdf(megabytes: number): Promise<Uint8Array> {
   return Buffer.concat([Buffer.from(before), packed, Buffer.from(after)]);
 }
 
-/** A report nobody opens without its password. */
+/** A report that needs a password. */
 export async function lockedPdf(userPassword: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(await reportPdf(1));
   pdf.encrypt({ userPassword, ownerPassword: 'the owner’s' });
   return pdf.save();
 }
 
-/** As a reader's request names a document: by its hash, with its bytes at hand. */
+/** The document in a request of a reader: its hash and its bytes. */
 export const openable = (bytes: Uint8Array) => ({
   key: createHash('sha256').update(bytes).digest('hex'),
   bytes: async () => bytes,

@@ -8,7 +8,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Two servers of one site with an admin who uploads pictures. */
+/** Two servers of one site with an administrator who uploads pictures. */
 export function usePictureDesk() {
   const desk = useDesk({ table: 'picture', folder: 'pictures' }, 2);
   return {

@@ -1,15 +1,15 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-// Pictures as people have them, and as only somebody who means harm does.
+// Pictures of ordinary people and of attackers.
 
-/** A photograph-like picture: even grounds would weigh nothing. */
+/** A picture like a photograph: a plain color would compress to almost nothing. */
 export const photograph = (width = 900, height = 600) =>
   sharp({
     create: { width, height, channels: 3, background: '#7a8fa6', noise: { type: 'gaussian', mean: 120, sigma: 25 } },
   });
 
-/** One after another: what is the same twice is one picture to the site. */
+/** Each picture differs from the previous one, because the site stores identical pictures once. */
 let shade = 0;
 export const makeJpeg = (width = 900, height = 600): Promise<Buffer> => {
   shade += 1;
@@ -27,19 +27,19 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A valid black PNG that says it is this large; `rows` fewer rows than that make it a short one. */
+/** A valid black PNG with the stated size. `rows` fewer rows make it incomplete. */
 export function getPng(width: number, height: number, rows = height): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit a pixel, grey.
+  // One bit per pixel, gray.
   header.set([1, 0, 0, 0, 0], 8);
   const pixels = deflateSync(Buffer.alloc(rows * (Math.ceil(width / 8) + 1)));
   const parts = [chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
 }
 
-/** The same, moving: what says so stands before the first pixels. */
+/** The same picture, animated: the control chunk comes before the first pixels. */
 export function movingPng(): Buffer {
   const still = getPng(20, 20);
   const after = 8 + 25;

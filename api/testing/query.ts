@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 
-/** Reads or writes a table as it is, for tests: SQL with bound values (`$1`, `$2` …), whose rows nothing checks. */
+/** Reads or writes a table for tests: SQL with bound values (`$1`, `$2` …), whose rows are not type-checked. */
 export async function query<Row extends object>(
   em: SqlEntityManager,
   text: string,

@@ -1,10 +1,10 @@
 export interface Random {
-  /** A whole number from 0 up to, and without, `limit`. */
+  /** A random integer from 0 up to but not including `limit`. */
   below: (limit: number) => number;
   pick: <Value>(values: readonly Value[]) => Value;
 }
 
-/** Numbers that look random and are the same for the same seed (mulberry32), so that a failure can be repeated. */
+/** Pseudorandom numbers that are the same for the same seed (mulberry32), so that a failure can be repeated. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -5,18 +5,18 @@ import { afterAll, beforeAll } from 'vitest';
 import { selfSigned } from './certificate.ts';
 
 export interface RawServers {
-  /** Speaks as `speak` says to whoever comes, from the first byte on. */
+  /** Calls `speak` for each connection, before the first byte. */
   raw: { host: string; speak: (socket: Socket) => void };
-  /** Speaks TLS, with a certificate that nobody vouches for. */
+  /** Speaks TLS with a self-signed certificate. */
   secure: { host: string };
-  /** Stands for what is inside: whoever connects to it has gone where nobody may. */
+  /** Represents an internal service: a connection to it is a failure of the guard. */
   inside: { host: string; port: number; visitors: number };
 }
 
 const getHost = (server: Server): string => `127.0.0.1:${(server.address() as AddressInfo).port}`;
 const listen = (server: Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-/** Servers that are no proper web servers. */
+/** Servers that do not follow HTTP. */
 export function useRawServers(): RawServers {
   const servers: RawServers = {
     raw: { host: '', speak: (socket) => void socket.destroy() },

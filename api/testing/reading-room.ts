@@ -19,7 +19,7 @@ export interface Reader {
   browser: TestBrowser;
 }
 
-/** Servers on one database, with documents that have files, and people who may read them or not. */
+/** Servers on one database, with documents that have files, and with people who can or cannot read them. */
 export function useReadingRoom(servers = 1, settings: Record<string, string> = {}) {
   const site = useSite(servers, settings);
   const url = (at = 0) => site.urls[at]!;
@@ -34,7 +34,7 @@ export function useReadingRoom(servers = 1, settings: Record<string, string> = {
       await browser.post(`${url()}/api/login`, { username: user.username, password: PASSWORD });
       return { user, browser };
     },
-    /** A report of so many pages, or of the bytes given. Returns its id. */
+    /** A report of so many pages, or of the given bytes. Returns its id. */
     async document(given: { pages?: number | null; body?: Buffer; fileName?: string } = {}): Promise<string> {
       const { pages = 3, ...rest } = given;
       const body = rest.body ?? Buffer.from(await reportPdf(pages ?? 1));
@@ -56,7 +56,7 @@ interface Written {
   traces: { code: string; accountId: string; page: number | null }[];
 }
 
-/** What the trail and the traces hold of a document. */
+/** The audit events and watermark codes of a document. */
 async function getWritten({ em }: TestSite, documentId: string): Promise<Written> {
   const events = `select kind, details->>'code' as code, (details->>'page')::int as page, actor_id as "actorId"
     from audit_event where subject_id = $1 order by seq`;

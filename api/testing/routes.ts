@@ -7,8 +7,8 @@ interface Layer {
 }
 
 /**
- * All that Express answers, as it has it: `GET /api/user` for a route, `ALL /graphql` for what is mounted at a path.
- * Mounts without a path see every request and are left out, and so is what only handles errors.
+ * All routes of Express: `GET /api/user` for a route, `ALL /graphql` for a mounted handler. Handlers without a path see
+ * every request and are left out, like handlers of errors.
  */
 export function getRoutes(app: Express): string[] {
   const { stack } = app.router as unknown as { stack: Layer[] };

@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 
 export interface S3Rig {
-  /** A STORAGE_URL that leads here. */
+  /** A STORAGE_URL for this server. */
   url: string;
   files: Map<string, { body: Buffer; type: string; at: Date }>;
-  /** Requests refused, by why. */
+  /** The number of refused requests by reason. */
   refused: string[];
   close: () => void;
 }
@@ -15,10 +15,10 @@ export interface S3Rig {
 const KEY = { id: 'rig-key', secret: 'rig secret/with+signs' };
 const REGION = 'eu-north-7';
 const BUCKET = 'site-files';
-/** A page of a listing, short, so that the tests turn pages. */
+/** A short page of a listing, so that the tests need several pages. */
 const PAGE = 2;
 
-/** As much of S3 as the site uses, on this machine, checking signatures by AWS's own description of them. */
+/** The parts of S3 that the site uses, on this machine. It checks signatures by the description of AWS. */
 export async function openS3Rig(): Promise<S3Rig> {
   const rig = { files: new Map(), refused: [] as string[] } as unknown as S3Rig;
   const server: Server = createServer(async (request, response) => {
@@ -65,7 +65,7 @@ function listing({ files }: S3Rig, asked: URLSearchParams): string {
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
 
-/** Signature Version 4, made anew from what arrived: null where it is the one that was sent. */
+/** Signature Version 4, calculated again from the request. Null if it matches. */
 function getFault({ method, url, headers }: IncomingMessage, body: Buffer): string | null {
   const [, id, day, region, names, given] =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(

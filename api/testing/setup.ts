@@ -1,33 +1,34 @@
-// Runs before each test file. The decorators need their metadata store, and the network is shut: the product
-// works offline, so a test that reaches for the network has found a fault.
+// Runs before each test file. The decorators need their metadata store, and network access is blocked: the product
+// works offline, so a test that uses the network has found a bug.
 import 'reflect-metadata';
 import { createRequire } from 'node:module';
 import net from 'node:net';
 import { afterEach } from 'vitest';
 import { passwordCost } from '../auth/password-cost.ts';
 
-// One hash at the cost of a server takes 0.1 s of CPU, and tests make thousands. password.test.ts tests the real cost.
+// One hash at the production cost takes 0.1 s of CPU, and tests make thousands. password.test.ts tests the production
+// cost.
 Object.assign(passwordCost, { memory: 64, passes: 1 });
 
-// Pages render with React's production build, as for visitors: the development build takes a quarter more CPU.
+// Pages render with React's production build, as for visitors. The development build takes a quarter more CPU.
 loadForProduction(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server']);
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/i;
 
-/** What a test did that it must not do. */
+/** The forbidden actions of a test. */
 interface Faults {
   attempts: string[];
   warnings: string[];
 }
 
-// Files share a process and this module runs once for each of them: what it changes in the process, it changes once.
+// Test files share a process, and this module runs once for each of them, so it changes the process only once.
 const KEY = Symbol.for('test faults');
 const kept = globalThis as unknown as Record<typeof KEY, Faults | undefined>;
 const { attempts, warnings } = (kept[KEY] ??= watchProcess());
 
 function watchProcess(): Faults {
   const faults: Faults = { attempts: [], warnings: [] };
-  // Node prints it once per process and goes on. It names a statement that did not wait for the one before it.
+  // Node prints it once per process and continues. It reports a statement that did not wait for the previous one.
   process.on('warning', ({ message }) => {
     if (message.includes('client is already executing a query')) faults.warnings.push(message);
   });
@@ -37,14 +38,14 @@ function watchProcess(): Faults {
     const target = getTarget(args);
     if (target === undefined || LOOPBACK.test(target)) return connect.apply(this, args);
     faults.attempts.push(target);
-    // As a failed connection, so that code under test meets what it would meet offline.
+    // As a failed connection, so that the code under test behaves as it does offline.
     process.nextTick(() => this.destroy(new Error(`Tests have no network: a connection to ${target} was refused`)));
     return this;
   } as typeof net.Socket.prototype.connect;
   return faults;
 }
 
-// The code under test may swallow the refusal, so the attempt itself fails the test, and so does a warning.
+// The code under test can ignore the refusal, so the attempt itself fails the test, and so does a warning.
 afterEach(() => {
   const reached = attempts.splice(0);
   if (reached.length > 0) throw new Error(`The test tried to reach the network: ${reached.join(', ')}`);
@@ -52,7 +53,10 @@ afterEach(() => {
   if (warning) throw new Error(warning);
 });
 
-/** React chooses its build when it is first loaded. Child processes of tests must not inherit this choice. */
+/**
+ * React chooses its build when it is first loaded. NODE_ENV is reset afterward, so that child processes do not inherit
+ * it.
+ */
 function loadForProduction(packages: string[]): void {
   const { NODE_ENV } = process.env;
   const require = createRequire(import.meta.url);
@@ -61,7 +65,10 @@ function loadForProduction(packages: string[]): void {
   process.env['NODE_ENV'] = NODE_ENV ?? 'test';
 }
 
-/** The host of any form of connect(); undefined for a path. Node's own callers pass the normalized array. */
+/**
+ * The host in the arguments of connect(), in any of its forms. Undefined for a socket path. Node itself passes the
+ * normalized array.
+ */
 function getTarget(args: unknown[]): string | undefined {
   const first: unknown = Array.isArray(args[0]) ? args[0][0] : args[0];
   if (typeof first === 'object' && first !== null) {

@@ -12,7 +12,7 @@ export interface SiteOperation {
   operation: OperationDefinitionNode;
 }
 
-/** Every operation that the site's pages send. */
+/** Reads every operation that the site's pages send. */
 export function readOperations(): SiteOperation[] {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
   const source = files.map((file) => readFileSync(path.join(FOLDER, file), 'utf8')).join('\n');

@@ -24,14 +24,14 @@ interface BrowserAnswer<Data> {
 }
 
 export interface TestSite {
-  /** Addresses of the servers, all on one database. */
+  /** The URLs of the servers, all on one database. */
   urls: string[];
   env: Env;
   servers: RunningServer[];
   em: () => SqlEntityManager;
 }
 
-/** Stands in for the site's pages: says who is signed in, which is what no cache may mix up. */
+/** Replaces the site's pages: it shows who is signed in, which no cache may mix up. */
 const renderer: Renderer = {
   files: '/nowhere',
   inlineScripts: [],
@@ -55,10 +55,10 @@ const renderer: Renderer = {
   stop: async () => undefined,
 };
 
-/** On a busy machine the first rendering of a page can outlast the deadline of a request. */
+/** On a busy machine, the first rendering of a page can take longer than the production deadline. */
 const DEADLINE_MS = 120_000;
 
-/** The whole server over HTTP, as many times as asked, on one database of the test file's own. */
+/** The whole server over HTTP, so many times, on one database of the test file's own. */
 export function useSite(
   servers = 1,
   settings: Record<string, string> = {},
@@ -91,7 +91,7 @@ export function useSite(
 
 const isSafe = (method = 'GET'): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-/** A browser with its cookies, which it brings to every server of the site. */
+/** A browser with its cookies, which it sends to every server of the site. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
 
@@ -100,7 +100,7 @@ export class TestBrowser {
   async fetch(url: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = {
-      // As a browser does, whose page sends it; a test that sends it from elsewhere says so.
+      // As a page of this site sends it. A test that sends it from another site sets the origin.
       ...(isSafe(init.method) ? {} : { 'sec-fetch-site': 'same-origin' }),
       ...this.headers,
       ...(cookie && { cookie }),

@@ -7,11 +7,11 @@ interface Uploader {
 
 interface Resumption {
   uploadUrl?: string;
-  /** Stops the upload when the server has received so many bytes. */
+  /** Stops the upload after the server has received so many bytes. */
   stopAt?: number;
 }
 
-/** Uploads a PDF with tus-js-client. Returns the URL of the upload and the number of bytes that were sent. */
+/** Uploads a PDF with tus-js-client. Returns the URL of the upload and the number of bytes sent. */
 export const uploadByTus = (
   { origin, cookie }: Uploader,
   body: Buffer,
@@ -20,7 +20,7 @@ export const uploadByTus = (
   new Promise((resolve, reject) => {
     let sent = 0;
     const finish = () => resolve({ url: upload.url!, sent });
-    // The types of the library do not contain its option `protocol`.
+    // The library's types lack the option `protocol`.
     const options: tus.UploadOptions & { protocol: string } = {
       endpoint: `${origin}/uploads`,
       uploadUrl: uploadUrl ?? null,

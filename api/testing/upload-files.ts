@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 
-/** A PDF of so many empty pages. */
+/** A PDF with so many empty pages. */
 export async function makePdf(pages = 1, { password }: { password?: string } = {}): Promise<Buffer> {
   const document = await PDFDocument.create();
   for (let n = 0; n < pages; n += 1) document.addPage([200, 200]);
@@ -12,27 +12,27 @@ export async function makePdf(pages = 1, { password }: { password?: string } = {
 export interface ZipEntry {
   name: string;
   body?: string | Buffer;
-  /** What the directory says that it unpacks to. */
+  /** The unpacked size that the directory states. */
   unpacked?: number;
   flags?: number;
-  /** As on a Unix system. */
+  /** The Unix file mode. */
   mode?: number;
   deflate?: boolean;
-  /** Follows the packed data without being part of the stream. */
+  /** Follows the compressed data without belonging to the stream. */
   trailing?: string;
-  /** Bytes of the name, where they are not what `name` is in UTF-8. */
+  /** The bytes of the name, if they are not the UTF-8 of `name`. */
   rawName?: Buffer;
-  /** Changes the finished headers. */
+  /** Modifies the finished local header. `central` modifies the directory entry. */
   local?: (header: Buffer) => void;
   central?: (header: Buffer) => void;
-  /** Extra fields of the local header, and of the directory. */
+  /** Extra fields of the local header. `centralExtra` is for the directory entry. */
   extra?: Buffer;
   centralExtra?: Buffer;
-  /** Stands between this entry and the next. */
+  /** Bytes between this entry and the next one. */
   gap?: Buffer;
 }
 
-/** An archive with these entries; the directory may lie. Flag 8 writes the sizes behind the data. */
+/** An archive with these entries. The directory can be wrong. Flag 8 writes the sizes after the data. */
 export function makeZip(entries: ZipEntry[], comment = ''): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -88,7 +88,7 @@ function writeEntry(entry: ZipEntry, offset: number): { local: Buffer; central: 
 
 const mains = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml', pptx: 'ppt/presentation.xml' };
 
-/** An Office file as far as anybody looks, with whatever else it is to hold. */
+/** An Office file with the parts that the server checks, and the given other parts. */
 export const makeOfficeFile = (kind: keyof typeof mains, more: ZipEntry[] = []): Buffer => {
   const given = new Set(more.map(({ name }) => name));
   const parts = [

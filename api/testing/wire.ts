@@ -2,18 +2,18 @@ import { createServer, connect, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 export interface Wire {
-  /** The database's address, by way of this wire. */
+  /** The URL of the database through this proxy. */
   url: string;
-  /** Ends every connection and refuses new ones, as a database that went away does. */
+  /** Ends every connection and refuses new ones, like a database that was stopped. */
   cut: () => void;
   mend: () => Promise<void>;
-  /** Accepts connections and passes nothing on, as a database whose processes are stopped does. */
+  /** Accepts connections and forwards nothing, like a database whose processes are suspended. */
   freeze: () => void;
   thaw: () => void;
   close: () => Promise<void>;
 }
 
-/** A cable to the database that a test can pull out and put back. */
+/** A proxy of the database that a test can disconnect and reconnect. */
 export async function cuttableWire(databaseUrl: string): Promise<Wire> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -1,2 +1,2 @@
-/** Texts of the product's specification, which stay letter for letter. */
+/** Texts of the product's specification, which must not change. */
 export const ALLOWED: ReadonlySet<string> = new Set<string>([]);

@@ -3,11 +3,14 @@ import type { Text } from './texts.ts';
 interface Rule {
   pattern: RegExp;
   advice: string;
-  /** For public pages too, where a desk is a piece of furniture and a heading can be a question without a mark. */
+  /** For public pages too, where a desk is furniture and a heading can be a question without a mark. */
   isForPages?: true;
 }
 
-/** Words of other things, spellings of other countries and sentences that need a second reading, with what to write. */
+/**
+ * Words with another meaning, spellings of other countries and sentences that are hard to read, each with the
+ * replacement.
+ */
 const RULES: Rule[] = [
   { pattern: /\bdesks?\b/i, advice: 'write "admin page"' },
   { pattern: /\bfaults?\b/i, advice: 'write "error" or "issue"' },
@@ -44,7 +47,7 @@ const RULES: Rule[] = [
 
 const IS_PAGE = /^web\/(pages\/site|drawings|whitepaper|ui|site|portal)\//;
 
-/** Says which texts break a rule. `allowed` holds texts of the specification, which stay letter for letter. */
+/** Lists the texts that break a rule. `allowed` contains texts of the specification, which must not change. */
 export function findIssues(texts: readonly Text[], allowed: ReadonlySet<string>): string[] {
   return texts.flatMap(({ file, line, text }) =>
     allowed.has(text)

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite';
 
-/** A piece of text that people read, and where it starts. */
+/** A text that people read, and its position. */
 export interface Text {
   file: string;
   /** From 1. */
@@ -8,7 +8,7 @@ export interface Text {
   text: string;
 }
 
-/** Attributes and properties whose text is for programs. */
+/** Attributes and properties whose values are not shown to people. */
 const FOR_PROGRAMS = new Set([
   'className',
   'd',
@@ -24,14 +24,16 @@ const SQL =
   /^\s*(select|insert|update|delete|with|create|alter|drop|lock|set|from|where|and|or|union|order|begin)\b[^.!?]*$/;
 const LETTERS = /\p{L}{2}/u;
 
-/** A list of words for programs, or a part of an SQL statement. */
+/** True for a technical list of words or a part of an SQL statement. */
 const isForPrograms = (text: string) =>
   SQL.test(text) || /[{};=<>]|\$\d| as \(|'::/.test(text) || (text.length > 300 && !/[.,:;?!]/.test(text));
 
-/** Labels of one word in markup count; elsewhere only what reads as a sentence or a phrase does. */
+/** Labels of one word in markup count. Elsewhere only sentences and phrases count. */
 const isPhrase = (text: string) => /\p{L}[,.:;!?…]* +\S*\p{L}/u.test(text) && !isForPrograms(text);
 
-/** The text that people read in a source file: markup, labels, messages and descriptions, without comments. */
+/**
+ * Extracts the texts that people read from a source file: markup, labels, messages and descriptions, but not comments.
+ */
 export function extractTexts(file: string, source: string): Text[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`);
@@ -60,7 +62,7 @@ export function extractTexts(file: string, source: string): Text[] {
   return texts;
 }
 
-/** The descriptions of a GraphQL schema in SDL. */
+/** Extracts the descriptions from a GraphQL schema in SDL. */
 export function extractDescriptions(file: string, sdl: string): Text[] {
   const texts: Text[] = [];
   for (const match of sdl.matchAll(/"""\n?([\s\S]*?)"""|^\s*"([^"\n]+)"$/gm)) {
@@ -70,7 +72,9 @@ export function extractDescriptions(file: string, sdl: string): Text[] {
   return texts;
 }
 
-/** The sentences of a Markdown document, without code, URLs and marks. Cells of tables and list items stand alone. */
+/**
+ * The sentences of a Markdown document, without code, URLs and marks. Table cells and list items are separate texts.
+ */
 export function extractSentences(file: string, markdown: string): Text[] {
   const withoutBlocks = markdown.replaceAll(/^```[\s\S]*?^```/gm, (block) => block.replaceAll(/[^\n]/g, ''));
   return withoutBlocks.split('\n').flatMap((line, index) =>

@@ -12,14 +12,14 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** Says which parts of a schema break a rule: one sentence for each. */
+/** Lists the parts of a schema that break a rule, one sentence for each. */
 type Rule = (schema: GraphQLSchema) => string[];
 
 type Field = GraphQLField<unknown, unknown> | GraphQLInputField;
 
-/** `id` names the parent of a list at the root. */
+/** `id` names the parent of a list in a root field. */
 const CONNECTION_ARGUMENTS = new Set(['id', 'first', 'after', 'filter', 'orderBy']);
-/** Names that say too little, with the one that the schema uses everywhere. */
+/** Vague names, each with the one that the schema uses. */
 const REPLACED_NAMES: Record<string, string> = {
   bytes: 'byteSize',
   size: 'byteSize',
@@ -45,7 +45,7 @@ function getFields(type: GraphQLNamedType): Field[] {
   return hasFields ? Object.values(type.getFields()) : [];
 }
 
-/** One input and one payload for each mutation, named after it. */
+/** Each mutation has one input and one payload, named after the mutation. */
 function mutations(schema: GraphQLSchema): string[] {
   return Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, args, type, description }) => {
     const issues = [];
@@ -61,7 +61,7 @@ function mutations(schema: GraphQLSchema): string[] {
   });
 }
 
-/** Lists of objects with an id can grow: they are connections, unless the description states the most that they hold. */
+/** Lists of objects with an id can grow: they are connections, unless the description states their maximum length. */
 function lists(schema: GraphQLSchema): string[] {
   return ownTypes(schema)
     .filter((type) => isObjectType(type) && !/(Connection|Edge|Payload)$/.test(type.name))
@@ -81,7 +81,7 @@ const isList = (type: unknown): boolean => isListType(isNonNullType(type) ? type
 
 const isNode = (type: GraphQLNamedType): boolean => isObjectType(type) && Boolean(type.getFields()['id']);
 
-/** The same arguments for each connection. */
+/** All connections take the same arguments. */
 function connections(schema: GraphQLSchema): string[] {
   return ownTypes(schema)
     .filter(isObjectType)
@@ -114,12 +114,12 @@ function names(schema: GraphQLSchema): string[] {
   ]);
 }
 
-/** Instants are named for what happened; filters have from and to. */
+/** Instants are named after the event. Filters have `from` and `to`. */
 function times(schema: GraphQLSchema): string[] {
   return ownTypes(schema).flatMap((type) =>
     getFields(type).flatMap(({ name, type: value }) => {
       const scalar = getNamedType(value).name;
-      // A filter has from and to; the input of an action that can be scheduled has at.
+      // A filter has `from` and `to`. The input of an action that can be scheduled has `at`.
       const isNamedForInput = isInputObjectType(type) && /^(from|to|at)$/.test(name);
       if (scalar === 'DateTime' && !name.endsWith('At') && !isNamedForInput)
         return [`${type.name}.${name} is an instant: name it …At`];
@@ -128,7 +128,7 @@ function times(schema: GraphQLSchema): string[] {
   );
 }
 
-/** Booleans of results read as statements. Permissions are named for actions. */
+/** Booleans in results are named like statements (`isRead`). Permissions are named for actions. */
 function booleans(schema: GraphQLSchema): string[] {
   return ownTypes(schema)
     .filter((type) => !isInputObjectType(type) && !/(Permissions|Payload)$/.test(type.name))
@@ -139,10 +139,10 @@ function booleans(schema: GraphQLSchema): string[] {
     );
 }
 
-/** Names of fields that hold a person. */
+/** Names of fields that contain a person. */
 const PERSON = /(^|[a-z])(By|by)$|^(actor|asker|delegate|holder|onBehalfOf|person|principal)$/;
 
-/** People in results are objects with an id. */
+/** People in results are objects with an id, not names as text. */
 function people(schema: GraphQLSchema): string[] {
   return ownTypes(schema)
     .filter((type) => !isInputObjectType(type))
@@ -153,7 +153,7 @@ function people(schema: GraphQLSchema): string[] {
     );
 }
 
-/** A field of the type URL says so by its name, and the other way around. */
+/** A field has the type URL exactly if its name says that it is a URL. */
 function urls(schema: GraphQLSchema): string[] {
   const types = ownTypes(schema).filter((type) => type !== schema.getMutationType());
   return types.flatMap((type) =>
@@ -163,7 +163,10 @@ function urls(schema: GraphQLSchema): string[] {
   );
 }
 
-/** A full sentence for everything, and a word on null for what can be null; a filter without a field does not filter by it. */
+/**
+ * A full sentence for every description, and a statement about null for nullable fields. A filter without a field does
+ * not filter by it.
+ */
 function descriptions(schema: GraphQLSchema): string[] {
   return ownTypes(schema).flatMap((type) => {
     const isRoot = type === schema.getQueryType() || type === schema.getMutationType();

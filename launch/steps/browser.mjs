@@ -6,7 +6,7 @@ import { askNode } from './child.mjs';
 import { npm, sentenceFor } from './install.mjs';
 import { LaunchError, inRoot, readJson, writeFile } from './project.mjs';
 
-/** Takes a third of the CPU time that a browser with a window takes in tests. */
+/** Tests with it take a third of the CPU time of a browser with a window. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const PLACES = [
@@ -14,11 +14,11 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-/** Kept out of package.json: 75 MB that only a machine without a browser needs. */
+/** Not in package.json: 75 MB that only a machine without a browser needs. */
 const BROUGHT = '@sparticuz/chromium@153.0.0';
 const FOLDER = inRoot('.cache', 'browser');
 
-/** @returns the path of a Chromium that starts, installed into .cache/browser if the machine has none */
+/** @returns the path of a Chromium that starts; it is installed into .cache/browser if the machine has none */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -28,7 +28,7 @@ export async function findBrowser() {
   return firstOf(onPath([SHELL])) ?? findFullBrowser() ?? bring();
 }
 
-/** @returns the path of a browser that can open a window, undefined if the machine has none */
+/** @returns the path of a browser that can open a window; undefined if the machine has none */
 export const findFullBrowser = () => firstOf([...onPath(NAMES), ...PLACES]);
 
 const firstOf = (files) => files.find((file) => fs.existsSync(file) && starts(file));
@@ -39,7 +39,7 @@ function onPath(names) {
 }
 
 function starts(file) {
-  // Chrome on Windows opens a window when asked for its version.
+  // Chrome on Windows opens a window when it is asked for its version.
   return process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
@@ -65,8 +65,8 @@ async function bring() {
 }
 
 /**
- * The package unpacks into the temp folder, and its system libraries only where it believes to be in a cloud
- * function. With both told, it makes a browser here that needs nothing installed; a wrapper shows it its libraries.
+ * The package unpacks into the temp folder, and its system libraries only if it detects a cloud function. With both
+ * set, it provides a browser here without an installation; a wrapper passes the path of its libraries.
  */
 async function unpack(wrapper) {
   const home = path.join(FOLDER, 'unpacked');

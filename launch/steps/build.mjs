@@ -16,7 +16,7 @@ const INPUTS = [
   'tsconfig.json',
   'package-lock.json',
 ];
-/** Folders and files that never reach a bundle. */
+/** Folders and files that are never part of a bundle. */
 const NOT_BUILT = /(^|\/)testing$|\.(test|stories)\.[a-z]+$|\.md$/;
 const STAMP = inRoot('dist', 'inputs');
 
@@ -31,12 +31,12 @@ export async function buildIfNeeded() {
 }
 
 /**
- * Builds aside and moves the result into place: an interrupted or failed build leaves the last good one,
- * and a server that runs keeps its files until the new ones are whole.
+ * Builds in a temporary folder and moves the result into place: an interrupted or failed build keeps the last good one,
+ * and a running server keeps its files until the new ones are complete.
  */
 async function build() {
   console.log('Building …');
-  const inputs = fingerprint(); // before: what changes meanwhile is built next time
+  const inputs = fingerprint(); // Before the build, so that a change during the build causes another build.
   const draft = inRoot('.cache', 'build');
   fs.rmSync(draft, { recursive: true, force: true });
   await vite('--outDir', path.join(draft, 'client'));
@@ -54,8 +54,8 @@ async function build() {
 }
 
 /**
- * What the site's own content and drawings are made into: the pictures that pages are shared with, and the whitepaper,
- * which lies beside what is served and is no public file.
+ * The files that are made from the site's own content and drawings: the preview images of pages, and the whitepaper,
+ * which is outside of the served folder because it is not public.
  */
 async function makeFrom(source, draft, target) {
   const folder = path.join(draft, 'maker');
@@ -74,7 +74,7 @@ async function vite(...args) {
   throw new LaunchError(`${output.trim()}\nCould not build: see above.`);
 }
 
-/** Of the content, not of times: a checkout or a copy changes those. */
+/** Of the content instead of times: a checkout or a copy changes times. */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const file of INPUTS.flatMap(filesUnder)) {

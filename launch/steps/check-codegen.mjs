@@ -5,7 +5,7 @@ import { inRoot, readIfThere, tool } from './project.mjs';
 
 const FOLDER = inRoot('graphql', 'generated');
 
-/** Generates anew, compares, and puts back what was there: a check changes nothing. */
+/** Generates the files, compares them, and restores the old ones: a check changes nothing. */
 export async function graphqlFaults() {
   const before = contents();
   try {

@@ -2,15 +2,15 @@ import fs from 'node:fs';
 import { run } from './child.mjs';
 import { inRoot, readJson } from './project.mjs';
 
-/** Paths of the machine a file was written on; joined here so that this file does not find itself. */
+/** Paths of the machine on which a file was written. Joined here, so that this file does not match. */
 const MACHINE_PATH = new RegExp(String.raw`(?<![\w.~\-/])/(?:${['work', 'root', 'tmp'].join('|')})/[\w.-]`);
-/** Binary, or an article's prose, whose commands speak of the reader's machine. */
+/** Binary files, and the text of articles, whose commands are about the reader's machine. */
 const NOT_OURS = /^api\/seed\/content\/|\.(woff2?|png|jpe?g|webp|avif|gif|ico|pdf|wasm|gz|br)$/;
 
-/** What no tool of ours looks at: the lockfile's addresses and paths that exist on one machine only. */
+/** Checks that no other tool makes: URLs in the lockfile and paths of one machine. */
 export async function trackedFileFaults() {
   const { code, output } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
-  // A copy without its history (an archive) has nothing tracked to look at.
+  // A copy without its history (an archive) has no tracked files.
   if (code !== 0) return { code: 0, output: '' };
   const files = output.split('\0').filter((file) => file && !NOT_OURS.test(file) && fs.existsSync(inRoot(file)));
   const faults = [...lockfileFaults(), ...files.flatMap(machinePaths)];

@@ -6,7 +6,7 @@ import { inRoot, tool } from './project.mjs';
 
 const breakingChanges = tooled('tsx', [inRoot('api', 'cli', 'breaking-changes.ts')]);
 
-/** Each check, quickest first, with what to do when it fails. */
+/** All checks, the quickest first, each with the command that fixes it. */
 const CHECKS = [
   ['format', 'run npm run fix', tooled('oxfmt', ['--check', '.'])],
   ['lint', 'run npm run fix, then correct the remaining lines by hand', tooled('oxlint', ['--deny-warnings'])],

@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { ROOT, inRoot, nodeBinary, readIfThere } from './project.mjs';
 
-/** Runs one of our tools under the right Node and prints its output after `before` has settled. @returns its exit code */
+/**
+ * Runs one of our tools under the right Node and prints its output after `before` has settled.
+ *
+ * @returns its exit code
+ */
 export async function runNode(args, { env = {}, before } = {}) {
   const print = before ? printAfter(before) : undefined;
   const stdio = ['ignore', print ? 'pipe' : 'inherit', print ? 'pipe' : 'inherit'];
@@ -11,7 +15,7 @@ export async function runNode(args, { env = {}, before } = {}) {
   return code;
 }
 
-/** @returns a function that prints text, or keeps it until the promise has settled */
+/** @returns a function that prints text, or stores it until the promise has settled */
 function printAfter(promise) {
   let kept = [];
   const flush = () => {
@@ -22,12 +26,16 @@ function printAfter(promise) {
   return (text) => (kept ? kept.push(text) : process.stdout.write(text));
 }
 
-/** The same, silent. @returns the exit code and all it said */
+/**
+ * The same without output.
+ *
+ * @returns the exit code and the output
+ */
 export function askNode(args, options) {
   return run(nodeBinary(), args, options);
 }
 
-/** @returns {Promise<{ code: number, output: string }>} output only where stdio is not inherited */
+/** @returns {Promise<{ code: number, output: string }>} output only if stdio is not inherited */
 export function run(command, args, { env = {}, stdio = ['ignore', 'pipe', 'pipe'], shell = false, print } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, stdio, shell, env: { ...process.env, ...env } });
@@ -43,9 +51,9 @@ export function run(command, args, { env = {}, stdio = ['ignore', 'pipe', 'pipe'
 }
 
 /**
- * Runs the server until it ends, and passes signals to stop on to it. Ctrl-C reaches a whole process group, and npm
- * passes it on again: in a session of its own the server hears of it only from here, once; a second signal is one that
- * comes a second later. The channel tells it when this process is killed (see tether.mjs).
+ * Runs the server until it ends and forwards stop signals. Ctrl-C reaches a whole process group, and npm forwards it
+ * again: in a session of its own, the server receives it only from here, once; a second signal is one that comes a
+ * second later. The channel notifies the server if this process is killed (see tether.mjs).
  */
 export function serve(args, env) {
   const tether = pathToFileURL(inRoot('launch', 'steps', 'tether.mjs')).href;
@@ -65,7 +73,7 @@ export function serve(args, env) {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => stop(signal === 'SIGHUP' ? 'SIGTERM' : signal));
-  // A server that was told to stop takes several seconds: a second signal would end it before its database.
+  // A stopping server takes several seconds: a second signal would end it before its database.
   const watch = watchNpm(() => lastStop === -Infinity && stop('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
@@ -76,14 +84,14 @@ export function serve(args, env) {
   });
 }
 
-/** npm killed outright tells nobody, but whom it left behind gets another parent. */
+/** If npm is killed, its child processes get no signal, but another parent. */
 function watchNpm(onGone) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const before = launchers();
   return setInterval(() => launchers() !== before && onGone(), 100);
 }
 
-/** The shell that npm runs a script in may stay in between; then npm is the parent's parent. */
+/** The shell that runs npm scripts can be in between. Then npm is the parent's parent. */
 function launchers() {
   const parent = process.ppid;
   const stat = readIfThere(`/proc/${parent}/stat`);
@@ -91,7 +99,7 @@ function launchers() {
   return /^(sh|ash|dash|bash|busybox)$/.test(name ?? '') ? `${parent} ${grandparent}` : `${parent}`;
 }
 
-/** As a shell counts: 128 and the signal's number. */
+/** As in a shell: 128 and the signal's number. */
 function codeOf(signal) {
   return { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 }[signal] ?? 1;
 }

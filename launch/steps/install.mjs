@@ -5,13 +5,13 @@ import { LaunchError, inRoot, readIfThere, readJson, writeFile } from './project
 
 const STAMP = inRoot('node_modules', '.cache', 'installed');
 
-/** True where only what runs in production is installed, beside a build that was made elsewhere. */
+/** True if only production packages are installed, beside a build that was made elsewhere. */
 export const isProductionInstall = () =>
   fs.existsSync(inRoot('dist', 'inputs')) &&
   fs.existsSync(inRoot('node_modules', 'express')) &&
   !fs.existsSync(inRoot('node_modules', 'vite'));
 
-/** Makes node_modules what package-lock.json says; a few milliseconds where it already is. */
+/** Installs the packages of package-lock.json. It takes a few milliseconds if they are installed already. */
 export async function installIfNeeded() {
   const wanted = fingerprint();
   if (isProductionInstall() || readIfThere(STAMP) === wanted) return;
@@ -19,13 +19,13 @@ export async function installIfNeeded() {
   writeFile(STAMP, wanted);
 }
 
-/** The machine counts too: the packages hold programs built for it. */
+/** The machine counts too, because the packages contain programs built for it. */
 function fingerprint() {
   const lock = fs.readFileSync(inRoot('package-lock.json'));
   return `${process.platform}-${process.arch}-${createHash('sha256').update(lock).digest('hex')}`;
 }
 
-/** Somebody may have run npm themselves: npm notes what it installed, and that can be compared. */
+/** If npm was run directly, its own record of the installed packages can be compared. */
 function isInstalled() {
   const note = inRoot('node_modules', '.package-lock.json');
   if (!fs.existsSync(note)) return false;
@@ -39,10 +39,10 @@ function isInstalled() {
 
 async function install() {
   console.log('Installing packages (first start only, about a minute) …');
-  // Gone first: an install that is cut off must not look finished next time.
+  // Deleted first, so that an interrupted install does not look finished.
   fs.rmSync(STAMP, { force: true });
   const patience = setInterval(() => console.log('Still installing …'), 30_000);
-  // Dev packages hold the builder, which a production environment variable would leave out.
+  // The dev packages contain the builder. A production environment variable would leave them out.
   const wanted = ['--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund'];
   const retries = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000'];
   try {
@@ -53,16 +53,17 @@ async function install() {
   }
 }
 
-/** npm as it was called, under the Node it was called with: the project's own Node goes away while installing. */
+/** The same npm under the same Node that started it, because the project's own Node is replaced during the install. */
 export function npm(args, options) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
-  // npm hands its settings to scripts as environment; it refuses this one there, and reads it from .npmrc anyway.
+  // npm passes its settings to scripts as environment variables. It rejects this one there, and reads it from .npmrc
+  // anyway.
   const env = { npm_config_allow_scripts: undefined };
   if (script?.endsWith('npm-cli.js')) return run(node ?? process.execPath, [script, ...args], { env, ...options });
   return run('npm', args, { env, ...options, shell: process.platform === 'win32' });
 }
 
-/** @param output all that npm said */
+/** @param output the whole output of npm */
 export function sentenceFor(output) {
   if (/ENOSPC|no space left on device/i.test(output)) {
     return 'Could not install packages: the disk is full. Free about 1 GB and start again.';

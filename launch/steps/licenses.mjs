@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { npm } from './install.mjs';
 import { LaunchError, ROOT, inRoot, readJson } from './project.mjs';
 
-/** Development packages whose files reach the bundles: the fonts. */
+/** Development packages whose files are part of the bundles: the fonts. */
 const BUNDLED = /^node_modules\/@fontsource-variable\//;
 const NOTICE = /^(licen[sc]e|notice|copying|third-?party)/i;
 const RULE = '-'.repeat(80);
@@ -12,7 +12,7 @@ const RULE = '-'.repeat(80);
 const HEAD = `This site contains the software packages and fonts below. Each entry names the packages, their versions and
 their declared license, followed by the license texts and notices that the packages contain.`;
 
-/** Writes licenses.txt, as text and compressed, into the folder that is served. */
+/** Writes licenses.txt, as text and compressed, into the served folder. */
 export function writeNotices(folder) {
   const text = Buffer.from(`${HEAD}\n\n${describePackages().join(`\n\n${RULE}\n\n`)}\n`);
   const file = path.join(folder, 'licenses.txt');
@@ -22,7 +22,7 @@ export function writeNotices(folder) {
   fs.writeFileSync(`${file}.gz`, gzipSync(text));
 }
 
-/** Packages with the same texts share an entry. */
+/** Packages with the same license texts share an entry. */
 function describePackages() {
   const entries = new Map();
   for (const { title, texts } of listPackages()) {
@@ -35,7 +35,7 @@ function describePackages() {
   });
 }
 
-/** All packages of a production install, for every platform, and the fonts. */
+/** All packages of a production install for every platform, and the fonts. */
 function listPackages() {
   const { packages } = readJson(inRoot('package-lock.json'));
   return Object.entries(packages)
@@ -48,7 +48,7 @@ function listPackages() {
 
 const nameOf = (place) => place.split('node_modules/').at(-1);
 
-/** A package for another platform is not installed here; its entry has no text. */
+/** A package for another platform is not installed here, so its entry has no text. */
 function readTexts(folder) {
   if (!fs.existsSync(folder)) return [];
   const files = fs.readdirSync(folder, { withFileTypes: true });
@@ -69,7 +69,7 @@ export async function writeBillOfMaterials(file) {
   ]);
   if (code !== 0) throw new LaunchError(`${output.trim()}\nCould not write the software bill of materials: see above.`);
   const bill = JSON.parse(output);
-  // Not by --omit=dev: npm 11 then also omits packages that both production and development packages need.
+  // Not with --omit=dev: npm 11 then also omits packages that both production and development packages need.
   const { packages } = readJson(inRoot('package-lock.json'));
   const production = new Set(
     Object.entries(packages)
@@ -81,7 +81,7 @@ export async function writeBillOfMaterials(file) {
   bill.dependencies = bill.dependencies
     .filter(({ ref }) => ref === root || production.has(ref))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((target) => production.has(target)) }));
-  // npm names the component after the folder.
+  // npm would use the name of the folder.
   bill.metadata.component.name = readJson(inRoot('package.json')).name;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);

@@ -6,15 +6,15 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const inRoot = (...parts) => path.join(ROOT, ...parts);
 
-/** What the server's bundle and the test runners need. */
+/** Packages that the server's bundle and the test runners need. */
 const NEEDED = [22, 17];
 
-/** A failure whose sentence is all that its reader needs: no stack. */
+/** A failure whose message is enough for its reader, without a stack. */
 export class LaunchError extends Error {
   expected = true;
 }
 
-/** Node 24 comes with the packages; where its binary does not run (Alpine, macOS) the machine's own must do. */
+/** Node 24 is one of the packages. If its binary does not run (Alpine, macOS), the machine's own Node is used. */
 export function nodeBinary() {
   const own = inRoot('node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (fs.existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
@@ -26,7 +26,7 @@ export function nodeBinary() {
   );
 }
 
-/** The script behind a package's command: node_modules/.bin holds shell wrappers on some systems. */
+/** The script of a package's command, because node_modules/.bin contains shell wrappers on some systems. */
 export function tool(name, packageName = name) {
   const folder = inRoot('node_modules', packageName);
   const { bin } = readJson(path.join(folder, 'package.json'));
@@ -37,7 +37,7 @@ export function readJson(file) {
   return JSON.parse(fs.readFileSync(file, 'utf8'));
 }
 
-/** @returns the file's text, or undefined where there is none */
+/** @returns the text of the file; undefined if there is none */
 export function readIfThere(file) {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }

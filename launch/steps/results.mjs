@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes what npm test prints at the end: counts, failures and how long each file took. Vitest's own JSON report adds
- * what Storybook notes about each story, 43 MB in all.
+ * Writes the summary of npm test: counts, failures and the time of each file. Vitest's own JSON report includes
+ * Storybook's notes about each story, 43 MB in all.
  */
 export default class Results {
   onTestRunEnd(modules, errors) {
@@ -22,7 +22,7 @@ function summarize(module) {
     project: module.project.name,
     milliseconds: Math.round(module.diagnostic().duration),
     passed: tests.filter((test) => test.result().state === 'passed').length,
-    // A file that does not load and a hook that fails belong to no test.
+    // A file that does not load and a failing hook belong to no test.
     errors: [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())].map(describe),
     failures: failed.map((test) => ({ name: test.fullName, message: test.result().errors.map(describe).join('\n') })),
   };

@@ -9,28 +9,28 @@ const REPORTS = inRoot('.cache', 'test-reports');
 const VITEST = `${REPORTS}/vitest.json`;
 const PLAYWRIGHT = `${REPORTS}/playwright.json`;
 
-/** The projects of playwright.config.ts without the long drills. */
+/** The projects of playwright.config.ts except the long failure drills. */
 const JOURNEYS = ['--project=alone', '--project=shared'];
 
-/** `npm test -- e2e/login` runs the journeys that match, any other argument is Vitest's. */
+/** `npm test -- e2e/login` runs the matching browser tests. Any other argument is for Vitest. */
 export async function main(args) {
   await installIfNeeded();
-  // Tests over HTTP and the journeys see what is built, as visitors do.
+  // Tests over HTTP and the browser tests use the build, as visitors do.
   await buildIfNeeded();
   const browser = await findBrowser();
   const env = { CHROMIUM_PATH: browser, FULL_CHROMIUM_PATH: findFullBrowser() ?? browser };
   const journeys = args.filter((arg) => arg.startsWith('e2e'));
   const others = args.filter((arg) => !arg.startsWith('e2e'));
   fs.rmSync(REPORTS, { recursive: true, force: true });
-  // Side by side: each of them alone leaves the cores idle for a fifth of its time, while it waits for processes and
-  // timers. The journeys print below Vitest's results, because both draw over their last lines in a terminal.
+  // In parallel: each of them leaves the cores idle for a fifth of its time, while it waits for processes and timers.
+  // The browser tests print below Vitest's results, because both redraw their last lines in a terminal.
   const first = others.length > 0 || args.length === 0 ? vitest(others, env) : undefined;
   const second = journeys.length > 0 || args.length === 0 ? playwright(journeys, env, first) : undefined;
   const counts = await Promise.all([first, second].filter(Boolean));
   const passed = sum(counts.map((count) => count.passed));
   const failed = sum(counts.map((count) => count.failed));
   if (passed + failed === 0) console.error('No test ran.');
-  // Said again at the end: what failed an hour's reading above is what the reader came for.
+  // Repeated at the end, because a failure far above is easily missed.
   for (const failure of counts.flatMap((count) => count.failures)) console.error(`\n✗ ${failure}\n`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;
@@ -54,7 +54,7 @@ async function vitest(args, env) {
   }));
 }
 
-/** @param before its output comes first */
+/** @param before a promise; this output is printed after it settles */
 async function playwright(args, env, before) {
   const report = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT };
   const code = await runNode([tool('playwright'), 'test', '--reporter=list,json', ...JOURNEYS, ...args], {
@@ -80,7 +80,7 @@ const fault = (spec) =>
 
 const beginning = (text) => (text ?? '').split('\n').slice(0, 12).join('\n');
 
-/** Reads a runner's own account; a runner that failed without naming a test counts as one failure. */
+/** Reads the report of a runner. A runner that failed without naming a test counts as one failure. */
 function counted(name, code, file, read) {
   const counts = fs.existsSync(file) ? read(readJson(file)) : { passed: 0, failed: 0, failures: [] };
   if (code === 0 || counts.failed > 0) return counts;

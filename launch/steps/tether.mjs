@@ -1,6 +1,6 @@
-// Loaded into the server before its own code: if the process that started it is killed, it stops in order
-// instead of staying behind with the port and the data folder.
+// Loaded into the server before its own code: if the process that started it is killed, the server stops in order
+// instead of keeping the port and the data folder.
 if (process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  process.channel.unref(); // the channel alone must not keep the server up
+  process.channel.unref(); // The channel alone must not keep the server alive.
 }

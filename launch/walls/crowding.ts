@@ -1,15 +1,15 @@
 import path from 'node:path';
 
-/** The most modules of a folder, by its path. A folder without an entry may have 40. */
+/** The maximum number of modules of a folder, by path. The default is 40. */
 const AT_MOST: Record<string, number> = {
   web: 6,
-  // They are only added, never changed or moved.
+  // Migrations are only added, never changed or moved.
   'api/migrations': 1_000,
   // One module for each drawing.
   'web/drawings': 80,
 };
 
-/** The folders of api/ and web/ that hold too many modules. Tests do not count. */
+/** The folders of api/ and web/ with too many modules. Tests do not count. */
 export function findCrowdedFolders(files: readonly string[]): string[] {
   const modules = files.filter((file) => /^(api|web)\//.test(file) && !/\.test\.tsx?$/.test(file));
   const counts = new Map<string, number>();

@@ -3,10 +3,7 @@ import type { Source } from './source.ts';
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/**
- * The circular imports between files, and between the folders that divide the product: the nouns of api/ and the
- * folders of web/. Imports of types count.
- */
+/** Finds circular imports between files, and between the nouns of api/ and the folders of web/. Type imports count. */
 export function findCycles(sources: readonly Source[]): string[] {
   const files = new Map(
     sources.map(({ file, imports }) => [
@@ -23,12 +20,12 @@ export function findCycles(sources: readonly Source[]): string[] {
   ];
 }
 
-/** Folders of api/ that are not a noun and may use all nouns. */
+/** Folders of api/ that are not a noun and may import all nouns. */
 const COMPOSITION = /^api\/(testing|seed|cli|migrations)\//;
 
 /**
- * The folder a file counts for: null for files outside api/ and web/, and for those directly in these folders, which
- * connect all others (routes, entities, jobs).
+ * The folder that a file belongs to. Null for files outside api/ and web/, and for files directly in them, which
+ * connect the others (routes, entities, jobs).
  */
 function findFolder(file: string): string | null {
   const [side, first, ...rest] = file.split('/');
@@ -49,10 +46,10 @@ function toFolders(files: Graph): Graph {
   return folders;
 }
 
-/** A page folder may import the folder that contains it, and the other way around. */
+/** A folder of pages and its parent folder may import each other. */
 const isWithin = (a: string, b: string): boolean => `${a}/`.startsWith(`${b}/`) || `${b}/`.startsWith(`${a}/`);
 
-/** For each two folders of the group: how many imports lead from one to the other, and one of them. */
+/** Lists the imports between each pair of folders in the group: their number and one example. */
 function listImports(files: Graph, group: readonly string[]): string[] {
   const byFolders = new Map<string, string[]>();
   for (const [from, targets] of files) {
@@ -65,7 +62,7 @@ function listImports(files: Graph, group: readonly string[]): string[] {
   return [...byFolders].map(([folders, imports]) => `  ${folders}: ${imports.length}, such as ${imports[0]}`);
 }
 
-/** The groups of nodes that reach each other (strongly connected components with more than one node, by Tarjan). */
+/** The strongly connected components with more than one node (Tarjan's algorithm). */
 function findGroups(graph: Graph): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { Source } from './source.ts';
 
-/** The generated hooks that no file of web/ imports. */
+/** Finds generated hooks that no file of web/ imports. */
 export function findUnusedHooks(sources: readonly Source[]): string[] {
   const used = new Set(
     sources

@@ -1,6 +1,6 @@
 import type { Import, Source } from './source.ts';
 
-/** Says what is wrong with a file, and what to do instead; nothing for a file that stands within its walls. */
+/** The broken rules of a file, each with what to do instead. Empty if the file follows all rules. */
 type Rule = (source: Source) => string[];
 
 /** Folders of api/ that are not a noun. */
@@ -12,12 +12,12 @@ const MAY_TOUCH_EM = [
   IS_TEST,
   /^api\/(seed|testing|cli|migrations)\//,
   /^api\/platform\/(context|limits|database\/(orm|sql|prepare))\.ts$/,
-  // They open the ORM and fork it for each request or job; the session middleware hands forks to its store.
+  // These open the ORM and fork it for each request or job. The session middleware passes forks to its store.
   /^api\/(server|serve|routes|jobs|sessions\/session\.cookie)\.ts$/,
 ];
 const IO = /^(node:)?(fs|net|http|https|dns|tls|child_process|process|crypto)(\/|$)|^(pg|express|@mikro-orm\/)/;
 
-/** Each wall of ARCHITECTURE.md that is more than a list of forbidden specifiers. */
+/** The import rules of ARCHITECTURE.md that are more than a list of forbidden specifiers. */
 const rules: Rule[] = [
   sides,
   border,
@@ -72,7 +72,7 @@ function components({ file, imports }: Source): string[] {
   ];
 }
 
-/** Generic components know no area of the site, and the areas share only those. */
+/** Generic components do not know an area of the site, and the areas share only these. */
 function shared({ file, imports }: Source): string[] {
   const own = /^web\/(ui|site|portal)\//.exec(file)?.[1];
   if (!own) return [];
@@ -93,9 +93,9 @@ function areas({ file, imports }: Source): string[] {
   return faults(others, /^web\/pages\/(site|portal|admin)\//, advice);
 }
 
-/** A page reads only the query parameters that its route declares, or the server would drop one without a sign. */
+/** A page reads only the query parameters that its route declares. The server would drop others without notice. */
 function pageQueries({ file, imports }: Source): string[] {
-  // The reader writes the page into the URL.
+  // The document reader writes the current page number into the URL.
   if (!file.startsWith('web/') || file === 'web/pages/portal/documents/Reader.tsx') return [];
   if (file === 'web/runtime/usePageQuery.ts') return [];
   const reads = imports.some(({ target, names }) => target === 'react-router-dom' && names.includes('useSearchParams'));
@@ -104,7 +104,7 @@ function pageQueries({ file, imports }: Source): string[] {
     : [];
 }
 
-/** Where a hook cannot be called; decision 0073 gives the reasons. */
+/** Code that cannot call a hook. Decision 0073 gives the reasons. */
 const WITHOUT_HOOKS = ['web/runtime/passkeys.ts', 'web/pages/site/chat/useAnswerStream.ts'];
 
 function operations({ file, imports, callsClient }: Source): string[] {
@@ -128,7 +128,7 @@ function nouns({ file, imports }: Source): string[] {
   const own = findNoun(file);
   if (!own || IS_TEST.test(file)) return [];
   const others = imports.filter(({ target }) => findNoun(target) && findNoun(target) !== own);
-  // A factory is for tests and seed: another noun's factory may build on it.
+  // A factory is for tests and the seed. The factory of another noun can use it.
   const open = file.endsWith('.factory.ts')
     ? /\.(entity|policy|query|service|limits|factory)\.ts$/
     : /\.(entity|policy|query|service|limits)\.ts$/;

@@ -2,29 +2,33 @@ import path from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
 export interface Import {
-  /** Repository path for our own files, otherwise the specifier as written. */
+  /** The repository path for our own files, otherwise the specifier as written. */
   target: string;
-  /** Names taken; empty for `import()` and `import 'x'`. */
+  /** Imported names. Empty for `import()` and `import 'x'`. */
   names: string[];
   typeOnly: boolean;
   reexport: boolean;
 }
 
 export interface Source {
-  /** Repository path with forward slashes. */
+  /** The repository path, with forward slashes. */
   file: string;
   imports: Import[];
-  /** Reads `something.em`, or takes `em` out of an object. */
+  /** True if it reads `something.em`, or takes `em` out of an object. */
   touchesEm: boolean;
-  /** Names that this file declares and exports. */
+  /** The names that this file declares and exports. */
   exports: string[];
-  /** Calls `client.query`, `client.mutate` or `client.watchQuery`, under whatever name of a client. */
+  /** True if it calls `client.query`, `client.mutate` or `client.watchQuery`, with any name of a client. */
   callsClient: boolean;
-  /** Has code of its own, not only re-exports. */
+  /** True if it has code of its own, not only re-exports. */
   hasBody: boolean;
 }
 
-/** What the walls need to know of a file. @throws when it does not parse */
+/**
+ * The facts about a file that the rules need.
+ *
+ * @throws if it does not parse
+ */
 export function readSource(file: string, text: string): Source {
   const { program, module, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`);
@@ -64,7 +68,7 @@ function isEm(node: { type: string; name?: unknown }): boolean {
   return node.type === 'Identifier' && node.name === 'em';
 }
 
-/** `client.query(…)`, `apolloClient.mutate(…)`, `browserClient().query(…)`. */
+/** True for `client.query(…)`, `apolloClient.mutate(…)`, `browserClient().query(…)`. */
 function isClientCall(callee: ESTree.Expression): boolean {
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
   if (!['query', 'mutate', 'watchQuery'].includes(callee.property.name)) return false;

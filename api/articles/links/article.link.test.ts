@@ -14,7 +14,7 @@ import {
 const api = useApi();
 let number = 0;
 
-/** Creates an article with this text and publishes it unless `live` is false. */
+/** A published article with this text. */
 async function write(body: string, live = true): Promise<{ id: string; slug: string }> {
   const { data } = await api.run(person.admin, CREATE, {
     input: { title: `Linked ${(number += 1)}`, summary: 'x', body },
@@ -25,7 +25,7 @@ async function write(body: string, live = true): Promise<{ id: string; slug: str
 }
 const act = (mutation: string, id: string) =>
   api.execute(person.admin, `mutation ($id: ID!) { ${mutation}(input: { id: $id }) { article { id } } }`, { id });
-/** Publishes even if a link has no target yet. */
+/** Also if a link has no target yet. */
 const publish = (id: string) => api.run(person.admin, PUBLISH_ARTICLE, { id });
 const move = (id: string, slug: string) => api.run(person.admin, UPDATE_ARTICLE, { id, slug });
 async function read({ slug }: { slug: string }): Promise<{ body: string; bodyHtml: string }> {

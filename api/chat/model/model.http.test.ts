@@ -29,7 +29,7 @@ const MARMOTS = 'How long do marmots hibernate?';
  * question.
  */
 const LONG = 'Do marmots hibernate seven months in burrows beside the alpine glacier meadow of gentian and edelweiss?';
-/** Articles whose text contains instructions to the model. */
+/** Articles whose text contains instructions for the model. */
 interface Injections {
   questions: string[];
   texts: string[];
@@ -213,7 +213,7 @@ describe('a model that fails', () => {
     expect((await fetch(`${site.urls[0]}/resources`)).status).toBe(200);
     expect((await reply()).data.chatReply).toEqual({ kind: 'QUOTED', limitation: 'MODEL_BUSY' });
     for (const client of clients) client.destroy();
-    // The page responds before its deadline, with quotations.
+    // A page is answered with quotations before its deadline.
     expect((await rendered).data.chatReply).toEqual({ kind: 'QUOTED', limitation: 'MODEL_UNAVAILABLE' });
     await eventually(async () => expect(model.open).toBe(0));
     model.script = quoteFirstPassage;
@@ -234,8 +234,8 @@ describe('a model that fails', () => {
 
 describe('an injection', () => {
   /**
-   * Content that no answer may contain: markers of the scripted outputs, markup, URLs, the key, and the model's
-   * instructions.
+   * Texts that no answer can contain: the marks of every scripted output, markup, URLs, the key, and the instructions
+   * of the model.
    */
   const FORBIDDEN = /PWNED|evil\.example|https?:|<\w|!\[|\]\(|javascript:|the-key-of|You answer a question|\u202e/i;
   const shownIn = (lines: Line[]): string =>

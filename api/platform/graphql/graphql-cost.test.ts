@@ -115,7 +115,7 @@ describe('an operation that costs too much', () => {
     const measure = (text: string) => measureCpu(40, () => api.execute(person.visitor, text));
     for (const text of [cheap, ...refused]) await measure(text);
     const accepted = await measure(cheap);
-    // A longer document takes longer to parse, whatever becomes of it.
+    // A longer document takes longer to parse, also if it is rejected.
     const measureParsing = (text: string) => measureCpu(40, async () => parse(text));
     for (const text of refused)
       expect(await measure(text)).toBeLessThan(20 * (accepted + (await measureParsing(text))));
@@ -141,7 +141,7 @@ describe('related articles', () => {
   });
 });
 
-/** The largest page that the site asks each operation for. */
+/** The largest page that the site requests with each operation. */
 const FIRST: Record<string, number> = {
   AccessLog: 50,
   Articles: 8,

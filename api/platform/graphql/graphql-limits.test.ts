@@ -15,14 +15,14 @@ const chain = (levels: number, start = '...F0') => {
   );
   return `query { ${start} } ${fragments.join(' ')}`;
 };
-/** Few definitions, and each used so often that there are millions of selections. */
+/** Few definitions, each used so often that there are millions of selections. */
 const wide = `{ ...A } ${['A', 'B', 'C']
   .map((name, index) => `fragment ${name} on Query { ${`...${'BCD'[index]} `.repeat(60)} }`)
   .join(' ')} fragment D on Query { __typename }`;
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join(' ');
 const deepest = ['documents(first: 1)', 'edges', 'node', 'access', 'group', 'members', 'nodes'];
-/** So many selection sets within each other. */
+/** So many nested selection sets. */
 const nested = (depth: number) =>
   `mutation { viewDocumentsAs(input: { userId: "x" }) { ${deepest.slice(0, depth - 2).join(' { ')} { __typename } ${'} '.repeat(depth - 1)}`;
 
@@ -100,7 +100,7 @@ describe('what one document may contain', () => {
     const refused = [chain(26), wide, wide.replace('{ ...A }', '{ __schema { ...A } }')];
     for (const operation of ['{ __typename }', ...refused]) await cost(operation);
     const accepted = await cost('{ __typename }');
-    // A longer document takes longer to parse, whatever becomes of it.
+    // A longer document takes longer to parse, also if it is rejected.
     const parsing = (operation: string) => measureCpu(40, async () => parse(operation));
     for (const operation of refused)
       expect(await cost(operation)).toBeLessThan(20 * (accepted + (await parsing(operation))));

@@ -14,7 +14,7 @@ it('an answer that fails at the deadline closes its connection, and the server g
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  // Nothing catches an error of a timer: Vitest fails for it, a server of its own would end.
+  // An uncaught error of a timer fails Vitest and would end a server.
   await expect(fetch(`${url}/late`)).rejects.toThrow('fetch failed');
   expect(await (await fetch(url)).text()).toBe('on');
   server.close();

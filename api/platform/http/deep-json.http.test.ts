@@ -14,7 +14,7 @@ const lists = '['.repeat(LEVELS) + ']'.repeat(LEVELS);
 const SENTENCE = 'JSON can be nested at most 20 levels deep.';
 const withCookie = { cookie: 'sid=x', 'sec-fetch-site': 'same-origin' };
 
-/** The status, and the one message: as JSON from `/graphql`, as text from all else. */
+/** The status and the message: JSON from `/graphql`, text from all other paths. */
 async function readRefusal(response: Response): Promise<[number, string | undefined]> {
   const text = await response.text();
   if (!response.url.includes('/graphql')) return [response.status, text];
@@ -22,7 +22,7 @@ async function readRefusal(response: Response): Promise<[number, string | undefi
   return [response.status, errors.map(({ message }) => message).join()];
 }
 
-/** The crash needed a warm cache: only then was the key of a request made. */
+/** The crash needed a warm cache: only then was the key of a request computed. */
 beforeEach(() =>
   eventually(async () => {
     const response = await post('/graphql', '{"query":"{ categories { nodes { id } } }"}');

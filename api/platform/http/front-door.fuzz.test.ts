@@ -11,16 +11,16 @@ const AT_ONCE = 24;
 
 const settings = { PUBLIC_URL: 'http://localhost' };
 const site = useSite(1, settings);
-// Rendering a page that is not there takes ten times as long as all else: fewer requests go to real pages.
+// Rendering an unknown page takes ten times as long as other requests, so fewer requests use real pages.
 const withPages = useSite(1, settings, { pages: 'built' });
 
-/** What would have ended the process of a server. */
+/** Errors that would have ended the process of a server. */
 const fatal: unknown[] = [];
 const record = (error: unknown) => void fatal.push(error);
 beforeAll(() => void process.on('uncaughtException', record).on('unhandledRejection', record));
 afterAll(() => void process.off('uncaughtException', record).off('unhandledRejection', record));
 
-/** The answer as it came; empty where the connection was torn down or ended without one. */
+/** The raw answer. Empty if the connection ended without one. */
 const sendBytes = (port: number, { bytes, ending }: FuzzRequest): Promise<string> =>
   new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -38,7 +38,7 @@ const sendBytes = (port: number, { bytes, ending }: FuzzRequest): Promise<string
 const statusesIn = (answer: string): number[] =>
   [...answer.matchAll(/^HTTP\/1\.[01] (\d{3})/gm)].map(([, status]) => Number(status));
 
-/** Sends one request, by way of a socket or of a client that keeps connections, and says what came of it. */
+/** Sends one request, with a socket or with a client that keeps connections, and returns the result. */
 async function sendOne(port: number, random: Random): Promise<{ statuses: number[]; story: string }> {
   if (random.below(20) === 0) {
     const body = makeBody(random);
@@ -52,7 +52,7 @@ async function sendOne(port: number, random: Random): Promise<{ statuses: number
   return { statuses: statusesIn(answer), story };
 }
 
-/** How often each status came, and what led to one that says the server is at fault. */
+/** How often each status occurred, and the requests that led to a 5xx status. */
 async function fuzz(
   url: string,
   seed: number,
@@ -76,7 +76,7 @@ async function fuzz(
 }
 
 describe('hostile and broken requests', () => {
-  // In parts, so that each is done in time on a machine that does other things too.
+  // In parts, so that each ends in time on a busy machine.
   it.each([
     ['1,900 to the API', SEED, 1_900, () => site.urls[0]!],
     ['1,900 more', SEED + 1, 1_900, () => site.urls[0]!],
@@ -88,7 +88,7 @@ describe('hostile and broken requests', () => {
     const { counts, faults } = await fuzz(url(), seed, requests);
     expect(fatal).toEqual([]);
     expect(faults.slice(0, 5)).toEqual([]);
-    // The requests reached what they were made for.
+    // The requests reached the handlers that they are for.
     for (const status of [200, 303, 400, 403, 404, 405, 415, 421])
       expect([status, counts.get(status) ?? 0]).not.toEqual([status, 0]);
     for (const path of ['/livez', '/readyz', '/']) expect((await fetch(url() + path)).status).toBe(200);

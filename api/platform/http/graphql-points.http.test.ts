@@ -6,19 +6,19 @@ import { TestBrowser, useSite } from '../../testing/site.ts';
 import { describe, expect, it } from 'vitest';
 import { query } from '../../testing/query.ts';
 
-// The proxy is trusted here, so that one test can come from many networks; both servers share the budget.
+// The proxy is trusted here, so that one test can use many networks. Both servers share the budget.
 const site = useSite(2, { LIMITS_SCALE: '0.1', TRUST_PROXY: '127.0.0.1' });
 const PASSWORD = 'correct horse battery staple';
 
 let networks = 0;
 const from = (address = `198.51.100.${(networks += 1)}`) => new TestBrowser({ 'x-forwarded-for': address });
-// A comment of its own each time, so that no answer is kept.
+// A different comment each time, so that no answer is cached.
 let texts = 0;
 const costing = (cost: number) => `{ articles(first: ${cost - 1}) { nodes { id } } } # ${(texts += 1)}`;
 const send = (browser: TestBrowser, text: string, server = 0) =>
   browser.post(`${site.urls[server]}/graphql`, { query: text });
 
-/** Spends so many points in steps of 100 from one address, on both servers in turn. */
+/** Spends so many points in steps of 100 from one IP address, on both servers in turn. */
 async function spend(browser: TestBrowser, cost: number) {
   for (let spent = 0; spent < cost; spent += 100)
     expect((await send(browser, costing(100), (spent / 100) % 2)).status).toBe(200);

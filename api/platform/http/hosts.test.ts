@@ -15,7 +15,7 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** As any client can write it: fetch would not let us name another host. */
+/** As any client can write it. fetch does not allow another host. */
 function ask(url: string, { path = '/', host, method = 'GET', headers = {} }: Asked) {
   return new Promise<{ status: number; text: string; headers: http.IncomingHttpHeaders }>((resolve, reject) => {
     const options = { path, method, headers: { ...headers, ...(host !== undefined && { host }) } };

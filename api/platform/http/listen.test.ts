@@ -26,7 +26,7 @@ it('a body that does not arrive in time is not waited for, unless it was given t
   const port = await listen(server, 0, '127.0.0.1');
   const file = begin(port, '/file');
   await isGiven;
-  // This one began later, so by the time it is over, so would the other be.
+  // This one began later, so at its end the other one would have ended, too.
   expect(await begin(port, '/form').answer).toBe(408);
   file.finish();
   expect(await file.answer).toBe(200);

@@ -10,7 +10,7 @@ const rig = useFeedRig();
 const getRules = (settings: Record<string, string> = {}) => outboundRules(readEnv({ NODE_ENV: 'test', ...settings }));
 const trusting = () => getRules({ FEED_ALLOW_HOSTS: rig.host });
 
-/** Asks, and says what became of it and which addresses were connected to. */
+/** Requests a URL. Returns the result and the addresses of the connections. */
 async function attempt(url: string, options: Partial<AskOptions> = {}) {
   const connected: string[] = [];
   const onConnect = (address: string) => void connected.push(address);
@@ -103,9 +103,9 @@ describe('where this server goes on somebody’s word', () => {
       'machine.example': ['1.1.1.1'],
       'elsewhere.example': ['9.9.9.9'],
     };
-    // The name of the database cannot be resolved: that must not stop all feeds.
+    // The name of the database cannot be resolved. That must not stop all feeds.
     const resolve = async (host: string) => names[host] ?? Promise.reject(new Error('no such name'));
-    // Ends each attempt before a packet leaves.
+    // Ends each attempt before a packet is sent.
     const onConnect = (address: string) => {
       throw new OutboundError('before connecting', `connecting to ${address}`);
     };

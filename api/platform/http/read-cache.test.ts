@@ -38,7 +38,7 @@ const json = { 'content-type': 'application/json' };
 
 async function receive(address: string, init: RequestInit) {
   const answer = await fetch(address, init);
-  // Only what went through Express carries a request id.
+  // Only answers of Express have a request id.
   return { text: await answer.text(), fromMemory: !answer.headers.has('x-request-id'), answer };
 }
 const send = (body: string, headers: Record<string, string> = {}) =>
@@ -46,7 +46,7 @@ const send = (body: string, headers: Record<string, string> = {}) =>
 const ask = (query: string, variables: object = {}, headers = {}) =>
   send(JSON.stringify({ query, variables }), headers);
 
-/** Notice of the last write may come between two questions; soon after it the answer is kept. */
+/** The notification of the last write can arrive between two requests. Soon after it, the answer is cached. */
 const fromMemory = (question: () => ReturnType<typeof send>) =>
   eventually(async () => {
     const answer = await question();
@@ -87,7 +87,7 @@ describe('a visitor without a name', () => {
     const address = `${server.url}/graphql?${parameters}`;
     const got = await fromMemory(() => receive(address, {}));
     expect(got.text).toBe(turned.text);
-    // An answer at hand does not change which requests are refused.
+    // A cached answer does not change which requests are rejected.
     const foreign = await receive(address, { headers: { 'sec-fetch-site': 'cross-site' } });
     expect([foreign.answer.status, foreign.fromMemory]).toEqual([403, false]);
   });

@@ -6,7 +6,7 @@ const OWN = 'http://portal.example';
 const FOREIGN = 'https://evil.example';
 const site = useSite(1, { PUBLIC_URL: OWN });
 
-/** The status of a request with exactly these headers: fetch would add or refuse some of them. */
+/** The status of a request with exactly these headers. fetch would add or reject some of them. */
 const getStatus = (method: string, path: string, headers: http.OutgoingHttpHeaders, body?: Buffer): Promise<number> =>
   new Promise((resolve, reject) => {
     const { port } = new URL(site.urls[0]!);
@@ -27,10 +27,10 @@ const present = (headers: Record<string, string | undefined>) =>
 const SITES = [undefined, 'same-origin', 'none', 'same-site', 'cross-site', 'same-origin, cross-site', ''];
 const ORIGINS = [undefined, OWN, 'null', FOREIGN, 'https://portal.example', `${OWN}:8443`, `${OWN}, ${FOREIGN}`, ''];
 
-/** Written down by hand: everything that is not here is refused. */
+/** Written by hand: everything that is not listed here is rejected. */
 const ALLOWED_WITH_COOKIE = [
   ['same-origin', OWN],
-  // A page with a strict referrer policy, such as one that a mailed link opens, sends its forms like this.
+  // A page with a strict referrer policy, such as one that an emailed link opens, sends its forms like this.
   ['same-origin', 'null'],
   ['same-origin', undefined],
   ['none', OWN],

@@ -98,7 +98,8 @@ describe('a create mutation with an Idempotency-Key', () => {
 
   it('is not carried out again when the server was killed between the change and its response', async () => {
     const key = randomUUID();
-    // A failure after the first change leaves what a kill leaves: a change that is marked and has no response.
+    // A failure after the first change leaves the state of a killed server: a change that is marked and has no
+    // response.
     await create(key, 'Marked', { operation: FAIL_AFTER_CREATE });
     const again = await create(key, 'Marked', { operation: FAIL_AFTER_CREATE });
     expect(again.error).toMatchObject({

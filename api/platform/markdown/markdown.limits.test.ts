@@ -7,7 +7,7 @@ import { performMarkdownWork } from './markdown-work.ts';
 import { readMarkdownParts, renderMarkdown, renderStoredMarkdown, stopMarkdown } from './markdown.ts';
 import { query } from '../../testing/query.ts';
 
-// Texts that take the parser minutes are refused where they are saved, and never stop the server meanwhile.
+// Texts that take the parser minutes are rejected on save, and never block the server.
 
 const api = useApi();
 
@@ -20,7 +20,7 @@ const hostile = {
 };
 const tooDeep = hostile['quotes in quotes'];
 
-/** Milliseconds of processor time that this thread, which answers all requests, spends on some work. */
+/** Milliseconds of processor time that `work` takes on the main thread, which answers all requests. */
 async function measureCpu(work: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage();
   await work();
@@ -73,17 +73,17 @@ const operations: [string, string][] = [
 ];
 
 describe('a text that is too complex to render', () => {
-  it.each(Object.entries(hostile))('(%s) is refused, and the server answers meanwhile', async (_name, markdown) => {
+  it.each(Object.entries(hostile))('(%s) is rejected while the server keeps responding', async (_name, markdown) => {
     const cpu = await measureCpu(() => expect(renderMarkdown(markdown)).rejects.toBeInstanceOf(MarkdownLimitError));
     expect(cpu).toBeLessThan(500);
   });
 
-  it('is refused before its links are read, too', async () => {
+  it('is also rejected before its links are read', async () => {
     for (const name of ['quotes in quotes', 'emphasis in emphasis'] as const)
       await expect(readMarkdownParts(hostile[name])).rejects.toBeInstanceOf(MarkdownLimitError);
   });
 
-  it.each(operations)('is refused by %s at the field it was written in', async (name, operation) => {
+  it.each(operations)('is rejected by %s with an error at the input field', async (name, operation) => {
     if (!ids.article) await createSubjects();
     const { errors, code } = await api.execute(person.admin, operation, { ...ids, body: tooDeep });
     expect(code).toBe('BAD_USER_INPUT');
@@ -92,7 +92,7 @@ describe('a text that is too complex to render', () => {
     expect(errors?.[0]).toMatchObject({ message, extensions: { fields: [{ path, message }] } });
   });
 
-  it('is refused in a draft over a published article, and in an emergency notice', async () => {
+  it('is rejected in a draft of a published article and in an emergency notice', async () => {
     const context = makeContext(person.admin, api.em());
     const input = { title: 'A', body: tooDeep, banner: false, key: 'emg_1' };
     await expect(publishEmergency(context, input)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -102,7 +102,7 @@ describe('a text that is too complex to render', () => {
     expect((await api.execute(person.admin, save, { ...ids, body: tooDeep })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('is shown as it was typed where it was stored before', async () => {
+  it('is shown as plain text if it was stored before the limits existed', async () => {
     const deep = `${'> '.repeat(500)}deep <b>words</b>\n\nand more`;
     await query(api.em(), 'update article set body = $1, render_version = 0 where id = $2', [deep, ids.article]);
     await renderStaleArticles(api.em());
@@ -127,13 +127,13 @@ describe('a text that is too complex to render', () => {
 });
 
 describe('an ordinary text', () => {
-  it('of the greatest length is rendered', async () => {
+  it('of the maximum length is rendered', async () => {
     const words = 'The system writes each question, each answer and its pages to its own disk. '.repeat(10);
     const { html } = await renderMarkdown(`## What is logged\n\n${words}\n\n- [one](/a)\n\n`.repeat(250));
     expect(html.match(/<h2/g)).toHaveLength(250);
   });
 
-  it('is rendered again after the thread was stopped, and the interrupted one fails for now', async () => {
+  it('is rendered after the thread was stopped, and the interrupted request fails with UNAVAILABLE', async () => {
     const text = 'word **bold** '.repeat(2_000);
     const stopped = renderStoredMarkdown(text).catch((error: { code: string }) => error.code);
     await Promise.resolve();
@@ -142,7 +142,7 @@ describe('an ordinary text', () => {
     expect(await stopped).toBe('UNAVAILABLE');
   });
 
-  it('that is rendered without a thread is quick, whatever it is made of', () => {
+  it('that is rendered on the main thread is fast for any combination of Markdown syntax', () => {
     let seed = 7;
     const random = (below: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % below;
     const signs = [

@@ -5,16 +5,16 @@ import { beginDatabaseWait, currentWork, DatabaseTimeoutError, type Work } from 
 
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** One client of the pool from when it is taken until it is returned. */
+/** A client of the pool, from checkout to release. */
 export class PooledConnection implements DatabaseConnection {
   #isReleased = false;
-  /** Why the client was destroyed, if it was. */
+  /** The reason why the client was destroyed, or null. */
   #failure: Error | null = null;
 
   constructor(
     private readonly client: pg.PoolClient,
     private readonly cancelBackend: (pid: number) => Promise<void>,
-    /** Whether statements that have a name are sent by name. */
+    /** True if named statements are sent as prepared statements. */
     private readonly sendsNames: boolean,
   ) {}
 
@@ -37,16 +37,16 @@ export class PooledConnection implements DatabaseConnection {
     await this.#run(undefined, () => this.client.query(sql));
   }
 
-  /** Required by the interface; the product reads no cursors. */
+  /** Required by the interface. The product does not use cursors. */
   // oxlint-disable-next-line require-yield
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error('Cursors are not supported: page through the rows instead.');
   }
 
-  /** Cuts the client off from the server and removes it from the pool, whatever state its session is in. */
+  /** Closes the connection and removes the client from the pool, whatever state its session is in. */
   destroy(failure: Error): void {
     this.#failure ??= failure;
-    // With a statement under way, `end` closes the socket at once, and the statement fails.
+    // If a statement is running, `end` closes the socket at once and the statement fails.
     void this.client.end().catch(() => undefined);
     this.release();
   }

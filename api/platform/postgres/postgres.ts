@@ -1,4 +1,4 @@
-// The database that comes with the product: PostgreSQL's own programs from npm, one cluster in the data folder.
+// The embedded database: PostgreSQL's own binaries from npm, with one cluster in the data folder.
 import fs from 'node:fs';
 import { until } from '../processes.ts';
 import { type Binaries, findBinaries } from './binaries.ts';

@@ -20,8 +20,8 @@ const SETTINGS = {
   shared_buffers: '64MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  jit: 'off', // compiling costs more than any query of a site this size
-  log_min_messages: 'fatal', // the server logs its own failed queries; this file would only grow
+  jit: 'off', // JIT compilation costs more than any query of a site this size
+  log_min_messages: 'fatal', // the application logs its own failed queries; this file would only grow
 };
 
 /** For tests, where a power failure costs nothing. */

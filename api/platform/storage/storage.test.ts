@@ -8,7 +8,7 @@ import { readEnv } from '../env.ts';
 import { openStorage } from './storage.ts';
 import type { Storage } from './storage.types.ts';
 
-// One contract, kept by both: what a noun may expect of the place where its files lie.
+// One contract for both storages.
 
 let folder: string;
 let rig: S3Rig;
@@ -34,7 +34,7 @@ const getText = async (storage: Storage, key: string) => {
 };
 
 describe.each(places)('%s', (_name, open) => {
-  it('gives back what was put there, and what replaced it', async () => {
+  it('returns a stored file and its replacement', async () => {
     const storage = open();
     await storage.put('one/ab/480.webp', Buffer.from('first'), 'image/webp');
     expect(await getText(storage, 'one/ab/480.webp')).toEqual({ size: 5, text: 'first' });
@@ -42,7 +42,7 @@ describe.each(places)('%s', (_name, open) => {
     expect(await getText(storage, 'one/ab/480.webp')).toEqual({ size: 6, text: 'second' });
   });
 
-  it('keeps bytes as they are, also none', async () => {
+  it('stores bytes unchanged, including an empty file', async () => {
     const storage = open();
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, n) => n % 256));
     await storage.put('two/bytes.bin', bytes, 'application/octet-stream');
@@ -52,7 +52,7 @@ describe.each(places)('%s', (_name, open) => {
     expect(await getText(storage, 'two/none.bin')).toEqual({ size: 0, text: '' });
   });
 
-  it('has nothing where nothing was put, and forgets what is deleted, twice if asked', async () => {
+  it('returns null for a missing or deleted file, and deleting a file twice succeeds', async () => {
     const storage = open();
     expect(await storage.get('three/nothing.avif')).toBe(null);
     await storage.put('three/gone.avif', Buffer.from('x'), 'image/avif');
@@ -61,7 +61,7 @@ describe.each(places)('%s', (_name, open) => {
     expect(await storage.get('three/gone.avif')).toBe(null);
   });
 
-  it('lists what begins so, however many', async () => {
+  it('lists all files with a prefix, across pages', async () => {
     const storage = open();
     const keys = ['a', 'b', 'c', 'd', 'e'].map((name) => `four/${name}.webp`);
     const before = Date.now();
@@ -69,7 +69,7 @@ describe.each(places)('%s', (_name, open) => {
     await storage.put('fourth/f.webp', Buffer.from('f'), 'image/webp');
     const listed = await storage.list('four/');
     expect(listed.map(({ key }) => key)).toEqual(keys);
-    // Clocks of file systems are coarse.
+    // The clocks of file systems are coarse.
     for (const { modifiedAt } of listed) expect(modifiedAt.getTime()).toBeGreaterThan(before - 5_000);
     expect(await storage.list('nothing/')).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe.each(places)('%s', (_name, open) => {
     'a/b\0',
     'a\\b/c',
     'a/b/',
-  ])('takes no key like %j', async (key) => {
+  ])('rejects the key %j', async (key) => {
     const storage = open();
     await expect(storage.put(key, Buffer.from('x'), 'image/webp')).rejects.toThrow('Not a key');
     await expect(storage.get(key)).rejects.toThrow('Not a key');
@@ -94,28 +94,28 @@ describe.each(places)('%s', (_name, open) => {
   });
 });
 
-it('keeps a folder to its owner, and leaves no draft behind', async () => {
+it('restricts folders to their owner and deletes old drafts', async () => {
   const storage = at({ DATA_DIR: folder });
   await storage.put('private/one.webp', Buffer.from('x'), 'image/webp');
   const place = path.join(folder, 'files', 'private');
   expect((await stat(place)).mode & 0o777).toBe(0o700);
   expect((await stat(path.join(place, 'one.webp'))).mode & 0o777).toBe(0o600);
   expect(await readdir(place)).toEqual(['one.webp']);
-  // As after a crash: one that may still be written, and one that nobody writes any more.
+  // As after a crash: one draft that can still be written, and one that is abandoned.
   for (const name of ['.draft-young', '.draft-old']) await writeFile(path.join(place, name), 'half');
   await utimes(path.join(place, '.draft-old'), 0, 0);
   expect(await storage.list('private/')).toHaveLength(1);
   expect(await readdir(place)).toEqual(['.draft-young', 'one.webp']);
 });
 
-it('signs what it asks of S3: another secret gets nothing, and says so in a sentence', async () => {
+it('signs S3 requests, so a wrong secret fails with a readable error', async () => {
   const wrong = rig.url.replace('rig%20secret', 'other');
   const storage = at({ STORAGE_URL: wrong });
   await expect(storage.get('five/a.webp')).rejects.toThrow('The file storage cannot be reached.');
   expect(rig.refused.at(-1)).toBe('SignatureDoesNotMatch');
 });
 
-it('is away where nobody answers', async () => {
+it('reports that a storage service without an answer cannot be reached', async () => {
   const storage = at({ STORAGE_URL: 's3://key:secret@127.0.0.1:9/bucket?tls=false' });
   await expect(storage.put('six/a.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow('cannot be reached');
 });

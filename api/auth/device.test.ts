@@ -66,7 +66,7 @@ describe('failed attempts of others', () => {
     expect(await login(atTheOffice, user.email)).toBe(200);
   });
 
-  it('reveal nothing about which username and email address belong together', async () => {
+  it('do not reveal which username and email address belong together', async () => {
     const user = await account();
     const statuses = [];
     for (const [tried, other] of [
@@ -82,7 +82,7 @@ describe('failed attempts of others', () => {
     ]);
   });
 
-  it('no longer count after the owner has set a new password', async () => {
+  it('no longer count after the owner sets a new password', async () => {
     const user = await account();
     await exhaust(user.username);
     await exhaust(user.email);
@@ -95,7 +95,7 @@ describe('failed attempts of others', () => {
 });
 
 describe('the cookie of a known device', () => {
-  it('has a counter of its own, so that whoever steals it cannot guess without limit', async () => {
+  it('has its own counter, so that a stolen cookie does not allow unlimited guesses', async () => {
     const user = await account();
     const device = (await knownDevice(user)).cookies.get('device')!;
     const statuses = [];
@@ -105,7 +105,7 @@ describe('the cookie of a known device', () => {
     expect(await login(from(), user.username)).toBe(200);
   });
 
-  it('is good for one account, and only as this site has signed it', async () => {
+  it('is valid for one account, and only with a signature of this site', async () => {
     const [user, other] = [await account(), await account()];
     const device = (await knownDevice(user)).cookies.get('device')!;
     await exhaust(user.username);
@@ -127,7 +127,7 @@ describe('the cookie of a known device', () => {
     expect(await login(withDevice(device), user.username)).toBe(200);
   });
 
-  it('signs nobody in, and names no account', async () => {
+  it('does not sign in, and does not name an account', async () => {
     const user = await account();
     const browser = await knownDevice(user);
     expect((await browser.fetch(`${url()}/api/user`)).status).toBe(401);

@@ -14,7 +14,7 @@ const ATTEMPTS = 10;
 export interface AccountRequest {
   id: string;
   kind: AccountRequestKind;
-  /** As typed. It need not be the email address of an account. */
+  /** As typed. It may not belong to any account. */
   email: string;
   /** The new account, or the viewer's. Null for a visitor. */
   accountId: string | null;

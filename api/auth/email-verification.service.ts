@@ -77,7 +77,7 @@ async function verify(context: Context, em: SqlEntityManager, token: string): Pr
 const issueRequestToken = async (em: SqlEntityManager, owner: Verified): Promise<string | null> =>
   owner.status === 'PENDING' ? issueToken(em, owner, 'REQUEST_STATUS') : null;
 
-/** Requests a new mail with the verification link. The response is the same for every email address. */
+/** Requests a new email with the verification link. The response is the same for every email address. */
 export async function requestEmailVerification(context: Context, email: string): Promise<true> {
   const {
     em,
@@ -89,7 +89,7 @@ export async function requestEmailVerification(context: Context, email: string):
   return true;
 }
 
-/** Mails the link to the owner of the email address, if an account has it and it is not verified. */
+/** Emails the link to the owner of the email address, if an account has it and it is not verified. */
 export async function mailVerification(
   { services: { env } }: HandlingContext,
   em: SqlEntityManager,

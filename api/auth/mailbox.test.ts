@@ -31,7 +31,7 @@ const register = (email: string, username: string) =>
   });
 
 describe('a mailbox', () => {
-  it('gets at most three emails an hour, whoever requests them and of whatever kind', async () => {
+  it('gets at most three emails an hour, counted over all senders and kinds', async () => {
     const em = site.em();
     const user = makeUser(em, { status: 'PENDING' });
     await em.flush();

@@ -24,7 +24,7 @@ import type { ChangePasswordInput } from './viewer.input.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 import { forgetSignInTries } from './sign-in.service.ts';
 
-/** Requests a mail with a link for a new password. The response is the same for every email address. */
+/** Requests an email with a link for a new password. The response is the same for every email address. */
 export async function requestPasswordReset(context: Context, email: string): Promise<true> {
   const {
     em,
@@ -38,7 +38,7 @@ export async function requestPasswordReset(context: Context, email: string): Pro
   return true;
 }
 
-/** Mails the link to the owner of the email address, if an account has it. */
+/** Emails the link to the owner of the email address, if an account has it. */
 export async function mailPasswordReset(
   { services: { env }, ...doer }: HandlingContext,
   em: SqlEntityManager,

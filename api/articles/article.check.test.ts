@@ -182,7 +182,7 @@ describe('publishing on the admin page', () => {
   ];
   const body = '[x](/resources/never-was)';
 
-  it('with publishArticle is refused because of errors, unless the input has a reason, which the audit log keeps', async () => {
+  it('with publishArticle is refused because of errors, unless the input has a reason', async () => {
     const { id } = await draft({ body });
     const { code, errors } = await api.run(person.admin, PUBLISH, { input: { id } });
     expect([code, errors?.[0]?.message, errors?.[0]?.extensions?.['fields']]).toMatchObject(HELD_BACK);

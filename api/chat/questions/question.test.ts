@@ -27,7 +27,7 @@ describe('a question', () => {
     while ((await indexPassages(api.em(), { log, readPage: async () => null })) === MORE);
   };
 
-  it('finds a passage with other wording, by a keyword, by a compound or despite a spelling error', async () => {
+  it('finds a passage by a synonym, a keyword, a compound or with a typo', async () => {
     await write();
     const expected = {
       'SSO?': 'directory',
@@ -43,7 +43,7 @@ describe('a question', () => {
 });
 
 describe('the thesaurus', () => {
-  it('has rows of at least two lower-case words or phrases', () => {
+  it('has unique rows of lower-case words and phrases, with at least two in each row', () => {
     const faulty = thesaurusRows.filter((row) => !/^[\p{Ll}\d'& -]+((, | > )[\p{Ll}\d'& -]+)+$/u.test(row));
     expect(faulty).toEqual([]);
     expect(new Set(thesaurusRows).size).toBe(thesaurusRows.length);

@@ -24,7 +24,7 @@ const config: CodegenConfig = {
   schema: 'graphql/schema.graphql',
   generates: {
     ...area('site'),
-    ...area('door'),
+    ...area('auth'),
     ...area('portal'),
     // web/runtime/passkeys.ts is fetched on an event, when a hook can no longer be called: it takes the documents.
     ...area('passkeys', []),

@@ -99,7 +99,7 @@ export const routes: RouteObject[] = [
                     children: [
                       at(
                         paths.investorAdmin,
-                        () => import('./pages/admin/review/ReviewDeskPage.tsx'),
+                        () => import('./pages/admin/review/ReviewPage.tsx'),
                         'status search after',
                       ),
                       at(paths.investorVisits, () => import('./pages/admin/visits/VisitsPage.tsx'), 'days'),
@@ -112,22 +112,22 @@ export const routes: RouteObject[] = [
                       at(paths.investorEvents, () => import('./pages/admin/events/EventsPage.tsx'), 'view after'),
                       at(
                         paths.investorAdminDocuments,
-                        () => import('./pages/admin/documents/DocumentsDeskPage.tsx'),
+                        () => import('./pages/admin/documents/AdminDocumentsPage.tsx'),
                         'person folder search after',
                       ),
                       at(paths.investorAdminUpdates, () => import('./pages/admin/updates/UpdatesPage.tsx'), 'after'),
                       at(paths.investorGroups, () => import('./pages/admin/groups/GroupsPage.tsx')),
                       at(
                         paths.investorAdminDelegates,
-                        () => import('./pages/admin/delegates/DelegatesDeskPage.tsx'),
+                        () => import('./pages/admin/delegates/AdminDelegatesPage.tsx'),
                         'status search after',
                       ),
                       at(
                         paths.investorAdminQuestions,
-                        () => import('./pages/admin/questions/QuestionsDeskPage.tsx'),
+                        () => import('./pages/admin/questions/QuestionsPage.tsx'),
                         'status after',
                       ),
-                      at(paths.investorAdminNda, () => import('./pages/admin/nda/NdaDeskPage.tsx'), 'after'),
+                      at(paths.investorAdminNda, () => import('./pages/admin/nda/AdminNdaPage.tsx'), 'after'),
                       at(
                         paths.investorAudit,
                         () => import('./pages/admin/audit/AuditPage.tsx'),

@@ -5,7 +5,7 @@ import { makeEvent } from '../events/event.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import { query } from '../testing/query.ts';
 import { eventually } from '../testing/eventually.ts';
-import { type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
+import { type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-site.ts';
 import { TestBrowser } from '../testing/site.ts';
 import { makeUpdate } from '../updates/update.factory.ts';
 import { PortalHttpTestChatDocument as CHAT } from '../../graphql/generated/tests-chat.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { eventually } from '../testing/eventually.ts';
 import { quoteFirstPassage, startModelServer } from '../testing/model-server.ts';
-import { type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
+import { type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-site.ts';
 import { TestBrowser } from '../testing/site.ts';
 import { PortalModelHttpTestReplyDocument as REPLY } from '../../graphql/generated/tests-chat.ts';
 

@@ -33,7 +33,7 @@ export async function exportContent(em: SqlEntityManager, storage: Storage, fold
     const counts = await em.transactional((inside) => writeAll(inside, storage, unfinished), {
       isolationLevel: IsolationLevel.REPEATABLE_READ,
     });
-    // An empty folder may be there already; a rename replaces it.
+    // The rename replaces an empty folder that already exists.
     await rename(unfinished, folder);
     return counts;
   } finally {

@@ -14,8 +14,9 @@ import type { ForeignContent } from './content.foreign.ts';
 import { readGhost } from './content.ghost.ts';
 import { readWordPress } from './content.wordpress.ts';
 
-// Exports that WordPress 6.1 and Ghost 6.65 wrote of sites filled for this test. The WordPress site has the shapes of its
-// theme unit test data, and every block of its editor; the Ghost site has every card. Default posts are removed.
+// Exports by WordPress 6.1 and Ghost 6.65 of sites filled for this test. The WordPress site covers the shapes of the
+// WordPress theme unit test data and every block of its editor; the Ghost site covers every card. Default posts are
+// removed.
 
 const emptySite = useEmptySites();
 let dataDir: string;
@@ -39,7 +40,7 @@ async function importExport(content: ForeignContent) {
   return { report, bySource, bySlug };
 }
 
-/** The times that players of Ghost show: 0:00 of 60, 0:00 of 1:00. */
+/** The times that Ghost's audio and video players show: 0:00 of 60, 0:00 of 1:00. */
 const PLAYER_TIMES = '0 00 60 0 00 00';
 
 const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -55,7 +56,7 @@ function findMissingWords(html: string, body: string): string[] {
   return words(toString(parseHtml(shown.replaceAll('<', ' <')))).filter((word) => !here.has(word));
 }
 
-describe('an export that WordPress wrote', () => {
+describe('a WordPress export', () => {
   let report: ForeignReport;
   let site: Awaited<ReturnType<typeof importExport>>;
   let content: ForeignContent;
@@ -65,7 +66,7 @@ describe('an export that WordPress wrote', () => {
     report = site.report;
   });
 
-  it('is imported with every post and page, and every word of them', async () => {
+  it('is imported with every post, page and word', async () => {
     expect([content.posts.length, report.created, report.pictures]).toEqual([25, 25, 3]);
     for (const { sourceId, title, html } of content.posts) {
       const article = site.bySource.get(sourceId)!;
@@ -73,7 +74,7 @@ describe('an export that WordPress wrote', () => {
     }
   });
 
-  it('keeps titles, categories, dates and excerpts, and says what it left out', () => {
+  it('keeps titles, categories, dates and excerpts, and reports what was left out', () => {
     expect(site.bySlug('markup-title-with-markup').title).toBe('Markup: Title With Markup');
     const blocks = site.bySlug('block-everything');
     expect(blocks.category?.name).toBe('Template & Blocks');
@@ -93,7 +94,7 @@ describe('an export that WordPress wrote', () => {
   });
 });
 
-describe('an export that Ghost wrote', () => {
+describe('a Ghost export', () => {
   let site: Awaited<ReturnType<typeof importExport>>;
   let content: ForeignContent;
   beforeAll(async () => {
@@ -101,7 +102,7 @@ describe('an export that Ghost wrote', () => {
     site = await importExport(content);
   });
 
-  it('is imported with every post and page, and every word of them but those of players', async () => {
+  it('is imported with every post, page and word, except the words of media players', async () => {
     expect([content.posts.length, site.report.created, site.report.pictures]).toEqual([8, 8, 2]);
     for (const { sourceId, title, html } of content.posts) {
       const article = site.bySource.get(sourceId)!;
@@ -110,7 +111,7 @@ describe('an export that Ghost wrote', () => {
     }
   });
 
-  it('keeps titles, tags, links and covers, and says what it left out', () => {
+  it('keeps titles, tags, links and covers, and reports what was left out', () => {
     const first = site.bySlug('first-best-post');
     expect([first.title, first.category?.name, first.summary, first.cover !== null]).toEqual([
       'First & <best> post',

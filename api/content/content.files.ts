@@ -6,14 +6,14 @@ import { CaseStudyStatus, Industry } from '../case-studies/case-study.entity.ts'
 // The formats of an exported site's files. Reading is as strict as writing and never trims or repairs: a file that is
 // read and written again has the same bytes.
 
-/** Folders and files of an export, from its root. */
+/** Folders and files of an export, relative to its root. */
 export const places = {
   categories: 'categories.yaml',
   articles: 'articles',
   /** Drafts of published or scheduled articles, with the names of these articles. */
   drafts: 'drafts',
   pictures: 'pictures.yaml',
-  /** The files of each picture, in a folder of its hash. */
+  /** The files of each picture, in a folder named after its hash. */
   pictureFiles: 'pictures',
   caseStudies: 'case-studies',
 } as const;
@@ -44,7 +44,7 @@ export const articleFront = z.strictObject({
   title: filled(text.title),
   slug: slugShape,
   summary: limited(text.summary),
-  /** The slug of its category. */
+  /** The slug of the article's category. */
   category: slugShape.nullable(),
   author: filled(text.personName),
   cover: limited(2_000).nullable(),
@@ -65,7 +65,7 @@ export const articleFront = z.strictObject({
         .max(500, 'is longer than 500 characters'),
     )
     .default([]),
-  /** The posts of other systems that it was imported from. */
+  /** Ids of the posts in other systems that the article was imported from. */
   sources: z.array(filled(1_000)).default([]),
 });
 export type ArticleFront = z.infer<typeof articleFront>;

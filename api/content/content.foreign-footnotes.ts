@@ -3,14 +3,14 @@ import { toString } from 'hast-util-to-string';
 import type { FootnoteDefinition, FootnoteReference } from 'mdast';
 import type { Options } from 'rehype-remark';
 
-// Footnotes of other systems: a raised link to a list item at the end of the text, which links back.
+// Converts footnotes of other systems: a superscript link to a list item at the end of the text, which links back.
 
 type State = Parameters<NonNullable<NonNullable<Options['handlers']>[string]>>[0];
 
 const REFERENCE = 'footnote-reference';
 const DEFINITION = 'footnote-definition';
 
-/** Handlers of rehype-remark for the elements that `markFootnotes` writes. */
+/** Handlers of rehype-remark for the elements that `markFootnotes` creates. */
 export const footnoteHandlers = {
   [REFERENCE]: (_state: State, { properties }: Element): FootnoteReference => {
     const identifier = String(properties['number']);
@@ -23,7 +23,10 @@ export const footnoteHandlers = {
   },
 };
 
-/** Replaces references and their notes, and moves the notes to the end of the text. A note without a reference stays. */
+/**
+ * Replaces footnote references and footnotes, and moves the footnotes to the end of the text. A footnote without a
+ * reference stays in place.
+ */
 export function markFootnotes(root: Root): void {
   const items = new Map<string, Element>();
   for (const { id, node } of listItems(root)) items.set(id, node);
@@ -40,7 +43,7 @@ export function markFootnotes(root: Root): void {
   const text = replace(withoutNotes(root.children, new Set(items.values())));
   const found = new Set(numbers.keys());
   root.children = [
-    // Only what is referred to leaves the list.
+    // List items without a reference stay in the list.
     ...(found.size === items.size ? text : replace(withoutNotes(root.children, found))),
     ...[...numbers].map(([item, number]) => element(DEFINITION, { number }, item.children.flatMap(withoutBacklinks))),
   ];
@@ -54,7 +57,7 @@ function listItems(parent: Root | Element): { id: string; node: Element }[] {
   });
 }
 
-/** The id to which a raised link leads; null for any other element. */
+/** Returns the id that a superscript link targets; null for any other element. */
 function readTarget(node: Element): string | null {
   const [only, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim());
   if (others.length > 0 || only?.type !== 'element') return null;
@@ -64,7 +67,7 @@ function readTarget(node: Element): string | null {
   return typeof href === 'string' && href.startsWith('#') ? href.slice(1) : null;
 }
 
-/** An arrow, also with a mark that asks for its plain form. */
+/** Matches an arrow, with or without the variation selector for its text form. */
 const BACKLINK = /^(?:[\s↩↑^⤴\d]|\uFE0E|\uFE0F)*$/u;
 
 function withoutBacklinks(node: ElementContent): ElementContent[] {
@@ -74,7 +77,7 @@ function withoutBacklinks(node: ElementContent): ElementContent[] {
   return isBack ? [] : [{ ...node, children: node.children.flatMap(withoutBacklinks) }];
 }
 
-/** Without these items, and without lists, sections and lines that only separated them from the text. */
+/** Removes these footnotes, and the lists, sections and rules that only separated them from the text. */
 function withoutNotes<Node extends RootContent>(nodes: Node[], notes: ReadonlySet<Element>): Node[] {
   return nodes.flatMap((node): Node[] => {
     if (node.type !== 'element') return [node];

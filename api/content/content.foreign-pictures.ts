@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The files of a folder of pictures, such as `wp-content/uploads` of WordPress or `content/images` of Ghost. */
+/** The files of a picture folder, such as `wp-content/uploads` of WordPress or `content/images` of Ghost. */
 export class PictureFolder {
   /** Paths by the file name in lower case. */
   readonly #files = new Map<string, string[]>();
@@ -10,7 +10,7 @@ export class PictureFolder {
 
   static async open(root: string): Promise<PictureFolder> {
     const folder = new PictureFolder(root);
-    // Symbolic links are not followed, because their targets are outside the folder.
+    // Symbolic links are not followed, because their targets may be outside the folder.
     for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const name = entry.name.toLowerCase();
@@ -37,7 +37,7 @@ export class PictureFolder {
   }
 }
 
-/** The path of a URL without the folders in which Ghost keeps smaller sizes. */
+/** Splits the path of a URL, without the folders in which Ghost keeps smaller sizes. */
 function readSegments(url: string): string[] {
   try {
     const { pathname } = new URL(url, 'http://relative.invalid');
@@ -50,7 +50,9 @@ function readSegments(url: string): string[] {
   }
 }
 
-/** WordPress names smaller sizes `name-300x200.jpg` and, of a very large picture, the one that it shows `name-scaled.jpg`. */
+/**
+ * WordPress names smaller sizes `name-300x200.jpg`. Of a very large picture it shows a copy named `name-scaled.jpg`.
+ */
 function toFileNames(name: string): string[] {
   const full = name.replace(/(?:-\d+x\d+|-scaled)(\.\w+)$/, '$1');
   return [...new Set([full, full.replace(/(\.\w+)$/, '-scaled$1'), name])];

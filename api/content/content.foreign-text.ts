@@ -10,14 +10,14 @@ import { type ForeignPicture } from './content.foreign.ts';
 
 /** The targets of links and pictures of an imported text on this site. */
 export interface Targets {
-  /** The URL of an article or picture of this site; null for any other link. */
+  /** The URL of an article or picture on this site; null for any other link. */
   findLink: (url: string) => string | null;
   /** The picture of this site that was made from the one at a URL. Null if it was not imported. */
   findPicture: (url: string) => { address: string; alt: string } | null;
 }
 
 const DROPPED = new Set(['script', 'style', 'form', 'svg', 'template']);
-/** Parts of Ghost's cards that only work with its scripts: buttons of players, icons. */
+/** Parts of Ghost's cards that need its scripts, such as player buttons and icons. */
 const CONTROLS = new Set([
   'kg-audio-player',
   'kg-audio-thumbnail',
@@ -113,7 +113,7 @@ function convert(node: RootContent, context: Conversion): (RootContent | Element
   return [{ ...node, tagName: RENAMED[tagName] ?? tagName, properties, children }];
 }
 
-/** WordPress embeds the page of a URL that is alone on its line. */
+/** WordPress embeds a URL that is alone on its line. Here it becomes a link. */
 function linkLoneUrl(node: Text): Text | Element {
   const url = node.value.trim();
   return /^https?:\/\/\S+$/.test(url) ? element('a', { href: url }, [{ type: 'text', value: url }]) : node;
@@ -136,7 +136,7 @@ function convertEmbedded(node: Element, { count }: Conversion): Element[] {
   return isUsable ? [element('p', {}, [element('a', { href: url }, [{ type: 'text', value: url }])])] : [];
 }
 
-/** Some sites load pictures late and keep their URLs in other attributes. */
+/** Some sites load pictures lazily and keep their URLs in other attributes. */
 function readSource({ properties }: Element): string | null {
   const values = [properties['dataSrc'], properties['src'], properties['dataLazySrc']];
   return (values.find((value) => typeof value === 'string' && value && !value.startsWith('data:')) as string) ?? null;
@@ -153,7 +153,7 @@ function convertPicture(node: Element, { findPicture, count }: Conversion): Elem
   return [element('img', { src: picture?.address ?? url, alt: alt || (picture?.alt ?? '') }, [])];
 }
 
-/** A link around a picture that leads to the same picture in full size is not needed here. */
+/** Removes a link around a picture if it only leads to the same picture in full size. */
 function convertLink(node: Element, { findLink, count }: Conversion): ElementContent[] {
   const { href } = node.properties;
   const isPicture = node.children.length > 0 && node.children.every(isImage);
@@ -169,13 +169,13 @@ function convertLink(node: Element, { findLink, count }: Conversion): ElementCon
   return [element('p', {}, [link]), ...lines];
 }
 
-/** A large link of Ghost: a bookmark with a preview of its page, or a file. */
+/** A Ghost card that is one link: a bookmark with a preview of its page, or a file. */
 const isCard = (node: Element): boolean =>
   node.tagName === 'a' && getClasses(node).some((name) => /^kg-(bookmark|file-card)/.test(name));
 
 const getClasses = ({ properties }: Element): string[] => (properties['className'] as string[] | undefined) ?? [];
 
-/** Files and media of Ghost are not imported, so their links, which begin at this site's root, lead to no page. */
+/** Ghost's files and media are not imported. Their links start at this site's root and lead to no page. */
 function countFile(url: string, count: Conversion['count']): void {
   if (/^\/content\/(files|media)\//.test(url)) count(`link to a file that is not imported: ${url}`);
 }
@@ -183,13 +183,16 @@ function countFile(url: string, count: Conversion['count']): void {
 const readImages = (node: Element): Element[] =>
   node.children.flatMap((child) => (child.type !== 'element' ? [] : isImage(child) ? [child] : readImages(child)));
 
-/** A card that is one large link holds lines, which a link in Markdown cannot. */
+/** A card that is one link contains several lines, which a Markdown link cannot contain. */
 function toLines(node: Element): string[] {
   const inner = node.children.filter((child): child is Element => child.type === 'element' && child.tagName !== 'img');
   return inner.length === 0 ? [toString(node).trim()].filter(Boolean) : inner.flatMap(toLines);
 }
 
-/** A picture's caption is its title in Markdown; one with links or next to several pictures stays a paragraph. */
+/**
+ * A picture's caption becomes its Markdown title. A caption that has links, or that follows several pictures, stays a
+ * paragraph.
+ */
 function toFigure(node: Element): Element {
   const parts = node.children.filter((child) => child.type !== 'text' || child.value.trim());
   const [image, caption, ...others] = parts;

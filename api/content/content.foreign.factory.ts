@@ -8,7 +8,7 @@ import { importForeign } from './content.import-foreign.service.ts';
 import type { PictureFolder } from './content.foreign-pictures.ts';
 import type { ForeignContent } from './content.foreign.ts';
 
-/** Opens empty sites, which are closed after the tests of a file. */
+/** Creates empty sites, and closes them after the tests of a file. */
 export function useEmptySites(): () => Promise<SqlEntityManager> {
   const orms: MikroORM[] = [];
   afterAll(() => Promise.all(orms.map((orm) => orm.close())));
@@ -36,7 +36,7 @@ export const bring = (
     pictures,
   });
 
-/** A post in the format of WordPress. */
+/** A post in WordPress export format. */
 export const item = (fields: Record<string, string>, more = '') => `<item>
   <title>${fields['title'] ?? 'A post'}</title>
   <link>${fields['link'] ?? `https://old.example/${fields['slug'] ?? 'a-post'}/`}</link>
@@ -52,14 +52,14 @@ export const item = (fields: Record<string, string>, more = '') => `<item>
   <wp:post_password></wp:post_password>
   ${more}
 </item>`;
-/** An export of WordPress. */
+/** A WordPress export file. */
 export const wxr = (...items: string[]) => `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
 <channel><title>Old site</title><wp:wxr_version>1.2</wp:wxr_version>
 <wp:author><wp:author_login><![CDATA[ada]]></wp:author_login><wp:author_display_name><![CDATA[Ada Archivist]]></wp:author_display_name></wp:author>
 ${items.join('\n')}</channel></rss>`;
 
-/** A post in the format of Ghost. */
+/** A post in Ghost export format. */
 export const ghostPost = (given: Record<string, unknown>) => ({
   id: '1',
   title: 'A post',
@@ -71,5 +71,5 @@ export const ghostPost = (given: Record<string, unknown>) => ({
   published_at: '2024-05-01T09:30:00.000Z',
   ...given,
 });
-/** An export of Ghost. */
+/** A Ghost export file. */
 export const ghost = (data: Record<string, unknown>) => JSON.stringify({ db: [{ meta: { version: '5.80.0' }, data }] });

@@ -11,8 +11,8 @@ beforeAll(async () => void (em = await emptySite()));
 
 const article = (slug: string, from = em) => from.findOneOrFail(Article, { slug }, { populate: ['category'] });
 
-describe('an export of WordPress', () => {
-  it('of the classic editor keeps text apart from the list that follows it', async () => {
+describe('a WordPress export', () => {
+  it('from the classic editor keeps a paragraph separate from the list that follows it', async () => {
     const content = 'Before:\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>\nAfter.\n\nLast\nline.';
     await bring(em, readWordPress(wxr(item({ slug: 'classic-list', title: 'Classic list', content }))));
     expect((await article('classic-list')).body.trim()).toBe('Before:\n\n- one\n- two\n\nAfter.\n\nLast\\\nline.');
@@ -45,7 +45,7 @@ describe('an export of WordPress', () => {
     expect(first.bodyHtml).toContain('<strong>runs</strong>');
   });
 
-  it('stays published, with its date, where that is wanted; what was private or planned there does not', async () => {
+  it('keeps published posts published with the option keepPublished, and imports private and scheduled posts as drafts', async () => {
     const posts = wxr(
       item({ slug: 'open' }),
       item({ slug: 'private', status: 'private', title: 'Private' }),
@@ -61,7 +61,7 @@ describe('an export of WordPress', () => {
     ]);
   });
 
-  it('leads links between its posts here, by any of their addresses', async () => {
+  it('converts links between its posts, by any of their URLs', async () => {
     const content =
       '<p><a href="http://old.example/second">one</a> <a href="https://old.example/elsewhere/">two</a></p>';
     await bring(
@@ -76,7 +76,7 @@ describe('an export of WordPress', () => {
     expect((await article('linking')).body).toBe('[one](/resources/second) [two](https://old.example/elsewhere/)\n');
   });
 
-  it('tells what was not understood: pictures, frames, shortcodes, comments, tags, fields, other kinds', async () => {
+  it('reports what was not imported: pictures, frames, shortcodes, comments, tags, fields and other post types', async () => {
     const content =
       '<p>[gallery ids="1,2"] <img src="https://old.example/a.jpg" alt="A"></p><iframe src="https://video.example"></iframe>';
     const more = `<category domain="post_tag" nicename="x"><![CDATA[Tagged]]></category>
@@ -111,7 +111,7 @@ describe('an export of WordPress', () => {
     });
   });
 
-  it('of the classic editor keeps its paragraphs', async () => {
+  it('from the classic editor keeps its paragraphs', async () => {
     await bring(
       em,
       readWordPress(wxr(item({ slug: 'classic', content: 'One.\n\nTwo,\nstill two.\n\n<h2>Three</h2>' }))),
@@ -119,7 +119,7 @@ describe('an export of WordPress', () => {
     expect((await article('classic')).body).toBe('One.\n\nTwo,\\\nstill two.\n\n## Three\n');
   });
 
-  it('a second time brings only what is new, and never takes another article’s address', async () => {
+  it('imports only new posts the second time, and never uses another article’s URL', async () => {
     const site = await emptySite();
     makeArticle(site, { slug: 'taken', title: 'Mine' });
     await site.flush();
@@ -136,11 +136,11 @@ describe('an export of WordPress', () => {
     ['a feed', '<rss><channel><title>x</title></channel></rss>', 'not an export of WordPress'],
     ['a torn file', wxr(item({})).slice(0, 400), 'not complete XML'],
     ['no XML', 'PK\u0003\u0004', 'no'],
-  ])('that is %s is refused with a sentence', (_name, xml, sentence) => {
+  ])('that is %s is refused with an error message', (_name, xml, sentence) => {
     expect(() => readWordPress(xml)).toThrow(sentence);
   });
 
-  it('holds scripts and handlers back, whatever a post carries', async () => {
+  it('is imported without scripts and event handlers', async () => {
     const content =
       '<p onclick="x()">A <a href="javascript:alert(1)">b</a><script>alert(2)</script><svg onload="x()"></svg></p>';
     await bring(em, readWordPress(wxr(item({ slug: 'hostile', title: 'Hostile', content }))));

@@ -16,8 +16,8 @@ beforeAll(async () => void (em = await emptySite()));
 
 const article = (slug: string) => em.findOneOrFail(Article, { slug }, { populate: ['category'] });
 
-describe('an export of Ghost', () => {
-  it('becomes articles with their first tag as category, and links between posts led here', async () => {
+describe('a Ghost export', () => {
+  it('becomes articles with their first tag as category, and with converted links between posts', async () => {
     const html = '<p>See <a href="__GHOST_URL__/other/">the other</a> and <a href="__GHOST_URL__/about/">more</a>.</p>';
     const report = await bring(
       em,
@@ -62,7 +62,7 @@ describe('an export of Ghost', () => {
     expect(await query(em, "select 1 from audit_event where kind = 'content.imported' limit 1")).toHaveLength(1);
   });
 
-  it('arrives with its cards, footnotes, pictures, descriptions and old paths', async () => {
+  it('is imported with its cards, footnotes, pictures, descriptions and old paths', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'ghost-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     await mkdir(path.join(folder, 'images/2024/05'), { recursive: true });
@@ -161,7 +161,7 @@ Depth counts[^1].
     expect(await bring(em, readGhost(file), { pictures, dataDir: folder })).toMatchObject({ created: 0, known: 3 });
   });
 
-  it('with a text too long leaves that one and says so', async () => {
+  it('with a text that is too long skips and reports that post', async () => {
     const site = await emptySite();
     const posts = [
       ghostPost({ html: `<p>${'x'.repeat(200_001)}</p>`, title: 'Long' }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chooseSummary, noteSeoTitle } from './content.foreign-summary.ts';
 import { type ForeignContent, ForeignFileError, type ForeignPost } from './content.foreign.ts';
 
-// Reads Ghost's export (JSON, versions 1 to 6): https://docs.ghost.org/migration/ghost
+// Reads a Ghost export (JSON, versions 1 to 6): https://docs.ghost.org/migration/ghost
 
 const id = z.union([z.string(), z.number()]).transform(String);
 const words = z.string().nullish();
@@ -78,7 +78,7 @@ function toPost(one: z.infer<typeof post>, tables: z.infer<typeof data>): Foreig
   const mine = <Row extends { post_id: string; sort_order?: number | null | undefined }>(rows: Row[]) =>
     rows.filter((row) => row.post_id === one.id).toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
   const getName = (rows: z.infer<typeof named>[], wanted: string) => rows.find((row) => row.id === wanted)?.name ?? '';
-  // Names that begin with # are Ghost's own marks, which readers never see.
+  // Names that begin with # are Ghost's internal tags, which readers never see.
   const names = mine(tables.posts_tags).map((row) => getName(tables.tags, row.tag_id));
   const [category = null, ...tags] = names.filter((name) => name && !name.startsWith('#'));
   const authorIds = mine(tables.posts_authors).map((row) => row.author_id);

@@ -23,7 +23,7 @@ const toChanges = ({ eb, ref, lit }: Drafts) => ({
   version: eb(ref('article_draft.version'), '+', lit(1)),
 });
 
-/** Stores a draft over an article that is published or scheduled. Returns what changed. */
+/** Stores a draft of a published or scheduled article. Returns what changed. */
 export async function putDraft(em: SqlEntityManager, { front, body }: Written<DraftFront>) {
   const { id, slug, title, summary, category, cover, savedAt, savedBy } = front;
   const row = await em

@@ -19,7 +19,7 @@ interface Site {
   env: Env;
 }
 
-/** Pictures of imported posts, by the URLs under which the posts show them. */
+/** Pictures of imported posts, by the URLs that the posts use. */
 export class ImportedPictures {
   readonly #found = new Map<string, PictureRow>();
   readonly #reasons = new Map<string, string>();
@@ -39,7 +39,7 @@ export class ImportedPictures {
     return this.#found.get(url) ?? null;
   }
 
-  /** The file at the URL of an imported picture, for links; null for all others. */
+  /** The file of an imported picture by its URL, for links; null for any other URL. */
   findFile(url: string): string | null {
     return pictureAt(this.find(url)?.address)?.src ?? null;
   }

@@ -23,7 +23,7 @@ export interface ForeignReport {
   known: number;
   /** Pictures that were new. */
   pictures: number;
-  /** One sentence for each thing that was not understood or not imported. */
+  /** One sentence for each item that could not be read or imported. */
   notes: string[];
 }
 
@@ -151,7 +151,7 @@ async function bring(em: SqlEntityManager, arrival: Arrival, { targets, env, kee
   report.notes.push(...notes.map((note) => `${article.title}: ${note}`));
 }
 
-/** Redirects the paths that a post had on its old site to its article, unless this site has a page there. */
+/** Redirects the old paths of a post to its article, unless this site has a page at that path. */
 async function keepPaths(em: SqlEntityManager, { post, slug, notes }: Arrival, id: string): Promise<void> {
   for (const oldPath of post.paths) {
     const path = toFormerPath(oldPath);

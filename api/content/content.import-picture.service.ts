@@ -27,7 +27,7 @@ export async function putPicture(em: SqlEntityManager, { front }: Written<Pictur
   return row ? (row.isNew ? 'created' : 'changed') : 'unchanged';
 }
 
-/** Copies its files into the storage. */
+/** Copies the picture's files into the storage. */
 export async function putFiles(storage: Storage, folder: string, { hash }: PictureFile[number]): Promise<void> {
   for (const name of await picturesIn(folder, hash)) {
     const type = pictureKinds[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

@@ -114,7 +114,7 @@ const toIdBySlug = (rows: { slug: string; id: string }[]) => new Map(rows.map(({
 const readCategorySlugs = async (em: SqlEntityManager) =>
   toIdBySlug(await em.getKysely<Database>().selectFrom('category').select(['slug', 'id']).execute());
 
-/** The current and former slugs of all articles that are not in the trash. */
+/** Returns the current and former slugs of all articles that are not in the trash. */
 async function readArticleSlugs(em: SqlEntityManager) {
   const db = em.getKysely<Database>();
   const former = db.selectFrom('article_former_slug').select(['slug', 'article_id as id']);

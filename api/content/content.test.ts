@@ -110,7 +110,7 @@ async function changed(slug: string, change: (text: string) => string | Buffer):
 }
 
 describe('an export', () => {
-  it('read into an empty site and written again is the same to the byte', async () => {
+  it('has the same bytes after an import into an empty site', async () => {
     const there = await emptySite();
     const first = await exported(here);
     const report = await bring(there, first);
@@ -120,7 +120,7 @@ describe('an export', () => {
     expect([...before.keys()]).toContain(path.join('articles', 'new-name.md'));
   });
 
-  it('brings what readers see: text, planned date, former addresses', async () => {
+  it('contains the text, the scheduled date and the former URLs of articles', async () => {
     const there = await emptySite();
     await bring(there, await exported(here));
     const planned = await there.findOneOrFail(Article, { slug: 'planned' });
@@ -133,12 +133,12 @@ describe('an export', () => {
     expect(await query(there, paths, [article.id])).toEqual([{ path: '/2024/05/ü', source: 'ghost u-1' }]);
     expect(await there.count(CaseStudy, { status: CaseStudyStatus.DRAFT })).toBe(1);
     expect(article.unpublishAt?.toISOString()).toBe('2099-06-01T09:30:00.000Z');
-    // The one it links to comes after it in the folder.
+    // The linked article comes later in the folder.
     const linking = await there.findOneOrFail(Article, { slug: 'linking' });
     expect(linking.bodyHtml).toContain('<a href="/resources/zebra">');
   });
 
-  it('of a version without former paths can still be imported', async () => {
+  it('can be imported if an earlier version without former paths wrote it', async () => {
     const folder = await exported(here);
     const file = path.join(folder, 'articles', 'new-name.md');
     const text = await readFile(file, 'utf8');
@@ -148,7 +148,7 @@ describe('an export', () => {
     expect((await bring(await emptySite(), folder)).faults).toEqual([]);
   });
 
-  it('brings the text that waits over an article, and pictures with their files', async () => {
+  it('contains the drafts of articles, and pictures with their files', async () => {
     const there = await emptySite();
     await bring(there, await exported(here));
     const drafts = await query(there, 'select slug, body, saved_by from article_draft');
@@ -159,12 +159,12 @@ describe('an export', () => {
     expect(await query(there, 'select kind from picture_use where hash = $1', [HASH])).toEqual([{ kind: 'ARTICLE' }]);
   });
 
-  it('leaves out what lies in the trash', async () => {
+  it('leaves out articles in the trash', async () => {
     const names = await readdir(path.join(await exported(here), 'articles'));
     expect(names).not.toContain('thrown-away.md');
   });
 
-  it('goes into a new folder only, and leaves nothing behind where it fails', async () => {
+  it('requires a new or empty folder, and leaves no files behind if it fails', async () => {
     const folder = newFolder();
     await mkdir(folder);
     await writeFile(path.join(folder, 'mine.txt'), 'mine');
@@ -176,7 +176,7 @@ describe('an export', () => {
 });
 
 describe('an import', () => {
-  it('a second time changes nothing, and afterwards what was edited in the folder', async () => {
+  it('changes nothing the second time, and then only the files that were edited', async () => {
     const there = await emptySite();
     await bring(there, await exported(here));
     expect(await bring(there, await exported(here))).toMatchObject({ created: 0, changed: 0, faults: [] });
@@ -212,7 +212,7 @@ describe('an import', () => {
       /publishedAt is not an instant/,
     ],
     ['YAML that refers to itself', () => '---\na: &a [*a]\n---\nbody', /a-draft\.md/],
-  ])('with %s says so, names the file, and writes nothing', async (_name, change, sentence) => {
+  ])('with %s reports the error and the file, and writes nothing', async (_name, change, sentence) => {
     const there = await emptySite();
     const report = await bring(there, await changed('a-draft', change));
     expect(report.faults.join('\n')).toMatch(sentence);
@@ -220,7 +220,7 @@ describe('an import', () => {
     expect(await query(there, "select 1 from audit_event where kind = 'content.imported'")).toEqual([]);
   });
 
-  it('into a site with content of its own names what clashes, and replaces it when told to', async () => {
+  it('reports conflicts with existing content, and replaces the content with the replace option', async () => {
     const there = await emptySite();
     makeArticle(there, { slug: 'planned', title: 'Mine' });
     makeArticle(there, { slug: 'mine-too' });
@@ -233,13 +233,13 @@ describe('an import', () => {
     expect(await getBytes(await exported(there))).toEqual(await getBytes(folder));
   });
 
-  it('keeps the samples of a new site from joining it later', async () => {
+  it('prevents the samples from being added later', async () => {
     const there = await emptySite();
     await bring(there, await exported(here));
     expect(await query(there, "select name from seed_run where name = 'articles'")).toHaveLength(1);
   });
 
-  it('of what is no folder says so', async () => {
+  it('fails for a path that is not a folder', async () => {
     await expect(bring(here, path.join(root, 'nowhere'))).rejects.toThrow('is not a folder');
   });
 });

@@ -4,7 +4,8 @@ import { toString } from 'hast-util-to-string';
 import { parseHtml } from './content.foreign-text.ts';
 import { countEach } from './content.foreign.ts';
 
-// The text of a post as WordPress shows it: it turns shortcodes and empty lines into tags only when it shows them.
+// Converts the text of a post as WordPress does: WordPress turns shortcodes and empty lines into tags only when it
+// displays a post.
 
 /** A file of the media library. */
 export interface Attachment {
@@ -12,14 +13,14 @@ export interface Attachment {
   url: string;
   alt: string;
   caption: string;
-  /** Id of the post for which it was uploaded. */
+  /** Id of the post for which the file was uploaded. */
   parent: string;
 }
 
 interface TextOptions {
   postId: string;
   attachments: ReadonlyMap<string, Attachment>;
-  /** The content of reusable blocks by their ids. */
+  /** The content of reusable blocks by id. */
   reusable: ReadonlyMap<string, string>;
   /** Id and HTML of each footnote. */
   footnotes: { id: string; content: string }[];
@@ -45,7 +46,7 @@ export function toPostHtml(content: string, options: TextOptions): string {
   return `${html}\n<ol>${footnotes.map(({ id, content: note }) => `<li id="${escape(id)}">${note}</li>`).join('')}</ol>`;
 }
 
-/** A block without a text of its own: reusable, or filled by WordPress when it shows the post. */
+/** Matches a block without text: a reusable block, or one that WordPress fills when it displays the post. */
 const EMPTY_BLOCK = /<!-- wp:([a-z][\w/-]*)\s((?:(?!-->)[^])*)\/-->/g;
 
 function fillBlocks(content: string, { reusable, notes }: TextOptions): string {
@@ -90,10 +91,10 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-/** Blocks whose text is divided by empty lines, too. */
+/** Blocks in which empty lines also separate paragraphs. */
 const CONTAINERS = new Set(['address', 'article', 'aside', 'blockquote', 'center', 'div', 'section']);
 
-/** The classic editor keeps paragraphs as empty lines and breaks as ends of lines. */
+/** The classic editor stores a paragraph break as an empty line, and a line break as a line end. */
 function addParagraphs(content: string): string {
   const root = parseHtml(content);
   const divide = (nodes: RootContent[]): RootContent[] => {
@@ -124,7 +125,7 @@ function addParagraphs(content: string): string {
 const isCodeOfLines = (node: RootContent): boolean =>
   node.type === 'element' && node.tagName === 'code' && toString(node).trim().includes('\n');
 
-/** Text and inline elements as paragraphs. */
+/** Wraps text and inline elements in paragraphs. */
 function divideLine(nodes: RootContent[]): Element[] {
   const paragraphs: ElementContent[][] = [[]];
   for (const node of nodes) {
@@ -140,7 +141,7 @@ function divideLine(nodes: RootContent[]): Element[] {
     .map((children) => ({ type: 'element', tagName: 'p', properties: {}, children }));
 }
 
-/** Line ends before and after a paragraph are not breaks. */
+/** A line end at the start or end of a paragraph is not a line break. */
 function trim(children: ElementContent[]): ElementContent[] {
   const [first, last] = [0, children.length - 1];
   return children.map((node, place) => {

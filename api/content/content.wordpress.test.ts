@@ -40,8 +40,8 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 const article = (slug: string) => em.findOneOrFail(Article, { slug }, { populate: ['category'] });
 const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-describe('a whole export of WordPress', () => {
-  it('arrives with every post and page, and with every word of their texts', async () => {
+describe('a complete WordPress export', () => {
+  it('is imported with every post, page and word', async () => {
     const items = [...xml.matchAll(/<item>([^]*?)<\/item>/g)]
       .map(([, one]) => one!)
       .filter((one) => /<wp:post_type>(post|page)</.test(one));
@@ -90,7 +90,7 @@ describe('a whole export of WordPress', () => {
     expect((await article('crew')).body).toContain('- the pilot\n\n  - by day');
   });
 
-  it('brings the pictures of the folder, once each, and leads texts and covers to them', async () => {
+  it('imports each picture of the folder once, and links texts and covers to it', async () => {
     const rows = await query<{ hash: string; name: string; alt: string; width: number }>(
       em,
       'select hash, name, alt, width from picture',
@@ -106,7 +106,7 @@ describe('a whole export of WordPress', () => {
     expect(report.pictures).toBe(1);
   });
 
-  it('leads each old path to its article, and links of the posts to one another', async () => {
+  it('redirects each old path to its article, and updates links between posts', async () => {
     const rows = await query<{ path: string; slug: string }>(
       em,
       'select path, slug from article_former_path f join article a on a.id = f.article_id order by path',
@@ -129,7 +129,7 @@ describe('a whole export of WordPress', () => {
     expect(body).toContain('[the cook](/resources/crew#cook)');
   });
 
-  it('takes the excerpt as summary, or else the description for search engines', async () => {
+  it('uses the excerpt as summary, or else the SEO description', async () => {
     expect((await article('tide-tables')).summary).toBe('When the water comes.');
     expect((await article('markup')).summary).toBe('All the marks a text may carry.');
     expect((await article('tide-tables')).category?.name).toBe('Tides');
@@ -156,7 +156,7 @@ describe('a whole export of WordPress', () => {
     ]);
   });
 
-  it('brings nothing a second time, but a new post of an equal title and path', async () => {
+  it('imports nothing the second time except a new post with an equal title and path', async () => {
     const again = await bring(em, readWordPress(xml), { pictures, dataDir });
     expect(again).toMatchObject({ created: 0, known: 8, pictures: 0 });
     const other = item({ title: 'Crew', slug: 'crew', link: 'https://harbor.example/about/crew/', guid: 'urn:other' });
@@ -166,7 +166,7 @@ describe('a whole export of WordPress', () => {
     expect((await article('crew-2')).title).toBe('Crew');
   });
 
-  it('takes the category of this site that has the name of a tag', async () => {
+  it('uses a category of this site that has the name of a tag', async () => {
     makeCategory(em, { name: 'Fog', slug: 'fog' });
     await em.flush();
     const tags =

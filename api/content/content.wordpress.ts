@@ -13,7 +13,7 @@ import { parseHtml } from './content.foreign-text.ts';
 import { chooseSummary, noteSeoTitle } from './content.foreign-summary.ts';
 import { type Attachment, toPostHtml } from './content.wordpress-text.ts';
 
-// Reads WordPress' export (WXR 1.0 to 1.2): https://wordpress.org/documentation/article/tools-export-screen/
+// Reads a WordPress export (WXR 1.0 to 1.2): https://wordpress.org/documentation/article/tools-export-screen/
 
 type Values = Record<string, unknown>;
 
@@ -50,10 +50,10 @@ export function readWordPress(xml: string): ForeignContent {
 interface Site {
   /** Its URL. */
   base: string;
-  /** Names of authors by their logins. */
+  /** Names of authors by login. */
   authors: ReadonlyMap<string, string>;
   attachments: ReadonlyMap<string, Attachment>;
-  /** The content of reusable blocks by their ids. */
+  /** The content of reusable blocks by id. */
   reusable: ReadonlyMap<string, string>;
 }
 
@@ -132,7 +132,7 @@ function readTerms(item: Values, notes: string[]): { category: string | null; ta
   return { category: category === 'Uncategorized' ? null : category, tags: of('post_tag') };
 }
 
-/** The names under which plugins keep what a search engine shows. */
+/** The field names under which SEO plugins store their titles. */
 const SEO_TITLES = [
   '_yoast_wpseo_title',
   'rank_math_title',
@@ -217,5 +217,5 @@ function noteTimes(notes: string[], what: string, list: unknown): void {
   if (Array.isArray(list) && list.length > 0) notes.push(`${list.length} × ${what} left out`);
 }
 
-/** WordPress stores titles and names as HTML, such as `Tides &amp; Moon`, and an editor may have typed `<em>`. */
+/** WordPress stores titles and names as HTML, such as `Tides &amp; Moon`. Editors may also have typed `<em>`. */
 const decodeHtml = (html: string): string => toString(parseHtml(html));

@@ -31,8 +31,8 @@ async function subscriber() {
 /** At the other server, with the URL. */
 const getFetch = (path: string, headers: Record<string, string> = {}) => fetch(`${site.urls[1]!}${path}`, { headers });
 
-describe('the address of a calendar', () => {
-  it('opens what its owner is invited to, without signing in, and nothing else', async () => {
+describe('the URL of a private calendar', () => {
+  it('returns only the events that its owner is invited to, without sign-in', async () => {
     const [{ user, path, browser }, other] = [await subscriber(), await subscriber()];
     const group = await makeGroup(site.em(), [user]);
     const id = await makeEvent(site.em(), { title: 'Canary for one group', groupIds: [group.id] });
@@ -48,7 +48,7 @@ describe('the address of a calendar', () => {
     expect(await (await getFetch(path)).text()).not.toContain('Canary');
   });
 
-  it('stays the same until it is renewed, and the old one is then dead', async () => {
+  it('stays the same until it is renewed, and the old URL then stops working', async () => {
     const { browser, path } = await subscriber();
     const again = await browser.run(site.urls[1]!, CALENDAR_URL);
     expect(new URL(again.data.viewer!.calendarUrl!).pathname).toBe(path);
@@ -58,7 +58,7 @@ describe('the address of a calendar', () => {
     expect(await query(site.em(), "select 1 from audit_event where kind = 'calendar.renewed'")).toHaveLength(1);
   });
 
-  it('is dead while its owner is suspended, and for good once they are gone', async () => {
+  it('stops working while its owner is suspended, and permanently after the account is deleted', async () => {
     const { user, path } = await subscriber();
     await query(site.em(), "update account set status = 'SUSPENDED' where id = $1", [user.id]);
     expect((await getFetch(path)).status).toBe(404);
@@ -68,7 +68,7 @@ describe('the address of a calendar', () => {
     expect((await getFetch(path)).status).toBe(404);
   });
 
-  it('cannot be read out of the database', async () => {
+  it('cannot be derived from the database', async () => {
     const { user, path } = await subscriber();
     const [row] = await query<{ nonce: string }>(site.em(), 'select * from calendar_address where account_id = $1', [
       user.id,
@@ -79,7 +79,7 @@ describe('the address of a calendar', () => {
       expect([guess, (await getFetch(`/calendar/${guess}.ics`)).status]).toEqual([guess, 404]);
   });
 
-  it('says in a few bytes that nothing changed', async () => {
+  it('returns 304 if nothing changed', async () => {
     const { path } = await subscriber();
     await makeEvent(site.em());
     const etag = (await getFetch(path)).headers.get('etag')!;

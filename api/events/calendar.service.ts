@@ -12,14 +12,15 @@ import { getCalendarOptions, writeCalendar } from './calendar.write.ts';
 import { listForCalendar, readEvent } from './event.read.service.ts';
 
 // The URL of a private calendar contains a secret, which is derived from a nonce with a key of the server. The database
-// holds only the hash of the secret, so reading the database opens no calendar, and the owner can still see the URL again.
+// holds only the hash of the secret, so a copy of the database does not give access to calendars. The owner can still
+// see the URL again.
 
 const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 const deriveSecret = (key: string, nonce: string): string => sign(key, 'calendar address', nonce);
 const makeCalendarUrl = ({ services: { env } }: Context, secret: string): string =>
   `${env.PUBLIC_URL}/calendar/${secret}.ics`;
 
-/** The URL of the viewer's calendar, created on the first read. Null if its key was removed, until the viewer renews it. */
+/** The URL of the viewer's calendar, created on the first read. Null after its key was removed, until it is renewed. */
 export async function readCalendarUrl(context: Context): Promise<string | null> {
   const {
     em,
@@ -92,8 +93,8 @@ const readOwner = prepare<{ secretHash: string }>()((db, value) =>
 );
 
 /**
- * The calendar at an address as of now; null if the address is not valid. It holds the events that its owner is invited
- * to, for administrators too, because the address can be passed on.
+ * Returns the current calendar for the secret in a calendar URL; null if the secret is not valid. The calendar contains
+ * only events that its owner is invited to, also for administrators, because the URL can be passed on.
  */
 export async function readCalendar(context: Context, secret: string): Promise<string | null> {
   const owner = await readOwner.first(context.em, { secretHash: hashSecret(secret) });
@@ -103,7 +104,7 @@ export async function readCalendar(context: Context, secret: string): Promise<st
   return writeCalendar(events, getCalendarOptions(context.services.env));
 }
 
-/** One event as a calendar file, if the viewer sees it. */
+/** Returns one event as a calendar file. Fails if the viewer cannot see the event. */
 export async function exportEvent(context: Context, id: string): Promise<string> {
   if (context.viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const event = (await readEvent(context, id)) ?? fail('NOT_FOUND', 'Event not found.');

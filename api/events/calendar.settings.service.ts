@@ -24,13 +24,12 @@ const readSettings = prepare<{ accountId: string }>()((db, value) =>
     .where('account_id', '=', value('accountId')),
 );
 
-/** The settings of the viewer, or the defaults. */
+/** Returns the viewer's settings, or the defaults. */
 export async function readCalendarSettings({ em, viewer }: Context): Promise<CalendarSettings> {
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   return (await readSettings.first(em, { accountId: viewer.id })) ?? UNCHOSEN;
 }
 
-/** Changes the given settings. */
 export async function setCalendarSettings(context: Context, input: SetCalendarSettingsInput): Promise<void> {
   const { em, viewer } = context;
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');

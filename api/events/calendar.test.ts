@@ -37,7 +37,7 @@ function readByNodeIcal(ics: string): Times {
 }
 
 describe('a calendar file', () => {
-  it('of 200 events over 20 zones and two changes of clocks means the same to two readers', async () => {
+  it('with 200 events in 20 zones across two daylight saving changes is read identically by two parsers', async () => {
     const em = api.em();
     expect(zones).toHaveLength(20);
     for (const [zone, timeZone] of zones.entries()) {
@@ -56,7 +56,7 @@ describe('a calendar file', () => {
     expect(readByNodeIcal(ics)).toEqual(meant);
   });
 
-  it('is folded, escaped and ended as RFC 5545 has it', async () => {
+  it('is folded, escaped and terminated according to RFC 5545', async () => {
     const title = 'Board; call, “Übersicht” \\ and a very long name that goes on beyond the end of a line of the file';
     const description = 'First line\nBEGIN:VEVENT\r\nSUMMARY:Another';
     const id = await makeEvent(api.em(), {
@@ -75,7 +75,7 @@ describe('a calendar file', () => {
     expect(entry.description.replaceAll('\r', '')).toBe(description.replaceAll('\r', ''));
   });
 
-  it('that somebody subscribes to has no METHOD, and no line is longer than 75 octets', async () => {
+  it('has no METHOD in a subscription, and no line longer than 75 octets', async () => {
     const titles = ['x', 'ü', '李', '🙂'].flatMap((sign) => [58, 66, 67, 68, 140].map((length) => sign.repeat(length)));
     const events = await Promise.all(
       titles.map(async (title) => (await readEvent(context(), await makeEvent(api.em(), { title })))!),
@@ -88,7 +88,7 @@ describe('a calendar file', () => {
     expect(read.map((entry) => entry.getFirstPropertyValue('summary')).toSorted()).toEqual(titles.toSorted());
   });
 
-  it('gives a time that comes twice in UTC, the first of the two as well', async () => {
+  it('writes a local time that occurs twice in UTC, also for its first occurrence', async () => {
     const id = await makeEvent(api.em(), { startsWall: '2027-10-31T02:30', timeZone: 'Europe/Berlin' });
     const event = (await readEvent(context(), id))!;
     const ics = writeCalendar([event], settings);
@@ -97,7 +97,7 @@ describe('a calendar file', () => {
     expect(ics).toMatch(/DTEND:\d{8}T\d{6}Z\r\n/);
   });
 
-  it('tells a change by the same UID and a higher SEQUENCE, and a cancellation as such', async () => {
+  it('marks a change with the same UID and a higher SEQUENCE, and a cancellation with its status', async () => {
     const id = await makeEvent(api.em(), { timeZone: 'Europe/Berlin' });
     const read = async () => {
       const ics = writeCalendar([(await readEvent(context(), id))!], settings);

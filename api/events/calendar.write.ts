@@ -61,7 +61,7 @@ function addOrganizer(entry: ICAL.Component, { organizer, siteName }: CalendarOp
 
 const LONGEST_LINE = 75;
 
-/** The file with lines of at most 75 octets (RFC 5545, 3.1). ical.js counts characters, and its own fold adds a space. */
+/** Folds lines at 75 octets (RFC 5545, 3.1). ical.js counts characters, and its own folding adds a space. */
 function foldLines(calendar: ICAL.Component): string {
   const lines = calendar.toString().replaceAll('\r\n ', '').split('\r\n');
   return `${lines.map(foldLine).join('\r\n')}\r\n`;

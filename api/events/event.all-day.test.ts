@@ -12,8 +12,6 @@ import {
   EventAllDayTestUpdateDocument as UPDATE,
 } from '../../graphql/generated/tests-events.ts';
 
-// All-day events and yearly series.
-
 const api = useApi();
 const { people, tellAll, mailsTo, change, settings } = useEventMails(api);
 
@@ -32,7 +30,7 @@ async function getDates(title: string): Promise<string[]> {
 }
 
 describe('an all-day event', () => {
-  it('takes whole days in its zone, the last one included', async () => {
+  it('lasts whole days in its zone, including the last day', async () => {
     const { data, errors } = await make();
     expect(errors).toBeUndefined();
     expect(data.createEvent.event).toMatchObject({
@@ -45,7 +43,7 @@ describe('an all-day event', () => {
     });
   });
 
-  it('is made of days also where times are given, and where a day has no midnight', async () => {
+  it('stores days even if times are given, also for a day without midnight', async () => {
     const times = { startsAt: '2027-04-30T10:00', endsAt: '2027-04-30T11:00', timeZone: 'Africa/Cairo' };
     expect((await make(times)).data.createEvent.event).toMatchObject({
       startsWall: '2027-04-30',
@@ -55,7 +53,7 @@ describe('an all-day event', () => {
     expect((await make({ endsAt: '2031-05-05' })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('has days and no zone in a calendar file, and ends the day after its last', async () => {
+  it('has days without a zone in a calendar file, and an exclusive end', async () => {
     const ics = await getFile((await make()).data.createEvent.event.id);
     expect(ics).toContain('DTSTART;VALUE=DATE:20310506\r\nDTEND;VALUE=DATE:20310509\r\n');
     expect(ics).not.toContain('VTIMEZONE');
@@ -65,7 +63,7 @@ describe('an all-day event', () => {
     expect(read).toMatchObject({ datetype: 'date' });
   });
 
-  it('is mailed with the same days to every reader', async () => {
+  it('shows the same days in the mails to all readers', async () => {
     const [ada] = await people(1);
     await settings(ada!, { timeZone: 'Asia/Tokyo' });
     await tellAll();
@@ -82,7 +80,7 @@ describe('an all-day event', () => {
     );
   });
 
-  it('gets times only where both are given, and a timed event becomes all-day', async () => {
+  it('becomes timed only if both times are given, and a timed event can become all-day', async () => {
     const { id } = (await make()).data.createEvent.event;
     const refused = await api.run(person.admin, UPDATE, { input: { id, isAllDay: false } });
     expect([refused.code, refused.errors?.[0]?.extensions?.['fields']]).toMatchObject([
@@ -96,7 +94,7 @@ describe('an all-day event', () => {
     expect(back.data.updateEvent.event).toMatchObject({ startsWall: '2031-05-06', endsWall: '2031-05-06' });
   });
 
-  it('repeats with its number of days', async () => {
+  it('keeps its number of days in a series', async () => {
     await make({ title: 'Three days a month', recurrence: 'FREQ=MONTHLY;COUNT=3' });
     expect(await getDates('Three days a month')).toEqual([
       '2031-05-06 2031-05-08',
@@ -124,7 +122,7 @@ describe('a yearly series', () => {
   it.each([
     ['days', { isAllDay: true, startsAt: '2028-02-29', endsAt: '2028-02-29' }],
     ['times', { isAllDay: false, startsAt: '2028-02-29T10:00', endsAt: '2028-02-29T11:00' }],
-  ])('of February 29 takes place in leap years, with %s', async (kind, times) => {
+  ])('that starts on February 29 takes place in leap years, with %s', async (kind, times) => {
     await make({ title: `Leap ${kind}`, ...times, recurrence: 'FREQ=YEARLY;COUNT=3' });
     expect((await getDates(`Leap ${kind}`)).map((dates) => dates.slice(0, 10))).toEqual([
       '2028-02-29',

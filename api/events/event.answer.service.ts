@@ -13,14 +13,17 @@ import { makeSeatFreeMail } from './event.mails.ts';
 import { eventPolicy } from './event.policy.ts';
 import { findEvent, readEvent } from './event.read.service.ts';
 
-/** Records whether the viewer attends. Without a free seat the viewer waits; a seat given up goes to the first in line. */
+/**
+ * Records whether the viewer attends. If no seat is free, the viewer joins the waiting list. A seat that becomes free
+ * goes to the first person on the list.
+ */
 export async function respondToEvent(context: Context, id: string, answer: Answer): Promise<CalendarEvent> {
   const { viewer } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   return context.em.transactional(async (em) => {
-    // The lock takes one answer at a time, so that two people never get the same seat.
+    // The lock serializes answers, so that two people never get the same seat.
     await em.getKysely<Database>().selectFrom('event').select('id').where('id', '=', id).forUpdate().execute();
-    // The policy refuses an event for other people with the same message.
+    // The policy fails with the same message for events that the viewer cannot see.
     const event = (await findEvent(em, viewer, id)) ?? fail('NOT_FOUND');
     authorize(eventPolicy, viewer, 'answer', event);
     if (event.status === 'CANCELLED') fail('CONFLICT', 'This event was canceled.');
@@ -31,7 +34,7 @@ export async function respondToEvent(context: Context, id: string, answer: Answe
   });
 }
 
-/** A repeated yes keeps its seat or its place in the line. A changed answer goes to the end of the line. */
+/** A repeated yes keeps its seat or its place on the waiting list. A changed answer goes to the end of the list. */
 async function saveAnswer(
   em: SqlEntityManager,
   row: { event_id: string; account_id: string; answer: Answer },
@@ -54,7 +57,10 @@ async function saveAnswer(
     .execute();
 }
 
-/** Gives the free seats to the people who wait, in their order, and emails them. Call it with the event locked. */
+/**
+ * Gives the free seats to the people on the waiting list, in order, and emails them. The caller must have locked the
+ * event.
+ */
 export async function assignSeats(context: Context, event: CalendarEvent): Promise<void> {
   const {
     em,
@@ -111,7 +117,7 @@ const countFreeSeats = (eb: ExpressionBuilder<Database, 'event_answer'>, id: str
     ),
   ]);
 
-/** Assigns the free seats of the dates of a series that are still to come, after the number of seats was changed. */
+/** Assigns the free seats of all future dates of a series, after the number of seats has changed. */
 export async function assignSeatsOfSeries(context: Context, em: SqlEntityManager, seriesId: string): Promise<void> {
   const dates = await em
     .getKysely<Database>()

@@ -32,7 +32,7 @@ const mailsTo = async ({ email }: User) =>
   query(api.em(), "select 1 from mail where recipient = $1 and kind = 'event.seat_free'", [email]);
 
 describe('an answer', () => {
-  it('is among what its owner exports, and the event’s name only while they are invited', async () => {
+  it('is part of its owner’s data export, with the event’s title only while the owner is invited', async () => {
     const { viewers, users } = await people(1);
     const group = await makeGroup(api.em(), users);
     await answer(viewers[0]!, await makeEvent(api.em(), { title: 'Canary', groupIds: [group.id] }), 'GOING');
@@ -45,7 +45,7 @@ describe('an answer', () => {
     expect(await exported()).toEqual([{ event: null, answer: 'GOING', waiting: false }]);
   });
 
-  it('asks a visitor to sign in, and is not found for whom is not invited', async () => {
+  it('requires sign-in, and is not found for people who are not invited', async () => {
     const { viewers, users } = await people(2);
     const id = await makeEvent(api.em(), { groupIds: [(await makeGroup(api.em(), users.slice(0, 1))).id] });
     expect((await answer(person.visitor, id, 'GOING')).code).toBe('UNAUTHENTICATED');
@@ -54,7 +54,7 @@ describe('an answer', () => {
     expect((await answer(viewers[0]!, 'evt_nothing', 'GOING')).code).toBe('NOT_FOUND');
   });
 
-  it('is the own one only: who else comes is for admins', async () => {
+  it('is visible to its owner; only administrators can see the other answers', async () => {
     const { viewers } = await people(2);
     const id = await makeEvent(api.em());
     await answer(viewers[0]!, id, 'GOING');
@@ -69,7 +69,7 @@ describe('an answer', () => {
     expect(await attendance(id)).toEqual({ going: 0, waiting: 0, maybe: 1, notGoing: 1 });
   });
 
-  it('is closed once the event has begun, or was canceled', async () => {
+  it('is refused after the event has begun or was canceled', async () => {
     const { viewers } = await people(1);
     const begun = await makeEvent(api.em(), { startsWall: '2021-01-01T10:00' });
     expect((await answer(viewers[0]!, begun, 'GOING')).code).toBe('CONFLICT');
@@ -80,7 +80,7 @@ describe('an answer', () => {
     expect((await answer(viewers[0]!, off, 'GOING')).code).toBe('CONFLICT');
   });
 
-  it('waits where no seat is left; the first in line gets the next one, and is told once', async () => {
+  it('is on the waiting list if no seat is free; the first on the list gets the next seat and one mail', async () => {
     const { viewers, users } = await people(3);
     const id = await makeEvent(api.em(), { capacity: 1 });
     for (const viewer of viewers) await answer(viewer, id, 'GOING');
@@ -98,7 +98,7 @@ describe('an answer', () => {
     expect(await mailsTo(users[2]!)).toHaveLength(1);
   });
 
-  it('of many at once never fills a seat twice', async () => {
+  it('given by many people at once never assigns a seat twice', async () => {
     const { viewers } = await people(12);
     const id = await makeEvent(api.em(), { capacity: 5 });
     await Promise.all(viewers.map((viewer) => answer(viewer, id, 'GOING')));
@@ -115,7 +115,7 @@ describe('viewerCan of an event', () => {
       .filter(([, isAllowed]) => isAllowed)
       .map(([action]) => action);
 
-  it('names what investors and administrators can do in each status', async () => {
+  it('contains what investors and administrators can do in each status', async () => {
     const { viewers } = await people(1);
     const id = await makeEvent(api.em());
     expect(await getPermissions(viewers[0]!, id)).toEqual(['respond']);
@@ -128,8 +128,8 @@ describe('viewerCan of an event', () => {
   });
 });
 
-describe('the list of who comes', () => {
-  it('is a file for admins, in which nobody’s name is a formula', async () => {
+describe('the attendance list', () => {
+  it('is a file for administrators without formula injection by names', async () => {
     const { viewers } = await people(1, { name: '=HYPERLINK("https://evil.example")' });
     const id = await makeEvent(api.em());
     await answer(viewers[0]!, id, 'GOING');

@@ -81,7 +81,7 @@ async function loadOwnAnswers({ em, viewer }: Context, ids: readonly string[]): 
   return ids.map((id) => rows.find(({ eventId }) => eventId === id) ?? null);
 }
 
-/** The answers to an event as CSV, in the order in which they were given. */
+/** Returns the answers to an event as CSV, in the order in which people answered. */
 export async function exportAttendance(context: Context, id: string): Promise<string> {
   authorize(eventPolicy, context.viewer, 'export', null);
   const event = (await readEvent(context, id)) ?? fail('NOT_FOUND', 'Event not found.');

@@ -15,7 +15,7 @@ const { people, tellAll, mailsTo, kinds, change, cancel, settings, entryOf } = u
   CALENDAR_ORGANIZER: organizer,
 });
 
-/** An event that was announced to one person, and that person. */
+/** Creates an event and announces it to one person. Returns both. */
 async function announce(given: Parameters<typeof makeEvent>[1] = {}) {
   const [ada] = await people(1);
   const group = await makeGroup(api.em(), [ada!]);
@@ -40,7 +40,7 @@ async function announceSeries(title: string) {
 }
 
 describe('the mail about a change', () => {
-  it('names the old and the new title, time and place, and a changed description', async () => {
+  it('lists the old and the new title, time and place, and the new description', async () => {
     const { ada, id } = await announce({ startsWall: '2031-05-06T10:00', endsWall: '2031-05-06T11:00' });
     await settings(ada, { timeZone: 'Asia/Tokyo' });
     const times = { startsAt: '2031-05-07T12:00', endsAt: '2031-05-07T13:00' };
@@ -54,7 +54,7 @@ New place: none → Room 3
 Description: changed, see above`);
   });
 
-  it('names only what changed since the last mail, each time', async () => {
+  it('lists only the changes since the last mail', async () => {
     const { ada, id } = await announce({ location: 'Room 3' });
     await change(id, { location: '' });
     await tellAll();
@@ -70,7 +70,7 @@ Description: changed, see above`);
 });
 
 describe('a change that is saved without mail', () => {
-  it('is not mailed then or later, and the next mail compares with it', async () => {
+  it('is never mailed, and the next mail lists only later changes', async () => {
     const { ada, id, group } = await announce();
     expect((await change(id, { title: 'Corrected call', notify: false })).errors).toBeUndefined();
     await tellAll();
@@ -89,7 +89,7 @@ describe('a change that is saved without mail', () => {
     expect(mail!.text).not.toContain('New title');
   });
 
-  it('leaves a mail about an earlier change to be sent', async () => {
+  it('does not prevent a pending mail about an earlier change', async () => {
     const { ada, id } = await announce();
     await change(id, { location: 'Room 3' });
     await change(id, { title: 'Corrected call', notify: false });
@@ -97,7 +97,7 @@ describe('a change that is saved without mail', () => {
     expect(await kinds(ada)).toEqual(['event.changed']);
   });
 
-  it('mails neither those it newly invites nor those it no longer invites', async () => {
+  it('sends no mail to people whom it invites or whose invitation it withdraws', async () => {
     const { ada, id } = await announce();
     const [bea] = await people(1);
     await change(id, { groupIds: [(await makeGroup(api.em(), [bea!])).id], notify: false });
@@ -108,7 +108,7 @@ describe('a change that is saved without mail', () => {
     expect([await kinds(ada), await kinds(bea!)]).toEqual([[], ['event.cancelled']]);
   });
 
-  it('is refused for a new event, which is always announced', async () => {
+  it('is refused for a new event, because new events are always announced', async () => {
     const input = { title: 'Call', startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:00', timeZone: 'UTC' };
     const { code, errors } = await api.run(person.admin, CREATE, { input: { ...input, notify: false } });
     expect([code, errors?.[0]?.message]).toEqual([
@@ -118,8 +118,8 @@ describe('a change that is saved without mail', () => {
   });
 });
 
-describe('one date of a series that was announced', () => {
-  it('is followed up when it is moved or canceled, long before it is the next', async () => {
+describe('one date of an announced series', () => {
+  it('causes a mail when it is moved or canceled, even if earlier dates are still to come', async () => {
     const { ada, ids, first } = await announceSeries('Series with exceptions');
     expect(first.text).toContain('Monday, May 19, 2031');
     await change(ids[2]!, { startsAt: '2031-05-20T15:00', endsAt: '2031-05-20T16:00' });
@@ -141,7 +141,7 @@ describe('one date of a series that was announced', () => {
     expect((await api.run(person.admin, DATES, { id: ids[1]! })).data.event!.movedFrom).toBeNull();
   });
 
-  it('is canceled with all others in one mail', async () => {
+  it('is canceled together with the other dates in one mail', async () => {
     const { ada, ids } = await announceSeries('Series called off');
     await cancel(ids[0]!, '', true);
     await tellAll();
@@ -152,7 +152,7 @@ describe('one date of a series that was announced', () => {
 });
 
 describe('the calendar file of an invitation', () => {
-  it('is a request of the organizer where the settings name one', async () => {
+  it('is a request from the organizer if the settings name one', async () => {
     const [ada] = await people(1);
     await makeEvent(api.em(), { groupIds: [(await makeGroup(api.em(), [ada!])).id] });
     await tellAll();
@@ -161,7 +161,7 @@ describe('the calendar file of an invitation', () => {
     expect(entryOf(mail!)).toMatchObject({ method: 'REQUEST', attendee: `mailto:${ada!.email}` });
   });
 
-  it('is published without an organizer and attendees otherwise', async () => {
+  it('is published without organizer and attendees if the settings name no organizer', async () => {
     const [ada] = await people(1);
     await makeEvent(api.em(), { groupIds: [(await makeGroup(api.em(), [ada!])).id] });
     await useEventMails(api).tellAll();
@@ -171,7 +171,7 @@ describe('the calendar file of an invitation', () => {
   });
 });
 
-it('the hash of a sent email stays as earlier versions of the server stored it', async () => {
+it('the hash of a sent email is the same as in earlier server versions', async () => {
   const { id } = await announce({ description: 'Agenda: all', location: 'Berlin', timeZone: 'Europe/Berlin' });
   const sql = `select t.content = md5(concat_ws(chr(31), s.title, s.description, s.location, s.time_zone,
       extract(epoch from e.starts_at), extract(epoch from e.ends_at), case when s.all_day then 'all day' end)) as same

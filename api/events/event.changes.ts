@@ -4,7 +4,7 @@ import { type EventTimes, formatSpan } from './event.when.ts';
 /** The content of the last email about an event to a reader. */
 export type EventSnapshot = EventTimes & Pick<CalendarEvent, 'title' | 'description' | 'location' | 'timeZone'>;
 
-/** A snapshot as JSON that the database built: instants are text. */
+/** A snapshot as JSON from the database, with instants as text. */
 type SnapshotRow = Omit<EventSnapshot, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string };
 
 export const toSnapshot = (row: SnapshotRow): EventSnapshot => ({

@@ -10,7 +10,8 @@ import {
   EventClockChangeTestUpdateDocument as UPDATE,
 } from '../../graphql/generated/tests-events.ts';
 
-// A series across a change of clocks: each event starts at the same wall time and lasts as long as the first one.
+// Tests series across a daylight saving change: each event starts at the same wall time and lasts as long as the first
+// one.
 
 const api = useApi();
 
@@ -37,7 +38,7 @@ async function createSeries(zone: string, startsAt: string, endsAt: string, coun
   return nodes.slice(nodes.findIndex(({ id }) => id === data.createEvent.event.id));
 }
 
-/** When each event of the calendar file ends, read with the zones that the file defines. */
+/** Reads when the events of the calendar file start and end, with the time zones that the file defines. */
 async function readCalendarFile(): Promise<Map<string, [start: string, end: string]>> {
   const events = await listForCalendar(makeContext(person.admin, api.em()));
   const file = writeCalendar(events, { siteName: 'Safe AI', publicUrl: 'https://portal.example' });
@@ -50,7 +51,7 @@ async function readCalendarFile(): Promise<Map<string, [start: string, end: stri
 }
 
 describe('a daily series', () => {
-  // Each zone in a year of its own, so that the lists do not mix.
+  // Each zone uses a different year, so that the lists do not mix.
   it.each([
     ['Europe/Berlin', '2027-03-26T02:15', '2027-03-26T02:45', '2027-03-28T03:15'],
     ['Europe/Berlin', '2028-03-24T02:30', '2028-03-24T03:00', '2028-03-26T03:30'],
@@ -91,7 +92,7 @@ describe('a daily series', () => {
     ]);
   });
 
-  it('lets an event that was moved out of the gap end later', async () => {
+  it('ends an event later if its start was moved out of the gap', async () => {
     const events = await createSeries('Europe/Berlin', '2036-03-28T02:30', '2036-03-28T03:00', 4);
     const moved = events.find(({ startsWall }) => startsWall === '2036-03-30T03:30')!;
     const { data } = await api.run(person.admin, UPDATE, { input: { id: moved.id, endsAt: '2036-03-30T05:00' } });
@@ -101,7 +102,7 @@ describe('a daily series', () => {
     });
   });
 
-  it('keeps an event that ends within the hour that comes twice when only its title changes', async () => {
+  it('keeps the times of an event that ends in the repeated hour if only its title changes', async () => {
     const events = await createSeries('Europe/Berlin', '2037-10-23T01:30', '2037-10-23T03:30', 4);
     const { id, startsAt, endsAt, startsWall, endsWall } = events[2]!;
     const input = { title: 'Another title', startsAt: startsWall, endsAt: endsWall };

@@ -16,7 +16,7 @@ registerEnumType(eventStatusEnum, {
   },
 });
 
-/** One date, with the fields that it shares with the other dates of its series. */
+/** An event, with the fields that it shares with the other dates of its series. */
 @ObjectType('Event', {
   implements: Node,
   description:

@@ -23,7 +23,7 @@ function listFacts(event: CalendarEvent, reader: Person): [string, string][] {
 const getEventUrl = (env: Env, { id }: CalendarEvent) => `${env.PUBLIC_URL}/investor/calendar/${id}`;
 
 const makeCalendarPart = (env: Env, event: CalendarEvent, to: Person, isCanceled = false): CalendarPart => {
-  // A request needs an organizer (RFC 5546).
+  // RFC 5546 requires an organizer for a REQUEST.
   const method = isCanceled ? 'CANCEL' : env.CALENDAR_ORGANIZER ? 'REQUEST' : 'PUBLISH';
   return { method, text: writeInvitation(event, to, method, getCalendarOptions(env)) };
 };
@@ -54,7 +54,7 @@ function formatSeriesDates(dates: readonly EventTimes[], event: CalendarEvent, r
   return [['Dates of the series', [...named, ...more].join('; ')]];
 }
 
-/** Why an invitation is mailed. */
+/** The reason for an invitation mail. */
 export type Occasion = 'invited' | 'changed' | 'restored';
 
 interface Invitation {
@@ -98,7 +98,7 @@ export const makeInvitationMail = (
   expiresInSeconds: secondsUntil(event.endsAt),
 });
 
-/** @param remaining how many dates of its series are still to come; null for an event on its own */
+/** @param remaining the number of future dates of its series; null for an event without a series */
 export const makeCanceledMail = (env: Env, to: Person, event: CalendarEvent, remaining: number | null): Mail => ({
   kind: 'event.cancelled',
   to: to.email,
@@ -113,7 +113,7 @@ export const makeCanceledMail = (env: Env, to: Person, event: CalendarEvent, rem
   calendar: makeCalendarPart(env, event, to, true),
 });
 
-/** For people whose invitation was withdrawn: contains nothing that an earlier email did not contain. */
+/** For people whose invitation was withdrawn. The mail contains only data that earlier mails contained. */
 export const makeWithdrawnMail = (env: Env, to: Person, date: CalendarEvent): Mail => {
   const blank = { title: 'Withdrawn', description: '', location: '', note: '', timeZone: 'UTC', status: 'CANCELLED' };
   const { id, sequence, isAllDay, startsWall, endsWall, startsAt, endsAt, updatedAt } = date;

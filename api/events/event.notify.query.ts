@@ -8,15 +8,15 @@ import { isInvited } from './event.policy.ts';
 import { hasDeclined, hashContent } from './event.query.ts';
 import type { EventTimes } from './event.when.ts';
 
-/** The people who are mailed in one transaction. */
+/** The number of people mailed per transaction. */
 export const PEOPLE_PER_RUN = 200;
 
-/** In place of the content in `event_told`: this person was mailed a cancellation that no longer applies. */
+/** Stored in `event_told` in place of a content hash: this person was mailed a cancellation that no longer applies. */
 export const RESTORED = 'restored';
 
 /**
- * The event to send mails about. Of a series only the next date is announced, or a year of Mondays would come as 52 mails;
- * a date that was announced is followed up at any time.
+ * Locks the next event to send mails about. Only the next date of a series is announced: otherwise a weekly series
+ * would cause 52 mails a year. Changes of an announced date are mailed at any time.
  */
 export const lockNextUntold = (em: SqlEntityManager) =>
   em
@@ -50,7 +50,7 @@ export const lockNextUntold = (em: SqlEntityManager) =>
 
 type Snapshots = ExpressionBuilder<Database & { o: Nullable<Database['event_snapshot']> }, 'o'>;
 
-/** Snapshot `o` as JSON; null without one. */
+/** Builds snapshot `o` as JSON; null if there is no snapshot. */
 const buildSnapshot = (eb: Snapshots) =>
   eb
     .case()
@@ -70,7 +70,10 @@ const buildSnapshot = (eb: Snapshots) =>
     )
     .end();
 
-/** People who declined receive no mails about changes, but one if a cancellation they received no longer applies. */
+/**
+ * People who declined receive no mails about changes, except one if a cancellation that they received no longer
+ * applies.
+ */
 export const readPeopleToInvite = (em: SqlEntityManager, eventId: string) =>
   em
     .getKysely<Database>()
@@ -112,7 +115,7 @@ export const readPeopleToPartFrom = (em: SqlEntityManager, eventId: string) =>
     .limit(PEOPLE_PER_RUN)
     .execute();
 
-/** When the dates of a series take place that start at `from` or later. */
+/** Returns the times of the dates of a series that start at `from` or later. */
 export async function readSeriesDates(em: SqlEntityManager, event: CalendarEvent, from: Date): Promise<EventTimes[]> {
   const { seriesId, isAllDay } = event;
   const rows = await em
@@ -157,7 +160,7 @@ export async function saveSnapshots(em: SqlEntityManager, ids: readonly string[]
     .execute();
 }
 
-/** Notes that these people were mailed what the event is now, or that it no longer concerns them. */
+/** Records that these people were mailed the event's present content, or the end of their invitation. */
 export async function saveTold(
   em: SqlEntityManager,
   eventId: string,

@@ -17,10 +17,10 @@ import {
   saveTold,
 } from './event.notify.query.ts';
 
-// The people invited to an event change with its groups, their members and the accounts, so no list of them is stored. A
-// change of an event marks it as `untold`, and a worker compares the people who are invited with those who were mailed.
+// The people invited to an event change with its groups, their members and the accounts, so no list of them is stored.
+// A change marks the event as `untold`, and a worker compares the invited people with those who were mailed.
 
-/** Sends the mails about one event, or some of them. Returns whether there was an event to look at. */
+/** Sends mails about one event to up to `PEOPLE_PER_RUN` people. Returns false if no event is due. */
 export async function tellOfEvent(em: SqlEntityManager, env: Env): Promise<boolean> {
   return em.transactional(async (em) => {
     const next = await lockNextUntold(em);
@@ -51,7 +51,7 @@ async function invite(em: SqlEntityManager, env: Env, event: CalendarEvent): Pro
   return people.length;
 }
 
-/** Why a person is mailed. `content` is what the last mail said, null without one. */
+/** Returns the reason for a mail. `content` is the content of the last mail; null if there was none. */
 function getOccasion(content: string | null, isWithdrawn: boolean | null): Occasion {
   if (content === RESTORED) return 'restored';
   return content === null || isWithdrawn ? 'invited' : 'changed';

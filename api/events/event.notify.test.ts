@@ -18,7 +18,7 @@ const { people, tellAll, mailsTo, kinds, change, cancel, settings, entryOf } = u
 });
 
 describe('an event', () => {
-  it('is mailed once to everybody invited, and to nobody else', async () => {
+  it('is mailed once to each invited person, and to no one else', async () => {
     const [ada, bea] = await people(2);
     const [pending] = await people(1, { status: 'PENDING' as never });
     const id = await makeEvent(api.em(), {
@@ -37,7 +37,7 @@ describe('an event', () => {
     expect([await kinds(bea!), await kinds(pending!)]).toEqual([[], []]);
   });
 
-  it('that is moved or called off is followed up, under the same UID and a higher SEQUENCE', async () => {
+  it('that is moved or canceled causes a mail with the same UID and a higher SEQUENCE', async () => {
     const [ada, bea] = await people(2);
     const id = await makeEvent(api.em(), { groupIds: [(await makeGroup(api.em(), [ada!, bea!])).id] });
     await tellAll();
@@ -66,7 +66,7 @@ describe('an event', () => {
     expect(await kinds(bea!)).toEqual(['event.cancelled']);
   });
 
-  it('is announced to whoever joins, and withdrawn without a word on what it is from whoever leaves', async () => {
+  it('is announced to people who join the group, and withdrawn without its content from people who leave', async () => {
     const [ada, bea] = await people(2);
     const group = await makeGroup(api.em(), [ada!]);
     await makeEvent(api.em(), { title: 'First title', groupIds: [group.id] });
@@ -89,7 +89,7 @@ describe('an event', () => {
     expect(await kinds(bea!)).toEqual(['event.withdrawn']);
   });
 
-  it('of a series is announced when it is the next', async () => {
+  it('in a series is announced when it is the next date', async () => {
     const [ada] = await people(1);
     const groupIds = [(await makeGroup(api.em(), [ada!])).id];
     const input = {
@@ -116,7 +116,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('comes on the reader’s clock, beside its own, and not at all to who wants no such mails', async () => {
+  it('is mailed with the time in the reader’s zone and its own, except to people who turned invitation mails off', async () => {
     const [ada, bea] = await people(2);
     expect((await settings(ada!, { timeZone: 'Mars/Phobos' })).code).toBe('BAD_USER_INPUT');
     const chosen = await settings(ada!, { timeZone: 'Asia/Tokyo' });
@@ -139,7 +139,7 @@ describe('an event', () => {
     expect(await kinds(bea!)).toEqual([]);
   });
 
-  it('for more people than one turn takes is mailed to each of them once', async () => {
+  it('with more invited people than one run processes is mailed once to each of them', async () => {
     const many = await people(1_000);
     const emails = many.map(({ email }) => email);
     await makeEvent(api.em(), { title: 'For all' });
@@ -151,7 +151,7 @@ describe('an event', () => {
   });
 });
 
-/** An event that begins in so many minutes, announced long ago. */
+/** Creates an event that starts in `minutes` and was announced three days ago. */
 async function soon(minutes: number, users: User[]): Promise<string> {
   const id = await makeEvent(api.em(), { groupIds: [(await makeGroup(api.em(), users)).id] });
   const sql = `update event set starts_at = now() + make_interval(mins => $2), ends_at = now() + interval '3 days',
@@ -162,7 +162,7 @@ async function soon(minutes: number, users: User[]): Promise<string> {
 const remindAll = () => Promise.all([remindOfEvents(api.em(), env), remindOfEvents(api.em(), env)]);
 
 describe('a reminder', () => {
-  it('comes once, as each chose, and not to who said no', async () => {
+  it('is sent once, according to each person’s settings, and not to people who declined', async () => {
     const [usual, early, never, no] = await people(4);
     await settings(early!, { hasDayBeforeReminder: false, hasHourBeforeReminder: true });
     await settings(never!, { hasDayBeforeReminder: false });
@@ -181,7 +181,7 @@ describe('a reminder', () => {
     expect((await mailsTo(early!)).map(({ subject }) => subject)).toEqual(['In an hour: Quarterly call']);
   });
 
-  it('is not sent of what was called off, has begun, or was announced only now', async () => {
+  it('is not sent for events that are canceled, have begun or were announced only just now', async () => {
     const [ada] = await people(1);
     await query(api.em(), "update event set status = 'CANCELLED' where id = $1", [await soon(20 * 60, [ada!])]);
     await soon(-5, [ada!]);

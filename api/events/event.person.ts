@@ -2,6 +2,6 @@
 export interface Person {
   name: string;
   email: string;
-  /** The IANA time zone of their settings. Null if they did not choose one. */
+  /** The IANA time zone from the person's settings. Null if the person did not choose one. */
   timeZone: string | null;
 }

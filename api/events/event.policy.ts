@@ -9,10 +9,10 @@ import type { CalendarEvent } from './event.entity.ts';
 
 export type EventAction = 'list' | 'create' | 'update' | 'cancel' | 'restore' | 'answer' | 'export';
 
-/** What the policy needs to know of an event. */
+/** The facts about an event that the policy needs. */
 export interface EventFacts {
   everyone: boolean;
-  /** Whether the viewer is in a group it is for. */
+  /** Whether the viewer is in an invited group. */
   invited: boolean;
 }
 
@@ -26,7 +26,7 @@ export const eventPolicy: Policy<EventAction, EventFacts> = {
   },
 };
 
-/** What the viewer can do with an event that they can see, in its present state. */
+/** Returns what the viewer can do with a visible event in its present state. */
 export function getEventPermissions(viewer: Viewer, event: CalendarEvent): EventPermissions {
   const isCanceled = event.status === 'CANCELLED';
   const isAhead = event.startsAt > new Date();
@@ -43,7 +43,7 @@ export function getEventPermissions(viewer: Viewer, event: CalendarEvent): Event
 type Series = ExpressionBuilder<Database & { s: Database['event_series'] }, 's'>;
 type Audience = ExpressionBuilder<Database & { s: Database['event_series']; a: Database['account'] }, 's' | 'a'>;
 
-/** Whether the account is in a group that series `s` is for. */
+/** SQL condition: the account is in an invited group of series `s`. */
 export const isInInvitedGroup = (eb: Series, accountId: Expression<string | null>) =>
   eb.exists(
     eb
@@ -54,7 +54,7 @@ export const isInInvitedGroup = (eb: Series, accountId: Expression<string | null
       .where('m.account_id', '=', accountId),
   );
 
-/** Whether the viewer sees the events of series `s`: the rule of `eventPolicy.canSee` as a condition. */
+/** SQL condition: the viewer can see the events of series `s`. Must match `eventPolicy.canSee`. */
 export const isVisibleTo = (eb: Series, viewer: BoundViewer) =>
   eb.or([
     viewer.isAdmin,
@@ -64,6 +64,6 @@ export const isVisibleTo = (eb: Series, viewer: BoundViewer) =>
     ]),
   ]);
 
-/** Whether account `a` is invited to the events of series `s`. */
+/** SQL condition: account `a` is invited to the events of series `s`. */
 export const isInvited = (eb: Audience) =>
   eb.and([isApproved('a')(eb), eb.or([eb.ref('s.everyone'), isInInvitedGroup(eb, eb.ref('a.id'))])]);

@@ -5,7 +5,7 @@ import { subtractFromNow, now, secondsSinceEpoch } from '../platform/database/sq
 import { prepare } from '../prepare.ts';
 import { isInInvitedGroup, isVisibleTo } from './event.policy.ts';
 
-/** Events `e` with the columns of their series `s`. */
+/** Selects events `e` with the columns of their series `s`. */
 const selectEvents = (db: QueryCreator<Database>) =>
   db
     .selectFrom('event as e')
@@ -45,13 +45,13 @@ type Page = ViewerValues & {
   from: Date | '-infinity';
   /** Events that start before this time. */
   to: Date | 'infinity';
-  /** Start and id of the event before this page. */
+  /** Start and id of the last event of the previous page. */
   afterStart: string;
   afterId: string;
   limit: number;
 };
 
-/** A page of the events that a viewer sees, the earliest first; of past events the latest first. */
+/** A page of the events that a viewer can see, earliest first; past events latest first. */
 const preparePage = (isPast: boolean) =>
   prepare<Page>()((db, value) =>
     selectEvents(db)
@@ -74,7 +74,7 @@ const preparePage = (isPast: boolean) =>
 export const readPage = preparePage(false);
 export const readPastPage = preparePage(true);
 
-/** The events of a subscribed calendar: of the last year and all that are to come, the latest first. */
+/** The events of a subscribed calendar: those of the last year and all future ones, latest first. */
 export const readCalendarEvents = prepare<ViewerValues & { limit: number }>()((db, value) =>
   selectEvents(db)
     .select((eb) => eb.lit(true).as('invited'))
@@ -87,7 +87,7 @@ export const readCalendarEvents = prepare<ViewerValues & { limit: number }>()((d
 
 type Answers = ExpressionBuilder<Database & { e: Database['event']; a: Database['account'] }, 'e' | 'a'>;
 
-/** Whether account `a` declined event `e`. */
+/** SQL condition: account `a` declined event `e`. */
 export const hasDeclined = (eb: Answers) =>
   eb.exists(
     eb
@@ -101,8 +101,8 @@ export const hasDeclined = (eb: Answers) =>
 type Contents = ExpressionBuilder<Database & { e: Database['event']; s: Database['event_series'] }, 'e' | 's'>;
 
 /**
- * A hash of what emails say about event `e` of series `s`. A change of anything else, such as the number of seats, causes
- * no email. Stored in `event_told` and `event_snapshot`, so it must not change.
+ * A hash of the content that emails contain about event `e` of series `s`. Other changes, such as the number of seats,
+ * cause no email. The hash is stored in `event_told` and `event_snapshot`, so its definition must not change.
  */
 export const hashContent = (eb: Contents) => {
   const separator = eb.fn<string>('chr', [eb.lit(31)]);

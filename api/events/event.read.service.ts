@@ -23,13 +23,13 @@ const toEvent = (row: EventColumns): CalendarEvent => ({
   updatedAt: new Date(row.updatedAt),
 });
 
-/** The event with this id; null if it does not exist or the viewer does not see it. */
+/** Returns the event; null if it does not exist or the viewer cannot see it. */
 export async function readEvent({ em, viewer }: Context, id: string): Promise<CalendarEvent | null> {
   const event = await findEvent(em, viewer, id);
   return event && eventPolicy.canSee(viewer, event) ? event : null;
 }
 
-/** The event, also if the viewer does not see it: for callers that check the policy next. */
+/** Returns the event even if the viewer cannot see it. The caller must check the policy. */
 export async function findEvent(em: SqlEntityManager, viewer: Viewer, id: string): Promise<CalendarEvent | null> {
   const row = await readEventById.first(em, { id, accountId: getViewerId(viewer) });
   return row ? toEvent(row) : null;
@@ -37,7 +37,7 @@ export async function findEvent(em: SqlEntityManager, viewer: Viewer, id: string
 
 const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 
-/** A page of events, the earliest first; past events the latest first. */
+/** Returns a page of events, earliest first; past events latest first. */
 export async function listEvents({ em, viewer }: Context, args: EventsArgs): Promise<Connection<CalendarEvent>> {
   authorize(eventPolicy, viewer, 'list', null);
   const isPast = Boolean(args.filter?.isPast);

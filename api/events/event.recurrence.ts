@@ -21,24 +21,23 @@ const refuse = (message: string): never =>
   fail('BAD_USER_INPUT', message, [{ path: ['input', 'recurrence'], message }]);
 
 export interface Series {
-  /** The rule with its number of occurrences, which is how calendar files name its end. */
+  /** The rule with COUNT, which marks the end of the series in calendar files. */
   rule: string;
-  /** Wall times at which the occurrences start, the first one's included. */
+  /** Wall times at which the occurrences start, including the first. */
   starts: string[];
 }
 
 /**
- * When a series that starts at `first` (a wall time, or the day of an all-day event) takes place, by a rule of RFC
- * 5545: `FREQ=WEEKLY;COUNT=10`, or
- * `FREQ=MONTHLY;BYDAY=2TU;UNTIL=20281231`, whose last day counts. Wall times stay the same when clocks change. A
- * series skips the months and years that lack its
- * day: one of February 29 takes place in leap years.
+ * Lists the occurrences of a series that starts at `first` (a wall time, or the day of an all-day event) by a rule of
+ * RFC 5545: `FREQ=WEEKLY;COUNT=10`, or `FREQ=MONTHLY;BYDAY=2TU;UNTIL=20281231`, which includes the last day. Wall times
+ * stay the same across daylight saving changes. A series skips months and years that do not have its day: February 29
+ * occurs only in leap years.
  */
 export function listOccurrences(text: string, first: string): Series {
   const parts = parseRule(text);
   const isYearly = parts.some((part) => part.join('=') === 'FREQ=YEARLY');
   const counted = parts.filter(([name]) => name !== 'UNTIL').map((part) => part.join('='));
-  // ical.js takes March 1 for February 29 of a common year, unless the rule names the day.
+  // In a common year ical.js moves February 29 to March 1, unless the rule names the day.
   if (isYearly && first.slice(5, 10) === '02-29') counted.push('BYMONTH=2', 'BYMONTHDAY=29');
   const recur = ICAL.Recur.fromString(counted.join(';'));
   const until = parts.find(([name]) => name === 'UNTIL')?.[1];

@@ -12,7 +12,7 @@ import { findEvent } from './event.read.service.ts';
 
 const BATCH = 200;
 
-/** A reminder is due from `before` the start of an event until `until` before it. */
+/** A reminder is sent from `before` until `until`, both measured back from the start of the event. */
 interface Kind {
   kind: 'DAY' | 'HOUR';
   before: string;
@@ -28,7 +28,7 @@ type Reminders = ExpressionBuilder<
   'e' | 'a' | 'c' | 'k'
 >;
 
-/** Whether account `a` with the settings `c`, if it has any, wants reminders of kind `k`. */
+/** SQL: whether account `a` with the settings `c`, if any, wants reminders of kind `k`. */
 const wantsReminder = (eb: Reminders) =>
   eb
     .case('k.kind')
@@ -37,7 +37,7 @@ const wantsReminder = (eb: Reminders) =>
     .else(eb.fn.coalesce('c.hour_before', eb.lit(false)))
     .end();
 
-/** Whether account `a` was reminded of event `e`, at its present time, with kind `k`. */
+/** SQL condition: account `a` was reminded of event `e`, at its present time, with kind `k`. */
 const wasReminded = (eb: Reminders) =>
   eb.exists(
     eb
@@ -49,7 +49,10 @@ const wasReminded = (eb: Reminders) =>
       .whereRef('r.starts_at', '=', 'e.starts_at'),
   );
 
-/** An event that was created or changed after a reminder became due was just announced, and needs no reminder. */
+/**
+ * An event that was created or changed after its reminder became due was announced only just now, so it needs no
+ * reminder.
+ */
 const readDueReminders = (em: SqlEntityManager) =>
   em
     .getKysely<Database>()
@@ -75,8 +78,9 @@ const readDueReminders = (em: SqlEntityManager) =>
     .execute();
 
 /**
- * Emails the due reminders, each once: its row is stored with the email, and a second server cannot store it again. A
- * reminder that was missed while no server ran is still sent until `until`. Returns the number of due reminders.
+ * Emails each due reminder once: its row is stored in the transaction that queues the email, so a second server cannot
+ * send it again. A reminder that was missed while no server ran is still sent until `until`. Returns the number of due
+ * reminders.
  */
 export async function remindOfEvents(em: SqlEntityManager, env: Env): Promise<number> {
   const due = await readDueReminders(em);

@@ -10,7 +10,7 @@ import { readEvent } from './event.read.service.ts';
 import { lockEvent, touchSeries } from './event.service.ts';
 import { RESTORED } from './event.notify.query.ts';
 
-/** Undoes the cancellation of an event that has not begun. The people who were mailed the cancellation are mailed. */
+/** Undoes the cancellation of an event that has not begun, and emails the people who were mailed the cancellation. */
 export async function restoreEvent(context: Context, id: string): Promise<CalendarEvent> {
   return context.em.transactional(async (em) => {
     const event = await lockEvent(context, em, id, 'restore');
@@ -36,7 +36,10 @@ export async function restoreEvent(context: Context, id: string): Promise<Calend
   });
 }
 
-/** People who are no longer invited were mailed the end of their invitation, which still holds: they stay as they are. */
+/**
+ * People who are no longer invited were mailed the end of their invitation, which still applies, so their rows stay
+ * unchanged.
+ */
 async function markRestored(em: SqlEntityManager, eventId: string): Promise<void> {
   await em
     .getKysely<Database>()

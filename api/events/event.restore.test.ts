@@ -19,7 +19,7 @@ const { people, tellAll, mailsTo, kinds, change, cancel, entryOf } = useEventMai
 
 const restore = (id: string) => api.run(person.admin, RESTORE, { id });
 
-/** A weekly series, announced to these people; the ids of its dates. */
+/** Creates a weekly series and announces it to these people. Returns the ids of its dates. */
 async function announceSeries(title: string, count: number) {
   const invited = await people(count);
   const group = await makeGroup(api.em(), invited);
@@ -38,7 +38,7 @@ async function getFile(id: string): Promise<string> {
 }
 
 describe('restoreEvent', () => {
-  it('restores one canceled date of a series, mails those who were mailed the cancellation, and is audited', async () => {
+  it('restores one canceled date of a series, mails the people who received the cancellation, and is audited', async () => {
     const { invited, ids } = await announceSeries('Weekly call', 2);
     const [ada, bea] = invited;
     await cancel(ids[2]!, 'A holiday.');
@@ -73,7 +73,7 @@ describe('restoreEvent', () => {
     expect(await kinds(ada!)).toEqual(['event.changed']);
   });
 
-  it('sends no mail where no mail about the cancellation was sent', async () => {
+  it('sends no mail if the cancellation was not mailed', async () => {
     const { invited, ids } = await announceSeries('Canceled by mistake', 1);
     await cancel(ids[1]!);
     await restore(ids[1]!);
@@ -92,7 +92,7 @@ describe('restoreEvent', () => {
     expect(await kinds(ada!)).toEqual(['event.cancelled', 'event.invited', 'event.restored']);
   });
 
-  it('is refused for an event that takes place or has begun, and to everyone but administrators', async () => {
+  it('fails for an event that is not canceled or has begun, and for everyone but administrators', async () => {
     const id = await makeEvent(api.em());
     expect((await restore(id)).code).toBe('CONFLICT');
     await cancel(id);

@@ -20,7 +20,7 @@ const refuseField = (field: string, message: string): never =>
 
 const newSeriesId = makeIdFactory('evs', 'EventSeries');
 
-/** Creates an event, or with a rule all dates of a series; returns the first. */
+/** Creates an event, or all dates of a series if there is a rule. Returns the first event. */
 export async function createEvent(context: Context, input: CreateEventInput): Promise<CalendarEvent> {
   authorize(eventPolicy, context.viewer, 'create', null);
   const { title, startsAt, endsAt, timeZone, recurrence } = input;
@@ -55,7 +55,7 @@ export async function createEvent(context: Context, input: CreateEventInput): Pr
   });
 }
 
-/** Changes an event: texts and groups of the whole series, but times of this date only. */
+/** Changes an event. Texts and groups apply to the whole series, times only to this date. */
 export async function updateEvent(context: Context, input: UpdateEventInput): Promise<CalendarEvent> {
   const { id, ...changes } = input;
   return context.em.transactional(async (em) => {

@@ -9,7 +9,7 @@ import { saveSnapshots } from './event.notify.query.ts';
 // The emails about a change of events follow from `event_told`, which stores what each person knows. A change without
 // email counts as known to the people who knew the state before it.
 
-/** What the people invited to a series know of it. Read it before a change that is saved without mail. */
+/** Returns what the people invited to a series were mailed. Call it before a change that is saved without mail. */
 export async function readSeriesState(em: SqlEntityManager, seriesId: string) {
   const db = em.getKysely<Database>();
   const events = await db
@@ -38,7 +38,7 @@ export async function readSeriesState(em: SqlEntityManager, seriesId: string) {
 }
 type SeriesState = Awaited<ReturnType<typeof readSeriesState>>;
 
-/** Counts the change since `before` as known, so that no mail is sent about it, now or with a later change. */
+/** Records the change since `before` as known, so that no mail is sent about it, now or with a later change. */
 export async function markChangeAsKnown(em: SqlEntityManager, seriesId: string, before: SeriesState): Promise<void> {
   const { events, invitedIds } = before;
   const announcedIds = events.filter(({ isAnnounced }) => isAnnounced).map(({ id }) => id);
@@ -48,7 +48,7 @@ export async function markChangeAsKnown(em: SqlEntityManager, seriesId: string, 
   await withdrawUninvited(em, seriesId, invitedIds);
 }
 
-/** People who still wait for a mail about an earlier change hold other content, and receive that mail. */
+/** Updates only people who know the previous content. A pending mail about an earlier change is still sent. */
 async function replaceKnownContent(em: SqlEntityManager, events: SeriesState['events']): Promise<void> {
   const rows = events.map(({ id, content }) => ({ id, content }));
   await em
@@ -64,7 +64,7 @@ async function replaceKnownContent(em: SqlEntityManager, events: SeriesState['ev
     .execute();
 }
 
-/** Counts people who were invited by the change as invited by mail. */
+/** Marks the people whom the change invites as already mailed. */
 async function addInvited(em: SqlEntityManager, eventIds: string[], invitedBefore: string[]): Promise<void> {
   await em
     .getKysely<Database>()
@@ -91,7 +91,7 @@ async function addInvited(em: SqlEntityManager, eventIds: string[], invitedBefor
     .execute();
 }
 
-/** Counts the invitations that the change ended as ended by mail. */
+/** Marks the invitations that the change withdraws as already withdrawn by mail. */
 async function withdrawUninvited(em: SqlEntityManager, seriesId: string, invitedBefore: string[]): Promise<void> {
   await em
     .getKysely<Database>()
@@ -108,8 +108,8 @@ async function withdrawUninvited(em: SqlEntityManager, seriesId: string, invited
 }
 
 /**
- * Notes who knows this date of a series from the list of dates in the mail about an earlier one, so that they are mailed
- * when it alone is moved or canceled. Call it before the change.
+ * Records the people who know this date of a series from the list of dates in an earlier mail, so that they are mailed
+ * if only this date is moved or canceled. Call it before the change.
  */
 export async function markDateAsListed(em: SqlEntityManager, { id, recurrence }: CalendarEvent): Promise<void> {
   if (!recurrence) return;

@@ -31,7 +31,7 @@ const call = {
 const make = async (input: Record<string, unknown> = {}) =>
   api.run(person.admin, CREATE, { input: { ...call, ...input } });
 
-/** Two investors: one in the group, one not. */
+/** Creates two investors: one in the group, one not. */
 async function twoInvestors() {
   const em = api.em();
   const users = [makeUser(em), makeUser(em)];
@@ -60,7 +60,7 @@ describe.each([
 });
 
 describe('an event', () => {
-  it('for a group is seen by those in it, and by nobody else in any way', async () => {
+  it('for a group is visible only to its members and administrators', async () => {
     const { group, inside, outside } = await twoInvestors();
     const id = (await make({ groupIds: [group.id] })).data.createEvent.event.id;
     expect(await seenBy(inside)).toContain(id);
@@ -70,7 +70,7 @@ describe('an event', () => {
     expect((await api.run(person.admin, ONE, { id })).data.event!.groups).toEqual({ nodes: [{ id: group.id }] });
   });
 
-  it('is gone for whoever leaves the group, and stays closed where the group is deleted', async () => {
+  it('becomes invisible to members when the group is deleted, and does not become visible to others', async () => {
     const { group, inside, outside } = await twoInvestors();
     const id = (await make({ groupIds: [group.id] })).data.createEvent.event.id;
     await query(api.em(), 'delete from account_group where id = $1', [group.id]);
@@ -86,7 +86,7 @@ describe('an event', () => {
     expect((await api.run({ ...person.investor, status: 'SUSPENDED' }, LIST)).code).toBe('FORBIDDEN');
   });
 
-  it('is listed where it lies between two instants, the earliest first', async () => {
+  it('is listed between two instants, earliest first', async () => {
     const em = api.em();
     const ids = [];
     for (const day of ['2041-02-03', '2041-02-01', '2041-02-05'])
@@ -96,7 +96,7 @@ describe('an event', () => {
     expect(data.events.nodes.map(({ id }) => id)).toEqual([ids[1], ids[0]]);
   });
 
-  it('that has ended is in the archive, the latest first', async () => {
+  it('that has ended is listed among past events, latest first', async () => {
     const em = api.em();
     const ids = [];
     for (const day of ['2021-02-03', '2021-02-05']) ids.unshift(await makeEvent(em, { startsWall: `${day}T10:00` }));
@@ -121,7 +121,7 @@ describe('an event', () => {
     ['a rule of seconds', { recurrence: 'FREQ=SECONDLY;COUNT=9' }, 'recurrence'],
     ['a rule that is none', { recurrence: 'now and then' }, 'recurrence'],
     ['a first day outside its series', { recurrence: 'FREQ=WEEKLY;BYDAY=MO;COUNT=3' }, 'recurrence'],
-  ])('with %s is refused, naming the field', async (_name, input, field) => {
+  ])('with %s is refused with an error for the field', async (_name, input, field) => {
     const { errors, code } = await make(input);
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', field] }]);
@@ -132,7 +132,7 @@ describe('an event', () => {
     expect((await api.run(person.admin, CANCEL, { id: missing })).code).toBe('NOT_FOUND');
   });
 
-  it('changes what is said and keeps the rest, and counts each change', async () => {
+  it('changes only the given fields, and increases its sequence', async () => {
     const { id } = (await make({ location: 'https://meet.example/call' })).data.createEvent.event;
     const input = { startsAt: '2031-05-06T12:00', endsAt: '2031-05-06T13:00', timeZone: 'America/New_York' };
     const { data } = await api.run(person.admin, UPDATE, { input: { id, ...input } });
@@ -144,7 +144,7 @@ describe('an event', () => {
     });
   });
 
-  it('that was cancelled is still shown, with the reason, and cannot be changed', async () => {
+  it('that was canceled is still visible with the reason, and cannot be changed', async () => {
     const { id } = (await make()).data.createEvent.event;
     await api.run(person.admin, CANCEL, { id, reason: 'The board meets instead.' });
     const again = await api.run(person.admin, CANCEL, { id, reason: 'Twice.' });
@@ -155,7 +155,7 @@ describe('an event', () => {
   });
 });
 
-describe('the clock of an event', () => {
+describe('the wall time of an event', () => {
   const at = (startsAt: string, timeZone: string) =>
     make({ startsAt, endsAt: `${startsAt.slice(0, 11)}05:00`, timeZone });
 
@@ -163,13 +163,13 @@ describe('the clock of an event', () => {
     ['2027-03-28T02:30', 'Europe/Berlin', '2:30 on March 28, 2027 does not exist in Europe/Berlin'],
     ['2027-03-14T02:15', 'America/New_York', '2:15 on March 14, 2027 does not exist in America/New_York'],
     ['2027-10-03T02:10', 'Australia/Lord_Howe', '2:10 on October 3, 2027 does not exist in Australia/Lord_Howe'],
-  ])('%s does not exist in %s, and is refused with that', async (startsAt, zone, sentence) => {
+  ])('%s does not exist in %s and is refused with this message', async (startsAt, zone, sentence) => {
     const { errors, code } = await at(startsAt, zone);
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]?.message).toContain(sentence);
   });
 
-  it('that strikes twice means the first, and says so', async () => {
+  it('that occurs twice means the first, and the event has a note about it', async () => {
     const { data } = await at('2027-10-31T02:30', 'Europe/Berlin');
     expect(data.createEvent.event).toMatchObject({
       startsAt: '2027-10-31T00:30:00.000Z',
@@ -178,7 +178,7 @@ describe('the clock of an event', () => {
     expect((await at('2027-10-31T03:30', 'Europe/Berlin')).data.createEvent.event.timeNote).toBeNull();
   });
 
-  it('stays the same in a series, whatever summer time does', async () => {
+  it('stays the same in a series across daylight saving changes', async () => {
     const series = {
       startsAt: '2028-03-23T09:00',
       endsAt: '2028-03-23T10:00',
@@ -195,7 +195,7 @@ describe('the clock of an event', () => {
     ]);
   });
 
-  it('may be moved for one of a series, which may be cancelled alone or with what remains', async () => {
+  it('can be changed for one date of a series, and a date can be canceled alone or with all later dates', async () => {
     const range = { from: '2029-01-01T00:00:00Z', to: '2029-06-01T00:00:00Z' };
     const read = async () => (await api.run(person.admin, LIST, range)).data.events.nodes;
     await make({
@@ -222,8 +222,8 @@ describe('the clock of an event', () => {
   });
 });
 
-describe('what is handed out with an event', () => {
-  it('is shown to each as far as they may see the document', async () => {
+describe('the documents and the recording of an event', () => {
+  it('include only the documents that the viewer can list', async () => {
     const em = api.em();
     const [one, two] = [makeUser(em), makeUser(em)];
     await em.flush();
@@ -241,7 +241,7 @@ describe('what is handed out with an event', () => {
     expect(await read(two)).toEqual({ recordingUrl: input.recordingUrl, documents: { nodes: [] } });
   });
 
-  it('is a document that exists and an address of the web, or is refused with nothing changed', async () => {
+  it('are refused without any change if a document does not exist or the URL is not http(s)', async () => {
     const id = await makeEvent(api.em());
     for (const [input, field] of [
       [{ title: 'New', documentIds: ['doc_nothing'] }, 'documentIds'],

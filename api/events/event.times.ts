@@ -61,9 +61,9 @@ export function toTimeSpan(startsWall: string, endsWall: string, zone: string): 
 }
 
 /**
- * The spans of a series whose first event is `first`: each starts at its wall time and lasts as long as the first, in
- * elapsed time. A wall time that does not exist is read with the offset from before the gap (RFC 5545). Where a zone
- * skips a whole day, that reading is the next event's, and the day has no event of its own.
+ * Returns the spans of a series whose first event is `first`. Each starts at its wall time and lasts as long as the
+ * first, in elapsed time. A wall time that does not exist is read with the offset from before the gap (RFC 5545). If a
+ * zone skips a whole day, that reading equals the next event's, so the skipped day gets no event.
  */
 export function getSeriesSpans(first: Span, laterStarts: readonly string[], zone: string): Span[] {
   if (isDay(first.startsWall)) {
@@ -84,7 +84,7 @@ function daysSpan(first: Temporal.PlainDate, last: Temporal.PlainDate, zone: str
   const length = first.until(last).total('days') + 1;
   if (length < 1) refuse('endsAt', 'An event ends after it starts');
   if (length > LONGEST_DAYS) refuse('endsAt', `An event lasts at most ${LONGEST_DAYS} days`);
-  // Without a time, a day that has no midnight begins with its first moment.
+  // Without a time argument, a day that has no midnight starts at its first moment.
   const getStart = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(zone).epochMilliseconds);
   const walls = { startsWall: first.toString(), endsWall: last.toString() };
   return { ...walls, startsAt: getStart(first), endsAt: getStart(last.add({ days: 1 })) };
@@ -140,6 +140,6 @@ function readings(wall: string, zone: string, field = 'startsAt') {
   return { plain, earlier: as('earlier'), later: as('later') };
 }
 
-/** `2:30 on March 28, 2027` */
+/** Formats `2:30 on March 28, 2027`. */
 const spoken = (plain: Temporal.PlainDateTime): string =>
   `${plain.hour}:${String(plain.minute).padStart(2, '0')} on ${plain.toPlainDate().toLocaleString('en-US', { dateStyle: 'long' })}`;

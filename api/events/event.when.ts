@@ -4,7 +4,7 @@ import type { CalendarEvent } from './event.entity.ts';
 
 export type EventTimes = Pick<CalendarEvent, 'isAllDay' | 'startsAt' | 'endsAt' | 'startsWall' | 'endsWall'>;
 
-/** `Tuesday, May 6, 2031 at 10:00 (Europe/Berlin)` */
+/** Formats `Tuesday, May 6, 2031 at 10:00 (Europe/Berlin)`. */
 export function formatInstant(at: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'full',
@@ -15,16 +15,16 @@ export function formatInstant(at: Date, timeZone: string): string {
   return `${format.format(at)} (${timeZone})`;
 }
 
-/** `Tuesday, May 6, 2031`, from `2031-05-06` */
+/** Formats `Tuesday, May 6, 2031` from `2031-05-06`. */
 const formatDay = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-/** `Tuesday, May 6, 2031 to Thursday, May 8, 2031`; the same for every reader. */
+/** Formats `Tuesday, May 6, 2031 to Thursday, May 8, 2031`, the same for every reader. */
 export function formatDays({ startsWall, endsWall }: EventTimes): string {
   return startsWall === endsWall ? formatDay(startsWall) : `${formatDay(startsWall)} to ${formatDay(endsWall)}`;
 }
 
-/** `Tuesday, May 6, 2031 at 10:00 to 11:30 (Europe/Berlin)`; only days of an all-day event. */
+/** Formats `Tuesday, May 6, 2031 at 10:00 to 11:30 (Europe/Berlin)`. An all-day event shows only days. */
 export function formatSpan(times: EventTimes, timeZone: string): string {
   if (times.isAllDay) return formatDays(times);
   const [start, end] = [times.startsAt, times.endsAt].map((at) => formatInstant(at, timeZone).split(' ('));

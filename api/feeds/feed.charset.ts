@@ -1,7 +1,7 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 
-// The table of https://encoding.spec.whatwg.org/#windows-1252 for 0x80 to 0x9F, which Node 20 reads as control
-// characters: the euro sign, dashes and curly quotes were lost.
+// Characters 0x80 to 0x9F of https://encoding.spec.whatwg.org/#windows-1252. Node 20 decodes them as control
+// characters, which would lose the euro sign, dashes and curly quotes.
 const WINDOWS_1252 =
   '\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\u008D\u017D\u008F' +
   '\u0090\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\u009D\u017E\u0178';

@@ -1,4 +1,4 @@
-// Dates as feeds write them: ISO 8601, RFC 822 with the names of time zones, and seconds since 1970.
+// Dates in feeds: ISO 8601, RFC 822 with time zone names, and seconds since 1970.
 
 /** Minutes ahead of UTC. `Date.parse` knows only the North American names. */
 const ZONES: Record<string, number> = {

@@ -14,7 +14,7 @@ const NO_FEED =
 const UNREADABLE = 'The feed at this URL could not be read.';
 const GONE = 'The server answered 410: this feed was removed permanently.';
 
-/** A feed that could not be got: the message is for admins, the detail for the server's log. */
+/** A feed could not be downloaded. The message is for admins, the detail for the server's log. */
 export class GettingError extends Error {
   constructor(
     message: string,

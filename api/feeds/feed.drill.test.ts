@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { eventually } from '../testing/eventually.ts';
-import { useFeedDesk } from '../testing/feed-desk.ts';
+import { useFeedDesk } from '../testing/feed-site.ts';
 import { type Behavior, makeRss, useFeedRig } from '../testing/feed-rig.ts';
 import { useSite } from '../testing/site.ts';
 import { makeFeed } from './feed.factory.ts';
@@ -16,13 +16,13 @@ const silent: Behavior = () => undefined;
 
 describe('two servers on one database', () => {
   const site = useSite(2, {
-    // Known once the rig listens.
+    // The host is known only after the test server listens.
     get FEED_ALLOW_HOSTS() {
       return rig.host;
     },
   });
 
-  it('read each feed that is due once, and one that hangs holds up none of them', async () => {
+  it('fetch each due feed once, and a feed that hangs does not delay the others', async () => {
     const paths = Array.from({ length: 12 }, (_, number) => `/shared-${number}`);
     const em = site.em();
     makeFeed(em, { url: rig.serve('/hanging', silent) });
@@ -42,13 +42,13 @@ describe('two servers on one database', () => {
   });
 });
 
-describe('a server that goes away while it reads', () => {
+describe('a server that stops while it fetches', () => {
   const api = useApi();
   const desk = useFeedDesk(api, () => [rig.host]);
   let worker: ChildProcess | null = null;
   afterEach(() => void worker?.kill('SIGKILL'));
 
-  it('killed: its lease keeps others away for a while, and then one of them takes over', async () => {
+  it('when killed, blocks other servers until its lease ends, and then another server fetches the feed', async () => {
     const id = await desk.add(rig.serve('/killed', silent));
     worker = spawn(process.execPath, ['--import', 'tsx', 'api/testing/feed-worker.ts'], {
       env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: api.url, FEED_ALLOW_HOSTS: rig.host },
@@ -67,7 +67,7 @@ describe('a server that goes away while it reads', () => {
     expect([asked('/killed'), await desk.items()]).toEqual([2, [expect.objectContaining({ title: 'One' })]]);
   });
 
-  it('not at all: while one feed hangs, those that come due are read by the same server', async () => {
+  it('fetches other due feeds while one feed hangs', async () => {
     const ended = new AbortController();
     const reader = new FeedReader(api.em(), desk.options({ signal: ended.signal }));
     const hanging = await desk.add(rig.serve('/still', silent));
@@ -84,7 +84,7 @@ describe('a server that goes away while it reads', () => {
     expect(await desk.state(hanging)).toMatchObject({ leased: false, failures: 1 });
   });
 
-  it('stopped: it gives back what it was reading, and that is no failure of the feed', async () => {
+  it('when shut down, releases its leases without counting a failure', async () => {
     const id = await desk.add(rig.serve('/stopped', silent));
     const reader = new FeedReader(api.em(), desk.options());
     await reader.takeUp();

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await query(api.em(), 'delete from mail');
 });
 
-/** A feed of the rig, with a host of its own, so that several are fetched at once. */
+/** Adds a feed of the test server with a host of its own, so that several feeds are fetched at once. */
 async function add(url: string, given: Parameters<typeof makeFeed>[1] = {}): Promise<string> {
   const em = api.em();
   const feed = makeFeed(em, { url, title: '', ...given });
@@ -60,7 +60,7 @@ const items = () =>
   );
 const one = (given: Partial<RigItem> = {}): RigItem => ({ title: 'One', link: 'https://source.example/1', ...given });
 
-describe('reading feeds', () => {
+describe('fetching feeds', () => {
   it.each([
     ['RSS', makeRss('Source', [one({ description: '&lt;p&gt;A &lt;b&gt;bold&lt;/b&gt; word&lt;/p&gt;' })])],
     [
@@ -86,7 +86,7 @@ describe('reading feeds', () => {
         items: [{ id: '1', url: 'https://source.example/1', title: 'One', content_html: '<p>A <b>bold</b> word</p>' }],
       }),
     ],
-  ])('%s is read into plain items that wait for review', async (_name, document) => {
+  ])('%s becomes plain text items that are pending review', async (_name, document) => {
     const id = await add(rig.serve('/feed', document));
     await fetched();
     expect(await state(id)).toMatchObject({ title: 'Source', read: true, error: null, failures: 0 });
@@ -95,7 +95,7 @@ describe('reading feeds', () => {
     ]);
   });
 
-  it('a page leads to the feed that it names', async () => {
+  it('a page leads to the feed that it links to', async () => {
     rig.serve('/feed.xml', makeRss('Source', [one()]));
     const page = '<!doctype html><title>x</title><link rel="alternate" type="application/rss+xml" href="feed.xml">';
     const id = await add(rig.serve('/blog', page));
@@ -106,12 +106,12 @@ describe('reading feeds', () => {
   it.each([
     ['answers', 200],
     ['fails', 503],
-  ])('reads a feed again that somebody refreshed while it was being read and %s', async (_name, status) => {
+  ])('fetches a feed again if a refresh was requested during the fetch and the server %s', async (_name, status) => {
     let requests = 0;
     const url = rig.serve('/slow', (_request, response) => {
       requests += 1;
       const answer = () => response.writeHead(status).end(makeRss('Source', [one()]));
-      // The second request begins after the refresh.
+      // The second request starts after the refresh.
       if (requests === 1) void due().then(answer);
       else answer();
     });
@@ -122,7 +122,7 @@ describe('reading feeds', () => {
     expect([requests, (await state(id)).waits > 0]).toEqual([2, true]);
   });
 
-  it('asks only for what has changed since', async () => {
+  it('sends conditional requests after the first one', async () => {
     const url = rig.serve('/etag', (request, response) => {
       const same = request.headers['if-none-match'] === '"one"';
       response.writeHead(same ? 304 : 200, { etag: '"one"', 'cache-control': 'max-age=7200' });
@@ -137,7 +137,7 @@ describe('reading feeds', () => {
     expect([error, waits > 6_000, waits < 8_000]).toEqual([null, true, true]);
   });
 
-  it('the same item in two feeds, or twice in one, comes once, and what was decided stays', async () => {
+  it('the same item in two feeds, or twice in one feed, is stored once and keeps its review status', async () => {
     await add(rig.serve('/a', makeRss('A', [one(), one({ link: 'https://www.source.example/1/?utm_source=x' })])));
     await add(rig.serve('/b', makeRss('B', [one({ title: 'Copied', link: 'http://source.example/1?fbclid=2' })])));
     await fetched();
@@ -147,7 +147,7 @@ describe('reading feeds', () => {
     expect(await items()).toMatchObject([{ status: 'REJECTED' }]);
   });
 
-  it('hostile items become plain or are left out', async () => {
+  it('hostile items become plain text or are left out', async () => {
     const hostile = [
       one({
         title: '&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;A &#x202E;title',
@@ -167,7 +167,7 @@ describe('reading feeds', () => {
     expect(ahead).toBeUndefined();
   });
 
-  it('two servers read one feed once, and feeds of one host one after the other', async () => {
+  it('several servers fetch a feed once, and the feeds of one host one after the other', async () => {
     let [open, most] = [0, 0];
     const slow: Behavior = (_request, response) => {
       most = Math.max(most, (open += 1));
@@ -224,7 +224,7 @@ describe('a feed that misbehaves', () => {
       (_, response) => void response.writeHead(200, { 'content-encoding': 'br' }).end('<rss>'),
     ],
     ['speaks another language', (request) => void request.socket.end('220 ready\r\n')],
-  ])('and %s is told of in its health, and the others are read', async (_name, behavior) => {
+  ])('and %s shows the error in its status and does not affect other feeds', async (_name, behavior) => {
     const bad = await add(rig.serve('/bad', behavior));
     const good = await add(rig.serve('/good', makeRss('Good', [one()])));
     await fetched();
@@ -233,7 +233,7 @@ describe('a feed that misbehaves', () => {
     expect(await state(good)).toMatchObject({ title: 'Good', error: null });
   });
 
-  it('is left alone as long as it asks, with all that is on its host', async () => {
+  it('is not requested before its Retry-After time, nor are other feeds of its host', async () => {
     const bad = await add(rig.serve('/busy', status(429, { 'retry-after': '7200' })), { host: 'busy.example' });
     const other = await add(rig.serve('/fine', makeRss('Fine', [])), { host: 'busy.example' });
     await query(api.em(), "update feed set next_try_at = now() - interval '1 hour' where id = $1", [bad]);
@@ -242,7 +242,7 @@ describe('a feed that misbehaves', () => {
     expect((await state(other)).waits).toBeGreaterThan(7_000);
   });
 
-  it('waits twice as long each time, tells its owner the third and the tenth time, and then is left', async () => {
+  it('doubles the wait after each failure, mails the owner after the third and the tenth, and is then disabled', async () => {
     const em = api.em();
     const owner = makeUser(em, { email: 'ada@desk.example', emailKey: 'ada@desk.example' });
     await em.flush();
@@ -259,7 +259,7 @@ describe('a feed that misbehaves', () => {
     expect(mails).toEqual(['feed.failing', 'feed.disabled'].map((kind) => ({ kind, recipient: 'ada@desk.example' })));
   });
 
-  it('has gone quiet: its owner hears of it once', async () => {
+  it('without new items for a long time causes one mail to its owner', async () => {
     const em = api.em();
     const owner = makeUser(em, {});
     await em.flush();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
-import { useFeedDesk } from '../testing/feed-desk.ts';
+import { useFeedDesk } from '../testing/feed-site.ts';
 import { type Behavior, makeRss, useFeedRig } from '../testing/feed-rig.ts';
 import { decodeFeed } from './feed.charset.ts';
 import { parseFeedDate } from './feed.dates.ts';
@@ -10,7 +10,7 @@ const api = useApi();
 const rig = useFeedRig();
 const desk = useFeedDesk(api, () => [rig.host]);
 
-/** Reads a feed once for each of its states, one after the other, and returns the items that are stored then. */
+/** Fetches a feed once for each of these documents in turn, and returns the items that are stored at the end. */
 async function readAll(...documents: string[]) {
   const rest = [...documents];
   const behavior: Behavior = (_, response) => void response.end(rest.length > 1 ? rest.shift() : rest[0]);
@@ -24,8 +24,8 @@ async function readAll(...documents: string[]) {
 }
 const item = (given: object = {}) => ({ title: 'One', link: 'https://source.example/log', ...given });
 
-describe('which items of a feed are the same', () => {
-  it('those that differ by the fragment of their link, or by guid alone, are distinct', async () => {
+describe('the identity of feed items', () => {
+  it('items that differ only in the fragment of their link or in their guid are distinct', async () => {
     const fragments = ['a', 'b'].map((name) =>
       item({ title: name, link: `https://source.example/log#${name}`, guid: name }),
     );
@@ -34,7 +34,7 @@ describe('which items of a feed are the same', () => {
     expect((await readAll(document, document)).map(({ title }) => title)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('a corrected title replaces that of a pending item, and what was decided stays', async () => {
+  it('a corrected title replaces the title of a pending item, but not of a reviewed item', async () => {
     const first = makeRss('S', [
       item({ title: 'Eror', guid: '1' }),
       item({ title: 'Kept', guid: '2', link: 'https://k.example/' }),
@@ -47,8 +47,8 @@ describe('which items of a feed are the same', () => {
   });
 });
 
-describe('two items with one link, when both get another guid', () => {
-  it('take the corrected title and the feed is read', async () => {
+describe('two items with the same link, when both get another guid', () => {
+  it('get the corrected title without an error', async () => {
     const before = makeRss(
       'S',
       ['c', 'd'].map((guid) => item({ guid })),
@@ -58,7 +58,7 @@ describe('two items with one link, when both get another guid', () => {
   });
 });
 
-describe('what an item says', () => {
+describe('the fields of a feed item', () => {
   it('a guid that is not a URL is not a link, and an item without a link is kept without one', async () => {
     const bare = '<item><title>Bare</title><guid>tag-7</guid><description>All there is.</description></item>';
     const permanent = '<item><title>Permanent</title><guid>https://source.example/7</guid></item>';
@@ -69,7 +69,7 @@ describe('what an item says', () => {
     ]);
   });
 
-  it('relative links begin from xml:base', async () => {
+  it('relative links are resolved with xml:base', async () => {
     const entry = (name: string, base: string) =>
       `<entry${base}><id>${name}</id><title>${name}</title><updated>2026-01-01T00:00:00Z</updated><link href="p.html"/></entry>`;
     const found = await readAll(
@@ -78,7 +78,7 @@ describe('what an item says', () => {
     expect(found.map(({ link }) => link)).toEqual(['https://a.example/x/p.html', 'https://a.example/x/sub/p.html']);
   });
 
-  it('its author, or else that of the feed', async () => {
+  it('the author is that of the item, or else that of the feed', async () => {
     const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><title>S</title><id>i</id><author><name>The feed</name></author><updated>2026-01-01T00:00:00Z</updated>
       ${['Ann', ''].map((name) => `<entry><id>i${name}</id><title>Of ${name}</title><updated>2026-01-01T00:00:00Z</updated><link href="https://a.example/${name}"/>${name && `<author><name>${name}</name></author>`}</entry>`).join('')}</feed>`;
     expect((await readAll(atom)).map(({ author }) => author)).toEqual(['The feed', 'Ann']);
@@ -87,7 +87,7 @@ describe('what an item says', () => {
     expect((await readAll(rss)).map(({ author }) => author)).toEqual(['Ben']);
   });
 
-  it('the newest of more than 200 are kept, whatever the order of the feed', async () => {
+  it('the newest 200 items are kept, in whatever order the feed lists them', async () => {
     const day = (n: number) => new Date(Date.UTC(2025, 0, n)).toUTCString();
     const items = Array.from({ length: 230 }, (_, n) =>
       item({ title: `${n}`, link: `https://source.example/${n}`, date: day(n + 1) }),
@@ -97,7 +97,7 @@ describe('what an item says', () => {
   });
 });
 
-describe('dates and letters', () => {
+describe('dates and encodings', () => {
   it.each([
     ['Mon, 02 Nov 2026 10:00:00 CEST', '2026-11-02T08:00:00.000Z'],
     ['02 Nov 2026 10:00 MSK', '2026-11-02T07:00:00.000Z'],
@@ -105,11 +105,11 @@ describe('dates and letters', () => {
     ['1700000000', '2023-11-14T22:13:20.000Z'],
     ['1700000000000', '2023-11-14T22:13:20.000Z'],
     ['2026-11-02T10:00:00Z', '2026-11-02T10:00:00.000Z'],
-  ])('%s is %s', (text, instant) => {
+  ])('%s is parsed as %s', (text, instant) => {
     expect(new Date(parseFeedDate(text)!).toISOString()).toBe(instant);
   });
 
-  it('windows-1252 keeps the euro sign, dashes and curly quotes', () => {
+  it('decoding windows-1252 keeps the euro sign, dashes and curly quotes', () => {
     const body = Buffer.from([0x3c, 0x61, 0x3e, 0x80, 0x93, 0x94, 0x96, 0xe4]);
     for (const charset of ['windows-1252', 'iso-8859-1', 'latin1'])
       expect(decodeFeed(body, `text/xml; charset=${charset}`)).toBe('<a>€“”–ä');
@@ -119,7 +119,7 @@ describe('dates and letters', () => {
     [401, 'it asks for a password'],
     [404, 'there is no document at this URL'],
     [410, 'removed permanently'],
-  ])('an answer of %i says why', async (code, reason) => {
+  ])('the error for status %i contains the reason', async (code, reason) => {
     const id = await desk.add(rig.serve('/refused', (_, response) => void response.writeHead(code).end()));
     await desk.read();
     expect((await desk.state(id)).error).toContain(reason);

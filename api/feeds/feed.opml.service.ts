@@ -13,7 +13,7 @@ import { toTitle } from './feed.text.ts';
 
 const MOST_FEEDS = 500;
 const SHOWN = 10;
-/** feedsmith writes no file without feeds. */
+/** feedsmith fails to write a file without feeds. */
 const NO_FEEDS = '<?xml version="1.0" encoding="utf-8"?>\n<opml version="2.0"><head/><body/></opml>\n';
 
 interface Outline {
@@ -45,7 +45,7 @@ export async function exportFeeds({ em, viewer, services: { env } }: Context): P
 interface FeedImport {
   addedCount: number;
   existingCount: number;
-  /** At most ten. */
+  /** At most ten URLs. */
   rejectedUrls: string[];
 }
 

@@ -27,7 +27,7 @@ const scheduleNext = ({ eb, fn, ref }: ExpressionBuilder<Database, 'feed'>, seco
     .else(secondsFromNow(seconds))
     .end();
 
-/** The URL changes only if no other feed has it. A feed that was deleted meanwhile matches no row. */
+/** The URL changes only if no other feed has it. If the feed was deleted meanwhile, no row matches. */
 const storeSuccess = (em: SqlEntityManager, id: string, got: Got, seconds: number) =>
   em
     .getKysely<Database>()
@@ -75,7 +75,7 @@ export async function recordSuccess(em: SqlEntityManager, env: Env, leased: Leas
   });
 }
 
-/** Rows of `feed_item` as the feed has them, with new ids. */
+/** Converts items to rows of `feed_item` with new ids. */
 const toRows = (items: IncomingFeed['items']) =>
   items.map(({ guid, link, linkKey, title, summary, author, publishedAt }) => ({
     id: newFeedItemId(),
@@ -97,14 +97,17 @@ const asTable = (rows: Incoming) =>
 
 type KnownItems = ExpressionBuilder<Database & { known: Database['feed_item']; i: Incoming[number] }, 'known' | 'i'>;
 
-/** Whether `known` is the same item under another guid: it has the same link, and its own guid is not in the feed now. */
+/**
+ * SQL condition: `known` is the same item under another guid. It has the same link, and its own guid is not in the feed
+ * now.
+ */
 const isRenamed = (feedId: string, rows: Incoming) => (eb: KnownItems) =>
   eb.and([
     eb('known.link_key', '=', eb.ref('i.link_key')),
     eb.or([eb('known.feed_id', '<>', feedId), eb('known.guid', '<>', allOf(rows.map(({ guid }) => guid)))]),
   ]);
 
-/** Corrects the items that nobody has reviewed. Reviewed items stay as the reviewer read them. */
+/** Updates the items that are not reviewed yet. Reviewed items stay as the reviewer read them. */
 const correctItems = (em: SqlEntityManager, feedId: string, rows: Incoming) =>
   em
     .getKysely<Database>()
@@ -130,8 +133,8 @@ const correctItems = (em: SqlEntityManager, feedId: string, rows: Incoming) =>
     .execute();
 
 /**
- * Stores the items that are new. An item that is known by its guid or by its link stays as it was reviewed. The number of
- * pending items is limited, so that a feed that nobody reviews does not fill the table.
+ * Stores new items. An item with a known guid or link stays as it was reviewed. The number of pending items is limited,
+ * so that a feed without reviews does not fill the table.
  */
 const insertItems = (em: SqlEntityManager, feedId: string, rows: Incoming) =>
   em
@@ -172,7 +175,7 @@ const insertItems = (em: SqlEntityManager, feedId: string, rows: Incoming) =>
 
 async function store(em: SqlEntityManager, id: string, { items }: IncomingFeed): Promise<void> {
   const rows = toRows(items);
-  // Two servers that read one item in two feeds at the same moment would otherwise both store it.
+  // Without the lock, two servers that fetch the same item in two feeds at the same moment could both store it.
   await lockUntilCommit(em, 'feed items');
   await correctItems(em, id, rows);
   const stored = await insertItems(em, id, rows);
@@ -181,7 +184,7 @@ async function store(em: SqlEntityManager, id: string, { items }: IncomingFeed):
   await em.getKysely<Database>().updateTable('feed').set(news).where('id', '=', id).execute();
 }
 
-/** Records that a feed could not be read, and mails its owner after the third failure in a row and after the last. */
+/** Records a failed fetch. Mails the owner after the third failure in a row, and when the feed is disabled. */
 export async function recordFailure(
   em: SqlEntityManager,
   env: Env,

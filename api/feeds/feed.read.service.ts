@@ -56,7 +56,7 @@ const selectFeeds = (em: SqlEntityManager) => em.getKysely<Database>().selectFro
 
 const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 
-/** A page of the feeds, the newest first. */
+/** Returns a page of feeds, newest first. */
 export async function listFeeds({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<FeedRow>> {
   authorize(feedPolicy, viewer, 'list', null);
   let feeds = selectFeeds(em)

@@ -16,7 +16,7 @@ export async function readServerTime(em: SqlEntityManager): Promise<string> {
 const formatUtc = ({ fn, val }: ExpressionBuilder<Database, 'feed'>) =>
   fn<string>('to_char', [fn('timezone', [val('UTC'), 'next_try_at']), val('YYYY-MM-DD HH24:MI')]);
 
-/** Why no server requests the feed now, as a sentence. */
+/** Returns a sentence that says why no server requests the feed now. */
 const selectReason = (eb: ExpressionBuilder<Database, 'feed'>) =>
   eb
     .case()
@@ -30,8 +30,8 @@ const selectReason = (eb: ExpressionBuilder<Database, 'feed'>) =>
     .end();
 
 /**
- * The result of each feed since a time. `isTried` is true if this process or another server requested the feed, `isLoading` if one still
- * waits for its answer.
+ * Returns the result of each feed since a time. `isTried` is true if any server requested the feed since then,
+ * `isLoading` if a server still waits for the response.
  */
 export const readRefreshResults = (em: SqlEntityManager, startedAt: string) =>
   em

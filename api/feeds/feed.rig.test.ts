@@ -6,8 +6,8 @@ import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { useConnectionLog } from '../testing/connections.ts';
 import { eventually } from '../testing/eventually.ts';
-import { useFeedDesk } from '../testing/feed-desk.ts';
-import { faults, pour } from '../testing/feed-faults.ts';
+import { useFeedDesk } from '../testing/feed-site.ts';
+import { faults, pour } from '../testing/broken-feeds.ts';
 import { makeRss, useFeedRig } from '../testing/feed-rig.ts';
 import { useRawServers } from '../testing/raw-servers.ts';
 import { fetchDue } from './feed.fetch.service.ts';
@@ -35,7 +35,7 @@ function expectVetted(since: number) {
 
 describe('a feed that cannot be read', () => {
   it.each(faults)(
-    'and %s: its admin is told, the others are read, nobody is asked but its server',
+    'and %s shows an error, does not affect other feeds, and causes requests only to its own server',
     async (...given) => {
       const [, behavior, told] = given;
       const since = log.seen.length;
@@ -49,7 +49,7 @@ describe('a feed that cannot be read', () => {
     },
   );
 
-  it('and is fifty megabytes is left after the first few', async () => {
+  it('and is fifty megabytes is aborted after the first megabytes', async () => {
     let taken = 0;
     await desk.add(rig.serve('/huge', (_, response) => pour(response, 50_000_000, (sent) => (taken = sent))));
     await desk.read();
@@ -119,7 +119,7 @@ describe('a feed that does not end', () => {
       },
     ],
     ['sends half of its text', (_, response) => void response.write(makeRss('S', []).slice(0, 50))],
-  ])('and %s is given up in time; until then the others are read', async (_name, behavior) => {
+  ])('and %s is aborted after a time limit, and other feeds are fetched meanwhile', async (_name, behavior) => {
     const [since, before] = [log.seen.length, rig.seen.length];
     const ended = new AbortController();
     const bad = await desk.add(rig.serve('/slow', behavior));
@@ -136,8 +136,8 @@ describe('a feed that does not end', () => {
   });
 });
 
-describe('where a name leads', () => {
-  it('is looked up once; what it means a moment later is asked nothing', async () => {
+describe("the DNS lookup of a feed's host", () => {
+  it('happens once, so that a changed answer (DNS rebinding) has no effect', async () => {
     const since = log.seen.length;
     const asked: string[] = [];
     const answers = [['127.0.0.1'], ['169.254.169.254'], ['10.0.0.1']];
@@ -150,7 +150,7 @@ describe('where a name leads', () => {
     expectVetted(since);
   });
 
-  it('is judged anew at each redirect', async () => {
+  it('is checked again at each redirect', async () => {
     const since = log.seen.length;
     const url = rig.serve('/away', (_, response) => {
       response.writeHead(302, { location: `https://mixed.example/` }).end();
@@ -162,8 +162,8 @@ describe('where a name leads', () => {
   });
 });
 
-describe('a feed that says what is to become of it', () => {
-  it('is gone: not asked again, and its owner is told at once', async () => {
+describe('a feed that controls its next request', () => {
+  it('is disabled after status 410, and its owner is mailed at once', async () => {
     const em = api.em();
     const owner = makeUser(em, { email: 'ada@desk.example', emailKey: 'ada@desk.example' });
     await em.flush();
@@ -179,7 +179,7 @@ describe('a feed that says what is to become of it', () => {
     ]);
   });
 
-  it('has moved for good: its new address is asked from then on; moved for now, it is not', async () => {
+  it('gets its new URL after a permanent redirect, but not after a temporary one', async () => {
     rig.serve('/new', makeRss('Moved', []));
     const move = (code: number) =>
       rig.serve(`/old-${code}`, (_, response) => void response.writeHead(code, { location: '/new' }).end());
@@ -196,7 +196,7 @@ describe('a feed that says what is to become of it', () => {
   it.each([
     ['seconds', () => '7200'],
     ['a date', () => new Date(Date.now() + 7_200_000).toUTCString()],
-  ])('asks for rest in %s, and gets it', async (_name, after) => {
+  ])('sends Retry-After in %s, which is respected', async (_name, after) => {
     const busy = rig.serve('/busy', (_, response) => void response.writeHead(429, { 'retry-after': after() }).end());
     const id = await desk.add(busy);
     await desk.read();
@@ -210,14 +210,17 @@ describe('a feed that says what is to become of it', () => {
     ['an hour and a half by Cache-Control', '', { 'cache-control': 'public, max-age=5400' }, 5_000, 5_500],
     ['a second by Cache-Control', '', { 'cache-control': 'max-age=1' }, 800, 1_000],
     ['nonsense', '<ttl>soon</ttl>', { 'cache-control': 'max-age=soon', 'retry-after': 'soon' }, 3_400, 3_700],
-  ])('asks for %s, and gets what is within reason', async (_name, extra, headers, least, most) => {
-    const url = rig.serve(
-      '/timed',
-      (_, response) => void response.writeHead(200, headers).end(makeRss('S', [], extra)),
-    );
-    const id = await desk.add(url);
-    await desk.read();
-    const { waits } = await desk.state(id);
-    expect([waits >= least, waits <= most]).toEqual([true, true]);
-  });
+  ])(
+    'requests an interval of %s, which is limited to a reasonable range',
+    async (_name, extra, headers, least, most) => {
+      const url = rig.serve(
+        '/timed',
+        (_, response) => void response.writeHead(200, headers).end(makeRss('S', [], extra)),
+      );
+      const id = await desk.add(url);
+      await desk.read();
+      const { waits } = await desk.state(id);
+      expect([waits >= least, waits <= most]).toEqual([true, true]);
+    },
+  );
 });

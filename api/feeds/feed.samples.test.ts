@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
-import { useFeedDesk } from '../testing/feed-desk.ts';
+import { useFeedDesk } from '../testing/feed-site.ts';
 import { type Behavior, makeRss, useFeedRig } from '../testing/feed-rig.ts';
 
 const api = useApi();
@@ -128,7 +128,7 @@ const item = (given: object = {}) => ({ title: 'Über', link: 'https://source.ex
 const umlauts = makeRss('Ärger', [item()]);
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
-describe('a feed with faults that can be read nevertheless', () => {
+describe('a feed with errors that can still be read', () => {
   it.each<[string, Behavior | string]>([
     ['begins with a byte order mark', `\uFEFF${umlauts}`],
     ['is UTF-16 with a mark', sent(utf16(`\uFEFF${umlauts}`))],
@@ -148,7 +148,7 @@ describe('a feed with faults that can be read nevertheless', () => {
     expect([title, error, items.map(({ title }) => title)]).toEqual(['Ärger', null, ['Über']]);
   });
 
-  it('Latin-1 that nothing declares is read as such, and a broken byte of UTF-8 costs a letter and no more', async () => {
+  it('undeclared Latin-1 is recognized, and a broken byte in UTF-8 affects only one letter', async () => {
     const latin = await readOf(sent(Buffer.from(umlauts, 'latin1')));
     expect([latin.error, latin.items[0]?.title]).toEqual([null, 'Über']);
     await query(api.em(), 'delete from feed');
@@ -163,7 +163,7 @@ describe('a feed with faults that can be read nevertheless', () => {
     ['9999999999999999', 'today'],
     ['-000001-01-01T00:00:00Z', 'today'],
     ['Mon, 02 Nov 2026 10:00:00 GMT', '2026-11-02'],
-  ])('an item of %j is of %s', async (date, day) => {
+  ])('an item with the date %j gets the date %s', async (date, day) => {
     const { error, items } = await readOf(makeRss('S', [item({ date })]));
     const [found] = items;
     expect(error).toBeNull();
@@ -172,7 +172,7 @@ describe('a feed with faults that can be read nevertheless', () => {
     expect(fresh ? 'today' : found?.day).toBe(day);
   });
 
-  it('ten thousand items: the first two hundred are kept', async () => {
+  it('of ten thousand items the first two hundred are kept', async () => {
     const many = Array.from(
       { length: 10_000 },
       (_, n) => `<item><title>${n}</title><link>https://source.example/${n}</link></item>`,
@@ -183,7 +183,7 @@ describe('a feed with faults that can be read nevertheless', () => {
     expect([error, items.length]).toEqual([null, 200]);
   });
 
-  it('an item comes once, whatever its feed calls it the next time, and two of one name are one', async () => {
+  it('an item whose guid changes is stored once, and items with the same guid are stored once', async () => {
     let time = 0;
     const url = rig.serve('/ids', (_, response) => {
       time += 1;
@@ -208,7 +208,7 @@ describe('a feed with faults that can be read nevertheless', () => {
     expect(await desk.items()).toHaveLength(2);
   });
 
-  it('JSON of the wrong types leaves out what makes no sense', async () => {
+  it('JSON fields of the wrong type are ignored', async () => {
     const items = [
       { id: 1, url: 'https://source.example/1', title: 7, content_text: ['x'], date_published: 5 },
       { id: { a: 1 }, url: ['https://source.example/2'], title: null },
@@ -225,7 +225,7 @@ describe('a feed with faults that can be read nevertheless', () => {
     expect(found.every(({ link }) => link.startsWith('https://source.example/'))).toBe(true);
   });
 
-  it('links lead to the web alone, relative ones from where the feed is, and texts are plain and short', async () => {
+  it('only http(s) links are kept, relative links are resolved from the feed URL, and texts are plain and short', async () => {
     const hostile = [
       'javascript:alert(1)',
       'data:text/html,x',

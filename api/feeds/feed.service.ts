@@ -71,7 +71,7 @@ async function change(
   return row ? toFeed(row) : fail('NOT_FOUND', 'Feed not found.');
 }
 
-/** A feed that is active again starts without failures. A feed that was not active is due at once. */
+/** Activates a feed and resets its failures. A feed that was not active is due at once. */
 const setActive = (eb: ExpressionBuilder<Database, 'feed'>): UpdateObject<Database, 'feed'> => ({
   status: FeedStatus.ACTIVE,
   failures: 0,

@@ -8,8 +8,8 @@ import { makeFeedSilentMail } from './feed.mails.ts';
 import { findFeedOwner } from './feed.owner.query.ts';
 
 /**
- * Marks a feed without a new item for a month, and for four times as long as it usually is between two items. Returns the
- * date of its last new item, only once.
+ * Marks a feed that has had no new item for a month, and for four times its usual interval between items. Returns the
+ * date of the last new item, only the first time.
  */
 const markSilent = (em: SqlEntityManager, id: string) =>
   em
@@ -36,7 +36,7 @@ const markSilent = (em: SqlEntityManager, id: string) =>
     .returning(({ cast }) => cast<string>(cast('last_new_at', 'date'), 'text').as('since'))
     .executeTakeFirst();
 
-/** Mails the owner of a feed once when it has had no new item for unusually long. */
+/** Mails the owner of a feed, once, if the feed has had no new item for unusually long. */
 export async function notifyOfSilence(em: SqlEntityManager, env: Env, feed: LeasedFeed): Promise<void> {
   const silent = await markSilent(em, feed.id);
   const to = silent ? await findFeedOwner(em, feed) : null;

@@ -45,7 +45,7 @@ describe.each([
   ['importFeeds', IMPORT, async () => ({ opml: makeOpml(anAddress()) })],
   ['reviewFeedItems', REVIEW, async () => ({ ids: [(await item()).id], status: 'REJECTED' })],
 ])('%s', (_name, operation, variables) => {
-  it('asks a visitor to sign in, is refused to an investor, works for an admin', async () => {
+  it('requires sign-in, is forbidden for an investor, works for an administrator', async () => {
     expect((await api.execute(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
     expect((await api.execute(person.investor, operation, await variables())).code).toBe('FORBIDDEN');
     expect((await api.execute(person.admin, operation, await variables())).errors).toBeUndefined();
@@ -53,13 +53,13 @@ describe.each([
 });
 
 describe('the list of feeds', () => {
-  it('an admin who has not signed in lately confirms before an address is added', async () => {
+  it('adding a URL requires step-up confirmation if the administrator’s last sign-in is not recent', async () => {
     const admin = { ...person.admin, confirmed: false };
     expect((await api.run(admin, CREATE, { url: anAddress() })).code).toBe('STEP_UP_REQUIRED');
     expect((await api.run(admin, IMPORT, { opml: makeOpml(anAddress()) })).code).toBe('STEP_UP_REQUIRED');
   });
 
-  it('a new feed is due at once and shows its host until it has a name', async () => {
+  it('a new feed is due at once, and its title is its host until it has one', async () => {
     const { data } = await api.run(person.admin, CREATE, { url: ' https://news.example/feed.xml#top ' });
     expect(data.createFeed.feed).toMatchObject({
       url: 'https://news.example/feed.xml',
@@ -79,13 +79,13 @@ describe('the list of feeds', () => {
     'https://127.0.0.1/x',
     'https://localhost/x',
     'http://10.0.0.1/x',
-  ])('the address "%s" is refused, naming the field', async (url) => {
+  ])('the URL "%s" is refused with an error for the field', async (url) => {
     const { code, errors } = await api.run(person.admin, CREATE, { url });
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', 'url'] }]);
   });
 
-  it('rests, works again, and begins anew where it had failed', async () => {
+  it('can be paused, resumed and refreshed after failures', async () => {
     const { id } = await feed({ failures: 4 });
     const paused = await api.run(person.admin, UPDATE, { input: { id, isPaused: true } });
     expect(paused.data.updateFeed.feed).toMatchObject({ status: 'PAUSED', nextTryAt: null });
@@ -97,7 +97,7 @@ describe('the list of feeds', () => {
     });
   });
 
-  it('nobody’s id is not found', async () => {
+  it('an unknown id is not found', async () => {
     const id = 'feed_nobody';
     for (const operation of [UPDATE, DELETE, REFRESH])
       expect((await api.execute(person.admin, operation, operation === UPDATE ? { input: { id } } : { id })).code).toBe(
@@ -106,7 +106,7 @@ describe('the list of feeds', () => {
     expect((await api.run(person.admin, REVIEW, { ids: ['item_nobody'], status: 'ACCEPTED' })).code).toBe('NOT_FOUND');
   });
 
-  it('comes in from OPML with its folders, once, without what may not be read, and goes out again', async () => {
+  it('is imported from OPML with folders, once, without disallowed URLs, and exported again', async () => {
     const [one, two] = [anAddress(), anAddress()];
     await feed({ url: two });
     const { data } = await api.run(person.admin, IMPORT, { opml: makeOpml(one, two, 'https://127.0.0.1/x', one) });
@@ -131,8 +131,8 @@ describe('the list of feeds', () => {
   });
 });
 
-describe('items from elsewhere', () => {
-  it('a visitor reads what was accepted, with its source, and nothing else by any way', async () => {
+describe('feed items', () => {
+  it('a visitor can read only accepted items, with their source', async () => {
     const [accepted, pending] = [await item(), await item({ status: FeedItemStatus.PENDING })];
     const { data } = await api.run(person.visitor, ITEMS, { first: 100 });
     const ids = data.feedItems.nodes.map(({ id }) => id);
@@ -148,7 +148,7 @@ describe('items from elsewhere', () => {
     }
   });
 
-  it('an accepted item is seen, a rejected one goes, and the public content changes with both', async () => {
+  it('accepting an item shows it, rejecting it hides it, and both change the version of the public content', async () => {
     const version = async () =>
       Number((await query<{ version: string }>(api.em(), 'select version from content_version'))[0]?.version);
     const { id } = await item({ status: FeedItemStatus.PENDING });
@@ -163,7 +163,7 @@ describe('items from elsewhere', () => {
     expect(await version()).toBeGreaterThan(between);
   });
 
-  it('come page by page, none twice and none left out', async () => {
+  it('are paginated without repeated or missing items', async () => {
     await query(api.em(), 'delete from feed_item');
     const same = new Date('2026-10-01T00:00:00Z');
     for (let count = 0; count < 5; count += 1) await item({ publishedAt: same });
@@ -176,7 +176,7 @@ describe('items from elsewhere', () => {
     expect([seen.length, new Set(seen).size]).toEqual([5, 5]);
   });
 
-  it('are decided on all together or not at all', async () => {
+  it('are reviewed all together or not at all', async () => {
     const { id } = await item({ status: FeedItemStatus.PENDING });
     expect((await api.run(person.admin, REVIEW, { ids: [id, 'item_gone'], status: 'ACCEPTED' })).code).toBe(
       'NOT_FOUND',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { openStorage } from '../platform/storage/storage.ts';
-import { usePictureDesk } from '../testing/picture-desk.ts';
+import { usePictureDesk } from '../testing/picture-site.ts';
 import { makeJpeg } from '../testing/picture-files.ts';
 import { TestBrowser } from '../testing/site.ts';
 import { clearPictures } from './picture.cleanup.service.ts';

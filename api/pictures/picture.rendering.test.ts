@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pictureAddress, pictureAt } from '../../graphql/pictures.ts';
 import { writeFeed } from '../discovery/discovery.feeds.ts';
-import { toMarkdown } from '../platform/http/twin.ts';
+import { toMarkdown } from '../platform/http/markdown-version.ts';
 import { renderText } from '../platform/markdown/markdown-render.ts';
 
 const hash = '0123456789abcdef'.repeat(2);

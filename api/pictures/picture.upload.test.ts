@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cleanName } from '../platform/http/receive.ts';
 import { eventually } from '../testing/eventually.ts';
-import { usePictureDesk } from '../testing/picture-desk.ts';
+import { usePictureDesk } from '../testing/picture-site.ts';
 import { makeJpeg, movingPng, photograph, getPng } from '../testing/picture-files.ts';
 import { takingPictures } from './picture.store.service.ts';
 import { PictureUploadTestFormNoticeDocument as FORM_NOTICE } from '../../graphql/generated/tests-pictures.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { query } from '../testing/query.ts';
-import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
+import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-site.ts';
 import { TestBrowser } from '../testing/site.ts';
 import {
   AccessLogHttpTestLogDocument as LOG,
@@ -23,7 +23,7 @@ async function reading(level: number, name: string) {
 }
 
 describe('the access log', () => {
-  test('holds seeing, viewing, reading, downloading and printing apart', async () => {
+  test('distinguishes opening, viewing, reading, downloading and printing', async () => {
     const { reader, id, page } = await reading(DOWNLOAD, 'Ada');
     expect(await tell(reader, id, { kind: 'SEEN' })).toBe(204);
     await page(2);
@@ -47,7 +47,7 @@ describe('the access log', () => {
     });
   });
 
-  test('shows everybody to admins, by document, person and kind, and each investor only themselves', async () => {
+  test('shows all entries to administrators, filtered by document, person and kind, and investors only their own', async () => {
     const [one, two] = [await reading(VIEW, 'Berta Bauer'), await reading(VIEW, 'Cara Costa')];
     await one.page(1);
     await two.page(1);
@@ -62,7 +62,7 @@ describe('the access log', () => {
     expect(code).toBe('UNAUTHENTICATED');
   });
 
-  test('leads an administrator from a watermark code, one character misread, to the reading and its title', async () => {
+  test('finds the reading for a watermark code with one misread character', async () => {
     const { page } = await reading(VIEW, 'Cody Coder');
     const admin = await room.arrive({ roles: ['ADMIN'] });
     const isConfusable = (code: unknown) => /[2568BSZ9]/.test(String(code));
@@ -80,14 +80,14 @@ describe('the access log', () => {
     expect(await getLog(admin, { code: 'AAAAAAAA' })).toEqual([]);
   });
 
-  test('names no document that is no longer shared', async () => {
+  test('does not name a document that is no longer shared', async () => {
     const { reader, id, page } = await reading(VIEW, 'Dora');
     await page(1);
     await room.revoke(reader, id);
     expect(await getLog(reader)).toMatchObject([{ documentId: id, documentTitle: null }]);
   });
 
-  test('takes a browser’s word only for pages that it was sent, and not for more than half an hour', async () => {
+  test('accepts reading reports only for pages that were sent, and for at most half an hour', async () => {
     const { reader, id, page } = await reading(VIEW, 'Eva');
     await page(1);
     for (const told of [
@@ -100,7 +100,7 @@ describe('the access log', () => {
       expect(await tell(reader, id, told)).toBe(400);
   });
 
-  test('hears nothing from who may not know of the document, or may only know of it', async () => {
+  test('refuses reports from people who cannot list the document, and most reports from people who can only list it', async () => {
     const [{ id }, other] = [await reading(VIEW, 'Fay'), await room.arrive()];
     expect(await tell(other, id, { kind: 'SEEN' })).toBe(404);
     expect(await tell({ browser: new TestBrowser() }, id, { kind: 'SEEN' })).toBe(401);
@@ -109,7 +109,7 @@ describe('the access log', () => {
     expect(await tell(other, id, { kind: 'PRINTED' })).toBe(403);
   });
 
-  test('is taken along by admins alone, as cells that no spreadsheet runs, and that is written down', async () => {
+  test('is exported only by administrators, without formula injection, and the export is audited', async () => {
     const { reader, id, page } = await reading(VIEW, '=HYPERLINK("http://evil.example")');
     await page(3);
     const admin = await room.arrive({ roles: ['ADMIN'] });
@@ -132,7 +132,7 @@ describe('the access log', () => {
 describe('a document that is opened', () => {
   const opened = async ({ browser }: Reader, id: string) => (await browser.run(room.url(), READ, { id })).data.document;
 
-  test('tells the shapes of its pages to who may read it, and which version they read last', async () => {
+  test('returns its page shapes and the last version read only to people who can view it', async () => {
     const { reader, id, page } = await reading(VIEW, 'Gil');
     const shapes = [1.4151, 1.4151, 1.4151];
     expect(await opened(reader, id)).toEqual({ pageShapes: shapes, readVersion: null });
@@ -142,7 +142,7 @@ describe('a document that is opened', () => {
     expect(await opened(seer, other)).toEqual({ pageShapes: null, readVersion: null });
   });
 
-  test('has a page that says so where its file cannot be opened', async () => {
+  test('has pages of standard shape if its file cannot be opened', async () => {
     const reader = await room.arrive();
     const id = await room.document({ pages: 2, body: Buffer.from('no PDF at all') });
     await room.grant(reader, id, VIEW);

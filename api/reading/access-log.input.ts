@@ -62,7 +62,7 @@ const filter = z.object({
 
 const instant = z.iso.datetime({ message: 'Please give a date' }).pipe(z.coerce.date());
 
-/** The same filter as a query string. */
+/** The same filter in a query string. */
 export const accessLogQuery = filter.extend({ from: instant.optional(), to: instant.optional() }).omit({ isOwn: true });
 
 /** What a browser reports about an open document. */

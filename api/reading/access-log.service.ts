@@ -49,7 +49,7 @@ async function readEntries(
   if (code) {
     const traces = await findTraces(em, code);
     entries = entries
-      // The documents narrow the search by an index.
+      // The condition on documents allows the use of an index.
       .where('e.subject_id', '=', anyOf(traces.map((trace) => trace.documentId)))
       .where((eb) => eb(selectDetail(eb, 'code'), '=', anyOf(traces.map((trace) => trace.code))));
   }
@@ -64,7 +64,9 @@ type Events = ExpressionBuilder<Database & { e: Database['audit_event'] }, 'e'>;
 const selectDetail = (eb: Events, name: 'code' | 'onBehalfOf' | 'page' | 'seconds' | 'version') =>
   readText(eb.ref('e.details'), name);
 
-/** Whether event `e` happened on behalf of one of these accounts. The first condition is that of a partial index. */
+/**
+ * SQL condition: event `e` happened on behalf of one of these accounts. The first condition matches a partial index.
+ */
 const getIsDelegate = (eb: Events, accounts: Expression<unknown>) =>
   eb.and([hasKey(eb.ref('e.details'), 'onBehalfOf'), eb(selectDetail(eb, 'onBehalfOf'), '=', accounts as never)]);
 

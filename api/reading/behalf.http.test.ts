@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeDelegation } from '../delegations/delegation.factory.ts';
 import { query } from '../testing/query.ts';
-import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
+import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-site.ts';
 import { findTraces } from './trace.service.ts';
 import { BehalfHttpTestLogDocument as LOG } from '../../graphql/generated/tests-reading.ts';
 
@@ -29,8 +29,8 @@ async function lent(level: number) {
   return { ines, carla, id, delegation, get };
 }
 
-describe('reading on behalf of somebody', () => {
-  test('says so in the log of admins, of whom it was done for and of who did it, and in the trace', async () => {
+describe('reading as a delegate', () => {
+  test('is logged for administrators, the principal and the delegate, and stored in the trace', async () => {
     const { ines, carla, id, get } = await lent(VIEW);
     expect((await get(carla, `/files/${id}/pages/1`)).status).toBe(200);
     expect((await get(carla, `/files/${id}/pages/1/text`)).status).toBe(200);
@@ -60,7 +60,7 @@ describe('reading on behalf of somebody', () => {
     expect(lines.at(1)).toMatch(/,,$/);
   });
 
-  test('is nobody else’s to see, and outlives the delegation', async () => {
+  test('is visible to no other investor, and stays in the log after the delegation ends', async () => {
     const { ines, carla, id, delegation, get } = await lent(VIEW);
     await get(carla, `/files/${id}/pages/1`);
     const end = "update delegation set ended_at = now(), ending = 'WITHDRAWN' where id = $1";
@@ -70,7 +70,7 @@ describe('reading on behalf of somebody', () => {
     expect(await getLog(await room.arrive())).toEqual([]);
   });
 
-  test('is not said where somebody’s own right suffices', async () => {
+  test('is not logged as delegated if the person’s own access is sufficient', async () => {
     const { carla, id, get } = await lent(DOWNLOAD);
     await room.grant(carla, id, VIEW);
     await get(carla, `/files/${id}/pages/1`);
@@ -82,7 +82,7 @@ describe('reading on behalf of somebody', () => {
     ]);
   });
 
-  test('goes no further than what was lent, and ends with it on every server, also by a link handed out', async () => {
+  test('is limited to the delegated access and ends with it on every server, also for existing download links', async () => {
     const { ines, carla, id, delegation, get } = await lent(DOWNLOAD);
     const link = (await get(carla, `/files/${id}`)).headers.get('location')!;
     const change = (sql: string) => query(room.site.em(), sql, [delegation]);
@@ -102,7 +102,7 @@ describe('reading on behalf of somebody', () => {
     expect((await get(carla, `/files/${id}/pages/1`, 1)).status).toBe(403);
   });
 
-  test('is done under an agreement that the delegate signs, whoever else did', async () => {
+  test('requires an agreement signed by the delegate', async () => {
     const { carla, id, get } = await lent(VIEW);
     const sha256 = 'a'.repeat(64);
     await query(room.site.em(), "insert into nda (id, body, sha256) values ('nda_1', 'Keep it.', $1)", [sha256]);

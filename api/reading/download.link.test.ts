@@ -13,7 +13,7 @@ function isGood(offMs: number): boolean {
   return isGoodLink(context, file, { until: query.get('until')!, key: query.get('key')! }, NOW + offMs);
 }
 
-it('a download link is good on servers whose clocks differ by a minute, and for five minutes', () => {
+it('a download link is valid for five minutes, and on servers whose clocks differ by a minute', () => {
   expect([-MINUTE, 0, MINUTE, 5 * MINUTE, 6 * MINUTE].map(isGood)).toEqual([true, true, true, true, true]);
   expect([-2 * MINUTE, 7 * MINUTE].map(isGood)).toEqual([false, false]);
 });

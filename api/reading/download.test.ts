@@ -27,38 +27,41 @@ async function partsMarked(before: Uint8Array, after: Uint8Array, page: number):
   return parts.size;
 }
 
-test('a download is marked on every page, all over', async () => {
+test('a download has watermarks all over every page', async () => {
   const report = await reportPdf(5);
   const marked = await markPdf(async () => report, ines);
   for (let page = 1; page <= 5; page++) expect(await partsMarked(report, marked, page)).toBe(16);
   expect(await inspectPdf(marked)).toEqual({ pages: 5 });
 });
 
-test.each([0, 90, 180, 270])('also where the page is turned by %i degrees, cut, and begins elsewhere', async (turn) => {
-  for (const crop of [false, true]) {
-    const odd = await oddPdf({ turn, crop });
-    expect(await partsMarked(odd, await markPdf(async () => odd, ines), 1)).toBe(16);
-  }
-});
+test.each([0, 90, 180, 270])(
+  'a page rotated by %i degrees, cropped and with an offset origin has watermarks all over',
+  async (turn) => {
+    for (const crop of [false, true]) {
+      const odd = await oddPdf({ turn, crop });
+      expect(await partsMarked(odd, await markPdf(async () => odd, ines), 1)).toBe(16);
+    }
+  },
+);
 
-test('what a cut hides is marked as well: setting the page free shows no clean copy', async () => {
+test('the area outside the crop box has watermarks too, so that removing the crop reveals no clean copy', async () => {
   const whole = await oddPdf();
   const marked = await PDFDocument.load(await markPdf(() => oddPdf({ crop: true }), ines));
   marked.getPage(0).setCropBox(-100, 50, 600, 400);
   expect(await partsMarked(whole, await marked.save(), 1)).toBe(16);
 });
 
-test('a page that leaves its own scale behind does not make the mark too small to see', async () => {
+test('a page with an unbalanced graphics state does not shrink the watermark', async () => {
   const careless = await carelessPdf();
   expect(await partsMarked(careless, await markPdf(async () => careless, ines), 1)).toBe(16);
 });
 
-test('a file that only its owner has a password for is marked all over', async () => {
+test('a file with only an owner password has watermarks all over', async () => {
   const locked = await lockedPdf('');
   expect(await partsMarked(locked, await markPdf(async () => locked, ines), 1)).toBe(16);
 });
 
-test('two readers get different files, and neither holds the one that was uploaded', async () => {
+test('two readers get different files, and neither contains the original file', async () => {
   const report = await reportPdf(1);
   const [hers, his] = [ines, { ...ines, code: '4HZP0WTB' }].map((mark) => markPdf(async () => report, mark));
   const [first, second] = [Buffer.from((await hers) ?? []), Buffer.from((await his) ?? [])];
@@ -66,7 +69,7 @@ test('two readers get different files, and neither holds the one that was upload
   expect(first.includes(Buffer.from(report.slice(0, 400)))).toBe(false);
 });
 
-test('a file that cannot be marked is not handed out', async () => {
+test('a file that cannot be watermarked is not returned', async () => {
   await expect(markPdf(async () => new Uint8Array(100), ines)).rejects.toThrow('broken');
   expect((await markPdf(() => reportPdf(1), ines)).length).toBeGreaterThan(1_000);
 });

@@ -26,7 +26,7 @@ const BLOCK_WIDTH = 520;
  * shape shows between the lines; smaller letters are lost among those of the page.
  */
 const CODE_SIZE = 92;
-/** In 1/1024 of a point. */
+/** Letter spacing in 1/1024 of a point. */
 const CODE_SPACING = 4_096;
 const CODE_GAP = 14;
 /**

@@ -10,7 +10,7 @@ import { findFault, stripActiveContent } from './pdf.active.ts';
 interface Parts {
   catalog?: string;
   page?: string;
-  /** From object 4 on. */
+  /** Objects with numbers from 4. */
   objects?: string[];
 }
 
@@ -102,20 +102,23 @@ const ACTIVE =
   /JavaScript|Launch|SubmitForm|ImportData|GoToE|GoToR|Rendition|RichMedia|Screen|FileAttachment|\/EF|XFA|OpenAction|\/AA|a\.exe|SECRET|t\.example|javascript:/;
 
 describe('a PDF', () => {
-  it.each(refused)('with %s is refused, and a stored one is copied without', async (name, parts, sentence) => {
-    const pdf = await PDFDocument.load(pdfWith(parts), { updateMetadata: false });
-    expect(SENTENCES[findFault(pdf) ?? '']).toMatch(sentence);
-    stripActiveContent(pdf);
-    const copy = await PDFDocument.load(await pdf.save({ useObjectStreams: true }));
-    expect(findFault(copy)).toBeNull();
-    expect(await describeObjects(copy)).not.toMatch(name === UNUSED ? /t\.example/ : ACTIVE);
-  });
+  it.each(refused)(
+    'with %s is refused, and copies of stored files do not contain it',
+    async (name, parts, sentence) => {
+      const pdf = await PDFDocument.load(pdfWith(parts), { updateMetadata: false });
+      expect(SENTENCES[findFault(pdf) ?? '']).toMatch(sentence);
+      stripActiveContent(pdf);
+      const copy = await PDFDocument.load(await pdf.save({ useObjectStreams: true }));
+      expect(findFault(copy)).toBeNull();
+      expect(await describeObjects(copy)).not.toMatch(name === UNUSED ? /t\.example/ : ACTIVE);
+    },
+  );
 
-  it.each(harmless)('with %s is taken', async (_name, parts) => {
+  it.each(harmless)('with %s is accepted', async (_name, parts) => {
     expect(findFault(await PDFDocument.load(pdfWith(parts)))).toBeNull();
   });
 
-  it('keeps its links and the names of its resources, and loses what opens by itself', async () => {
+  it('keeps its links and resource names, but not its automatic actions', async () => {
     const parts = { ...harmless[5]![1], catalog: '/OpenAction<</S/GoTo/D[3 0 R/Fit]>>/AA<</WC<</S/GoTo>>>>' };
     const pdf = await PDFDocument.load(
       pdfWith({
@@ -139,7 +142,7 @@ describe('a PDF', () => {
     }
   });
 
-  it('is refused by an upload, and marked without it by a download', async () => {
+  it('with active content is refused at upload, and downloads do not contain the active content', async () => {
     const [, parts] = refused.find(([name]) => name === 'a script of a page')!;
     const scripted = pdfWith({ ...parts, ...file, catalog: '/OpenAction[3 0 R/Fit]' });
     expect(await inspectPdf(scripted)).toEqual({ refused: expect.stringMatching(/scripts/) });
@@ -152,7 +155,7 @@ describe('a PDF', () => {
     }
   });
 
-  it('with references that lead back to themselves is read to its end', async () => {
+  it('with circular references is processed completely', async () => {
     const cycle = pdfWith({
       ...link('4 0 R'),
       objects: ['<</S 5 0 R/Next 4 0 R/AA 4 0 R/EF 6 0 R>>', '6 0 R', '5 0 R'],

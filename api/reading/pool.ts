@@ -6,7 +6,7 @@ import { Thread, ThreadLostError } from '../platform/thread.ts';
 // A few threads draw the pages. They keep the current documents open.
 
 export interface OpenableDocument {
-  /** SHA-256 of its bytes. */
+  /** SHA-256 of the document's bytes. */
   key: string;
   /** Called only if no free thread has the document open. */
   bytes: () => Promise<Uint8Array>;
@@ -73,7 +73,7 @@ export class DrawingPool {
     return this.#do<string>(from, { kind: 'text', page }, gone);
   }
 
-  /** The height of each page as a share of its width. */
+  /** Returns the height of each page divided by its width. */
   async shapes(from: OpenableDocument): Promise<number[]> {
     return this.#do<number[]>(from, { kind: 'shapes' });
   }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import type { Context } from '../platform/context.ts';
 import { query } from '../testing/query.ts';
-import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
+import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-site.ts';
 import { TestBrowser } from '../testing/site.ts';
 import { limitConcurrency } from './reading.service.ts';
 
@@ -24,7 +24,7 @@ async function taken(reader: Reader, id: string, init: RequestInit = {}) {
 }
 
 describe('a page', () => {
-  test('comes as a picture made for its reader, who is written down before the first byte', async () => {
+  test('is a picture with the reader’s watermark, and the reading is recorded', async () => {
     const [ines, ingo] = [await room.arrive({ name: 'Ines' }), await room.arrive({ name: 'Ingo' })];
     const id = await room.document();
     for (const reader of [ines, ingo]) await room.grant(reader, id, VIEW);
@@ -49,7 +49,7 @@ describe('a page', () => {
     expect(events.map(({ code }) => code).toSorted()).toEqual(traces.map(({ code }) => code).toSorted());
   });
 
-  test('is nobody’s without the right, in one answer for what is not shared and what is not there', async () => {
+  test('requires access, and the response does not reveal whether a document that is not shared exists', async () => {
     const reader = await room.arrive();
     const id = await room.document();
     const page = `/files/${id}/pages/1`;
@@ -63,7 +63,7 @@ describe('a page', () => {
     expect((await room.written(id)).traces).toEqual([]);
   });
 
-  test('ends with the right on the next request, on every server', async () => {
+  test('is refused from the next request after access is revoked, on every server', async () => {
     const reader = await room.arrive();
     const id = await room.document();
     await room.grant(reader, id, DOWNLOAD);
@@ -75,7 +75,7 @@ describe('a page', () => {
         expect(await getStatus(reader, path, {}, server)).toEqual([404, 0]);
   });
 
-  test('is not found beyond the last, by any writing of its number', async () => {
+  test('is not found for page numbers that do not exist or are malformed', async () => {
     const reader = await room.arrive();
     const id = await room.document();
     await room.grant(reader, id, VIEW);
@@ -85,7 +85,7 @@ describe('a page', () => {
       expect((await getStatus(reader, `/files/${id}/pages/1?width=${width}`))[0]).toBe(200);
   });
 
-  test('is not drawn for another site’s page, nor for who only asks whether it is there', async () => {
+  test('is not rendered for cross-site requests and HEAD requests', async () => {
     const reader = await room.arrive();
     const id = await room.document();
     await room.grant(reader, id, VIEW);
@@ -95,7 +95,7 @@ describe('a page', () => {
     expect((await room.written(id)).traces).toEqual([]);
   });
 
-  test('can be had as words, which count once with the picture beside them', async () => {
+  test('is available as text, which counts as one reading together with the picture', async () => {
     const reader = await room.arrive();
     const id = await room.document();
     await room.grant(reader, id, VIEW);
@@ -107,7 +107,7 @@ describe('a page', () => {
     expect((await room.written(id)).traces.map(({ page }) => page).toSorted()).toEqual([1, 2]);
   });
 
-  test('whose reader left keeps nobody waiting, and what was asked for is written down', async () => {
+  test('does not delay other requests after its reader disconnects, and the reading is recorded', async () => {
     const reader = await room.arrive();
     const id = await room.document({ pages: 12 });
     await room.grant(reader, id, VIEW);
@@ -123,7 +123,7 @@ describe('a page', () => {
 });
 
 describe('a download', () => {
-  test('is marked on every page, by a link of this session that soon ends', async () => {
+  test('differs for each reader, and is recorded', async () => {
     const [reader, other] = [await room.arrive(), await room.arrive()];
     const id = await room.document({ fileName: 'Überblick “2026”.pdf' });
     for (const each of [reader, other]) await room.grant(each, id, DOWNLOAD);
@@ -139,7 +139,7 @@ describe('a download', () => {
     expect(traces.map(({ page }) => page)).toEqual([null, null]);
   });
 
-  test('has no link that works changed, for somebody else, in another session, or later', async () => {
+  test('has a link that does not work if it is changed, expired or used by another person', async () => {
     const [reader, other] = [await room.arrive(), await room.arrive()];
     const [id, second] = [await room.document(), await room.document()];
     for (const each of [reader, other]) for (const document of [id, second]) await room.grant(each, document, DOWNLOAD);
@@ -162,7 +162,7 @@ describe('a download', () => {
     expect((await room.written(id)).traces).toEqual([]);
   });
 
-  test('from another site leads to the page of the document', async () => {
+  test('from another site redirects to the document’s page', async () => {
     const reader = await room.arrive();
     const id = await room.document();
     await room.grant(reader, id, DOWNLOAD);
@@ -170,7 +170,7 @@ describe('a download', () => {
     expect(response.headers.get('location')).toBe(`/investor/documents/${id}`);
   });
 
-  test('is one of three at most at the same time, for each person', async () => {
+  test('is limited to three at the same time for each person', async () => {
     const as = (id: string) => ({ viewer: { kind: 'user', id } }) as Context;
     let go = (): void => undefined;
     const wait = new Promise<void>((resolve) => (go = resolve));
@@ -182,7 +182,7 @@ describe('a download', () => {
     expect(await limitConcurrency(as('usr_a'), async () => 'again')).toBe('again');
   });
 
-  test('of what is no PDF is the file as it is kept, with that right only, and written down', async () => {
+  test('of a file that is not a PDF returns it unchanged, requires download access and is recorded', async () => {
     const reader = await room.arrive();
     const body = Buffer.from('quarter,revenue\r\nQ1,7\r\n');
     const id = await room.document({ pages: null, body, fileName: 'figures.csv' });
@@ -196,7 +196,7 @@ describe('a download', () => {
   });
 });
 
-test('nothing is shown that cannot be written down', async () => {
+test('no content is sent if the reading cannot be recorded', async () => {
   const reader = await room.arrive();
   const id = await room.document();
   await room.grant(reader, id, DOWNLOAD);

@@ -50,7 +50,7 @@ export async function readText(context: Context, asked: Omit<AskedPage, 'width'>
   return readPageText(toOpenableDocument(context, file), asked.page, { gone });
 }
 
-/** A request, or a job that has only the settings. */
+/** The services of a request, or of a job that has only the settings. */
 type ServicesOf = { services: Pick<Services, 'env'> };
 
 /** The text of a page for an index. No person sees it here, so no reading is recorded. */

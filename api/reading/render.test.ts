@@ -25,7 +25,7 @@ async function getInk(picture: PagePicture, paper: number, first: Mark, second: 
 }
 
 describe('a page as a picture', () => {
-  test('carries the code of who reads it, and nobody else’s, on paper and on dark pages', async () => {
+  test('contains the reader’s watermark code on light and on dark pages', async () => {
     for (const [dark, paper] of [
       [false, 255],
       [true, 0],
@@ -43,7 +43,7 @@ describe('a page as a picture', () => {
     }
   });
 
-  test('says whom it is read for', async () => {
+  test('contains the name of the person on whose behalf it is read', async () => {
     const lent: Mark = { ...ines, onBehalfOf: 'Ole Owner' };
     const picture = await renderPage(openable(await emptyPdf(600, 400)), 1, 1200, lent);
     const mine = await getInk(picture, 255, lent, ines);
@@ -51,7 +51,7 @@ describe('a page as a picture', () => {
     expect(await getInk(picture, 255, ines, lent)).toBeLessThan(mine / 2);
   });
 
-  test('is marked everywhere: no sixteenth of an empty page is without ink', async () => {
+  test('has a watermark in each sixteenth of an empty page', async () => {
     const { body, width, height } = await renderPage(openable(await emptyPdf(595, 842)), 1, 800, ines);
     const part = { width: Math.floor(width / 4), height: Math.floor(height / 4) };
     for (let place = 0; place < 16; place++) {
@@ -66,7 +66,7 @@ describe('a page as a picture', () => {
     }
   });
 
-  test('leaves the text readable: black on white stays far apart', async () => {
+  test('keeps the text readable with a high contrast', async () => {
     const { body } = await renderPage(openable(await reportPdf(1)), 1, 1200, ines);
     const { channels } = await sharp(body).greyscale().stats();
     expect(channels[0]?.min).toBeLessThan(15);
@@ -74,12 +74,12 @@ describe('a page as a picture', () => {
     expect(channels[0]?.mean).toBeGreaterThan(170);
   });
 
-  test('shows what was filled into a form', async () => {
+  test('shows the values of form fields', async () => {
     const { body } = await renderPage(openable(await formPdf()), 1, 800, ines);
     expect((await sharp(body).greyscale().stats()).channels[0]?.min).toBeLessThan(30);
   });
 
-  test('comes in each width, and turned as its page is', async () => {
+  test('has the requested width and the rotation of its page', async () => {
     const upright = openable(await oddPdf());
     for (const width of PAGE_WIDTHS)
       expect(await renderPage(upright, 1, width, ines)).toMatchObject({ width, height: Math.round((width * 2) / 3) });
@@ -87,7 +87,7 @@ describe('a page as a picture', () => {
     expect(await renderPage(openable(await oddPdf({ crop: true })), 1, 1200, ines)).toMatchObject({ height: 800 });
   });
 
-  test('takes any name: other scripts, markup, controls, none, and one without an end', async () => {
+  test('supports any name: other scripts, markup, control characters, empty and very long names', async () => {
     const from = openable(await emptyPdf(300, 200));
     const names = ['李小龙 Ђорђе Łódź', 'محمد', '<b>&amp; <', '\u202Eabc\u0000\n\n', '', 'x'.repeat(5_000)];
     const bodies = await Promise.all(names.map(async (name) => renderPage(from, 1, 800, { ...ines, name })));
@@ -97,7 +97,7 @@ describe('a page as a picture', () => {
     expect(bold?.mask).not.toEqual(plain?.mask);
   });
 
-  test('stays within what a page may be, whatever its shape', async () => {
+  test('stays within the size limit, whatever its shape', async () => {
     for (const [wide, high] of [
       [14_400, 14_400],
       [3, 14_000],
@@ -108,21 +108,21 @@ describe('a page as a picture', () => {
     }
   });
 
-  test('is not there beyond the last', async () => {
+  test('is not found after the last page', async () => {
     const from = openable(await reportPdf(2));
     for (const page of [0, -1, 3, 2 ** 31])
       await expect(renderPage(from, page, 800, ines)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
-test('a page can be had as text, in its own words', async () => {
+test('a page is available as text', async () => {
   const from = openable(await reportPdf(3));
   expect(await readPageText(from, 2)).toMatch(/^Page 2 of the report\r?\n/);
   expect(await readPageText(openable(await emptyPdf(100, 100)), 1)).toBe('');
 });
 
-describe('the threads that draw', () => {
-  test('begin anew after a page that was too much, and after being ended at work', async () => {
+describe('the drawing threads', () => {
+  test('restart after a page that exceeds the limits, and after being terminated during work', async () => {
     const desk = new DrawingPool(1);
     const from = openable(await reportPdf(2));
     const bomb = renderPage(openable(await drawingBombPdf(9)), 1, 800, ines, { desk });
@@ -138,7 +138,7 @@ describe('the threads that draw', () => {
     desk.stop();
   });
 
-  test('keep a few documents open, and open the others again', async () => {
+  test('keep a few documents open, and reopen the others', async () => {
     const desk = new DrawingPool(1);
     let fetched = 0;
     const all = await Promise.all(
@@ -158,7 +158,7 @@ describe('the threads that draw', () => {
     desk.stop();
   });
 
-  test('let a reader who left out of the queue, and draw for the next', async () => {
+  test('remove a disconnected reader from the queue, and draw for the next one', async () => {
     const desk = new DrawingPool(1);
     const from = openable(await reportPdf(2));
     const leaving = new AbortController();
@@ -171,7 +171,7 @@ describe('the threads that draw', () => {
     desk.stop();
   });
 
-  test('know the shape of each page', async () => {
+  test('return the shape of each page', async () => {
     const desk = new DrawingPool(1);
     expect(await readPageShapes(openable(await reportPdf(2)), desk)).toEqual([1.4151, 1.4151]);
     expect(await readPageShapes(openable(await oddPdf({ turn: 90 })), desk)).toEqual([1.5]);
@@ -179,7 +179,7 @@ describe('the threads that draw', () => {
     desk.stop();
   });
 
-  test('pass on that a document’s bytes could not be had, and go on', async () => {
+  test('report an error while loading a document, and continue with other requests', async () => {
     const desk = new DrawingPool(1);
     const { key, bytes } = openable(await reportPdf(1));
     const away = { key, bytes: () => Promise.reject(new Error('the store is away')) };

@@ -8,7 +8,7 @@ import { prepare } from '../prepare.ts';
 import { toOpenableDocument } from './reading.service.ts';
 import { readPageShapes } from './render.ts';
 
-/** By SHA-256 of the file. */
+/** Page shapes by SHA-256 of the file. */
 const known = new LRUCache<string, number[]>({ max: 200 });
 const A4 = 1.4142;
 

@@ -49,7 +49,7 @@ const insertTrace = prepare<Reading & { code: string }>()((db, value) =>
     .returning('created_at as at'),
 );
 
-/** Records a reading before its first byte is sent. Its code and time go into the watermark. */
+/** Records a reading before its first byte is sent. The code and time are shown in the watermark. */
 export async function traceReading(em: SqlEntityManager, reading: Reading): Promise<Trace> {
   for (;;) {
     const code = newCode();
@@ -61,7 +61,7 @@ export async function traceReading(em: SqlEntityManager, reading: Reading): Prom
 /** Characters that look alike in a compressed picture of a watermark. */
 const CONFUSED: Record<string, string> = { 2: 'Z', 5: 'S', 6: '8', 8: '69B', 9: '8', B: '8', S: '5', Z: '2' };
 
-/** The codes that differ from this one by one character that looks like another one. */
+/** Returns the codes that differ from this one in one similar character. */
 function findSimilarCodes(code: string): string[] {
   return [...code].flatMap((character, at) =>
     [...(CONFUSED[character] ?? '')].map((other) => code.slice(0, at) + other + code.slice(at + 1)),

@@ -18,7 +18,7 @@ async function readBy(given: { name: string; email: string }, page: number | nul
   return traceReading(em, reading);
 }
 
-test('a code leads to who read what and when, however it was copied down', async () => {
+test('a code identifies the reader, the page and the time, in any spelling', async () => {
   const trace = await readBy({ name: 'Ines Investor', email: 'ines@fund.example' }, 7);
   expect(trace.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
   const { code } = trace;
@@ -37,7 +37,7 @@ test('a code leads to who read what and when, however it was copied down', async
   expect(await findTraces(api.em(), "'; drop table")).toEqual([]);
 });
 
-test('one misread character still leads to the reading, unless another reading has exactly that code', async () => {
+test('a code with one misread character identifies the reading, unless another reading has exactly that code', async () => {
   const { accountId } = await readBy({ name: 'Mia Misread', email: 'mia@fund.example' }, 1);
   const insert = `insert into reading_trace (code, account_id, document_id, version_id, page) values ($1, $2, 'd', 'v', 1)`;
   await query(api.em(), insert, ['6Z5B9A8M', accountId]);
@@ -58,14 +58,14 @@ test('each reading has a code of its own', async () => {
   expect(new Set((await Promise.all(again)).map(({ code }) => code)).size).toBe(200);
 });
 
-test('what a code leads to cannot be changed, and outlives the account without its name', async () => {
+test('a trace cannot be changed, and remains without a name after the account is deleted', async () => {
   const { code, accountId } = await readBy({ name: 'Gone Soon', email: 'gone@fund.example' }, null);
   await expect(query(api.em(), `update reading_trace set page = 2 where code = $1`, [code])).rejects.toThrow('never');
   await query(api.em(), 'delete from account where id = $1', [accountId]);
   expect(await findTraces(api.em(), code)).toMatchObject([{ accountId, name: null, address: null, page: null }]);
 });
 
-test('the operator asks by `npx portal trace`', async () => {
+test('the operator looks up a code with `npx portal trace`', async () => {
   const { code, accountId } = await readBy({ name: 'Olga Okoye', email: 'olga@fund.example' }, 3);
   const portal = (...words: string[]) =>
     promisify(execFile)(process.execPath, [path.join(projectRoot, 'dist/server/portal.js'), 'trace', ...words], {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeUser } from '../users/user.factory.ts';
 import { query } from '../testing/query.ts';
-import { DOWNLOAD, useReadingRoom, VIEW } from '../testing/reading-room.ts';
+import { DOWNLOAD, useReadingRoom, VIEW } from '../testing/reading-site.ts';
 
 // A tenth of the usual limits, so that few requests are needed: 10 downloads are reported and 30 are refused.
 const room = useReadingRoom(2, { LIMITS_SCALE: '0.1' });
@@ -13,7 +13,7 @@ const mails = (to: string) =>
     [to],
   );
 
-test('who takes unusually much is told of to every admin once, and in the end refused in a sentence', async () => {
+test('unusual downloads are mailed to every administrator once, and refused with a message at the limit', async () => {
   const em = room.site.em();
   const admins = [makeUser(em, { roles: ['ADMIN'] }), makeUser(em, { roles: ['ADMIN'] })];
   const suspended = makeUser(em, { roles: ['ADMIN'], status: 'SUSPENDED' });
@@ -47,7 +47,7 @@ test('who takes unusually much is told of to every admin once, and in the end re
   expect((await room.written(id)).events).toHaveLength(30);
 });
 
-test('opening page after page is noticed, too', async () => {
+test('unusual page views are mailed too', async () => {
   const em = room.site.em();
   const admin = makeUser(em, { roles: ['ADMIN'] });
   await em.flush();

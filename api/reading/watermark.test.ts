@@ -19,7 +19,7 @@ afterAll(() => desk.stop());
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ALTERNATIVES = 3;
 
-/** Codes that differ from this one in one character, several for each place. */
+/** Returns codes that differ from this one in one character, several for each position. */
 const getNeighbors = (code: string): string[] =>
   [...code].flatMap((character, at) =>
     Array.from({ length: ALTERNATIVES }, (_, step) => {
@@ -53,7 +53,7 @@ async function blur({ width, height, pixels }: Crop, sigma: number): Promise<Uin
 
 const PAPER = 170;
 
-/** How dark the paper is around each point, compared with the paper farther away. */
+/** Returns how dark the background is around each point, compared with the background farther away. */
 async function readTint(crop: Crop, sigma: number): Promise<Float64Array> {
   const paper = { ...crop, pixels: crop.pixels.map((shade) => (shade > PAPER ? 255 : 0)) };
   const tint = { ...crop, pixels: crop.pixels.map((shade) => (shade > PAPER ? (255 - shade) * 3 : 0)) };
@@ -84,7 +84,7 @@ function correlate(a: Float64Array, b: Float64Array): number {
 test.each([
   [800, 'K7QM2X9A'],
   [1200, '4HZP0WTB'],
-] as const)('a crop of a dense paragraph %i pixels wide leads to its reader', async (pageWidth, code) => {
+] as const)('a crop of a dense page %i pixels wide identifies its reader', async (pageWidth, code) => {
   const em = api.em();
   const reader = makeUser(em, { name: 'Ines Investor', email: `ines.${pageWidth}@fund.example` });
   await em.flush();

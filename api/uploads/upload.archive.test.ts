@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ordinaryFiles, wordBody } from '../testing/office-files.ts';
 import { makeOfficeFile, type ZipEntry, makeZip } from '../testing/upload-files.ts';
-import { OfficeFault, type OfficeFaultKind } from './upload.office.fault.ts';
+import { OfficeFault, type OfficeFaultKind } from './upload.office.error.ts';
 import { inspectOffice } from './upload.office.ts';
 
 // Tests archives that different programs read differently.

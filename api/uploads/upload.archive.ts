@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { documentFile as limits } from '../../graphql/limits.ts';
-import { OfficeFault } from './upload.office.fault.ts';
+import { OfficeFault } from './upload.office.error.ts';
 
 // Office files are ZIP archives. Some programs read the central directory at the end, others the entry headers from the
 // start. An archive is accepted only if both list the same entries.

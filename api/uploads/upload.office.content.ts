@@ -1,4 +1,4 @@
-import { OfficeFault } from './upload.office.fault.ts';
+import { OfficeFault } from './upload.office.error.ts';
 import { decodeEntities, readAttribute, readPieces } from './upload.office.xml.ts';
 
 // Finds content that runs programs or loads remote data without a relationship that declares it: Word fields, Excel

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ordinaryFiles, getRelations, relationType, getTypes, wordBody } from '../testing/office-files.ts';
 import { makeOfficeFile, type ZipEntry, makeZip } from '../testing/upload-files.ts';
-import { OfficeFault, type OfficeFaultKind } from './upload.office.fault.ts';
+import { OfficeFault, type OfficeFaultKind } from './upload.office.error.ts';
 import { inspectOffice, type OfficeKind } from './upload.office.ts';
 import { vetUpload } from './upload.validate.ts';
 

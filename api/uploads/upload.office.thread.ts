@@ -1,7 +1,7 @@
 // Runs in a worker thread (thread.ts), where it unpacks and checks an Office file. Node runs this file and its imports
 // from source, so they may only use erasable TypeScript syntax.
 import { parentPort } from 'node:worker_threads';
-import { OfficeFault } from './upload.office.fault.ts';
+import { OfficeFault } from './upload.office.error.ts';
 import { inspectOffice, type OfficeKind } from './upload.office.ts';
 
 parentPort?.on('message', ({ bytes, kind }: { bytes: Uint8Array; kind: OfficeKind }) => {

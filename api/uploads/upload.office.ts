@@ -1,6 +1,6 @@
 import { documentFile as limits } from '../../graphql/limits.ts';
 import { type ArchiveEntry, readArchive, unpack } from './upload.archive.ts';
-import { OfficeFault } from './upload.office.fault.ts';
+import { OfficeFault } from './upload.office.error.ts';
 import { refuseActiveContent } from './upload.office.content.ts';
 import { decodeXml, readElements } from './upload.office.xml.ts';
 

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { OfficeFault } from './upload.office.fault.ts';
+import { OfficeFault } from './upload.office.error.ts';
 
 // Decodes the XML of Office files in one way only, and parses small parts without custom entities.
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { arrivingFile as bounds } from '../../graphql/limits.ts';
 import { query } from '../testing/query.ts';
 import { openStorage } from '../platform/storage/storage.ts';
-import { useDocumentDesk } from '../testing/document-desk.ts';
+import { useDocumentDesk } from '../testing/document-site.ts';
 import { eventually } from '../testing/eventually.ts';
 import type { TestBrowser } from '../testing/site.ts';
 import { uploadByTus } from '../testing/tus.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { scan } from '../platform/clamd.ts';
 import { EICAR, useScanner } from '../testing/clamd.ts';
-import { useDocumentDesk } from '../testing/document-desk.ts';
+import { useDocumentDesk } from '../testing/document-site.ts';
 import { eventually } from '../testing/eventually.ts';
 import { useRawServers } from '../testing/raw-servers.ts';
 import { makePdf } from '../testing/upload-files.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { assertRoom, cleanName } from '../platform/http/receive.ts';
 import { query } from '../testing/query.ts';
 import { openStorage } from '../platform/storage/storage.ts';
-import { useDocumentDesk } from '../testing/document-desk.ts';
+import { useDocumentDesk } from '../testing/document-site.ts';
 import { eventually } from '../testing/eventually.ts';
 import { photograph, getPng } from '../testing/picture-files.ts';
 import { TestBrowser } from '../testing/site.ts';

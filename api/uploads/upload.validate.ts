@@ -2,7 +2,7 @@ import { documentFile as limits } from '../../graphql/limits.ts';
 import { fail } from '../platform/errors.ts';
 import { runInTurn, isDecodable, openSharp } from '../platform/images.ts';
 import { Thread, ThreadLostError } from '../platform/thread.ts';
-import type { OfficeFaultKind } from './upload.office.fault.ts';
+import type { OfficeFaultKind } from './upload.office.error.ts';
 import type { OfficeKind } from './upload.office.ts';
 
 // Detects the type of a file by its first bytes, its extension and the media type from the client. All three must

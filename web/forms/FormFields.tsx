@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { type ComponentProps, Fragment, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Field } from './Field.tsx';
-import { useFocusOnFault } from './useFocusOnFault.ts';
+import { useFocusOnError } from './useFocusOnError.ts';
 
 type FieldDescription = Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'onBlur' | 'fault'> & {
   /** Content below the field, such as a checkbox that changes the fields after it. */
@@ -11,7 +11,7 @@ type FieldDescription = Omit<ComponentProps<typeof Field>, 'value' | 'onChange' 
 /** A form's fields in order. After a failed submit, the first invalid field gets the focus. */
 export function FormFields({ fields }: { fields: readonly FieldDescription[] }) {
   const { values, errors, touched, handleChange, setFieldTouched } = useFormikContext<Record<string, string>>();
-  useFocusOnFault(fields.map(({ name }) => name));
+  useFocusOnError(fields.map(({ name }) => name));
   const afterPress = useAfterPress();
   return fields.map(({ after, ...field }) => (
     <Fragment key={field.name}>

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { type FormNoticeQuery, useFormNoticeQuery } from '../../graphql/generated/door.ts';
+import { type FormNoticeQuery, useFormNoticeQuery } from '../../graphql/generated/auth.ts';
 import { ServerContext } from '../runtime/ServerContext.tsx';
 import { readState } from '../runtime/state.ts';
 import { useHydrating } from '../runtime/useHydrating.ts';

@@ -40,5 +40,5 @@ export interface Counts {
   total: number;
 }
 
-/** Counts the passages that the viewer may read, public ones and those of the portal. */
+/** Counts the passages that the viewer may read, on public pages and in the portal. */
 export type CountWords = (lexemes: readonly string[]) => Promise<Counts>;

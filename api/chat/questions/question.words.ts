@@ -1,6 +1,6 @@
 const listWords = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Words in nearly every question, which say little about what is asked. */
+/** Words that occur in nearly every question. They say little about its subject. */
 const FILLERS = listWords(`
 happen happens happening happened go goes going gets get getting make makes making do does doing done tell wants want
 wanted know use used uses using need needs needed kind kinds sort type thing things stuff way someone somebody anyone
@@ -55,12 +55,12 @@ yet yourself sits sit weird normal properly involved whoever folks tonight rough
 const FILLER_SHARE = 0.25;
 const COMMON_SHARE = 0.55;
 
-/** How much a word says about the subject of a question beside a word of the field, from 0 to 1. */
+/** Rates from 0 to 1 how much a word says about the subject of a question. Technical words rate 1. */
 export function rateWord(word: string): number {
   const lower = word.toLowerCase();
   if (FILLERS.has(lower)) return FILLER_SHARE;
   return COMMON.has(lower) ? COMMON_SHARE : 1;
 }
 
-/** Whether a word belongs to a subject, rather than to any question. */
+/** True for a technical word, false for words that any question may contain. */
 export const isOfField = (word: string): boolean => rateWord(word) === 1;

@@ -8,7 +8,7 @@ import { formatError } from './graphql.ts';
 import { type Encoded, encode, send } from './encoded.ts';
 import { PageCache } from './page-cache.ts';
 import { numberedPostPath, pageKey, getPath } from './page-key.ts';
-import { toMarkdown } from './twin.ts';
+import { toMarkdown } from './markdown-version.ts';
 import type { Banner, Consent, Execute, PlainView, RenderedPage, Renderer } from './pages.ts';
 
 interface PageServerOptions {

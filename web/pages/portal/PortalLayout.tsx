@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useViewerQuery } from '../../../graphql/generated/portal.ts';
-import { ActProvider } from '../Acting.tsx';
+import { StepUpProvider } from '../StepUp.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../ui/LoadingMark.tsx';
 import { getErrorCode, describeFailure, getStatus } from '../../runtime/failure.ts';
@@ -35,7 +35,7 @@ export function PortalLayout() {
   const viewer = isOut ? null : data?.viewer;
   if (viewer) {
     return (
-      <ActProvider enrolled={viewer.secondFactor?.isEnrolled ?? false} hasPasskey={viewer.passkeys.nodes.length > 0}>
+      <StepUpProvider enrolled={viewer.secondFactor?.isEnrolled ?? false} hasPasskey={viewer.passkeys.nodes.length > 0}>
         <PortalShell
           name={viewer.name}
           canAdminister={viewer.canAdminister}
@@ -50,7 +50,7 @@ export function PortalLayout() {
           canAdminister={viewer.canAdminister}
           onSignOut={() => void signOut()}
         />
-      </ActProvider>
+      </StepUpProvider>
     );
   }
   if (loading)

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ArticlesPage } from '../../../../web/pages/admin/articles/ArticlesPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { articleList, articlePermissions, deskArticles, edited, foundList } from '../../../fixtures/desk.ts';
+import { articleList, articlePermissions, deskArticles, edited, foundList } from '../../../fixtures/adminArticles.ts';
 
 const meta = {
   title: 'pages/admin/articles/ArticlesPage',

@@ -4,7 +4,7 @@ import { CategoriesPage } from '../../../../web/pages/admin/categories/Categorie
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { categoryList, deskCategories } from '../../../fixtures/desk.ts';
+import { categoryList, deskCategories } from '../../../fixtures/adminArticles.ts';
 
 const meta = {
   title: 'pages/admin/categories/CategoriesPage',

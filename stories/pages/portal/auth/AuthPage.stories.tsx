@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AuthPage } from '../../../../web/pages/portal/auth/AuthPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { noNotice, notice } from '../../../fixtures/door.ts';
+import { noNotice, notice } from '../../../fixtures/auth.ts';
 
 const meta = {
   title: 'pages/portal/auth/AuthPage',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { RequestPage } from '../../../../web/pages/portal/auth/RequestPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { accessRequest, noNotice, notice, noLink } from '../../../fixtures/door.ts';
+import { accessRequest, noNotice, notice, noLink } from '../../../fixtures/auth.ts';
 
 const meta = {
   title: 'pages/portal/auth/RequestPage',

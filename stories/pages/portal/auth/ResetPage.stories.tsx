@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ResetPage } from '../../../../web/pages/portal/auth/ResetPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { noNotice, notice, passwordLink, noLink } from '../../../fixtures/door.ts';
+import { noNotice, notice, passwordLink, noLink } from '../../../fixtures/auth.ts';
 
 const meta = {
   title: 'pages/portal/auth/ResetPage',

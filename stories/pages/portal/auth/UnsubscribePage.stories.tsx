@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UnsubscribePage } from '../../../../web/pages/portal/auth/UnsubscribePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { noNotice, notice, unsubscribeLink, noLink } from '../../../fixtures/door.ts';
+import { noNotice, notice, unsubscribeLink, noLink } from '../../../fixtures/auth.ts';
 
 const meta = {
   title: 'pages/portal/auth/UnsubscribePage',

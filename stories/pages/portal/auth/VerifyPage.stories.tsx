@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VerifyPage } from '../../../../web/pages/portal/auth/VerifyPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { addressLink, noNotice, notice, noLink } from '../../../fixtures/door.ts';
+import { addressLink, noNotice, notice, noLink } from '../../../fixtures/auth.ts';
 
 const meta = {
   title: 'pages/portal/auth/VerifyPage',

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { paths } from '../../../paths.ts';
-import desk from '../desk/Desk.module.css';
+import desk from '../shared/Admin.module.css';
 import styles from './ArticlesPage.module.css';
 import { articlesFilter, type ArticlesFilterValues, filterWords, statuses } from './articleWords.ts';
 

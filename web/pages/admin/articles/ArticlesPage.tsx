@@ -7,23 +7,23 @@ import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { describeFailure, getStatus } from '../../../runtime/failure.ts';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
-import { DeskHead } from '../desk/DeskHead.tsx';
-import desk from '../desk/Desk.module.css';
-import { plural } from '../desk/plural.ts';
-import { ArticlesDesk } from './ArticlesDesk.tsx';
+import { AdminHead } from '../shared/AdminHead.tsx';
+import desk from '../shared/Admin.module.css';
+import { plural } from '../shared/plural.ts';
+import { AdminArticleList } from './ArticleList.tsx';
 import { ArticlesFilter } from './ArticlesFilter.tsx';
 import styles from './ArticlesPage.module.css';
 import { articlesFilter, type ArticlesFilterValues } from './articleWords.ts';
-import { useDeskList } from './useDeskList.ts';
+import { useArticleList } from './useArticleList.ts';
 
 /** All articles: drafts, scheduled and published. The URL holds the filter. */
 export function ArticlesPage() {
   const params = usePageQuery();
   const asked = articlesFilter.read(params);
-  const { rows, page, search, categories, error, loading, retry, more } = useDeskList(asked, params.get('after'));
+  const { rows, page, search, categories, error, loading, retry, more } = useArticleList(asked, params.get('after'));
   return (
     <>
-      <DeskHead
+      <AdminHead
         title="Articles"
         description="All articles of the Resources pages: published, scheduled, and drafts that only administrators see."
         path={paths.adminArticles}
@@ -47,7 +47,7 @@ export function ArticlesPage() {
           <LoadingMark />
         ) : rows.length > 0 ? (
           <>
-            <ArticlesDesk
+            <AdminArticleList
               key={asked.status === 'TRASH' ? 'trash' : 'desk'}
               trash={asked.status === 'TRASH'}
               articles={rows}

@@ -3,8 +3,8 @@ import { Age } from '../../../ui/Age.tsx';
 import { Marked } from '../../../ui/Marked.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
-import desk from '../desk/Desk.module.css';
-import { DeskTable } from '../desk/DeskTable.tsx';
+import desk from '../shared/Admin.module.css';
+import { AdminTable } from '../shared/AdminTable.tsx';
 import styles from './ArticlesPage.module.css';
 import { type Listed, statusWords } from './articleWords.ts';
 
@@ -25,7 +25,7 @@ const trashColumns = ['Title', 'Status', 'Category', 'Author', 'Deleted', 'Chang
 export function ArticlesTable({ articles, caption, busy, selected, onSelect, trash }: ArticlesTableProps) {
   const ids = articles.map(({ id }) => id);
   return (
-    <DeskTable
+    <AdminTable
       caption={caption}
       columns={trash ? trashColumns : columns}
       busy={busy}
@@ -47,7 +47,7 @@ export function ArticlesTable({ articles, caption, busy, selected, onSelect, tra
           onSelect={(now) => onSelect([article.id], now)}
         />
       ))}
-    </DeskTable>
+    </AdminTable>
   );
 }
 

@@ -6,11 +6,11 @@ import {
   useRestoreArticleMutation,
   useUnpublishArticleMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { useAct } from '../../Acting.tsx';
+import { useStepUp } from '../../StepUp.tsx';
 import { getErrorCode, describeFailure } from '../../../runtime/failure.ts';
 import { paths } from '../../../paths.ts';
 import { useToast } from '../../../ui/Toasts.tsx';
-import { plural } from '../desk/plural.ts';
+import { plural } from '../shared/plural.ts';
 import type { Listed } from './articleWords.ts';
 
 export type ArticleAction = 'publish' | 'unpublish' | 'trash' | 'restore' | 'erase';
@@ -47,7 +47,7 @@ function useArticleMutations() {
 export function useArticleActions() {
   const client = useApolloClient();
   const mutations = useArticleMutations();
-  const act = useAct();
+  const act = useStepUp();
   const toast = useToast();
   return async (action: ArticleAction, articles: readonly Listed[]): Promise<string[]> => {
     const done: string[] = [];

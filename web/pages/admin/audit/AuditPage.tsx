@@ -4,10 +4,10 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
-import { DeskHead } from '../desk/DeskHead.tsx';
-import { TrailFilter } from '../desk/TrailFilter.tsx';
-import { makeExportUrl, toTrailFilter } from '../desk/trailAsked.ts';
-import styles from '../desk/LogTable.module.css';
+import { AdminHead } from '../shared/AdminHead.tsx';
+import { LogFilter } from '../shared/LogFilter.tsx';
+import { makeExportUrl, toLogFilter } from '../shared/logFilter.ts';
+import styles from '../shared/LogTable.module.css';
 import { AuditTable } from './AuditTable.tsx';
 import { auditFilter, kinds, toFilter } from './auditWords.ts';
 
@@ -18,7 +18,7 @@ export function AuditPage() {
   const params = usePageQuery();
   const asked = auditFilter.read(params);
   const variables = { first: PAGE, after: params.get('after'), filter: toFilter(asked) };
-  const href = makeExportUrl('/api/audit/export', { kind: asked.kind, ...toTrailFilter(asked) });
+  const href = makeExportUrl('/api/audit/export', { kind: asked.kind, ...toLogFilter(asked) });
   const file = { href, name: 'audit-trail.csv', what: 'The audit log' };
   const query = useAuditEventsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
@@ -26,15 +26,15 @@ export function AuditPage() {
   const events = data?.auditEvents.edges.map(({ node }) => node) ?? [];
   return (
     <>
-      <DeskHead
+      <AdminHead
         title="Audit log"
         description="Every action in the investor portal, with the person who took it and the time. Entries cannot be changed."
         path={paths.investorAudit}
       >
         Every action in the portal, and the person who took it. Entries cannot be changed.
-      </DeskHead>
+      </AdminHead>
       <div className={styles.trail}>
-        <TrailFilter path={paths.investorAudit} asked={asked} kinds={kinds} file={file} />
+        <LogFilter path={paths.investorAudit} asked={asked} kinds={kinds} file={file} />
         <Loaded asked={query} keepsFormer>
           {(data) =>
             events.length > 0 ? (

@@ -6,7 +6,7 @@ import type {
   AuditKind,
 } from '../../../../graphql/generated/admin.ts';
 import { defineUrlFilter } from '../../../runtime/urlFilter.ts';
-import { declareTrail, toTrailFilter, type TrailAsked } from '../desk/trailAsked.ts';
+import { declareLogFilter, toLogFilter, type LogFilterValues } from '../shared/logFilter.ts';
 
 export type Event = AuditEventsQuery['auditEvents']['edges'][number]['node'];
 
@@ -55,15 +55,15 @@ export const kinds: readonly (readonly [kind: string, words: string])[] = [
   ...Object.entries(words),
 ];
 
-export const auditFilter = defineUrlFilter(declareTrail((kind) => /^[a-z_.]{1,60}$/.test(kind)));
+export const auditFilter = defineUrlFilter(declareLogFilter((kind) => /^[a-z_.]{1,60}$/.test(kind)));
 
 const toEnumName = (kind: string): string => kind.replace('.', '_').toUpperCase();
 
 /** The filter of the GraphQL query: `login` is a category of kinds, `login.failed` one kind. */
-export const toFilter = (asked: TrailAsked): AuditEventFilter => ({
+export const toFilter = (asked: LogFilterValues): AuditEventFilter => ({
   kind: asked.kind.includes('.') ? (toEnumName(asked.kind) as AuditKind) : null,
   category: asked.kind && !asked.kind.includes('.') ? (toEnumName(asked.kind) as AuditCategory) : null,
-  ...toTrailFilter(asked),
+  ...toLogFilter(asked),
 });
 
 /** A kind as written in URLs and exports: LOGIN_FAILED is `login.failed`. */

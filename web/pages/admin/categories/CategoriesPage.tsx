@@ -4,8 +4,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
-import { DeskHead } from '../desk/DeskHead.tsx';
-import desk from '../desk/Desk.module.css';
+import { AdminHead } from '../shared/AdminHead.tsx';
+import desk from '../shared/Admin.module.css';
 import styles from './CategoriesPage.module.css';
 import { CategoriesTable } from './CategoriesTable.tsx';
 import { useCategories } from './useCategories.ts';
@@ -30,7 +30,7 @@ export function CategoriesPage() {
   const close = () => setAsking(null);
   return (
     <>
-      <DeskHead
+      <AdminHead
         title="Categories"
         description="Categories of articles, in the order that visitors see."
         path={paths.adminCategories}

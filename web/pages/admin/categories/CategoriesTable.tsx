@@ -3,9 +3,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import desk from '../desk/Desk.module.css';
-import { DeskTable } from '../desk/DeskTable.tsx';
-import { plural } from '../desk/plural.ts';
+import desk from '../shared/Admin.module.css';
+import { AdminTable } from '../shared/AdminTable.tsx';
+import { plural } from '../shared/plural.ts';
 import styles from './CategoriesPage.module.css';
 
 type CategoriesTableProps = {
@@ -21,7 +21,7 @@ const columns = ['Category', 'URL name', 'Description', 'Articles', 'Order'];
 /** All categories in order. On phones, each is a card. */
 export function CategoriesTable({ categories, onMove, onEdit, onDelete }: CategoriesTableProps) {
   return (
-    <DeskTable
+    <AdminTable
       caption={`${plural(categories.length, 'category', 'categories')}, as the Resources page shows them`}
       columns={columns}
     >
@@ -49,7 +49,7 @@ export function CategoriesTable({ categories, onMove, onEdit, onDelete }: Catego
           </tr>
         </tbody>
       ))}
-    </DeskTable>
+    </AdminTable>
   );
 }
 

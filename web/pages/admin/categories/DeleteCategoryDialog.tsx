@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
-import { plural } from '../desk/plural.ts';
+import { plural } from '../shared/plural.ts';
 
 type DeleteCategoryDialogProps = {
   category: DeskCategoryFragment;

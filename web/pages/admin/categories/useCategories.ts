@@ -5,7 +5,7 @@ import {
   useReorderCategoriesMutation,
   useUpdateCategoryMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 
 export interface CategoryValues {
   name: string;
@@ -21,7 +21,7 @@ export function useCategories() {
   const [createCategory] = useCreateCategoryMutation(LIST);
   const [deleteCategory] = useDeleteCategoryMutation(LIST);
   const [reorderCategories] = useReorderCategoriesMutation(LIST);
-  const told = useTold();
+  const told = useActionToast();
 
   const save = async (category: DeskCategoryFragment | null, { slug, ...values }: CategoryValues) => {
     const input = { ...values, slug: slug.trim() || null };

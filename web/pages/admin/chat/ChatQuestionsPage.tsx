@@ -5,9 +5,9 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
-import desk from '../desk/Desk.module.css';
-import { DeskHead } from '../desk/DeskHead.tsx';
-import { plural } from '../desk/plural.ts';
+import desk from '../shared/Admin.module.css';
+import { AdminHead } from '../shared/AdminHead.tsx';
+import { plural } from '../shared/plural.ts';
 import styles from './ChatQuestionsPage.module.css';
 import { ChatQuestionsTable } from './ChatQuestionsTable.tsx';
 import { useChatQuestions } from './useChatQuestions.ts';
@@ -28,7 +28,7 @@ export function ChatQuestionsPage() {
   const { createDraft, remove } = useChatQuestions();
   return (
     <>
-      <DeskHead
+      <AdminHead
         title="Chat questions"
         description="Questions that this site did not answer, or answered badly. Only questions that visitors agreed to keep appear here."
         path={paths.investorAdminChat}

@@ -3,8 +3,8 @@ import { Age } from '../../../ui/Age.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import desk from '../desk/Desk.module.css';
-import { DeskTable } from '../desk/DeskTable.tsx';
+import desk from '../shared/Admin.module.css';
+import { AdminTable } from '../shared/AdminTable.tsx';
 import styles from './ChatQuestionsPage.module.css';
 
 export type ChatQuestionRow = ChatQuestionsQuery['chatQuestions']['edges'][number]['node'];
@@ -19,7 +19,7 @@ type ChatQuestionsTableProps = {
 
 /** The questions and their counts. */
 export const ChatQuestionsTable = ({ questions, caption, busy, onCreateDraft, onDelete }: ChatQuestionsTableProps) => (
-  <DeskTable caption={caption} columns={['Question', 'Asked', 'Unanswered', 'Not helpful', 'Last asked']} busy={busy}>
+  <AdminTable caption={caption} columns={['Question', 'Asked', 'Unanswered', 'Not helpful', 'Last asked']} busy={busy}>
     {questions.map((row) => (
       <tbody key={row.id} className={desk.request}>
         <tr>
@@ -60,5 +60,5 @@ export const ChatQuestionsTable = ({ questions, caption, busy, onCreateDraft, on
         </tr>
       </tbody>
     ))}
-  </DeskTable>
+  </AdminTable>
 );

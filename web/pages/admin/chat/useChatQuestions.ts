@@ -4,13 +4,13 @@ import {
   useDeleteChatQuestionMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 import { paths } from '../../../paths.ts';
 import type { ChatQuestionRow } from './ChatQuestionsTable.tsx';
 
 /** Actions on a chat question. */
 export function useChatQuestions() {
-  const notify = useTold();
+  const notify = useActionToast();
   const navigate = useNavigate();
   const [createArticle] = useCreateArticleFromQuestionMutation();
   const [deleteChatQuestion] = useDeleteChatQuestionMutation();

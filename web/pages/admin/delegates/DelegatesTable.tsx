@@ -4,8 +4,8 @@ import { rightWords, describeStatus } from '../../../portal/delegationWords.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
-import desk from '../desk/Desk.module.css';
-import { DeskTable } from '../desk/DeskTable.tsx';
+import desk from '../shared/Admin.module.css';
+import { AdminTable } from '../shared/AdminTable.tsx';
 
 type DelegatesTableProps = {
   delegations: readonly DeskDelegationFragment[];
@@ -17,7 +17,7 @@ type DelegatesTableProps = {
 /** Delegations with their scope and expiry. On phones, each is a card. */
 export function DelegatesTable({ delegations, caption, busy, onEnd }: DelegatesTableProps) {
   return (
-    <DeskTable caption={caption} columns={['Shared by', 'Delegate', 'Access', 'Ends', 'Status']} busy={busy}>
+    <AdminTable caption={caption} columns={['Shared by', 'Delegate', 'Access', 'Ends', 'Status']} busy={busy}>
       {delegations.map((delegation) => (
         <tbody key={delegation.id} className={desk.request}>
           <tr>
@@ -56,7 +56,7 @@ export function DelegatesTable({ delegations, caption, busy, onEnd }: DelegatesT
           </tr>
         </tbody>
       ))}
-    </DeskTable>
+    </AdminTable>
   );
 }
 

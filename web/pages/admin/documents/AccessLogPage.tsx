@@ -4,10 +4,10 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
-import styles from '../desk/LogTable.module.css';
-import { DeskHead } from '../desk/DeskHead.tsx';
-import { TrailFilter } from '../desk/TrailFilter.tsx';
-import { makeExportUrl } from '../desk/trailAsked.ts';
+import styles from '../shared/LogTable.module.css';
+import { AdminHead } from '../shared/AdminHead.tsx';
+import { LogFilter } from '../shared/LogFilter.tsx';
+import { makeExportUrl } from '../shared/logFilter.ts';
 import { AccessLogTable } from './AccessLogTable.tsx';
 import { accessLogFilter, toFilter, kinds } from './accessLogWords.ts';
 
@@ -30,16 +30,16 @@ export function AccessLogPage() {
   const entries = data?.accessLog.edges.map(({ node }) => node) ?? [];
   return (
     <>
-      <DeskHead
+      <AdminHead
         title="Access log"
         description="The people who opened, read, downloaded and printed documents of the investor portal, and when."
         path={paths.investorAccessLog}
       >
         The pages that each person opened, and when. Reading times and printing are reported by the reader’s browser;
         the server records everything else.
-      </DeskHead>
+      </AdminHead>
       <div className={styles.trail}>
-        <TrailFilter
+        <LogFilter
           path={paths.investorAccessLog}
           asked={asked}
           kinds={kinds}

@@ -1,7 +1,7 @@
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
-import styles from '../desk/LogTable.module.css';
+import styles from '../shared/LogTable.module.css';
 import { describeReading, type Entry } from './accessLogWords.ts';
 
 type AccessLogTableProps = { entries: readonly Entry[]; more: boolean; busy: boolean };

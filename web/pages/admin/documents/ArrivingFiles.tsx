@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/Button.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
-import type { ArrivingFile } from './deskDocuments.ts';
-import styles from './DocumentsDesk.module.css';
+import type { ArrivingFile } from './adminDocuments.ts';
+import styles from './AdminDocuments.module.css';
 
 type ArrivingFilesProps = { files: readonly ArrivingFile[]; onCallOff: (file: ArrivingFile) => void };
 

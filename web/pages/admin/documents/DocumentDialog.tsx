@@ -1,7 +1,7 @@
 import type { DeskDocumentFragment, DeskFolderFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { validateWith } from '../../../forms/validated.ts';
-import { type DocumentChange, listPlaces } from './deskDocuments.ts';
+import { type DocumentChange, listPlaces } from './adminDocuments.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 
 type Values = { title: string; summary: string; place: string; position: string };

@@ -6,7 +6,7 @@ import { Loaded } from '../../../ui/Loaded.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
-import styles from './DocumentsDesk.module.css';
+import styles from './AdminDocuments.module.css';
 import { useDocumentsAs } from './useDocumentsAs.ts';
 
 const AT_ONCE = 100;

@@ -1,9 +1,9 @@
 import type { DeskFolderFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { Access } from './DeskDocumentsTable.tsx';
-import styles from './DocumentsDesk.module.css';
-import { type Asking, toTarget } from './deskDocuments.ts';
+import { Access } from './AdminDocumentsTable.tsx';
+import styles from './AdminDocuments.module.css';
+import { type Asking, toTarget } from './adminDocuments.ts';
 
 type FolderBarProps = {
   folder: DeskFolderFragment;

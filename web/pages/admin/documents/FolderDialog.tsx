@@ -1,7 +1,7 @@
 import type { CreateFolderInput, DeskFolderFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { validateWith } from '../../../forms/validated.ts';
-import { listPlaces } from './deskDocuments.ts';
+import { listPlaces } from './adminDocuments.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 
 type Values = { name: string; place: string; position: string };

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import styles from './DocumentsDesk.module.css';
-import type { Target } from './deskDocuments.ts';
-import { FindPerson } from '../desk/FindPerson.tsx';
+import styles from './AdminDocuments.module.css';
+import type { Target } from './adminDocuments.ts';
+import { FindPerson } from '../shared/FindPerson.tsx';
 import { toChanges, newRow, type Row, toRow, type Said, saidWords, describeRights } from './rights.ts';
 
 type RightsDialogProps = {

@@ -3,10 +3,10 @@ import buttons from '../../../ui/Button.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
-import { plural } from '../desk/plural.ts';
+import { plural } from '../shared/plural.ts';
 import { ArrivingFiles } from './ArrivingFiles.tsx';
-import type { ArrivingFile } from './deskDocuments.ts';
-import styles from './DocumentsDesk.module.css';
+import type { ArrivingFile } from './adminDocuments.ts';
+import styles from './AdminDocuments.module.css';
 import { type Upload, useDocumentUploads } from './useDocumentUploads.ts';
 
 const TYPES = '.pdf,.docx,.xlsx,.pptx,.csv,.txt,.png,.jpg,.jpeg,.webp';

@@ -9,8 +9,8 @@ import { Moment } from '../../../ui/Moment.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
 import { Field } from '../../../forms/Field.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import people from '../desk/People.module.css';
-import type { DocumentChange } from './deskDocuments.ts';
+import people from '../shared/People.module.css';
+import type { DocumentChange } from './adminDocuments.ts';
 import { sendFile } from './sendFile.ts';
 import { Progress } from './UploadFiles.tsx';
 

@@ -1,11 +1,11 @@
 import { Button } from '../../../ui/Button.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
-import desk from '../desk/Desk.module.css';
-import { DeskTable } from '../desk/DeskTable.tsx';
-import { plural } from '../desk/plural.ts';
-import styles from './DocumentsDesk.module.css';
-import type { Waiting } from './deskDocuments.ts';
+import desk from '../shared/Admin.module.css';
+import { AdminTable } from '../shared/AdminTable.tsx';
+import { plural } from '../shared/plural.ts';
+import styles from './AdminDocuments.module.css';
+import type { Waiting } from './adminDocuments.ts';
 
 const words = {
   QUARANTINED: 'Quarantined until scanned',
@@ -25,7 +25,7 @@ export function WaitingUploads({ uploads, onTakeIn, onLookAgain }: WaitingUpload
   const caption = `${plural(uploads.length, 'upload')} not yet a document; each is cleared a day after it came`;
   return (
     <section aria-label="Uploads" className={styles.waiting}>
-      <DeskTable caption={caption} columns={['File', 'Status', 'Uploaded']}>
+      <AdminTable caption={caption} columns={['File', 'Status', 'Uploaded']}>
         {uploads.map((upload) => (
           <tbody key={upload.id} className={desk.request}>
             <tr>
@@ -59,7 +59,7 @@ export function WaitingUploads({ uploads, onTakeIn, onLookAgain }: WaitingUpload
             </tr>
           </tbody>
         ))}
-      </DeskTable>
+      </AdminTable>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { AccessKind, AccessLogFilter, AccessLogQuery } from '../../../../graphql/generated/admin.ts';
 import { defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
-import { declareTrail, toTrailFilter } from '../desk/trailAsked.ts';
+import { declareLogFilter, toLogFilter } from '../shared/logFilter.ts';
 
 export type Entry = AccessLogQuery['accessLog']['edges'][number]['node'];
 
@@ -39,7 +39,7 @@ export const kinds: readonly (readonly [kind: string, words: string])[] = [
 
 /** The filter of the access log, in the URL. `code` is the eight-character watermark code. */
 export const accessLogFilter = defineUrlFilter({
-  ...declareTrail(isKind),
+  ...declareLogFilter(isKind),
   document: freeText(60),
   code: freeText(40),
 });
@@ -54,5 +54,5 @@ export const toFilter = ({
   documentId: document || null,
   code: code || null,
   kind: isKind(kind) ? kind : null,
-  ...toTrailFilter({ kind, ...asked }),
+  ...toLogFilter({ kind, ...asked }),
 });

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useCreateDocumentMutation } from '../../../../graphql/generated/admin.ts';
-import { useAct } from '../../Acting.tsx';
+import { useStepUp } from '../../StepUp.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
-import { toTitle } from './deskDocuments.ts';
+import { toTitle } from './adminDocuments.ts';
 import { callOff, sendFile } from './sendFile.ts';
 
 export interface Upload {
@@ -60,7 +60,7 @@ type List = Pick<ReturnType<typeof useUploadList>, 'change' | 'drop'>;
 function useSending({ change, drop }: List, onAdded: () => void) {
   const client = useApolloClient();
   const [createDocument] = useCreateDocumentMutation();
-  const act = useAct();
+  const act = useStepUp();
   const reread = () => client.refetchQueries({ include: ['DeskDocuments'] });
   // Refetch: the list may have loaded while the server still had the upload.
   const discard = (address: string) => callOff(address).then(reread);

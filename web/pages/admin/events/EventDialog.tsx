@@ -10,7 +10,7 @@ import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { validateWith } from '../../../forms/validated.ts';
 import { ZoneList } from '../../../forms/ZoneList.tsx';
-import { AudienceBoxes } from '../desk/AudienceBoxes.tsx';
+import { AudienceBoxes } from '../shared/AudienceBoxes.tsx';
 import { type EventValues, isLeapSeries, toValues, withDays } from './eventForm.ts';
 
 const validate = validateWith<EventValues>(() =>

@@ -8,9 +8,9 @@ import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
-import { DeskHead } from '../desk/DeskHead.tsx';
-import desk from '../desk/Desk.module.css';
-import { plural } from '../desk/plural.ts';
+import { AdminHead } from '../shared/AdminHead.tsx';
+import desk from '../shared/Admin.module.css';
+import { plural } from '../shared/plural.ts';
 import { type Asking, EventsTable } from './EventsTable.tsx';
 import { useEvents } from './useEvents.ts';
 
@@ -38,7 +38,7 @@ export function EventsPage() {
   const { restore } = useEvents();
   return (
     <>
-      <DeskHead
+      <AdminHead
         title="Events"
         description="Events, their invitations and the answers of investors."
         path={paths.investorEvents}

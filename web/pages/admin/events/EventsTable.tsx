@@ -5,8 +5,8 @@ import inline from '../../../ui/InlineLink.module.css';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import desk from '../desk/Desk.module.css';
-import { DeskTable } from '../desk/DeskTable.tsx';
+import desk from '../shared/Admin.module.css';
+import { AdminTable } from '../shared/AdminTable.tsx';
 import { describeAudience, formatWall } from './eventForm.ts';
 
 export type Asking =
@@ -23,7 +23,7 @@ type EventsTableProps = {
 
 /** Events in chronological order. On phones, each is a card. */
 export const EventsTable = ({ events, caption, past, onAsk, onRestore }: EventsTableProps) => (
-  <DeskTable caption={caption} columns={['Event', 'When', 'For', 'Responses']}>
+  <AdminTable caption={caption} columns={['Event', 'When', 'For', 'Responses']}>
     {events.map((event) => (
       <tbody key={event.id} className={desk.request}>
         <tr>
@@ -63,7 +63,7 @@ export const EventsTable = ({ events, caption, past, onAsk, onRestore }: EventsT
         </tr>
       </tbody>
     ))}
-  </DeskTable>
+  </AdminTable>
 );
 
 function Comers({ event: { id, title, attendance, capacity } }: { event: DeskEventFragment }) {

@@ -5,7 +5,7 @@ import {
   useRestoreEventMutation,
   useUpdateEventMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 import { toCreateInput, toUpdateInput, type EventValues } from './eventForm.ts';
 
 const LIST = { refetchQueries: ['DeskEvents'], awaitRefetchQueries: true };
@@ -16,7 +16,7 @@ export function useEvents() {
   const [createEvent] = useCreateEventMutation(LIST);
   const [cancelEvent] = useCancelEventMutation(LIST);
   const [restoreEvent] = useRestoreEventMutation(LIST);
-  const told = useTold();
+  const told = useActionToast();
 
   const save = async (event: DeskEventFragment | null, values: EventValues) => {
     const send = (): Promise<unknown> =>

@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik';
 import { useCreateFeedMutation } from '../../../../graphql/generated/admin.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
@@ -26,7 +26,7 @@ const validate = validateWith<{ url: string }>(() =>
 
 /** Adds a feed by URL. The worker reads it shortly after, and its row then shows the result. */
 export function AddFeedForm() {
-  const told = useTold();
+  const told = useActionToast();
   const [createFeed] = useCreateFeedMutation({ refetchQueries: ['Feeds'] });
   const words = { done: 'Feed added. Reading it now', failed: 'Feed not added' };
   return (

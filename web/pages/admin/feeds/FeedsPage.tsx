@@ -3,9 +3,9 @@ import { type FeedsQuery, useFeedsQuery } from '../../../../graphql/generated/ad
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
-import { DeskHead } from '../desk/DeskHead.tsx';
-import desk from '../desk/Desk.module.css';
-import { plural } from '../desk/plural.ts';
+import { AdminHead } from '../shared/AdminHead.tsx';
+import desk from '../shared/Admin.module.css';
+import { plural } from '../shared/plural.ts';
 import { AddFeedForm } from './AddFeedForm.tsx';
 import styles from './FeedsPage.module.css';
 import { FeedsTable } from './FeedsTable.tsx';
@@ -32,13 +32,13 @@ export function FeedsPage() {
   }, [awaited, startPolling, stopPolling]);
   return (
     <>
-      <DeskHead
+      <AdminHead
         title="Feeds"
         description="Feeds that this site reads, and their items that wait for review."
         path={paths.adminRss}
       >
         Articles from other sites. Approved items appear on the Resources page.
-      </DeskHead>
+      </AdminHead>
       <div className={desk.desk}>
         <div className={styles.bar}>
           <AddFeedForm />

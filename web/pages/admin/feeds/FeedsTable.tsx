@@ -6,8 +6,8 @@ import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import desk from '../desk/Desk.module.css';
-import { DeskTable } from '../desk/DeskTable.tsx';
+import desk from '../shared/Admin.module.css';
+import { AdminTable } from '../shared/AdminTable.tsx';
 import styles from './FeedsPage.module.css';
 import { describeHealth, healthWords } from './feedWords.ts';
 import type { FeedActions } from './useFeeds.ts';
@@ -29,11 +29,11 @@ type FeedsTableProps = {
 /** The feeds and their health. On phones, each is a card. */
 export function FeedsTable({ feeds, caption, busy, actions }: FeedsTableProps) {
   return (
-    <DeskTable caption={caption} columns={columns} busy={busy}>
+    <AdminTable caption={caption} columns={columns} busy={busy}>
       {feeds.map((feed) => (
         <FeedRow key={feed.id} feed={feed} actions={actions} />
       ))}
-    </DeskTable>
+    </AdminTable>
   );
 }
 

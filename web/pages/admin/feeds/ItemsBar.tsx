@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { FeedItemStatus } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { plural } from '../desk/plural.ts';
+import { plural } from '../shared/plural.ts';
 import styles from './FeedsPage.module.css';
 
 type ItemsBarProps = {

@@ -1,17 +1,17 @@
 import { type ChangeEvent, type MouseEvent, useState } from 'react';
 import { useImportFeedsMutation } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 import buttons from '../../../ui/Button.module.css';
 import { download } from '../../../runtime/download.ts';
-import { plural } from '../desk/plural.ts';
+import { plural } from '../shared/plural.ts';
 import styles from './FeedsPage.module.css';
 
 const EXPORT = '/api/feeds/export';
 
 /** Imports and exports the feed list as OPML, the format of other feed readers. */
 export function OpmlBar() {
-  const told = useTold();
+  const told = useActionToast();
   const [importFeeds] = useImportFeedsMutation({ refetchQueries: ['Feeds'] });
   const [outcome, setOutcome] = useState('');
   const take = (event: MouseEvent) => {

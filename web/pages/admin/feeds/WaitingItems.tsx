@@ -5,12 +5,12 @@ import {
   useReviewFeedItemsMutation,
   useWaitingItemsQuery,
 } from '../../../../graphql/generated/admin.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../../ui/LoadingMark.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
-import { plural } from '../desk/plural.ts';
+import { plural } from '../shared/plural.ts';
 import styles from './FeedsPage.module.css';
 import { ItemsBar } from './ItemsBar.tsx';
 import { ItemsList } from './ItemsList.tsx';
@@ -46,7 +46,7 @@ export function WaitingItems({ fresh }: { fresh: string }) {
 }
 
 function Review({ items }: { items: readonly ReviewedItemFragment[] }) {
-  const told = useTold();
+  const told = useActionToast();
   const [review] = useReviewFeedItemsMutation({ refetchQueries: ['WaitingItems'], awaitRefetchQueries: true });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const bar = useRef<HTMLDivElement>(null);

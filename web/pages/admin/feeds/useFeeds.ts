@@ -4,7 +4,7 @@ import {
   useRefreshFeedMutation,
   useUpdateFeedMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 
 export interface FeedActions {
   refresh: (feed: ListedFeedFragment) => void;
@@ -16,7 +16,7 @@ export interface FeedActions {
 
 /** Actions on a feed. Each response updates the feed's row. */
 export function useFeeds(): FeedActions {
-  const told = useTold();
+  const told = useActionToast();
   const [refreshFeed] = useRefreshFeedMutation();
   const [updateFeed] = useUpdateFeedMutation();
   const [deleteFeed] = useDeleteFeedMutation();

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
-import { DeskHead } from '../desk/DeskHead.tsx';
-import desk from '../desk/Desk.module.css';
+import { AdminHead } from '../shared/AdminHead.tsx';
+import desk from '../shared/Admin.module.css';
 import styles from './GroupsPage.module.css';
 import { GroupsTable } from './GroupsTable.tsx';
 import { useGroups } from './useGroups.ts';
@@ -26,7 +26,7 @@ export function GroupsPage() {
   const close = () => setAsking(null);
   return (
     <>
-      <DeskHead
+      <AdminHead
         title="Groups"
         description="Groups of accounts that share access to documents, updates and events."
         path={paths.investorGroups}

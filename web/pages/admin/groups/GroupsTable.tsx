@@ -2,9 +2,9 @@ import type { DeskGroupFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import desk from '../desk/Desk.module.css';
-import { DeskTable } from '../desk/DeskTable.tsx';
-import { plural } from '../desk/plural.ts';
+import desk from '../shared/Admin.module.css';
+import { AdminTable } from '../shared/AdminTable.tsx';
+import { plural } from '../shared/plural.ts';
 import styles from './GroupsPage.module.css';
 
 type GroupsTableProps = {
@@ -23,7 +23,7 @@ function describeMembers({ members, memberCount }: DeskGroupFragment): string {
 
 /** All groups by name. On phones, each is a card. */
 export const GroupsTable = ({ groups, onMembers, onRename, onDelete }: GroupsTableProps) => (
-  <DeskTable caption={plural(groups.length, 'group')} columns={['Group', 'Members']}>
+  <AdminTable caption={plural(groups.length, 'group')} columns={['Group', 'Members']}>
     {groups.map((group) => (
       <tbody key={group.id} className={desk.request}>
         <tr>
@@ -41,7 +41,7 @@ export const GroupsTable = ({ groups, onMembers, onRename, onDelete }: GroupsTab
         </tr>
       </tbody>
     ))}
-  </DeskTable>
+  </AdminTable>
 );
 
 const Actions = ({

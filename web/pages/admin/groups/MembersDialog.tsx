@@ -4,9 +4,9 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
 import formStyles from '../../../forms/Form.module.css';
-import { FindPerson } from '../desk/FindPerson.tsx';
-import { PeopleList } from '../desk/PeopleList.tsx';
-import { plural } from '../desk/plural.ts';
+import { FindPerson } from '../shared/FindPerson.tsx';
+import { PeopleList } from '../shared/PeopleList.tsx';
+import { plural } from '../shared/plural.ts';
 import { useGroupMembers } from './useGroupMembers.ts';
 
 type MembersDialogProps = {

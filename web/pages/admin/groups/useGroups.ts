@@ -4,7 +4,7 @@ import {
   type DeskGroupFragment,
   useUpdateGroupMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 
 const LIST = { refetchQueries: ['DeskGroups'], awaitRefetchQueries: true };
 
@@ -13,7 +13,7 @@ export function useGroups() {
   const [updateGroup] = useUpdateGroupMutation(LIST);
   const [createGroup] = useCreateGroupMutation(LIST);
   const [deleteGroup] = useDeleteGroupMutation(LIST);
-  const told = useTold();
+  const told = useActionToast();
 
   /** Creates a group, or renames `group`. */
   const save = async (group: DeskGroupFragment | null, name: string) => {

@@ -10,7 +10,7 @@ import {
   useLeadsQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import buttons from '../../../ui/Button.module.css';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -18,9 +18,9 @@ import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { download } from '../../../runtime/download.ts';
 import { paths } from '../../../paths.ts';
-import { DeskHead } from '../desk/DeskHead.tsx';
-import desk from '../desk/Desk.module.css';
-import { plural } from '../desk/plural.ts';
+import { AdminHead } from '../shared/AdminHead.tsx';
+import desk from '../shared/Admin.module.css';
+import { plural } from '../shared/plural.ts';
 import styles from './LeadsPage.module.css';
 import { LeadsTable } from './LeadsTable.tsx';
 
@@ -45,13 +45,13 @@ export function LeadsPage() {
   const remove = useRemove();
   return (
     <>
-      <DeskHead
+      <AdminHead
         title="Leads"
         description="Requests for the whitepaper, with the needs of each person and the time of the download."
         path={paths.investorAdminLeads}
       >
         Requests for the whitepaper, with the needs of each person.
-      </DeskHead>
+      </AdminHead>
       <div className={desk.desk}>
         <Bar search={search} />
         <Loaded asked={asked} keepsFormer>
@@ -92,7 +92,7 @@ const formatCaption = (count: number, { leads }: LeadsQuery): string =>
 /** The search text is in the URL, so a list can be linked and searched without JavaScript. */
 function Bar({ search }: { search: string }) {
   const navigate = useNavigate();
-  const told = useTold();
+  const told = useActionToast();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get('search');
@@ -132,7 +132,7 @@ function Bar({ search }: { search: string }) {
 }
 
 function useRemove() {
-  const told = useTold();
+  const told = useActionToast();
   const [deleteLead] = useDeleteLeadMutation();
   return ({ id, name }: ListedLeadFragment) => {
     const words = { done: `${name} was deleted`, failed: `${name} was not deleted` };

@@ -2,8 +2,8 @@ import type { ListedLeadFragment } from '../../../../graphql/generated/admin.ts'
 import { Age } from '../../../ui/Age.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import desk from '../desk/Desk.module.css';
-import { DeskTable } from '../desk/DeskTable.tsx';
+import desk from '../shared/Admin.module.css';
+import { AdminTable } from '../shared/AdminTable.tsx';
 import styles from './LeadsPage.module.css';
 
 const columns = ['Person', 'Company', 'Needs', 'Source', 'Requested', 'Downloaded'];
@@ -18,11 +18,11 @@ type LeadsTableProps = {
 /** Whitepaper requests. On phones, each is a card. */
 export function LeadsTable({ leads, caption, busy, onDelete }: LeadsTableProps) {
   return (
-    <DeskTable caption={caption} columns={columns} busy={busy}>
+    <AdminTable caption={caption} columns={columns} busy={busy}>
       {leads.map((lead) => (
         <LeadRow key={lead.id} lead={lead} onDelete={() => onDelete(lead)} />
       ))}
-    </DeskTable>
+    </AdminTable>
   );
 }
 

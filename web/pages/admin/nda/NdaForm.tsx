@@ -1,13 +1,13 @@
 import { Form, Formik } from 'formik';
 import { useEndNdaMutation, usePublishNdaMutation } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { validateWith } from '../../../forms/validated.ts';
-import styles from './NdaDeskPage.module.css';
+import styles from './AdminNdaPage.module.css';
 
 const validate = validateWith<{ body: string }>(() =>
   import('../../../../graphql/nda-validation.ts').then(({ publishNdaInput }) => publishNdaInput),
@@ -28,7 +28,7 @@ type NdaFormProps = { body: string; isInForce: boolean; onChanged: () => void };
 
 /** Puts a new text in force, or withdraws the current one. */
 export function NdaForm({ body, isInForce, onChanged }: NdaFormProps) {
-  const told = useTold();
+  const told = useActionToast();
   const [publish] = usePublishNdaMutation();
   const [end] = useEndNdaMutation();
   const finish = async () => {

@@ -3,7 +3,7 @@ import type { DeskPictureFragment } from '../../../../graphql/generated/admin.ts
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { plural } from '../desk/plural.ts';
+import { plural } from '../shared/plural.ts';
 import { PictureUses } from './PictureUses.tsx';
 
 type DeletePictureDialogProps = {

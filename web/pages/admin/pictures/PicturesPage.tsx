@@ -9,9 +9,9 @@ import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
-import { DeskHead } from '../desk/DeskHead.tsx';
-import desk from '../desk/Desk.module.css';
-import { plural } from '../desk/plural.ts';
+import { AdminHead } from '../shared/AdminHead.tsx';
+import desk from '../shared/Admin.module.css';
+import { plural } from '../shared/plural.ts';
 import styles from './Pictures.module.css';
 import { PicturesTable } from './PicturesTable.tsx';
 import { UploadForm } from './UploadForm.tsx';
@@ -43,7 +43,7 @@ export function PicturesPage() {
   const pictures = data?.pictures.edges.map(({ node }) => node) ?? [];
   return (
     <>
-      <DeskHead
+      <AdminHead
         title="Pictures"
         description="Pictures in articles and covers. Each is stored in several sizes, without the camera’s metadata."
         path={paths.adminPictures}

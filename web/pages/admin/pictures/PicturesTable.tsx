@@ -2,8 +2,8 @@ import type { DeskPictureFragment } from '../../../../graphql/generated/admin.ts
 import { Button } from '../../../ui/Button.tsx';
 import { Day } from '../../../ui/Day.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import desk from '../desk/Desk.module.css';
-import { DeskTable } from '../desk/DeskTable.tsx';
+import desk from '../shared/Admin.module.css';
+import { AdminTable } from '../shared/AdminTable.tsx';
 import styles from './Pictures.module.css';
 import { PictureUses } from './PictureUses.tsx';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
@@ -21,7 +21,7 @@ const columns = ['Picture', 'Description', 'Size', 'Uploaded', 'Used in'];
 /** The pictures, newest first. On phones, each is a card. */
 export function PicturesTable({ pictures, caption, onDescribe, onDelete }: PicturesTableProps) {
   return (
-    <DeskTable caption={caption} columns={columns}>
+    <AdminTable caption={caption} columns={columns}>
       {pictures.map((picture) => (
         <tbody key={picture.id} className={desk.request}>
           <tr>
@@ -62,7 +62,7 @@ export function PicturesTable({ pictures, caption, onDescribe, onDelete }: Pictu
           </tr>
         </tbody>
       ))}
-    </DeskTable>
+    </AdminTable>
   );
 }
 

@@ -8,7 +8,7 @@ import formStyles from '../../../forms/Form.module.css';
 import { paths } from '../../../paths.ts';
 import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { useFormNotice } from '../../useFormNotice.ts';
-import { plural } from '../desk/plural.ts';
+import { plural } from '../shared/plural.ts';
 import styles from './Pictures.module.css';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
 import type { Chosen } from './uploading.ts';

@@ -3,11 +3,11 @@ import {
   useDeletePictureMutation,
   useUpdatePictureMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 
 /** Actions on a picture. */
 export function usePictures() {
-  const told = useTold();
+  const told = useActionToast();
   const [updatePicture] = useUpdatePictureMutation();
   const [deletePicture] = useDeletePictureMutation({ refetchQueries: ['Pictures'] });
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { picture as limits, text } from '../../../../graphql/limits.ts';
-import { useAct } from '../../Acting.tsx';
+import { useStepUp } from '../../StepUp.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
-import { plural } from '../desk/plural.ts';
+import { plural } from '../shared/plural.ts';
 import { type Chosen, uploadPicture } from './uploading.ts';
 
 export interface Upload {
@@ -42,7 +42,7 @@ function useUploadList() {
 
 /** Uploads pictures in sequence after each has a description. A rejected picture stays in the list with its error. */
 export function useUploads(onUploaded: (picture: Chosen) => void) {
-  const act = useAct();
+  const act = useStepUp();
   const { uploads, setUploads, change, remove, add } = useUploadList();
   const [busy, setBusy] = useState(false);
   const [ending, setEnding] = useState({ attempt: 0, outcome: '' });

@@ -5,8 +5,8 @@ import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import desk from '../desk/Desk.module.css';
-import { DeskTable } from '../desk/DeskTable.tsx';
+import desk from '../shared/Admin.module.css';
+import { AdminTable } from '../shared/AdminTable.tsx';
 import styles from './Questions.module.css';
 
 type QuestionsTableProps = {
@@ -21,7 +21,7 @@ type QuestionsTableProps = {
 /** Questions with author and document. On phones, each is a card. */
 export function QuestionsTable({ questions, caption, busy, onAnswer, onPublish, onUnpublish }: QuestionsTableProps) {
   return (
-    <DeskTable caption={caption} columns={['Question', 'About', 'Who', 'Asked', 'Stands']} busy={busy}>
+    <AdminTable caption={caption} columns={['Question', 'About', 'Who', 'Asked', 'Stands']} busy={busy}>
       {questions.map((question) => (
         <tbody key={question.id} className={desk.request}>
           <tr>
@@ -56,7 +56,7 @@ export function QuestionsTable({ questions, caption, busy, onAnswer, onPublish, 
           </tr>
         </tbody>
       ))}
-    </DeskTable>
+    </AdminTable>
   );
 }
 

@@ -6,7 +6,7 @@ import {
   usePublishQuestionMutation,
   useUnpublishQuestionMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 
 export type AnswerValues = Omit<AnswerQuestionInput, 'id'>;
 export type PublishedValues = Omit<PublishQuestionInput, 'id' | 'groupIds'> & { groupIds: string[] };
@@ -15,7 +15,7 @@ const AFTER = { refetchQueries: ['QuestionDesk'] };
 
 /** Question actions. Each returns the error, or null. */
 export function useQuestions() {
-  const told = useTold();
+  const told = useActionToast();
   const [answerQuestion] = useAnswerQuestionMutation(AFTER);
   const [publishQuestion] = usePublishQuestionMutation(AFTER);
   const [unpublishQuestion] = useUnpublishQuestionMutation(AFTER);

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import styles from '../desk/Desk.module.css';
+import styles from '../shared/Admin.module.css';
 import type { Beginning } from './reviewWords.ts';
 import type { Reviewed } from './reviewWords.ts';
 

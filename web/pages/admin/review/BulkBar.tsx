@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import styles from '../desk/Desk.module.css';
-import { plural } from '../desk/plural.ts';
+import styles from '../shared/Admin.module.css';
+import { plural } from '../shared/plural.ts';
 import { askToApprove, type Reviewed } from './reviewWords.ts';
 
 type BulkBarProps = { users: Reviewed[]; onApprove: () => void; onReject: () => void; onClear: () => void };

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import styles from '../desk/Desk.module.css';
+import styles from '../shared/Admin.module.css';
 
 /** Texts of a dialog that asks for a reason. */
 export interface ReasonWords {

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { paths } from '../../../paths.ts';
-import styles from '../desk/Desk.module.css';
+import styles from '../shared/Admin.module.css';
 import { filters, filterWords, reviewFilter, type StatusFilter } from './reviewWords.ts';
 
 const toUrl = (status: StatusFilter, search: string): string =>

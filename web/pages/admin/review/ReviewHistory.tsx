@@ -1,5 +1,5 @@
 import { Moment } from '../../../ui/Moment.tsx';
-import styles from '../desk/Desk.module.css';
+import styles from '../shared/Admin.module.css';
 import { AccountActions } from './AccountActions.tsx';
 import type { Beginning } from './reviewWords.ts';
 import { type Reviewed, roleWords, statusWords } from './reviewWords.ts';

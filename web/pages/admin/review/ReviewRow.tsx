@@ -2,7 +2,7 @@ import { Age } from '../../../ui/Age.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import styles from '../desk/Desk.module.css';
+import styles from '../shared/Admin.module.css';
 import { ReviewHistory } from './ReviewHistory.tsx';
 import { askToApprove, type Beginning, type Reviewed, roleWords, listSignals, statusWords } from './reviewWords.ts';
 

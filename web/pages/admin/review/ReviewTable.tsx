@@ -1,5 +1,5 @@
-import styles from '../desk/Desk.module.css';
-import { DeskTable } from '../desk/DeskTable.tsx';
+import styles from '../shared/Admin.module.css';
+import { AdminTable } from '../shared/AdminTable.tsx';
 import { ReviewRow } from './ReviewRow.tsx';
 import type { Beginning } from './reviewWords.ts';
 import type { Reviewed } from './reviewWords.ts';
@@ -20,7 +20,7 @@ export function ReviewTable({ users, caption, busy, selected, onSelect, onBegin 
   const waiting = users.filter(({ viewerCan }) => viewerCan.approve).map(({ id }) => id);
   const all = waiting.length > 0 && waiting.every((id) => selected.has(id));
   return (
-    <DeskTable
+    <AdminTable
       caption={caption}
       columns={columns}
       busy={busy}
@@ -42,6 +42,6 @@ export function ReviewTable({ users, caption, busy, selected, onSelect, onBegin 
           onBegin={(beginning) => onBegin(user, beginning)}
         />
       ))}
-    </DeskTable>
+    </AdminTable>
   );
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import styles from '../desk/Desk.module.css';
+import styles from '../shared/Admin.module.css';
 import { type Reviewed, roleWords } from './reviewWords.ts';
 
 const roles = [

@@ -1,7 +1,7 @@
 import type { AccountStatus, ReviewedUserFragment, Role } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { choice, defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
-import { plural } from '../desk/plural.ts';
+import { plural } from '../shared/plural.ts';
 
 /** Row actions that need no dialog. */
 type Immediate = 'approve' | 'reinstate' | 'reopen' | 'resetSecondFactor' | 'delete';

@@ -12,10 +12,10 @@ import {
   useSuspendUserMutation,
   useUpdateUserMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { useAct, useTold } from '../../Acting.tsx';
+import { useStepUp, useActionToast } from '../../StepUp.tsx';
 import { getErrorCode, describeFailure } from '../../../runtime/failure.ts';
 import { useToast } from '../../../ui/Toasts.tsx';
-import { plural } from '../desk/plural.ts';
+import { plural } from '../shared/plural.ts';
 import { type Reviewed } from './reviewWords.ts';
 
 export type Decision =
@@ -80,8 +80,8 @@ function useSend() {
 export function useReview() {
   const [reviewedUserNow] = useReviewedUserNowLazyQuery({ fetchPolicy: 'network-only' });
   const send = useSend();
-  const told = useTold();
-  const act = useAct();
+  const told = useActionToast();
+  const act = useStepUp();
   const toast = useToast();
   const readAgain = (id: string) => reviewedUserNow({ variables: { id } }).catch(() => undefined);
 
@@ -117,7 +117,7 @@ export function useReview() {
 /** Saves corrections to an account. Returns the error for the form, or null. */
 export function useCorrectAccount() {
   const [updateUser] = useUpdateUserMutation();
-  const told = useTold();
+  const told = useActionToast();
   return async ({ id, name }: Reviewed, changes: { name: string; company: string; email: string }) => {
     const save = () => updateUser({ variables: { input: { id, ...changes } } });
     const { error } = await told(save, { done: 'Details corrected', failed: `Details of ${name} not saved` });

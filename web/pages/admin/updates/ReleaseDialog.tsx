@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { plural } from '../desk/plural.ts';
+import { plural } from '../shared/plural.ts';
 import { describeAudience } from './updateForm.ts';
 
 type ReleaseDialogProps = {

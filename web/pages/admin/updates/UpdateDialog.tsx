@@ -13,7 +13,7 @@ import { getFieldErrors, describeFailure } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { validateWith } from '../../../forms/validated.ts';
-import { AudienceBoxes } from '../desk/AudienceBoxes.tsx';
+import { AudienceBoxes } from '../shared/AudienceBoxes.tsx';
 import { toInput, type UpdateValues, toValues } from './updateForm.ts';
 import styles from './UpdateDialog.module.css';
 

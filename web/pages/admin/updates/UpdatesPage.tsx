@@ -7,9 +7,9 @@ import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
-import { DeskHead } from '../desk/DeskHead.tsx';
-import desk from '../desk/Desk.module.css';
-import { plural } from '../desk/plural.ts';
+import { AdminHead } from '../shared/AdminHead.tsx';
+import desk from '../shared/Admin.module.css';
+import { plural } from '../shared/plural.ts';
 import { type Asking, UpdatesTable } from './UpdatesTable.tsx';
 import { useUpdates } from './useUpdates.ts';
 
@@ -36,7 +36,7 @@ export function UpdatesPage() {
   const [asking, setAsking] = useState<Asking | null>(null);
   return (
     <>
-      <DeskHead
+      <AdminHead
         title="Manage updates"
         description="Updates for investors. Everyone in the audience receives an update at the same moment."
         path={paths.investorAdminUpdates}

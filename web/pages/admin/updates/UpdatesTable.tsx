@@ -3,8 +3,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
-import desk from '../desk/Desk.module.css';
-import { DeskTable } from '../desk/DeskTable.tsx';
+import desk from '../shared/Admin.module.css';
+import { AdminTable } from '../shared/AdminTable.tsx';
 import { describeAudience } from './updateForm.ts';
 
 export type Asking =
@@ -21,7 +21,7 @@ const statusWords = { DRAFT: 'Draft', SCHEDULED: 'Scheduled', PUBLISHED: 'Publis
 
 /** Updates: drafts first, then newest first. On phones, each is a card. */
 export const UpdatesTable = ({ updates, caption, onAsk }: UpdatesTableProps) => (
-  <DeskTable caption={caption} columns={['Update', 'Audience', 'Published', 'Opened']}>
+  <AdminTable caption={caption} columns={['Update', 'Audience', 'Published', 'Opened']}>
     {updates.map((update) => (
       <tbody key={update.id} className={desk.request}>
         <tr>
@@ -44,7 +44,7 @@ export const UpdatesTable = ({ updates, caption, onAsk }: UpdatesTableProps) => 
         </tr>
       </tbody>
     ))}
-  </DeskTable>
+  </AdminTable>
 );
 
 const Release = ({ update: { publishedAt, changedAt, withdrawal } }: { update: DeskUpdateFragment }) => (

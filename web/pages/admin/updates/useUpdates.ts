@@ -6,7 +6,7 @@ import {
   useUpdateInvestorUpdateMutation,
   useWithdrawInvestorUpdateMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 
 const LIST = { refetchQueries: ['DeskUpdates'], awaitRefetchQueries: true };
 
@@ -16,7 +16,7 @@ export function useUpdates() {
   const [createInvestorUpdate] = useCreateInvestorUpdateMutation(LIST);
   const [publishInvestorUpdate] = usePublishInvestorUpdateMutation(LIST);
   const [withdrawInvestorUpdate] = useWithdrawInvestorUpdateMutation(LIST);
-  const told = useTold();
+  const told = useActionToast();
 
   const save = async (update: DeskUpdateFragment | null, input: CreateInvestorUpdateInput) => {
     const known = update && { id: update.id, ...input, expectedVersion: update.version };

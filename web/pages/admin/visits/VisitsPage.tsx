@@ -5,7 +5,7 @@ import { useVisitsQuery, type VisitsQuery } from '../../../../graphql/generated/
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { paths } from '../../../paths.ts';
-import { DeskHead } from '../desk/DeskHead.tsx';
+import { AdminHead } from '../shared/AdminHead.tsx';
 import { VisitsChart } from './VisitsChart.tsx';
 import styles from './VisitsPage.module.css';
 
@@ -29,14 +29,14 @@ export function VisitsPage() {
   const asked = useVisitsQuery({ variables: { days }, fetchPolicy: 'cache-and-network' });
   return (
     <>
-      <DeskHead
+      <AdminHead
         title="Visits"
         description="Page views and loading times of the public pages, counted on this server without cookies."
         path={paths.investorVisits}
       >
         Page views of the public pages and how fast they load. Counted on this server, without cookies, IP addresses or
         identifiers. Visitors who send Global Privacy Control or run no scripts are not counted.
-      </DeskHead>
+      </AdminHead>
       <div className={styles.report}>
         <nav aria-label="Span" className={styles.spans}>
           {spans.map(([span, name]) => (

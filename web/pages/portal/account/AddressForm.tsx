@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik';
 import { useRequestEmailChangeMutation } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
@@ -20,7 +20,7 @@ const validate = validateWith<{ email: string }>(() =>
 /** Asks for the new email address. It must be verified before it replaces the old one. */
 export function AddressForm() {
   useFocusOnFirst(fields[0].name);
-  const told = useTold();
+  const told = useActionToast();
   const [change] = useRequestEmailChangeMutation();
   const send = async (values: { email: string }) =>
     told(() => change({ variables: { input: values } }), {

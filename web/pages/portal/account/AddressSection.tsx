@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useRequestEmailVerificationMutation } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
@@ -47,7 +47,7 @@ export function AddressSection({ viewer: { email, isEmailVerified } }: { viewer:
 }
 
 function VerifyAgain({ email }: { email: string }) {
-  const told = useTold();
+  const told = useActionToast();
   const [verify] = useRequestEmailVerificationMutation();
   const [sent, setSent] = useState(false);
   const send = async () => {

@@ -3,7 +3,7 @@ import {
   type OwnCalendarSettingsFragment,
   useSetCalendarSettingsMutation,
 } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
@@ -34,7 +34,7 @@ interface Values extends Omit<OwnCalendarSettingsFragment, 'timeZone' | '__typen
 
 /** The time zone of shown times, and email settings for events. */
 export function CalendarSection({ settings }: { settings: OwnCalendarSettingsFragment }) {
-  const told = useTold();
+  const told = useActionToast();
   const [set] = useSetCalendarSettingsMutation();
   const { timeZone, hasInvitationEmails, hasDayBeforeReminder, hasHourBeforeReminder } = settings;
   const save = async (input: Values, setErrors: (faults: FormikErrors<Values>) => void) => {

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { useDeleteOwnAccountMutation } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { download } from '../../../runtime/download.ts';
@@ -16,7 +16,7 @@ const formats = [
 
 /** Exports or deletes all data of the account. */
 export function DataSection() {
-  const told = useTold();
+  const told = useActionToast();
   const client = useApolloClient();
   const navigate = useNavigate();
   const [deleteOwnAccount] = useDeleteOwnAccountMutation();

@@ -7,7 +7,7 @@ import {
   useRemoveTotpMutation,
   useRenewRecoveryCodesMutation,
 } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
@@ -91,7 +91,7 @@ export function FactorSection({ factor, onChanged }: FactorSectionProps) {
 }
 
 function useFactorChanges() {
-  const told = useTold();
+  const told = useActionToast();
   const [beginTotp] = useBeginTotpMutation();
   const [confirmTotp] = useConfirmTotpMutation();
   const [removeTotp] = useRemoveTotpMutation();

@@ -5,7 +5,7 @@ import {
   useRemovePasskeyMutation,
   useRenamePasskeyMutation,
 } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { usePasskeySupport } from '../../../runtime/usePasskeySupport.ts';
@@ -75,7 +75,7 @@ export function PasskeysSection({ passkeys, onChanged }: PasskeysSectionProps) {
 }
 
 function usePasskeyChanges() {
-  const told = useTold();
+  const told = useActionToast();
   const client = useApolloClient();
   const [removePasskey] = useRemovePasskeyMutation();
   const [renamePasskey] = useRenamePasskeyMutation();

@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik';
 import { useChangePasswordMutation } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
@@ -32,7 +32,7 @@ const empty: Values = { currentPassword: '', newPassword: '', confirmPassword: '
 /** Asks for the current password, and twice for the new one. */
 export function PasswordForm({ username, onChanged }: { username: string; onChanged: () => void }) {
   useFocusOnFirst(fields[0].name);
-  const told = useTold();
+  const told = useActionToast();
   const [changePassword] = useChangePasswordMutation();
   const change = ({ currentPassword, newPassword }: Values) =>
     told(() => changePassword({ variables: { input: { currentPassword, newPassword } } }), {

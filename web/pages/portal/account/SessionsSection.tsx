@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type OwnSessionFragment, useEndSessionMutation } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
@@ -14,7 +14,7 @@ export function SessionsSection({
   sessions: readonly OwnSessionFragment[];
   onChanged: () => void;
 }) {
-  const told = useTold();
+  const told = useActionToast();
   const [endSession] = useEndSessionMutation();
   const [busy, setBusy] = useState(false);
   const others = sessions.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik';
 import { type AccountQuery, useSetInvestorUpdateSettingsMutation } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
 import formStyles from '../../../forms/Form.module.css';
@@ -18,7 +18,7 @@ const choices = [
 
 /** Email settings for updates. All updates stay available in the portal. */
 export function UpdatesSection({ settings: { emailFrequency } }: { settings: Settings }) {
-  const told = useTold();
+  const told = useActionToast();
   const [set] = useSetInvestorUpdateSettingsMutation();
   const words = { done: 'Email settings saved', failed: 'Nothing was saved' };
   return (

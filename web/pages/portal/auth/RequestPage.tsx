@@ -4,7 +4,7 @@ import {
   type AccessRequestQuery,
   useAccessRequestQuery,
   useFormNoticeQuery,
-} from '../../../../graphql/generated/door.ts';
+} from '../../../../graphql/generated/auth.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Day } from '../../../ui/Day.tsx';
 import { FactList } from '../../../ui/FactList.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useFormNoticeQuery, usePasswordLinkQuery } from '../../../../graphql/generated/door.ts';
+import { useFormNoticeQuery, usePasswordLinkQuery } from '../../../../graphql/generated/auth.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';

@@ -1,4 +1,4 @@
-import { useFormNoticeQuery, useUnsubscribeLinkQuery } from '../../../../graphql/generated/door.ts';
+import { useFormNoticeQuery, useUnsubscribeLinkQuery } from '../../../../graphql/generated/auth.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import formStyles from '../../../forms/Form.module.css';

@@ -1,4 +1,4 @@
-import { useAddressLinkQuery, useFormNoticeQuery } from '../../../../graphql/generated/door.ts';
+import { useAddressLinkQuery, useFormNoticeQuery } from '../../../../graphql/generated/auth.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import formStyles from '../../../forms/Form.module.css';

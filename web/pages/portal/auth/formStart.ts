@@ -1,4 +1,4 @@
-import type { FormNoticeQuery } from '../../../../graphql/generated/door.ts';
+import type { FormNoticeQuery } from '../../../../graphql/generated/auth.ts';
 
 /** The initial state of a form: the path to go to afterward, and the result if it was submitted without JavaScript. */
 export interface FormStart {

@@ -4,7 +4,7 @@ import {
   type EventSeatsFragment,
   useRespondToEventMutation,
 } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
 import styles from './Calendar.module.css';
@@ -18,7 +18,7 @@ const answers: readonly (readonly [EventAnswer, string])[] = [
 
 /** The reader's response to the event, its meaning, and a way to change it before the event begins. */
 export function AnswerSection({ event }: { event: NonNullable<CalendarEventQuery['event']> }) {
-  const told = useTold();
+  const told = useActionToast();
   const [respond, { loading }] = useRespondToEventMutation();
   const hasBegun = useHasBegun(event.startsAt);
   const answer = (said: EventAnswer) => {

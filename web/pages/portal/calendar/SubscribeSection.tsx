@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCalendarAddressQuery, useRenewCalendarUrlMutation } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
@@ -11,7 +11,7 @@ import styles from './Calendar.module.css';
  * The private URL through which the reader's own calendar app subscribes. It is a secret, so it is fetched on request.
  */
 export function SubscribeSection() {
-  const told = useTold();
+  const told = useActionToast();
   const [asked, setAsked] = useState(false);
   const { data, error, loading } = useCalendarAddressQuery({ skip: !asked, fetchPolicy: 'network-only' });
   const [renew] = useRenewCalendarUrlMutation();

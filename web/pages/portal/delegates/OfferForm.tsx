@@ -9,7 +9,7 @@ import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
-import { useFocusOnFault } from '../../../forms/useFocusOnFault.ts';
+import { useFocusOnError } from '../../../forms/useFocusOnError.ts';
 import { validateWith } from '../../../forms/validated.ts';
 import { useDelegations } from './useDelegations.ts';
 
@@ -94,7 +94,7 @@ function Fields({ folders, documents, children }: OfferFormProps) {
   // Shows errors only after the first submit.
   const faultIn = (name: 'documentIds' | 'folderIds' | 'right') =>
     submitCount > 0 ? (errors[name] as string | undefined) : undefined;
-  useFocusOnFault(inOrder);
+  useFocusOnError(inOrder);
   return (
     <>
       <ChoiceBoxes

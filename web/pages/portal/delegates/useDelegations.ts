@@ -5,11 +5,11 @@ import {
   useLeaveDelegationMutation,
   useRespondToDelegationMutation,
 } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 
 /** Delegation actions of an investor, for both sides. */
 export function useDelegations() {
-  const told = useTold();
+  const told = useActionToast();
   const [inviteDelegate] = useInviteDelegateMutation({ refetchQueries: ['Delegates'] });
   const [respondToDelegation] = useRespondToDelegationMutation();
   const [leaveDelegation] = useLeaveDelegationMutation();

@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik';
 import { useAskQuestionMutation } from '../../../../graphql/generated/portal.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
@@ -31,7 +31,7 @@ type AskFormProps = { documentId: string; pageCount: number | null; onAsked: () 
 
 /** Asks a question about the document or one of its pages. */
 export function AskForm({ documentId, pageCount, onAsked }: AskFormProps) {
-  const told = useTold();
+  const told = useActionToast();
   const [askQuestion] = useAskQuestionMutation();
   const ask = ({ page, body }: Values) =>
     told(() => askQuestion({ variables: { input: { documentId, page: page ? Number(page) : null, body } } }), {

@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik';
 import { type NdaQuery, useSignNdaMutation } from '../../../../graphql/generated/portal.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { useTold } from '../../Acting.tsx';
+import { useActionToast } from '../../StepUp.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { getFieldErrors } from '../../../runtime/failure.ts';
@@ -34,7 +34,7 @@ type SignSectionProps = { nda: NonNullable<NdaQuery['nda']>; onChanged: () => vo
 
 /** Signs the text above. */
 export function SignSection({ nda: { sha256 }, onChanged, onSigned }: SignSectionProps) {
-  const told = useTold();
+  const told = useActionToast();
   const [sign] = useSignNdaMutation();
   const words = { done: 'You signed the agreement', failed: 'The agreement was not signed' };
   return (

@@ -5,7 +5,15 @@ import { EditArticlePage } from '../../../../../web/pages/admin/articles/edit/Ed
 import { ToastProvider } from '../../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../../fixtures/answers.tsx';
 import { deskPictures, pictureList } from '../../../../fixtures/pictures.ts';
-import { changed, edited, editing, findings, overtaken, preview, versions } from '../../../../fixtures/desk.ts';
+import {
+  changed,
+  edited,
+  editing,
+  findings,
+  overtaken,
+  preview,
+  versions,
+} from '../../../../fixtures/adminArticles.ts';
 
 const meta = {
   title: 'pages/admin/articles/edit/EditArticlePage',

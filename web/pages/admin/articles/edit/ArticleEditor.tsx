@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { text } from '../../../../../graphql/limits.ts';
-import { preloadStepUp } from '../../../Acting.tsx';
+import { preloadStepUp } from '../../../StepUp.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Moment } from '../../../../ui/Moment.tsx';
 import { ErrorSummary } from '../../../../forms/ErrorSummary.tsx';
@@ -13,15 +13,15 @@ import styles from './ArticleEditor.module.css';
 import { BodyField } from './BodyField.tsx';
 import { CoverField } from './CoverField.tsx';
 import { type Edited, labels, type Values, toValues } from './editing.ts';
-import { HeldElsewhere } from './HeldElsewhere.tsx';
+import { LockNotice } from './LockNotice.tsx';
 import { Preview } from './Preview.tsx';
 import { PublishingBar } from './PublishingBar.tsx';
 import { Snippet } from './Snippet.tsx';
 import { preloadTextDiff, StaleSave } from './StaleSave.tsx';
 import { type Editor, useEditor } from './useEditor.ts';
 import { useEarlyInput } from './useEarlyInput.ts';
-import { useHold } from './useHold.ts';
-import { keepWork, useKeptWork } from './useKeptWork.ts';
+import { useEditLock } from './useEditLock.ts';
+import { keepWork, useUnsavedChanges } from './useUnsavedChanges.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { Versions } from './Versions.tsx';
 
@@ -32,10 +32,10 @@ export function ArticleEditor({ article, categories }: { article: Edited | null;
   const navigate = useNavigate();
   const gain = useRef(async (): Promise<void> => undefined);
   const onGain = useCallback(() => gain.current(), []);
-  const hold = useHold(article?.id ?? null, onGain);
+  const hold = useEditLock(article?.id ?? null, onGain);
   const editor = useEditor(article, hold.elsewhere !== null);
   const { values, saved, dirty, busy, set } = editor;
-  const kept = useKeptWork(article?.id ?? null, values, toValues(saved));
+  const kept = useUnsavedChanges(article?.id ?? null, values, toValues(saved));
   useLeaveGuard(dirty);
   useEffect(() => {
     // Saving may need these two modules. A later release removes their files, and the network may be down by then.
@@ -60,7 +60,7 @@ export function ArticleEditor({ article, categories }: { article: Edited | null;
   const category = categories.find(({ id }) => id === values.categoryId) ?? null;
   return (
     <>
-      {hold.elsewhere && <HeldElsewhere hold={hold.elsewhere} dirty={dirty} onTakeOver={() => void hold.takeOver()} />}
+      {hold.elsewhere && <LockNotice hold={hold.elsewhere} dirty={dirty} onTakeOver={() => void hold.takeOver()} />}
       {kept.offer && !hold.elsewhere && (
         <div role="status" className={styles.notice}>
           <p>

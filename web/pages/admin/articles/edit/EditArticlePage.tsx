@@ -4,8 +4,8 @@ import { Empty } from '../../../../ui/Empty.tsx';
 import { Loaded } from '../../../../ui/Loaded.tsx';
 import { paths } from '../../../../paths.ts';
 import { HttpStatus } from '../../../../runtime/ServerContext.tsx';
-import { DeskHead } from '../../desk/DeskHead.tsx';
-import desk from '../../desk/Desk.module.css';
+import { AdminHead } from '../../shared/AdminHead.tsx';
+import desk from '../../shared/Admin.module.css';
 import { ArticleEditor } from './ArticleEditor.tsx';
 
 /** No article has this id, so one query serves both new and existing articles. */
@@ -19,7 +19,7 @@ export function EditArticlePage() {
   const isNew = id === NEW;
   return (
     <>
-      <DeskHead
+      <AdminHead
         title={isNew ? 'New article' : 'Edit article'}
         description="Write in Markdown, preview the article, then save, publish or schedule it."
         path={isNew ? paths.adminArticleNew : paths.adminArticle(id)}

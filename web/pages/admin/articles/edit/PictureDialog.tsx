@@ -9,7 +9,7 @@ import styles from '../../pictures/Pictures.module.css';
 import { Thumbnail } from '../../pictures/Thumbnail.tsx';
 import { UploadForm } from '../../pictures/UploadForm.tsx';
 import type { Chosen } from '../../pictures/uploading.ts';
-import desk from '../../desk/Desk.module.css';
+import desk from '../../shared/Admin.module.css';
 
 /** The first page of pictures. Search finds older ones. */
 const SHOWN = 24;

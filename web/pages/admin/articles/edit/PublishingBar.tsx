@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../../ui/ConfirmButton.tsx';
 import styles from './ArticleEditor.module.css';
-import { EndPlan } from './EndPlan.tsx';
-import { Findings } from './Findings.tsx';
-import { PlanForm } from './PlanForm.tsx';
-import { Standing } from './Standing.tsx';
+import { UnpublishSchedule } from './UnpublishSchedule.tsx';
+import { IssueList } from './IssueList.tsx';
+import { ScheduleForm } from './ScheduleForm.tsx';
+import { ArticleState } from './ArticleState.tsx';
 import type { Editor } from './useEditor.ts';
 
 /** Actions to save, publish, schedule and unpublish, with the article's status. */
@@ -18,7 +18,7 @@ export function PublishingBar({ editor }: { editor: Editor }) {
   return (
     <>
       <div className={styles.publishing}>
-        <Standing editor={editor} />
+        <ArticleState editor={editor} />
         <div className={styles.buttons}>
           {status === 'SCHEDULED' && (
             <Button
@@ -67,10 +67,10 @@ export function PublishingBar({ editor }: { editor: Editor }) {
         </div>
       </div>
       <div className={styles.followUp}>
-        {held && <Findings held={held} editor={editor} />}
-        {canUnpublish && <EndPlan editor={editor} />}
+        {held && <IssueList held={held} editor={editor} />}
+        {canUnpublish && <UnpublishSchedule editor={editor} />}
         {planning && status !== 'PUBLISHED' && (
-          <PlanForm busy={busy} label="Publish at" action="Schedule" onPlan={(at) => publish(at)} />
+          <ScheduleForm busy={busy} label="Publish at" action="Schedule" onPlan={(at) => publish(at)} />
         )}
       </div>
     </>

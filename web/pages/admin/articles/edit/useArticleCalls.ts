@@ -3,7 +3,7 @@ import {
   useEditArticleLazyQuery,
   useSaveArticleDraftMutation,
 } from '../../../../../graphql/generated/admin.ts';
-import { useTold } from '../../../Acting.tsx';
+import { useActionToast } from '../../../StepUp.tsx';
 import { type Edited, toInput, type Values, getVersion } from './editing.ts';
 
 /** The editor's API calls. Each reports its result as a toast. */
@@ -11,7 +11,7 @@ export function useArticleCalls() {
   const [editArticle] = useEditArticleLazyQuery({ fetchPolicy: 'no-cache' });
   const [createArticle] = useCreateArticleMutation();
   const [saveArticleDraft] = useSaveArticleDraftMutation();
-  const told = useTold();
+  const told = useActionToast();
 
   const send = async (saved: Edited | null, values: Values, expectedVersion: number | undefined): Promise<Edited> => {
     const input = toInput(values);

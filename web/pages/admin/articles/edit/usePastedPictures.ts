@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
 import { picture as limits } from '../../../../../graphql/limits.ts';
-import { useAct } from '../../../Acting.tsx';
+import { useStepUp } from '../../../StepUp.tsx';
 import { describeFailure } from '../../../../runtime/failure.ts';
 import { useToast } from '../../../../ui/Toasts.tsx';
 import { toMarkdown } from '../../pictures/pictureWords.ts';
@@ -23,7 +23,7 @@ const describe = (fileName: string): string => {
 
 /** Uploads pictures that are pasted or dropped into a text, and reports pictures that were not imported. */
 export function usePastedPictures() {
-  const act = useAct();
+  const act = useStepUp();
   const toast = useToast();
 
   const uploadPictures = useCallback(

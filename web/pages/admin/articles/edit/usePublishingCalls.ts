@@ -4,7 +4,7 @@ import {
   useScheduleArticleUnpublishMutation,
   useUnpublishArticleMutation,
 } from '../../../../../graphql/generated/admin.ts';
-import { useAct, useTold } from '../../../Acting.tsx';
+import { useStepUp, useActionToast } from '../../../StepUp.tsx';
 import { getFieldErrors } from '../../../../runtime/failure.ts';
 import { type Edited, getVersion } from './editing.ts';
 
@@ -12,8 +12,8 @@ import { type Edited, getVersion } from './editing.ts';
 export function usePublishingCalls() {
   const [publishArticle] = usePublishArticleMutation();
   const [discardArticleDraft] = useDiscardArticleDraftMutation();
-  const told = useTold();
-  const act = useAct();
+  const told = useActionToast();
+  const act = useStepUp();
   const unpublishing = useUnpublishingCalls();
   return {
     /** Publishes the draft too, if there is one. */
@@ -42,7 +42,7 @@ export function usePublishingCalls() {
 function useUnpublishingCalls() {
   const [scheduleArticleUnpublish] = useScheduleArticleUnpublishMutation();
   const [unpublishArticle] = useUnpublishArticleMutation();
-  const told = useTold();
+  const told = useActionToast();
   return {
     /** Null cancels the schedule. */
     planEnd: async (id: string, at: string | null) => {

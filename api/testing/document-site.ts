@@ -1,0 +1,17 @@
+import { useDesk } from './upload-site.ts';
+import { DocumentDeskTestCreateDocument as CREATE } from '../../graphql/generated/tests-testing.ts';
+
+/** A site with an administrator who uploads documents. */
+export function useDocumentDesk(settings: Record<string, string> = {}, servers = 1) {
+  const desk = useDesk({ table: 'upload', folder: 'documents' }, servers, settings);
+  const { admin, url } = desk;
+  return {
+    ...desk,
+    send(body: Buffer, name: string, { type = '', browser = admin, headers = {} } = {}): Promise<Response> {
+      const form = new FormData();
+      form.set('file', new File([new Uint8Array(body)], name, { type }));
+      return browser.fetch(`${url()}/uploads`, { method: 'POST', body: form, headers });
+    },
+    create: (uploadId: string) => admin.run(url(), CREATE, { input: { title: 'Report', uploadId } }),
+  };
+}

@@ -1,0 +1,208 @@
+import { test as base } from '@playwright/test';
+import { HOSTILE } from './hostile.ts';
+import { fillDesks, nameGroups } from './hostile-admin.ts';
+import { packed, valuesFor } from './hostile-fields.ts';
+import { lookAtMails, getMails } from './hostile-mails.ts';
+import { type Hostile, nth, ONCE, getPages, withHostile } from './hostile-site.ts';
+import { watchHarm, words } from './hostile-watch.ts';
+import { ask, person } from './people.ts';
+import { expect, post } from './site.ts';
+
+// Hostile texts in what visitors submit and administrators write: on every admin page, in mails and in files.
+
+const test = base.extend<object, { desks: Hostile & { drafts: string[]; groups: string[] } }>({
+  desks: [async ({ browser }, use) => withHostile(browser, 'desks', { fill: fillDesks, work: use }), ONCE],
+});
+
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+const ROOMS = ['/investor', '/investor/account', '/investor/admin/groups', '/investor/admin/events'];
+ROOMS.push('/investor/calendar', '/investor/calendar?view=month&date=2031-05-06', '/investor/admin/visits');
+ROOMS.push('/admin/categories', '/admin/articles', '/admin/articles/new', '/investor/admin?status=PENDING');
+ROOMS.push('/investor/admin?search=stru', '/investor/admin/leads?search=stru');
+ROOMS.push('/admin/articles-legacy', '/admin/emergency-article', '/admin/emergency-article-creator');
+
+const REGISTERED = ['username', 'name', 'company', 'reason'].map((name) => `RegisterInput.${name}`);
+const REASONS = [
+  'RejectUserInput.reason',
+  'SuspendUserInput.reason',
+  'RequestMoreInformationInput.message',
+  'POST /request/answer: answer',
+];
+const LEAD = ['name', 'company', 'needs'].map((name) => `RequestWhitepaperInput.${name}`);
+const LISTED = [
+  'RateChatAnswerInput.question',
+  'RateChatAnswerInput.reason',
+  'UpdateGroupInput.name',
+  'CreateEventInput.title',
+  'POST /admin/pictures: alt',
+  'POST /admin/pictures: file',
+];
+
+for (const scripts of [true, false]) {
+  test(`an admin ${scripts ? 'with' : 'without'} JavaScript works among hostile texts`, async ({ browser, desks }) => {
+    const { site, desk, groups } = desks;
+    const page = await person(browser, site, scripts);
+    await page.context().addCookies(await desk.context().cookies());
+    const { visit, read, harmless, shown } = await watchHarm({ page, origin: site.url, scripts });
+    for (const address of ROOMS) await visit(address);
+    for (const [list, path, size, filter] of [
+      ['users', '/investor/admin?status=ALL', 25],
+      ['leads', '/investor/admin/leads', 25],
+      ['chatQuestions', '/investor/admin/chat', 25],
+      ['pictures', '/admin/pictures', 25],
+      ['auditEvents', '/investor/admin/audit?kind=account.registered', 50, '{ kind: ACCOUNT_REGISTERED }'],
+    ] as const)
+      for (const address of await getPages(desk, { list, path, size, filter })) await (scripts ? visit : read)(address);
+    const nextNames = nameGroups(desk, groups);
+    while (await nextNames()) await (scripts ? visit : read)('/investor/admin/groups');
+    for (const field of [...REGISTERED, ...REASONS, ...LEAD, ...LISTED]) shown(field);
+    harmless();
+  });
+}
+
+test('an admin chooses among groups with hostile names', async ({ browser, desks: { site, desk, groups } }) => {
+  const page = await person(browser, site);
+  await page.context().addCookies(await desk.context().cookies());
+  const { visit, look, harmless, shown } = await watchHarm({ page, origin: site.url, scripts: true });
+  const choice = page.getByRole('dialog').getByRole('group', { name: 'Groups. If none is selected, all investors.' });
+  const nextNames = nameGroups(desk, groups);
+  while (await nextNames()) {
+    await visit('/investor/admin/events');
+    await page.getByRole('button', { name: 'New event' }).click();
+    await expect(choice.getByRole('checkbox').first()).toBeVisible();
+    await look();
+  }
+  shown('UpdateGroupInput.name');
+  await visit('/investor/admin/groups');
+  for (const name of [/^Rename …/, /^Members …/]) {
+    await page.getByRole('button', { name }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  }
+  harmless();
+});
+
+test('an admin opens hostile articles and events one by one', async ({ browser, desks: { site, desk, drafts } }) => {
+  const { events } = await ask<{ events: { nodes: { id: string }[] } }>(
+    desk,
+    '{ events(first: 100, filter: { from: "2031-05-01T00:00:00Z" }) { nodes { id } } }',
+  );
+  const addresses = events.nodes.map(({ id }) => `/investor/calendar/${id}`);
+  const page = await person(browser, site);
+  await page.context().addCookies(await desk.context().cookies());
+  const { visit, read, look, harmless, shown } = await watchHarm({ page, origin: site.url, scripts: true });
+  for (const address of addresses.slice(0, 6)) await visit(address);
+  for (const address of addresses) await read(address);
+  for (const name of ['title', 'description', 'location', 'recordingUrl']) shown(`CreateEventInput.${name}`);
+  shown('CancelEventInput.reason');
+  for (const id of drafts) {
+    await read(`/admin/articles-legacy/${id}`);
+    await visit(`/admin/articles/${id}`);
+    await expect(page.getByRole('region', { name: 'Preview of the article' })).toContainText('struck');
+    await page.getByRole('button', { name: 'Visual' }).click();
+    await expect(
+      page.getByRole('toolbar', { name: 'Formatting' }).or(page.getByText('visual mode does not support')).first(),
+    ).toBeVisible();
+    await look();
+  }
+  shown('POST /admin/emergency-article-creator: body', packed(HOSTILE, 3_000, { between: '\n\n' }));
+  harmless();
+});
+
+test('forms that come back without JavaScript hold what was typed, and no more', async ({
+  browser,
+  desks: { site },
+}) => {
+  const page = await person(browser, site, false);
+  const { visit, read, harmless, shown } = await watchHarm({ page, origin: site.url, scripts: false });
+  const texts = valuesFor('RegisterInput.name');
+  for (const [index, text] of texts.entries()) {
+    const open = index % 20 === 0 ? visit : read;
+    const register = { username: 'x', email: text, name: text, company: text, reason: text, next: text };
+    const asks = { name: text, email: text, company: text, needs: text };
+    for (const [path, form] of [
+      ['/auth/register', register],
+      ['/whitepaper', asks],
+    ] as const)
+      await post(page, path, { form, maxRedirects: 0 });
+    await open('/whitepaper');
+    await post(page, '/auth/register', { form: register, maxRedirects: 0 });
+    await open('/auth?tab=register');
+    if (index % 4 > 0) continue;
+    await post(page, '/auth/login', { form: { username: text, password: '', next: text }, maxRedirects: 0 });
+    await open('/auth');
+  }
+  shown('POST /auth/register: name', texts);
+  harmless();
+});
+
+const MAILED = ['RegisterInput.name', 'RegisterInput.company', 'RegisterInput.reason', ...REASONS];
+MAILED.push(
+  ...['title', 'description', 'location'].map((field) => `CreateEventInput.${field}`),
+  'CancelEventInput.reason',
+);
+
+test('mails have the headers that are ours, and words for words', async ({ browser, desks: { site } }) => {
+  const page = await person(browser, site);
+  const watched = await watchHarm({ page, origin: site.url, scripts: true });
+  const unsaid = async () => {
+    const said = (await getMails(site)).map(({ text }) => words(text)).join('\n');
+    return MAILED.flatMap((field) => valuesFor(field)).filter((value) => !said.includes(words(value)));
+  };
+  await expect.poll(unsaid).toEqual([]);
+  await lookAtMails(await getMails(site), watched);
+  for (const field of MAILED) watched.shown(field);
+  watched.harmless();
+});
+
+test('files have the cells and lines that are ours', async ({ desks: { desk } }) => {
+  for (const address of ['/api/leads/export', '/api/audit/export', '/api/user/export?format=csv']) {
+    const answer = await desk.request.get(address);
+    expect(answer.headers()).toMatchObject({
+      'content-disposition': expect.stringContaining('attachment'),
+      'x-content-type-options': 'nosniff',
+    });
+    const cells = [...(await answer.text()).matchAll(/(?:^|,|\n)(?:"((?:[^"]|"")*)"|([^",\n]*))/g)];
+    expect(cells.map(([, quoted, plain]) => quoted ?? plain ?? '').filter((cell) => /^\s*[=+@-]/.test(cell))).toEqual(
+      [],
+    );
+  }
+  const { renewCalendarUrl } = await ask<{ renewCalendarUrl: { calendarUrl: string } }>(
+    desk,
+    'mutation { renewCalendarUrl { calendarUrl } }',
+  );
+  const calendar = await (await desk.request.get(new URL(renewCalendarUrl.calendarUrl).pathname)).text();
+  const lines = calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT').length).toBe(
+    lines.filter((line) => line.startsWith('UID:')).length,
+  );
+  expect(lines.filter((line) => line !== '' && !/^[A-Z-]+[:;]/.test(line))).toEqual([]);
+});
+
+const LISTS = ['/resources', '/case-studies', '/auth', '/whitepaper', '/investor/admin', '/admin/articles'];
+LISTS.push('/investor/admin/audit', '/admin/pictures', '/investor/admin/leads', '/investor/calendar');
+LISTS.push('/investor/documents', '/investor/updates', '/investor/admin/documents', '/investor/admin/documents/log');
+LISTS.push('/investor/admin/updates', '/investor/admin/questions', '/investor/admin/nda', '/unsubscribe', '/request');
+const QUERIES = ['search', 'q', 'category', 'industry', 'tab', 'next', 'status', 'kind', 'person', 'from', 'to'];
+QUERIES.push('days', 'view', 'date', 'token', 'withdraw', 'saved', 'after', 'folder', 'page', 'withdrawn', 'document');
+
+test('no word in an address does harm', async ({ browser, desks: { site, desk } }) => {
+  const given = packed(HOSTILE, 200);
+  for (const scripts of [true, false]) {
+    const page = await person(browser, site, scripts);
+    await page.context().addCookies(await desk.context().cookies());
+    const { visit, read, harmless } = await watchHarm({ page, origin: site.url, scripts });
+    const open = scripts ? visit : read;
+    for (const [index, list] of LISTS.entries()) {
+      const query = new URLSearchParams(QUERIES.map((name, at) => [name, nth(given, index * QUERIES.length + at)]));
+      await open(`${list}?${query}`);
+      await read(`/${encodeURIComponent(HOSTILE[index * 20]!)}`);
+    }
+    await visit(`/${encodeURIComponent('<script>struck()</script>')}`);
+    await visit(`/resources?search=${encodeURIComponent('"><img src=x onerror=struck()>')}`);
+    await expect(page.getByRole('main')).toContainText('"><img src=x onerror=struck()>');
+    harmless();
+  }
+});

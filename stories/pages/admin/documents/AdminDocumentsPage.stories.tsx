@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { AdminDocumentsPage } from '../../../../web/pages/admin/documents/AdminDocumentsPage.tsx';
+import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
+import { openRowMenu } from '../../../fixtures/rowMenu.ts';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import {
+  deskDocuments,
+  documentsDesk,
+  rightsGroups,
+  seenAfter,
+  seenAs,
+  versions,
+  waitingUploads,
+} from '../../../fixtures/adminDocuments.ts';
+import { candidates } from '../../../fixtures/groups.ts';
+
+const path = '/investor/admin/documents';
+const meta = {
+  title: 'pages/admin/documents/AdminDocumentsPage',
+  component: AdminDocumentsPage,
+  parameters: { layout: 'fullscreen', path },
+  render: () => (
+    <ToastProvider>
+      <AdminDocumentsPage />
+    </ToastProvider>
+  ),
+} satisfies Meta<typeof AdminDocumentsPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const list = { DeskDocuments: { data: documentsDesk(deskDocuments) } };
+const people = {
+  __typename: 'UserConnection',
+  nodes: candidates,
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+};
+const full = withAnswers(list);
+
+export const Loading: Story = { decorators: [withAnswers({ DeskDocuments: 'never' })] };
+export const Nothing: Story = { decorators: [withAnswers({ DeskDocuments: { data: documentsDesk([]) } })] };
+export const Failure: Story = {
+  decorators: [withAnswers({ DeskDocuments: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const List: Story = { decorators: [full] };
+export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
+const everyButtonIsInView: Story['play'] = async ({ canvasElement }) => {
+  const buttons = await within(canvasElement).findAllByRole('button', { name: /^(Access|More actions)/ });
+  for (const button of buttons) await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+};
+export const ListInASmallWindow: Story = {
+  decorators: [full],
+  globals: { viewport: { value: 'window' } },
+  play: everyButtonIsInView,
+};
+export const ListOnALaptop: Story = {
+  decorators: [full],
+  globals: { viewport: { value: 'laptop' } },
+  play: everyButtonIsInView,
+};
+export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
+export const OneFolder: Story = { decorators: [full], parameters: { path: `${path}?folder=fold_4` } };
+export const Uploads: Story = {
+  decorators: [withAnswers({ DeskDocuments: { data: documentsDesk(deskDocuments, waitingUploads) } })],
+};
+export const TooLarge: Story = {
+  decorators: [full],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const file = new File([new Uint8Array(50_000_001)], 'every-drawing.pdf', { type: 'application/pdf' });
+    await userEvent.upload(await canvas.findByLabelText(/Upload files at the top/), file);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('may have 50 MB');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss every-drawing.pdf' }));
+    await expect(canvas.queryByText('every-drawing.pdf')).toBeNull();
+  },
+};
+export const Rights: Story = {
+  decorators: [
+    withAnswers({
+      ...list,
+      RightsGroups: { data: { groups: { nodes: rightsGroups } } },
+      GroupCandidates: { data: { users: people } },
+      SetAccess: {
+        data: {
+          setAccess: {
+            __typename: 'SetAccessPayload',
+            document: { __typename: 'Document', id: 'doc_1' },
+            folder: null,
+          },
+        },
+      },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Access … of Articles of association' }));
+    const inherited = await screen.findByRole('combobox', { name: /^Board/ });
+    await expect(inherited).toHaveDisplayValue('As for 1 Company: Read');
+    await userEvent.selectOptions(inherited, 'Read and download');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add group' }));
+    await expect(screen.getByRole('combobox', { name: /^Lenders/ })).toHaveDisplayValue('Read');
+    await userEvent.type(screen.getByLabelText(/Share with a person/), 'quinn{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Quinn Quarry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save access' }));
+    await expect(await canvas.findByText('The rights of Articles of association were saved')).toBeInTheDocument();
+  },
+};
+export const Changing: Story = {
+  decorators: [withAnswers({ ...list, UpdateDocument: { error: 'CONFLICT', message: 'It was deleted meanwhile.' } })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await openRowMenu(canvasElement, 'Board minutes');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change … Board minutes' }));
+    await userEvent.type(await screen.findByLabelText(/Position/), 'last');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Use a whole number from 1')).toBeInTheDocument();
+    await userEvent.clear(screen.getByLabelText(/Position/));
+    await userEvent.selectOptions(screen.getByLabelText('Folder'), '3 Product');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Board minutes was not saved')).toBeInTheDocument();
+  },
+};
+export const NewFolder: Story = {
+  decorators: [full],
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New folder …' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Name is required')).toBeInTheDocument();
+  },
+};
+export const Versions: Story = {
+  decorators: [withAnswers({ ...list, DocumentVersions: { data: versions } })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await openRowMenu(canvasElement, 'Plan for the year');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Versions … of Plan for the year' }));
+    await expect(await screen.findByText(/plan-2.pdf/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Upload version' }));
+    await expect(await screen.findByText('Choose a file')).toBeInTheDocument();
+  },
+};
+export const SeenAsAnInvestor: Story = {
+  decorators: [withAnswers({ ViewDocumentsAs: { data: seenAs, more: seenAfter } })],
+  parameters: { path: `${path}?person=usr_1` },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('note')).toHaveTextContent(
+      'You are viewing the documents of Investor Number 1.',
+    );
+    await expect(within(canvas.getByRole('table')).queryByRole('link')).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Load more documents' }));
+    await expect(await canvas.findByText('Board minutes')).toBeInTheDocument();
+    await expect(canvas.getByText('Articles of association')).toBeInTheDocument();
+  },
+};
+export const LoadingAsAnInvestor: Story = {
+  decorators: [withAnswers({ ViewDocumentsAs: 'never' })],
+  parameters: { path: `${path}?person=usr_1` },
+};
+export const RefusedAsAnInvestor: Story = {
+  decorators: [
+    withAnswers({
+      ViewDocumentsAs: { error: 'CONFLICT', message: 'This account is not approved, so it sees no documents.' },
+    }),
+  ],
+  parameters: { path: `${path}?person=usr_1` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/This account is not approved/)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  },
+};

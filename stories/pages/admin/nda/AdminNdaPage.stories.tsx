@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AdminNdaPage } from '../../../../web/pages/admin/nda/AdminNdaPage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+
+const meta = {
+  title: 'pages/admin/nda/AdminNdaPage',
+  component: AdminNdaPage,
+  parameters: { layout: 'fullscreen', path: '/investor/admin/nda' },
+} satisfies Meta<typeof AdminNdaPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const nda = {
+  __typename: 'Nda',
+  id: 'nda_2',
+  version: 2,
+  body: '1. The reader keeps the documents confidential.\n\n2. The reader does not pass them on.',
+  sha256: 'c34b48da978b1e83359284a7708d4c3e6be0dc21c98a2ed7d8806b6797bad496',
+  publishedAt: '2026-05-04T09:00:00.000Z',
+  keyFingerprint: '1f2e 3d4c 5b6a 7988 9786 a5b4 c3d2 e1f0',
+};
+const edges = ['Ines Investor', 'A person whose name needs more than one line of the table'].map((name, number) => ({
+  __typename: 'NdaSignatureEdge',
+  node: {
+    __typename: 'NdaSignature',
+    id: `sig_${number}`,
+    version: 2 - number,
+    name,
+    email: `person${number}@harborview.example`,
+    signedAt: `2026-05-0${5 + number}T10:11:12.000Z`,
+  },
+}));
+const connection = (given: typeof edges) => ({
+  __typename: 'NdaSignatureConnection',
+  edges: given,
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+});
+const success = withAnswers({ NdaDesk: { data: { nda, ndaSignatures: connection(edges) } } });
+
+export const Loading: Story = { decorators: [withAnswers({ NdaDesk: 'never' })] };
+export const Failure: Story = {
+  decorators: [withAnswers({ NdaDesk: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const None: Story = {
+  decorators: [withAnswers({ NdaDesk: { data: { nda: null, ndaSignatures: connection([]) } } })],
+};
+export const Success: Story = { decorators: [success] };
+export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
+export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };
+export const Asking: Story = {
+  decorators: [success],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('New text'), ' 3. For good.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish agreement' }));
+    await expect(canvas.getByRole('button', { name: /^Publish this agreement\?/ })).toBeInTheDocument();
+  },
+};

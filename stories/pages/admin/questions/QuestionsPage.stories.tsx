@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { QuestionsPage } from '../../../../web/pages/admin/questions/QuestionsPage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { deskQuestions, noQuestions } from '../../../fixtures/questions.ts';
+
+const meta = {
+  title: 'pages/admin/questions/QuestionsPage',
+  component: QuestionsPage,
+  parameters: { layout: 'fullscreen', path: '/investor/admin/questions' },
+} satisfies Meta<typeof QuestionsPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const success = withAnswers({
+  QuestionDesk: { data: deskQuestions },
+  AudienceChoices: {
+    data: {
+      groups: { nodes: [{ __typename: 'Group', id: 'grp_1', name: 'Board' }] },
+      documents: {
+        __typename: 'DocumentConnection',
+        nodes: [],
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      },
+    },
+  },
+});
+
+export const Loading: Story = { decorators: [withAnswers({ QuestionDesk: 'never' })] };
+export const Failure: Story = {
+  decorators: [withAnswers({ QuestionDesk: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const None: Story = { decorators: [withAnswers({ QuestionDesk: { data: noQuestions } })] };
+export const Success: Story = { decorators: [success] };
+export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
+export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };
+export const Answering: Story = {
+  decorators: [success],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Answer … Is this audited?' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the answer' }));
+    await expect(await canvas.findByText('Type the answer')).toBeInTheDocument();
+  },
+};
+export const Publishing: Story = {
+  decorators: [success],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^More actions for An investor asked/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Publish … An investor asked/ }));
+    await expect(await canvas.findByLabelText('Question as other investors see it')).toHaveValue(
+      'An investor asked about the lease.',
+    );
+    await expect(await canvas.findByLabelText('Board')).toBeChecked();
+  },
+};

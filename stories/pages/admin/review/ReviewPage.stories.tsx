@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ReviewPage } from '../../../../web/pages/admin/review/ReviewPage.tsx';
+import { openRowMenu } from '../../../fixtures/rowMenu.ts';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { approved, desk, requests } from '../../../fixtures/review.ts';
+
+const meta = {
+  title: 'pages/admin/review/ReviewPage',
+  component: ReviewPage,
+  parameters: { layout: 'fullscreen', path: '/investor/admin' },
+} satisfies Meta<typeof ReviewPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const queue = desk(requests.slice(0, 2));
+const all = withAnswers({ ReviewDesk: { data: desk(requests, true) } });
+
+export const Loading: Story = { decorators: [withAnswers({ ReviewDesk: 'never' })] };
+export const Nothing: Story = {
+  decorators: [withAnswers({ ReviewDesk: { data: desk([]) } })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No requests are waiting.')).toBeInTheDocument();
+  },
+};
+export const NobodyMatches: Story = {
+  parameters: { path: '/investor/admin?search=zebrafish' },
+  decorators: [withAnswers({ ReviewDesk: { data: desk([]) } })],
+};
+export const Failure: Story = {
+  decorators: [withAnswers({ ReviewDesk: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const Queue: Story = { decorators: [withAnswers({ ReviewDesk: { data: queue } })] };
+export const EveryStatus: Story = { parameters: { path: '/investor/admin?status=ALL' }, decorators: [all] };
+export const EveryStatusOnAPhone: Story = { ...EveryStatus, globals: { viewport: { value: 'phone' } } };
+export const EveryStatusOnBlueprint: Story = { ...EveryStatus, globals: { sheet: 'blueprint' } };
+
+export const ApprovedInTwoClicks: Story = {
+  decorators: [
+    withAnswers({ ReviewDesk: { data: queue }, ApproveUser: { data: { approveUser: { user: approved } } } }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve Ada Stranger' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve? Ada Stranger' }));
+    await openRowMenu(canvasElement, 'Ada Stranger');
+    await expect(await canvas.findByRole('button', { name: /Suspend … Ada/ })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Approve Ada Stranger' })).toBeNull();
+  },
+};
+export const ApprovingWithoutVerifiedEmail: Story = {
+  decorators: [withAnswers({ ReviewDesk: { data: queue } })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Approve Bartholomew/ }));
+    await expect(
+      canvas.getByRole('button', { name: /^Email address not verified. Approve anyway\?/ }),
+    ).toBeInTheDocument();
+  },
+};
+export const ApprovingSeveralWithoutVerifiedEmail: Story = {
+  decorators: [withAnswers({ ReviewDesk: { data: queue } })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all pending' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve selected' }));
+    await expect(
+      canvas.getByRole('button', { name: '1 email address not verified. Approve all 2?' }),
+    ).toBeInTheDocument();
+  },
+};
+export const Selected: Story = {
+  decorators: [withAnswers({ ReviewDesk: { data: queue } })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all pending' }));
+    await expect(canvas.getByText('2 requests selected')).toBeInTheDocument();
+  },
+};
+export const Rejecting: Story = {
+  decorators: [withAnswers({ ReviewDesk: { data: queue } })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await openRowMenu(canvasElement, 'Ada Stranger');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject … Ada Stranger' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Reject Ada Stranger' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await expect(await dialog.findByText('Enter a reason')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    await expect(dialog.getByRole('textbox')).toHaveValue(
+      'An account or a request in your name already exists. Please use that one.',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('button', { name: 'More actions for Ada Stranger' })).toHaveFocus();
+    await openRowMenu(canvasElement, 'Ada Stranger');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject … Ada Stranger' }));
+  },
+};
+export const ChangingRoles: Story = {
+  ...EveryStatus,
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Roles … Cora Letin' }));
+  },
+};
+export const RejectedRequestReopened: Story = {
+  parameters: { path: '/investor/admin?status=REJECTED' },
+  decorators: [
+    withAnswers({
+      ReviewDesk: { data: desk(requests.slice(4)) },
+      ReopenUser: { data: { reopenUser: { user: { ...requests[4], status: 'PENDING' } } } },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reopen Eve Refused' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reopen the request? Eve Refused' }));
+    await expect(await canvas.findByText('Waiting', { selector: '[data-status]' })).toBeInTheDocument();
+  },
+};
+export const AccountActionsInTheDetails: Story = {
+  ...EveryStatus,
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click((await canvas.findAllByText('Reason and history'))[2]!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset second factor Cora Letin' }));
+    const sure = /^Remove authenticator, passkeys and recovery codes\?/;
+    await expect(canvas.getByRole('button', { name: sure })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account Cora Letin' }));
+    await expect(canvas.getByRole('button', { name: /^Delete permanently\?/ })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct details … Cora Letin' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('cora@quietfield.example');
+  },
+};

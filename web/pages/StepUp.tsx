@@ -1,0 +1,128 @@
+import { useApolloClient } from '@apollo/client/react';
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
+import { useConfirmIdentityMutation } from '../../graphql/generated/portal.ts';
+import { getErrorCode, getFieldErrors, describeFailure } from '../runtime/failure.ts';
+import { lazyComponent } from '../runtime/fetched.tsx';
+import type { Proof } from '../forms/ConfirmIdentityDialog.tsx';
+import { usePasskeySupport } from '../runtime/usePasskeySupport.ts';
+import { useClearFailures, useToast } from '../ui/Toasts.tsx';
+
+// Loaded on demand, because most visits need no step-up confirmation.
+export const preloadStepUp = () =>
+  import('../forms/ConfirmIdentityDialog.tsx').then((module) => module.ConfirmIdentityDialog);
+const ConfirmIdentityDialog = lazyComponent(preloadStepUp);
+
+/** Runs a guarded API call. If the API requires a step-up confirmation, the user confirms and the call runs again. */
+type Act = <Result>(action: () => Promise<Result>) => Promise<Result>;
+
+/** Thrown when the user cancels the step-up confirmation. Nothing was done, and there is nothing to report. */
+class Declined extends Error {}
+
+const StepUpContext = createContext<Act>((action) => action());
+
+export const useStepUp = (): Act => useContext(StepUpContext);
+
+interface Words {
+  done: string;
+  failed: string;
+}
+
+/** Runs an action and reports its result as a toast. Returns the error for callers that show it in place. */
+export function useActionToast() {
+  const act = useStepUp();
+  const toast = useToast();
+  const clearFailures = useClearFailures();
+  return useCallback(
+    async <Result,>(action: () => Promise<Result>, { done, failed }: Words) => {
+      clearFailures();
+      try {
+        const result = await act(action);
+        toast({ tone: 'success', title: done });
+        return { result, error: null };
+      } catch (error) {
+        if (!(error instanceof Declined)) toast({ tone: 'destructive', title: failed, text: describeFailure(error) });
+        return { result: null, error };
+      }
+    },
+    [act, clearFailures, toast],
+  );
+}
+
+interface Question {
+  confirmed: () => void;
+  declined: (reason: Declined) => void;
+}
+
+type StepUpProviderProps = { enrolled: boolean; hasPasskey: boolean; children: ReactNode };
+
+/** Asks for a passkey, or for the password and a second-factor code, when the API requires a step-up confirmation. */
+export function StepUpProvider({ enrolled, hasPasskey, children }: StepUpProviderProps) {
+  const client = useApolloClient();
+  const [confirmIdentity] = useConfirmIdentityMutation();
+  const [asking, setAsking] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
+  const usable = usePasskeySupport();
+  const question = useRef<Question | null>(null);
+
+  const act = useCallback<Act>(
+    async (action) => {
+      try {
+        return await action();
+      } catch (error) {
+        // The session has ended. Refetching the viewer makes the layout redirect to the sign-in page.
+        if (getErrorCode(error) === 'UNAUTHENTICATED') void client.refetchQueries({ include: ['Viewer'] });
+        if (getErrorCode(error) !== 'STEP_UP_REQUIRED') throw error;
+        await new Promise<void>((confirmed, declined) => {
+          question.current = { confirmed, declined };
+          setAsking(true);
+        });
+        return action();
+      }
+    },
+    [client],
+  );
+  const close = () => {
+    setAsking(false);
+    question.current?.declined(new Declined());
+  };
+  const confirm = async ({ password, code }: Proof) => {
+    try {
+      await confirmIdentity({ variables: { input: { password, code: code.trim() || null } } });
+    } catch (error) {
+      if (getErrorCode(error) === 'STEP_UP_REQUIRED') setAsksCode(true);
+      const faults = getFieldErrors(error);
+      return Object.keys(faults).length > 0 ? faults : { password: describeFailure(error) };
+    }
+    finish();
+    return {};
+  };
+  const finish = () => {
+    setAsking(false);
+    question.current?.confirmed();
+  };
+  const confirmByPasskey = async () => {
+    try {
+      const { confirmWithPasskey } = await import('../runtime/passkeys.ts');
+      await confirmWithPasskey(client);
+    } catch (error) {
+      return describeFailure(error);
+    }
+    finish();
+    return null;
+  };
+  return (
+    <StepUpContext value={act}>
+      {children}
+      {asking && (
+        <Suspense fallback={null}>
+          <ConfirmIdentityDialog
+            asksCode={enrolled || asksCode}
+            onConfirm={confirm}
+            onPasskey={hasPasskey && usable ? confirmByPasskey : undefined}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </StepUpContext>
+  );
+}

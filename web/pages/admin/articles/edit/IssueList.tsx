@@ -1,0 +1,96 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { text } from '../../../../../graphql/limits.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../forms/Field.tsx';
+import { plural } from '../../shared/plural.ts';
+import styles from './ArticleEditor.module.css';
+import { type Finding, labels } from './editing.ts';
+import { goToLine } from './goToLine.ts';
+import type { Editor } from './useEditor.ts';
+import type { Held } from './useChecking.ts';
+
+/** The issues found by the check, with a link to each, and the option to publish anyway. */
+export function IssueList({ held, editor }: { held: Held; editor: Editor }) {
+  const { findings, attempt, number } = held;
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), [number]);
+  const errors = findings.filter(({ severity }) => severity === 'ERROR');
+  const warnings = findings.filter(({ severity }) => severity === 'WARNING');
+  return (
+    <section ref={box} tabIndex={-1} aria-label="Issues to fix" className={styles.findings}>
+      {findings.length === 0 && <p>No issues found in links, pictures, headings, summary and title.</p>}
+      {errors.length > 0 && (
+        <>
+          <h2>{attempt ? `Not published: ${plural(errors.length, 'error')}` : plural(errors.length, 'error')}</h2>
+          <FindingList findings={errors} />
+        </>
+      )}
+      {warnings.length > 0 && (
+        <>
+          <h2>{plural(warnings.length, 'warning')} to review</h2>
+          <FindingList findings={warnings} />
+        </>
+      )}
+      {attempt && errors.length > 0 && (
+        <Override
+          fault={attempt.fault}
+          busy={editor.busy}
+          onOverride={(reason) => void editor.publish(attempt.at, reason)}
+        />
+      )}
+    </section>
+  );
+}
+
+const fieldNames = { TITLE: 'title', SUMMARY: 'summary', BODY: 'body' } as const;
+
+const FindingList = ({ findings }: { findings: readonly Finding[] }) => (
+  <ul>
+    {findings.map((finding) => (
+      <li key={`${finding.field}|${finding.line}|${finding.message}`}>
+        <Place finding={finding} />: {finding.message}
+      </li>
+    ))}
+  </ul>
+);
+
+function Place({ finding }: { finding: Finding }) {
+  const { line } = finding;
+  const field = fieldNames[finding.field];
+  const go = (event: MouseEvent) => {
+    if (line === null) return;
+    event.preventDefault();
+    goToLine(line);
+  };
+  return (
+    <a href={`#field-${field}`} onClick={go}>
+      {line === null ? labels[field] : `Line ${line}`}
+    </a>
+  );
+}
+
+type OverrideProps = { fault: string | null; busy: boolean; onOverride: (reason: string) => void };
+
+/** Forms cannot be nested, so this is a field and a button inside the article's form. */
+function Override({ fault, busy, onOverride }: OverrideProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <div className={styles.plan}>
+      <Field
+        label="Reason to publish with these issues"
+        name="reason"
+        required
+        multiline
+        rows={2}
+        maxLength={text.overrideReason}
+        value={reason}
+        fault={fault ?? undefined}
+        hint="At least 10 characters. The audit log keeps it under your name."
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      <Button variant="danger" disabled={busy || reason.trim().length < 10} onClick={() => onOverride(reason)}>
+        Publish anyway
+      </Button>
+    </div>
+  );
+}

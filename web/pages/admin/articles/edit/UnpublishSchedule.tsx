@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
+import { Moment } from '../../../../ui/Moment.tsx';
+import styles from './ArticleEditor.module.css';
+import { ScheduleForm } from './ScheduleForm.tsx';
+import type { Editor } from './useEditor.ts';
+
+/** Shows, sets, changes or cancels the scheduled unpublish date. */
+export function UnpublishSchedule({ editor: { saved, busy, planEnd } }: { editor: Editor }) {
+  const [planning, setPlanning] = useState(false);
+  const at = saved?.unpublishAt;
+  return (
+    <>
+      <div className={styles.buttons}>
+        {at && (
+          <p>
+            <b>Unpublished</b> <Moment at={at} />
+          </p>
+        )}
+        <Button size="small" aria-expanded={planning} onClick={() => setPlanning(!planning)}>
+          {at ? 'Another time …' : 'Schedule unpublishing …'}
+        </Button>
+        {at && (
+          <Button size="small" disabled={busy} onClick={() => void planEnd(null)}>
+            Cancel unpublishing
+          </Button>
+        )}
+      </div>
+      {planning && (
+        <ScheduleForm
+          busy={busy}
+          label="Unpublish at"
+          action="Schedule unpublishing"
+          onPlan={(when) => planEnd(when).then(() => setPlanning(false))}
+        />
+      )}
+    </>
+  );
+}

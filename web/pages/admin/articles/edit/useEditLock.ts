@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type LockArticleMutation,
+  useLockArticleMutation,
+  useUnlockArticleMutation,
+} from '../../../../../graphql/generated/admin.ts';
+
+/** Several times within the two minutes after which the server treats a tab as closed. */
+const RENEWED_MS = 20_000;
+const NAME = 'desk:tab';
+
+/** A key that identifies this tab. It survives a reload. */
+function tabKey(): string {
+  const made = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+  try {
+    const kept = sessionStorage.getItem(NAME) ?? made;
+    sessionStorage.setItem(NAME, kept);
+    return kept;
+  } catch {
+    return made;
+  }
+}
+
+type Hold = LockArticleMutation['lockArticle']['articleLock'];
+
+/** Sends the request even while the tab closes. If it is lost, the lock expires. */
+const KEEP_ALIVE = { context: { fetchOptions: { keepalive: true } } };
+
+/**
+ * Locks an article while its editor is open, and reports another user's lock. Until the server responds, and if it
+ * cannot, writing is allowed: a late save is rejected anyway.
+ * @param onGain runs when this tab takes over the lock, before writing is allowed; must be a stable function
+ */
+export function useEditLock(id: string | null, onGain: () => Promise<void>) {
+  const [lockArticle] = useLockArticleMutation();
+  const [unlockArticle] = useUnlockArticleMutation(KEEP_ALIVE);
+  const key = useRef('');
+  const [hold, setHold] = useState<Hold | null>(null);
+  const wasElsewhere = useRef(false);
+
+  const ask = useCallback(
+    async (takeOver: boolean) => {
+      if (!id) return;
+      const variables = { input: { id, key: key.current, takeOver } };
+      const answer = await lockArticle({ variables }).catch(() => null);
+      const now = answer?.data?.lockArticle.articleLock;
+      if (!now) return;
+      // The editor stays read-only until the newest text has loaded.
+      if (now.isMine && wasElsewhere.current) await onGain();
+      wasElsewhere.current = !now.isMine;
+      setHold(now);
+    },
+    [lockArticle, id, onGain],
+  );
+
+  useEffect(() => {
+    if (!id) return;
+    key.current ||= tabKey();
+    void ask(false);
+    const timer = setInterval(() => void ask(false), RENEWED_MS);
+    // A tab that was in the background renews its lock as soon as it is visible.
+    const onShow = () => document.visibilityState === 'visible' && void ask(false);
+    document.addEventListener('visibilitychange', onShow);
+    const letGo = () => void unlockArticle({ variables: { input: { id, key: key.current } } }).catch(() => undefined);
+    addEventListener('pagehide', letGo);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onShow);
+      removeEventListener('pagehide', letGo);
+      letGo();
+    };
+  }, [ask, unlockArticle, id]);
+
+  return { elsewhere: hold && !hold.isMine ? hold : null, takeOver: () => ask(true) };
+}

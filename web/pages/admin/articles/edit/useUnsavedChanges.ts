@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useHydrating } from '../../../../runtime/useHydrating.ts';
+import { isSame, type Values } from './editing.ts';
+
+interface Kept {
+  at: string;
+  values: Values;
+}
+
+const getStorageKey = (id: string | null) => `desk:article:${id ?? 'new'}`;
+
+/** Storage can be full, disabled, or contain data of an older release. Nothing is restored then. */
+function read(id: string | null): Kept | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(getStorageKey(id)) ?? 'null') as Kept | null;
+    return typeof kept?.values?.body === 'string' && typeof kept.values.title === 'string' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepWork(id: string | null, values: Values | null): void {
+  try {
+    if (values) localStorage.setItem(getStorageKey(id), JSON.stringify({ at: new Date().toISOString(), values }));
+    else localStorage.removeItem(getStorageKey(id));
+  } catch {
+    // The editor works without storage.
+  }
+}
+
+/**
+ * Stores unsaved work in this browser, and offers to restore what an earlier visit left. The offer stays until it is
+ * accepted or dismissed, even if the user types meanwhile.
+ */
+export function useUnsavedChanges(id: string | null, values: Values, saved: Values) {
+  const hydrating = useHydrating();
+  const [before] = useState(saved);
+  const [answered, setAnswered] = useState(false);
+  const kept = useMemo(() => (hydrating ? null : read(id)), [hydrating, id]);
+  const offer = !answered && kept && !isSame(kept.values, before) ? kept : null;
+  const dirty = !isSame(values, saved);
+  useEffect(() => {
+    if (hydrating) return;
+    if (dirty) keepWork(id, values);
+    else if (!offer) keepWork(id, null);
+  }, [hydrating, id, values, dirty, offer]);
+  return { offer, drop: () => setAnswered(true) };
+}

@@ -1,0 +1,37 @@
+import { appendPage } from '../../../ui/LoadMore.tsx';
+import { type DeskSearchQuery, useDeskArticlesQuery, useDeskSearchQuery } from '../../../../graphql/generated/admin.ts';
+import type { ArticlesFilterValues, Listed } from './articleWords.ts';
+
+const PAGE = 25;
+
+/** The article list by date, or the search results by relevance. Only one of the two queries runs. */
+export function useArticleList({ status, category, search: words }: ArticlesFilterValues, after: string | null) {
+  const trashed = status === 'TRASH';
+  // The search index does not contain deleted articles, so the trash is filtered by an exact text match.
+  const search = trashed ? '' : words;
+  const filter = { status: status === 'ALL' || trashed ? null : status, category: category || null };
+  const listing = { first: PAGE, after, ...filter, trashed, words: (trashed && words) || null };
+  const searching = { query: search, first: PAGE, after, ...filter };
+  const list = useDeskArticlesQuery({ variables: listing, skip: search !== '', fetchPolicy: 'cache-and-network' });
+  const found = useDeskSearchQuery({ variables: searching, skip: search === '', fetchPolicy: 'cache-and-network' });
+  const listed = list.data ?? list.previousData;
+  const result = found.data ?? found.previousData;
+  const { error, loading, data, refetch } = search ? found : list;
+  return {
+    rows: search ? toRows(result) : (listed?.articles.edges.map(({ node }): Listed => node) ?? []),
+    page: search ? result?.search.pageInfo : listed?.articles.pageInfo,
+    search: search ? (result?.search ?? null) : null,
+    categories: result?.categories.nodes ?? listed?.categories.nodes ?? [],
+    error: data ? undefined : error,
+    loading,
+    retry: () => void refetch().catch(() => undefined),
+    more: (next: string) =>
+      search
+        ? found.fetchMore({ variables: { ...searching, after: next }, updateQuery: appendPage('search') })
+        : list.fetchMore({ variables: { ...listing, after: next }, updateQuery: appendPage('articles') }),
+  };
+}
+
+/** An edge stays in the result after its article was deleted, so edges without an article are skipped. */
+const toRows = (result: DeskSearchQuery | undefined): Listed[] =>
+  result?.search.edges.flatMap(({ node }) => (node.article ? [{ ...node.article, hit: node }] : [])) ?? [];

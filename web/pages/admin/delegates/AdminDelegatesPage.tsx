@@ -1,0 +1,142 @@
+import { type FormEvent, Suspense, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
+import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
+import {
+  type DelegationStatus,
+  type DeskDelegationFragment,
+  useDelegationDeskQuery,
+} from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { paths } from '../../../paths.ts';
+import desk from '../shared/Admin.module.css';
+import { AdminHead } from '../shared/AdminHead.tsx';
+import { plural } from '../shared/plural.ts';
+import { DelegatesTable } from './DelegatesTable.tsx';
+import { useDelegationList } from './useDelegationList.ts';
+
+// Loaded on demand: reading the list needs no form.
+const EndDialog = lazyComponent(() => import('./EndDialog.tsx').then((module) => module.EndDialog));
+
+const PAGE = 25;
+const filters = [
+  ['IN_FORCE', 'Active'],
+  ['INVITED', 'Invited'],
+  ['ENDED', 'Ended'],
+  ['ALL', 'All'],
+] as const;
+/** The filter of the list, in the URL. */
+const filter = defineUrlFilter({
+  status: choice(
+    filters.map(([status]) => status),
+    'IN_FORCE',
+  ),
+  search: freeText(text.searchQuery),
+});
+type FilterValues = UrlFilterValues<typeof filter>;
+const toUrl = (values: FilterValues): string => filter.toUrl(paths.investorAdminDelegates, values);
+
+/** All delegations between investors. The URL holds the filter. */
+export function AdminDelegatesPage() {
+  const params = usePageQuery();
+  const at = filter.read(params);
+  const status: DelegationStatus | null = at.status === 'ALL' ? null : at.status;
+  const variables = { first: PAGE, after: params.get('after'), filter: { status, search: at.search || null } };
+  const asked = useDelegationDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const [ending, setEnding] = useState<DeskDelegationFragment | null>(null);
+  const { end } = useDelegationList();
+  return (
+    <>
+      <AdminHead
+        title="Delegates"
+        description="Access that investors share with delegates, and until when. The access log shows what a delegate reads."
+        path={paths.investorAdminDelegates}
+      />
+      <div className={desk.desk}>
+        <Filter at={at} />
+        <Loaded asked={asked} keepsFormer>
+          {({ delegations: { edges, pageInfo } }) =>
+            edges.length > 0 ? (
+              <>
+                <DelegatesTable
+                  delegations={edges.map(({ node }) => node)}
+                  caption={`${plural(edges.length, 'delegation')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                  busy={asked.loading}
+                  onEnd={setEnding}
+                />
+                <LoadMore
+                  page={pageInfo}
+                  what="delegations"
+                  onMore={(after) =>
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('delegations') })
+                  }
+                />
+              </>
+            ) : (
+              <Empty
+                title="No delegations match this filter."
+                to={toUrl({ status: 'ALL', search: '' })}
+                action="Show all delegations"
+              >
+                Investors share and withdraw access on their own Delegates page.
+              </Empty>
+            )
+          }
+        </Loaded>
+      </div>
+      {ending && (
+        <Suspense fallback={null}>
+          <EndDialog delegation={ending} onSave={end} onClose={() => setEnding(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Filter({ at }: { at: FilterValues }) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get('search');
+    void navigate(toUrl({ ...at, search: typeof words === 'string' ? words.trim() : '' }));
+  };
+  return (
+    <div className={desk.filter}>
+      <nav aria-label="Status">
+        <ul>
+          {filters.map(([status, words]) => (
+            <li key={status}>
+              <Link to={toUrl({ ...at, status })} aria-current={status === at.status ? 'true' : undefined}>
+                {words}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form
+        key={at.search}
+        role="search"
+        method="get"
+        action={paths.investorAdminDelegates}
+        className={desk.search}
+        onSubmit={submit}
+      >
+        <input type="hidden" name="status" value={at.status} />
+        <label htmlFor="search" className="label">
+          Name or email address of either person
+        </label>
+        <span>
+          <input id="search" type="search" name="search" defaultValue={at.search} maxLength={text.searchQuery} />
+          <Button type="submit" size="small">
+            Find
+          </Button>
+        </span>
+      </form>
+    </div>
+  );
+}

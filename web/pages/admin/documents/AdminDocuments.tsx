@@ -1,0 +1,191 @@
+import { type FormEvent, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { DeskFolderFragment } from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentWords.ts';
+import { FolderTree } from '../../../portal/FolderTree.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { LoadMore } from '../../../ui/LoadMore.tsx';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { paths } from '../../../paths.ts';
+import desk from '../shared/Admin.module.css';
+import { plural } from '../shared/plural.ts';
+import groups from '../groups/GroupsPage.module.css';
+import { AdminDocumentsTable } from './AdminDocumentsTable.tsx';
+import styles from './AdminDocuments.module.css';
+import type { Asking } from './adminDocuments.ts';
+import { FindPerson } from '../shared/FindPerson.tsx';
+import { FolderBar } from './FolderBar.tsx';
+import { UploadFiles } from './UploadFiles.tsx';
+import { useAdminDocuments, useDeskFolders, useSetRights } from './useAdminDocuments.ts';
+import { useDocumentList } from './useDocumentList.ts';
+import { WaitingUploads } from './WaitingUploads.tsx';
+
+// Loaded on demand: reading the list needs no form.
+const RightsDialog = lazyComponent(() => import('./RightsDialog.tsx').then((module) => module.RightsDialog));
+const DocumentDialog = lazyComponent(() => import('./DocumentDialog.tsx').then((module) => module.DocumentDialog));
+const FolderDialog = lazyComponent(() => import('./FolderDialog.tsx').then((module) => module.FolderDialog));
+const VersionsDialog = lazyComponent(() => import('./VersionsDialog.tsx').then((module) => module.VersionsDialog));
+
+type DocumentsDeskProps = { asked: DocumentsFilterValues; after: string | null };
+
+/** All documents by folder or search (both in the URL), with their actions. */
+export function AdminDocuments({ asked: { folder, search }, after }: DocumentsDeskProps) {
+  const { read, loadMore } = useDocumentList({ folder, search }, after);
+  const { refetch, loading } = read;
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const { remove, takeIn, forget } = useAdminDocuments();
+  const { removeFolder } = useDeskFolders();
+  const navigate = useNavigate();
+  const deleteFolder = async (gone: DeskFolderFragment) => {
+    if (!(await removeFolder(gone))) await navigate(paths.investorAdminDocuments);
+  };
+  return (
+    <>
+      <div className={styles.bar}>
+        <Search key={`${folder} ${search}`} folder={folder} search={search} />
+        <span className={styles.buttons}>
+          <Button size="small" onClick={() => setAsking({ kind: 'folder', folder: null })}>
+            New folder …
+          </Button>
+          <Button size="small" onClick={() => setAsking({ kind: 'person' })}>
+            View as an investor …
+          </Button>
+        </span>
+      </div>
+      <Loaded asked={read} keepsFormer>
+        {(data) => {
+          const open = data.folders.nodes.find(({ id }) => id === folder) ?? null;
+          const { nodes, pageInfo } = data.documents;
+          return (
+            <div className={styles.room}>
+              <FolderTree folders={data.folders.nodes} open={folder} base={paths.investorAdminDocuments} />
+              <div className={styles.list}>
+                {open && (
+                  <FolderBar
+                    folder={open}
+                    isEmpty={
+                      open.documentCount === 0 && !data.folders.nodes.some(({ parentId }) => parentId === open.id)
+                    }
+                    onAsk={setAsking}
+                    onDelete={(gone) => void deleteFolder(gone)}
+                  />
+                )}
+                <UploadFiles
+                  folderId={open?.id ?? null}
+                  folderName={open && `${open.index} ${open.name}`}
+                  arriving={data.partialUploads.nodes}
+                  onCallOff={(file) => void forget(file)}
+                />
+                <WaitingUploads
+                  uploads={data.uploads.nodes}
+                  onTakeIn={(upload) => void takeIn(upload, open?.id ?? null)}
+                  onLookAgain={() => void refetch().catch(() => undefined)}
+                />
+                {nodes.length > 0 ? (
+                  <>
+                    <AdminDocumentsTable
+                      documents={nodes}
+                      caption={`${plural(nodes.length, 'document')}${pageInfo.hasNextPage ? ', more available' : ''}${open ? ` in ${open.name} and below` : ''}${search ? ` with “${search}”` : ''}`}
+                      busy={loading}
+                      onAsk={setAsking}
+                      onDelete={(document) => void remove(document)}
+                    />
+                    <LoadMore page={pageInfo} what="documents" onMore={loadMore} />
+                  </>
+                ) : (
+                  <p className={groups.none}>{nothing(open, search)}</p>
+                )}
+              </div>
+              {asking && (
+                <Question asking={asking} folders={data.folders.nodes} open={open} onClose={() => setAsking(null)} />
+              )}
+            </div>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}
+
+function nothing(open: DeskFolderFragment | null, search: string): string {
+  if (search) return 'No documents match. Try fewer words.';
+  return open ? 'This folder is empty. Upload files to it above.' : 'No documents yet. Upload the first one above.';
+}
+
+type QuestionProps = {
+  asking: Asking;
+  folders: readonly DeskFolderFragment[];
+  open: DeskFolderFragment | null;
+  onClose: () => void;
+};
+
+function Question({ asking, folders, open, onClose }: QuestionProps) {
+  const { save } = useAdminDocuments();
+  const { saveFolder } = useDeskFolders();
+  const setRights = useSetRights();
+  const navigate = useNavigate();
+  return (
+    <Suspense fallback={null}>
+      {asking.kind === 'rights' && <RightsDialog target={asking.target} onSave={setRights} onClose={onClose} />}
+      {asking.kind === 'edit' && (
+        <DocumentDialog document={asking.document} folders={folders} onSave={save} onClose={onClose} />
+      )}
+      {asking.kind === 'versions' && <VersionsDialog document={asking.document} onSave={save} onClose={onClose} />}
+      {asking.kind === 'folder' && (
+        <FolderDialog
+          folder={asking.folder}
+          parentId={open?.id ?? null}
+          folders={folders}
+          onSave={saveFolder}
+          onClose={onClose}
+        />
+      )}
+      {asking.kind === 'person' && (
+        <Dialog title="View as an investor" onClose={onClose}>
+          <FindPerson
+            label="Name, email address or company of an approved account"
+            action="View as"
+            onAct={({ id }) => {
+              onClose();
+              void navigate(`${paths.investorAdminDocuments}?${new URLSearchParams({ person: id })}`);
+            }}
+          />
+          <Button size="small" onClick={onClose}>
+            Cancel
+          </Button>
+        </Dialog>
+      )}
+    </Suspense>
+  );
+}
+
+/**
+ * The search text is in the URL, as a plain form would put it there. With JavaScript the page does not reload, so
+ * uploads continue.
+ */
+function Search({ folder, search }: { folder: string; search: string }) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get('search');
+    const asked = { folder, search: typeof words === 'string' ? words.trim() : '' };
+    void navigate(documentsFilter.toUrl(paths.investorAdminDocuments, asked));
+  };
+  return (
+    <form role="search" method="get" action={paths.investorAdminDocuments} onSubmit={submit} className={desk.search}>
+      {folder && <input type="hidden" name="folder" value={folder} />}
+      <label htmlFor="search" className="label">
+        Search titles, summaries and file names
+      </label>
+      <span>
+        <input id="search" type="search" name="search" defaultValue={search} maxLength={text.searchQuery} />
+        <Button type="submit" size="small">
+          Filter
+        </Button>
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
+import { documentsFilter } from '../../../portal/documentWords.ts';
+import { paths } from '../../../paths.ts';
+import { AdminHead } from '../shared/AdminHead.tsx';
+import desk from '../shared/Admin.module.css';
+import { AdminDocuments } from './AdminDocuments.tsx';
+import { DocumentsAs } from './DocumentsAs.tsx';
+
+/** The documents admin page: upload, organize, share, and view as an investor. */
+export function AdminDocumentsPage() {
+  const params = usePageQuery();
+  const person = params.get('person')?.slice(0, 60) ?? '';
+  const asked = documentsFilter.read(params);
+  return (
+    <>
+      <AdminHead
+        title="Manage documents"
+        description="All documents, by folder and number, and who can list, read and download them. Investors see only the documents shared with them."
+        path={paths.investorAdminDocuments}
+      />
+      <div className={desk.desk}>
+        {person ? (
+          <DocumentsAs userId={person} folder={asked.folder} after={params.get('after')} />
+        ) : (
+          <AdminDocuments asked={asked} after={params.get('after')} />
+        )}
+      </div>
+    </>
+  );
+}

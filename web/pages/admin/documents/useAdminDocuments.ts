@@ -1,0 +1,97 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  useCreateDocumentMutation,
+  useCreateFolderMutation,
+  type CreateFolderInput,
+  useDeleteDocumentMutation,
+  useDeleteFolderMutation,
+  type DeskDocumentFragment,
+  type DeskFolderFragment,
+  useSetAccessMutation,
+  type SetAccessInput,
+  useUpdateDocumentMutation,
+  useUpdateFolderMutation,
+} from '../../../../graphql/generated/admin.ts';
+import { useActionToast } from '../../StepUp.tsx';
+import { type ArrivingFile, type DocumentChange, type Target, toTitle, type Waiting } from './adminDocuments.ts';
+import { callOff } from './sendFile.ts';
+
+const LIST = { refetchQueries: ['DeskDocuments'], awaitRefetchQueries: true };
+
+/** Document actions. Each returns the error, or null. */
+export function useAdminDocuments() {
+  const client = useApolloClient();
+  const [updateDocument] = useUpdateDocumentMutation(LIST);
+  const [deleteDocument] = useDeleteDocumentMutation(LIST);
+  const [createDocument] = useCreateDocumentMutation(LIST);
+  const told = useActionToast();
+
+  const save = async ({ id, title }: DeskDocumentFragment, input: DocumentChange) => {
+    const variables = { input: { id, ...input } };
+    const send = () => updateDocument({ variables });
+    return (await told(send, { done: `${title} was saved`, failed: `${title} was not saved` })).error;
+  };
+
+  const remove = async ({ id, title }: DeskDocumentFragment) => {
+    const send = () => deleteDocument({ variables: { input: { id } } });
+    await told(send, { done: `${title} was deleted`, failed: `${title} was not deleted` });
+  };
+
+  /** Creates a document from a finished upload that has none yet. */
+  const takeIn = async ({ id, fileName }: Waiting, folderId: string | null) => {
+    const input = { title: toTitle(fileName), uploadId: id, folderId };
+    const send = () => createDocument({ variables: { input } });
+    await told(send, { done: `${fileName} was added`, failed: `${fileName} was not added` });
+  };
+
+  /** Deletes the received part of an unfinished upload. */
+  const forget = async ({ id }: ArrivingFile) => {
+    await callOff(`/uploads/${id}`);
+    await client.refetchQueries({ include: ['DeskDocuments'] });
+  };
+
+  return { save, remove, takeIn, forget };
+}
+
+/** Folder actions. */
+export function useDeskFolders() {
+  const [updateFolder] = useUpdateFolderMutation(LIST);
+  const [createFolder] = useCreateFolderMutation(LIST);
+  const [deleteFolder] = useDeleteFolderMutation(LIST);
+  const told = useActionToast();
+
+  const saveFolder = async (folder: DeskFolderFragment | null, input: CreateFolderInput) => {
+    const { name } = input;
+    const send = (): Promise<unknown> =>
+      folder
+        ? updateFolder({ variables: { input: { id: folder.id, ...input } } })
+        : createFolder({ variables: { input } });
+    return (await told(send, { done: `${name} was saved`, failed: `${name} was not saved` })).error;
+  };
+
+  const removeFolder = async ({ id, name }: DeskFolderFragment) => {
+    const send = () => deleteFolder({ variables: { input: { id } } });
+    return (await told(send, { done: `${name} was deleted`, failed: `${name} was not deleted` })).error;
+  };
+
+  return { saveFolder, removeFolder };
+}
+
+/** Changes access rights of documents and folders. */
+export function useSetRights() {
+  const client = useApolloClient();
+  const [setAccess] = useSetAccessMutation();
+  const told = useActionToast();
+  /** Sends the changes in sequence and stops at the first error. */
+  return async ({ name }: Target, changes: readonly SetAccessInput[]) => {
+    const send = async () => {
+      for (const input of changes) await setAccess({ variables: { input } });
+    };
+    const { error } = await told(send, {
+      done: `The rights of ${name} were saved`,
+      failed: `Not all rights of ${name} were saved`,
+    });
+    await client.refetchQueries({ include: ['DeskDocuments'] });
+    return error;
+  };
+}

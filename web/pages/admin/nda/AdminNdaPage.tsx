@@ -1,0 +1,130 @@
+import type { MouseEvent } from 'react';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
+import { type NdaDeskQuery, useNdaDeskQuery } from '../../../../graphql/generated/admin.ts';
+import { useActionToast } from '../../StepUp.tsx';
+import buttons from '../../../ui/Button.module.css';
+import { Empty } from '../../../ui/Empty.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
+import { download } from '../../../runtime/download.ts';
+import { paths } from '../../../paths.ts';
+import desk from '../shared/Admin.module.css';
+import { AdminHead } from '../shared/AdminHead.tsx';
+import { AdminTable } from '../shared/AdminTable.tsx';
+import { plural } from '../shared/plural.ts';
+import styles from './AdminNdaPage.module.css';
+import { NdaForm } from './NdaForm.tsx';
+
+const PAGE = 25;
+const EXPORT = '/api/nda/signatures';
+
+/** The confidentiality agreement: the text in force, a form for a new text, and the signatures. */
+export function AdminNdaPage() {
+  const params = usePageQuery();
+  const variables = { first: PAGE, after: params.get('after') };
+  const asked = useNdaDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const onChanged = () => void asked.refetch().catch(() => undefined);
+  return (
+    <>
+      <AdminHead
+        title="Confidentiality agreement"
+        description="The agreement that investors sign before they open documents, and its signatures."
+        path={paths.investorAdminNda}
+      />
+      <div className={desk.desk}>
+        <Loaded asked={asked} keepsFormer>
+          {({ nda, ndaSignatures: { edges, pageInfo } }) => (
+            <>
+              <section aria-labelledby="text" className={styles.part}>
+                <h2 id="text">The text</h2>
+                {nda ? <InForce nda={nda} /> : <p>No agreement is in force. Documents open without a signature.</p>}
+                <NdaForm key={nda?.id} body={nda?.body ?? ''} isInForce={nda !== null} onChanged={onChanged} />
+              </section>
+              <section aria-labelledby="signatures" className={styles.part}>
+                <h2 id="signatures">Signatures</h2>
+                {edges.length > 0 ? (
+                  <>
+                    <Signatures edges={edges} hasMore={pageInfo.hasNextPage} />
+                    <LoadMore
+                      page={pageInfo}
+                      what="signatures"
+                      onMore={(after) =>
+                        asked.fetchMore({
+                          variables: { ...variables, after },
+                          updateQuery: appendPage('ndaSignatures'),
+                        })
+                      }
+                    />
+                  </>
+                ) : (
+                  <Empty title="No signatures yet." to={paths.investorNda} action="View the investor page">
+                    Signatures appear here as soon as investors sign.
+                  </Empty>
+                )}
+              </section>
+            </>
+          )}
+        </Loaded>
+      </div>
+    </>
+  );
+}
+
+const InForce = ({ nda }: { nda: NonNullable<NdaDeskQuery['nda']> }) => (
+  <FactList
+    label="Current agreement"
+    facts={[
+      ['Version', String(nda.version)],
+      ['Effective date', <Moment key="since" at={nda.publishedAt} />],
+      ['SHA-256', <code key="sha256">{nda.sha256}</code>],
+      ['Public key of certificates', <code key="key">{nda.keyFingerprint}</code>],
+    ]}
+  />
+);
+
+type SignaturesProps = { edges: NdaDeskQuery['ndaSignatures']['edges']; hasMore: boolean };
+
+function Signatures({ edges, hasMore }: SignaturesProps) {
+  const told = useActionToast();
+  const take = (event: MouseEvent) => {
+    event.preventDefault();
+    const words = { done: 'All signatures were exported', failed: 'The signatures were not exported' };
+    void told(() => download(EXPORT, 'nda-signatures.csv'), words);
+  };
+  return (
+    <>
+      <p className={styles.bar}>
+        <a href={EXPORT} download onClick={take} className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}>
+          Export all as CSV
+        </a>
+      </p>
+      <AdminTable
+        caption={`${plural(edges.length, 'signature')}${hasMore ? ', more available' : ''}, newest first`}
+        columns={['Who', 'Version', 'Signed', 'Certificate']}
+        actions={false}
+      >
+        {edges.map(({ node: { id, name, email, version, signedAt } }) => (
+          <tbody key={id} className={desk.request}>
+            <tr>
+              <th scope="row" className={desk.who}>
+                <b>{name}</b>
+                <span>{email}</span>
+              </th>
+              <td data-label="Version">{version}</td>
+              <td data-label="Signed">
+                <Moment at={signedAt} />
+              </td>
+              <td data-label="Certificate">
+                <a href={`${EXPORT}/${id}`} download="nda-certificate.json">
+                  Save<span className="visually-hidden"> the certificate for {name}</span>
+                </a>
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </AdminTable>
+    </>
+  );
+}

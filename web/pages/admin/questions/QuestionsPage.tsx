@@ -1,0 +1,120 @@
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
+import { choice, defineUrlFilter } from '../../../runtime/urlFilter.ts';
+import {
+  type DeskQuestionFragment,
+  type QuestionStatus,
+  useQuestionDeskQuery,
+} from '../../../../graphql/generated/admin.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { paths } from '../../../paths.ts';
+import desk from '../shared/Admin.module.css';
+import { AdminHead } from '../shared/AdminHead.tsx';
+import { plural } from '../shared/plural.ts';
+import { QuestionsTable } from './QuestionsTable.tsx';
+import { useQuestions } from './useQuestions.ts';
+
+// Loaded on demand: reading the list needs no form.
+const AnswerDialog = lazyComponent(() => import('./AnswerDialog.tsx').then((module) => module.AnswerDialog));
+const PublishDialog = lazyComponent(() => import('./PublishDialog.tsx').then((module) => module.PublishDialog));
+
+const PAGE = 25;
+const filters = [
+  ['OPEN', 'Open'],
+  ['ANSWERED', 'Answered'],
+  ['PUBLISHED', 'Published'],
+  ['ALL', 'All'],
+] as const;
+
+/** The filter of the list, in the URL. */
+const filter = defineUrlFilter({
+  status: choice(
+    filters.map(([status]) => status),
+    'OPEN',
+  ),
+});
+
+type Asking = { kind: 'answer' | 'publish'; question: DeskQuestionFragment };
+
+/** Investors' questions, with private answers or published anonymously to others. The URL holds the filter. */
+export function QuestionsPage() {
+  const params = usePageQuery();
+  const { status: shown } = filter.read(params);
+  const status: QuestionStatus | null = shown === 'ALL' ? null : shown;
+  const variables = { first: PAGE, after: params.get('after'), filter: { status } };
+  const asked = useQuestionDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const { answer, publish, unpublish } = useQuestions();
+  const close = () => setAsking(null);
+  return (
+    <>
+      <AdminHead
+        title="Questions"
+        description="Questions of investors about documents. Only the person who asked sees your answer, until you publish it without a name."
+        path={paths.investorAdminQuestions}
+      />
+      <div className={desk.desk}>
+        <div className={desk.filter}>
+          <nav aria-label="Status">
+            <ul>
+              {filters.map(([each, words]) => (
+                <li key={each}>
+                  <Link
+                    to={filter.toUrl(paths.investorAdminQuestions, { status: each })}
+                    aria-current={each === shown ? 'true' : undefined}
+                  >
+                    {words}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <Loaded asked={asked} keepsFormer>
+          {({ questions: { edges, pageInfo } }) =>
+            edges.length > 0 ? (
+              <>
+                <QuestionsTable
+                  questions={edges.map(({ node }) => node)}
+                  caption={`${plural(edges.length, 'question')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                  busy={asked.loading}
+                  onAnswer={(question) => setAsking({ kind: 'answer', question })}
+                  onPublish={(question) => setAsking({ kind: 'publish', question })}
+                  onUnpublish={(question) => void unpublish(question)}
+                />
+                <LoadMore
+                  page={pageInfo}
+                  what="questions"
+                  onMore={(after) =>
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('questions') })
+                  }
+                />
+              </>
+            ) : (
+              <Empty
+                title={shown === 'OPEN' ? 'No questions are waiting.' : 'No delegations match this filter.'}
+                to={`${paths.investorAdminQuestions}?status=ALL`}
+                action="Show all questions"
+              >
+                Investors ask questions on the page of a document.
+              </Empty>
+            )
+          }
+        </Loaded>
+      </div>
+      {asking && (
+        <Suspense fallback={null}>
+          {asking.kind === 'answer' ? (
+            <AnswerDialog question={asking.question} onSave={answer} onClose={close} />
+          ) : (
+            <PublishDialog question={asking.question} onSave={publish} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}

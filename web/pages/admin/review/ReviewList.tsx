@@ -1,0 +1,90 @@
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { isReasonKind, reasonDialogs, type ReasonKind } from './reviewDialogs.ts';
+import { rowAnchor } from './ReviewHistory.tsx';
+import type { Beginning } from './reviewWords.ts';
+import { ReviewTable } from './ReviewTable.tsx';
+import { plural } from '../shared/plural.ts';
+import { type Reviewed } from './reviewWords.ts';
+import { type Decision, useCorrectAccount, useReview } from './useReview.ts';
+
+// Loaded on demand: reading the list needs no form.
+const ReasonDialog = lazyComponent(() => import('./ReasonDialog.tsx').then((module) => module.ReasonDialog));
+const RolesDialog = lazyComponent(() => import('./RolesDialog.tsx').then((module) => module.RolesDialog));
+
+const CorrectAccountDialog = lazyComponent(() =>
+  import('./CorrectAccountDialog.tsx').then((module) => module.CorrectAccountDialog),
+);
+
+type Asking = { kind: ReasonKind; users: Reviewed[] } | { kind: 'roles' | 'update'; users: [Reviewed] };
+
+/** Moves the focus to the row whose button was removed by the decision. */
+const returnTo = (id: string) =>
+  setTimeout(() => {
+    if (document.activeElement === document.body) document.getElementById(rowAnchor(id))?.focus();
+  }, 60);
+
+/** The registration list with actions on one row or on all selected rows. */
+export function ReviewList({ users, caption, busy }: { users: Reviewed[]; caption: string; busy: boolean }) {
+  const { decide, decideAll } = useReview();
+  const correct = useCorrectAccount();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const chosen = users.filter(({ id, viewerCan }) => selected.has(id) && viewerCan.approve);
+  const select = (ids: string[], now: boolean) =>
+    setSelected((before) => new Set(now ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
+  const finish = async (given: Reviewed[], decision: Decision) => {
+    const over = given.length === 1 ? await decide(given[0]!, decision) : await decideAll(given, decision);
+    if (over) setAsking(null);
+    if (given[0]) returnTo(given[0].id);
+  };
+  const begin = (user: Reviewed, beginning: Beginning) => {
+    if (beginning === 'roles' || beginning === 'update') setAsking({ kind: beginning, users: [user] });
+    else if (isReasonKind(beginning)) setAsking({ kind: beginning, users: [user] });
+    else void finish([user], { kind: beginning });
+  };
+  return (
+    <>
+      <BulkBar
+        users={chosen}
+        onApprove={() => void finish(chosen, { kind: 'approve' })}
+        onReject={() => setAsking({ kind: 'reject', users: chosen })}
+        onClear={() => setSelected(new Set())}
+      />
+      <ReviewTable {...{ users, caption, busy, selected }} onSelect={select} onBegin={begin} />
+      {asking && (
+        <Suspense fallback={null}>
+          <DecisionDialog asking={asking} onDecide={finish} onCorrect={correct} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type DecisionDialogProps = {
+  asking: Asking;
+  onDecide: (users: Reviewed[], decision: Decision) => Promise<void>;
+  onCorrect: ReturnType<typeof useCorrectAccount>;
+  onClose: () => void;
+};
+
+function DecisionDialog({ asking: { kind, users }, onDecide, onCorrect, onClose }: DecisionDialogProps) {
+  if (kind === 'update')
+    return <CorrectAccountDialog user={users[0]} onClose={onClose} onSave={(values) => onCorrect(users[0], values)} />;
+  if (kind === 'roles') {
+    return (
+      <RolesDialog user={users[0]} onClose={onClose} onSubmit={(roles) => onDecide(users, { kind: 'roles', roles })} />
+    );
+  }
+  const whom = users.length === 1 ? users[0]!.name : plural(users.length, 'request');
+  const verb = { reject: 'Reject', suspend: 'Suspend', requestMoreInformation: 'Ask' }[kind];
+  return (
+    <ReasonDialog
+      title={`${verb} ${whom}`}
+      words={reasonDialogs[kind]}
+      onClose={onClose}
+      onSubmit={(text) => onDecide(users, { kind, text })}
+    />
+  );
+}

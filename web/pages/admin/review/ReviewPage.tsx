@@ -1,0 +1,90 @@
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
+import {
+  type ReviewDeskQuery,
+  type ReviewDeskQueryVariables,
+  useReviewDeskQuery,
+} from '../../../../graphql/generated/admin.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+import { paths } from '../../../paths.ts';
+import { ReviewList } from './ReviewList.tsx';
+import { AdminHead } from '../shared/AdminHead.tsx';
+import styles from '../shared/Admin.module.css';
+import { ReviewFilter } from './ReviewFilter.tsx';
+import { plural } from '../shared/plural.ts';
+import { reviewFilter, type StatusFilter } from './reviewWords.ts';
+
+const PAGE = 25;
+
+/** The registration review page. The URL holds the filter. */
+export function ReviewPage() {
+  const params = usePageQuery();
+  const { status, search } = reviewFilter.read(params);
+  const variables = {
+    first: PAGE,
+    after: params.get('after'),
+    filter: { status: status === 'ALL' ? null : status, search: search || null },
+  } satisfies ReviewDeskQueryVariables;
+  const asked = useReviewDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { data: current, previousData, loading, fetchMore } = asked;
+  const data = current ?? previousData;
+  const users = data?.users.edges.map(({ node }) => node) ?? [];
+  return (
+    <>
+      <AdminHead
+        title="Requests"
+        description="Requests for an account in the investor portal, and the decisions on them."
+        path={paths.investorAdmin}
+      >
+        Requests for access to the portal, and the decisions on them.
+      </AdminHead>
+      <div className={styles.desk}>
+        <ReviewFilter status={status} search={search} />
+        <Loaded asked={asked} keepsFormer>
+          {(data) =>
+            users.length > 0 ? (
+              <>
+                <ReviewList users={users} caption={formatCaption(users.length, data)} busy={loading} />
+                <LoadMore
+                  page={data.users.pageInfo}
+                  what="requests"
+                  onMore={(after) =>
+                    fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('users') })
+                  }
+                />
+              </>
+            ) : (
+              <Nothing status={status} search={search} />
+            )
+          }
+        </Loaded>
+      </div>
+    </>
+  );
+}
+
+const formatCaption = (count: number, { users }: ReviewDeskQuery): string =>
+  `${plural(count, 'request')}${users.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;
+
+function Nothing({ status, search }: { status: StatusFilter; search: string }) {
+  const all = `${paths.investorAdmin}?status=ALL`;
+  if (search) {
+    return (
+      <Empty title="No accounts match this filter." to={all} action="Clear filter">
+        Try fewer letters, or search in all statuses.
+      </Empty>
+    );
+  }
+  return (
+    <Empty
+      title={status === 'PENDING' ? 'No requests are waiting.' : 'No accounts match this filter.'}
+      to={status === 'ALL' ? paths.investorAdmin : all}
+      action={status === 'ALL' ? 'Show pending requests' : 'Clear filter'}
+    >
+      {status === 'PENDING'
+        ? 'Reviewers receive an email for each new request.'
+        : 'No account has this status now; the others may be what you look for.'}
+    </Empty>
+  );
+}

@@ -1,0 +1,55 @@
+import { type FormEvent, useId, useState } from 'react';
+import { type DeskMemberFragment, useGroupCandidatesQuery } from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { describeFailure } from '../../../runtime/failure.ts';
+import desk from './Admin.module.css';
+import styles from './People.module.css';
+import { PeopleList } from './PeopleList.tsx';
+
+type FindPersonProps = {
+  label: string;
+  /** Label of the button next to each person. */
+  action: string;
+  isOut?: (id: string) => boolean;
+  onAct: (person: DeskMemberFragment) => void;
+};
+
+/** Searches approved accounts by name, email address or company. Shows at most twenty results. */
+export function FindPerson({ label, action, isOut = () => false, onAct }: FindPersonProps) {
+  const id = useId();
+  const [search, setSearch] = useState<string | null>(null);
+  const { data, error, loading } = useGroupCandidatesQuery({
+    variables: { search: search ?? '' },
+    skip: search === null,
+    fetchPolicy: 'network-only',
+  });
+  const found = data?.users.nodes.filter((user) => !isOut(user.id)) ?? [];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get('search');
+    setSearch(typeof words === 'string' ? words.trim() : '');
+  };
+  return (
+    <>
+      <form role="search" className={desk.search} onSubmit={submit}>
+        <label htmlFor={id} className="label">
+          {label}
+        </label>
+        <span>
+          <input id={id} type="search" name="search" maxLength={text.searchQuery} />
+          <Button type="submit" size="small">
+            Find
+          </Button>
+        </span>
+      </form>
+      <div className={styles.found} aria-live="polite">
+        {error && <p>{describeFailure(error)}</p>}
+        {loading && <p>Searching …</p>}
+        {data && found.length === 0 && <p>No other person found.</p>}
+        {found.length > 0 && <PeopleList people={found} action={action} onAct={onAct} />}
+        {data?.users.pageInfo.hasNextPage && <p>More people match. Type more of the name.</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { FormEvent, MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { text } from '../../../../graphql/limits.ts';
+import { useActionToast } from '../../StepUp.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import buttons from '../../../ui/Button.module.css';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { download } from '../../../runtime/download.ts';
+import styles from './LogTable.module.css';
+import type { LogFilterValues } from './logFilter.ts';
+
+type LogFilterProps = {
+  /** Path of the filtered page. */
+  path: string;
+  asked: LogFilterValues;
+  kinds: readonly (readonly [kind: string, words: string])[];
+  /** The export of the filtered log. `what` begins a sentence. */
+  file: { href: string; name: string; what: string };
+  /** The watermark code to search for, in logs that have codes. */
+  code?: string;
+  /** The single item that this log is restricted to, if any. */
+  only?: { name: string; value: string; words: string } | undefined;
+};
+
+/** The URL holds kind, person and time, so a filtered log can be linked and the form works without JavaScript. */
+export function LogFilter({ path, asked, kinds, file, code, only }: LogFilterProps) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = [...new FormData(event.currentTarget)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
+    );
+    void navigate(`${path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`);
+  };
+  const isFiltered = Boolean(code) || Object.values(asked).some(Boolean);
+  return (
+    <form
+      key={[...Object.values(asked), code, only?.value].join('|')}
+      role="search"
+      action={path}
+      method="get"
+      onSubmit={submit}
+      className={styles.filter}
+    >
+      {only && <input type="hidden" name={only.name} value={only.value} />}
+      <Fields asked={asked} kinds={kinds} />
+      {code !== undefined && (
+        <label>
+          <span className="label">Watermark code</span>
+          <input type="search" name="code" defaultValue={code} maxLength={40} autoComplete="off" spellCheck={false} />
+        </label>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary">
+          Filter
+        </Button>
+        {(isFiltered || only) && <InlineLink to={path}>{only ? 'Show all' : 'Clear'}</InlineLink>}
+        <Export file={file} />
+        {only && <span>Only: {only.words}</span>}
+      </div>
+    </form>
+  );
+}
+
+const Fields = ({ asked, kinds }: Pick<LogFilterProps, 'asked' | 'kinds'>) => (
+  <>
+    <label>
+      <span className="label">Kind</span>
+      <select name="kind" defaultValue={asked.kind}>
+        {(kinds.some(([kind]) => kind === asked.kind) ? kinds : [...kinds, [asked.kind, asked.kind] as const]).map(
+          ([kind, words]) => (
+            <option key={kind} value={kind}>
+              {words}
+            </option>
+          ),
+        )}
+      </select>
+    </label>
+    <label className={styles.person}>
+      <span className="label">Name, username, email address or id</span>
+      <input type="search" name="person" defaultValue={asked.person} maxLength={text.searchQuery} />
+    </label>
+    <label>
+      <span className="label">From (UTC)</span>
+      <input type="date" name="from" defaultValue={asked.from} />
+    </label>
+    <label>
+      <span className="label">To (UTC)</span>
+      <input type="date" name="to" defaultValue={asked.to} />
+    </label>
+  </>
+);
+
+function Export({ file: { href, name, what } }: Pick<LogFilterProps, 'file'>) {
+  const told = useActionToast();
+  const take = async (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    await told(() => download(href, name), { done: `${what} was exported`, failed: `${what} was not exported` });
+  };
+  return (
+    <a href={href} download onClick={(event) => void take(event)} className={`${buttons.button} ${buttons.quiet}`}>
+      Export as CSV
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { text } from '../../../../graphql/limits.ts';
+import { day, freeText } from '../../../runtime/urlFilter.ts';
+
+/** The filter of a log. Days are UTC; the last one is included. */
+export interface LogFilterValues {
+  kind: string;
+  person: string;
+  from: string;
+  to: string;
+}
+
+/** Declares the query parameters of a log's filter. `isKind` tests whether a kind exists. */
+export const declareLogFilter = (isKind: (typed: string) => boolean) => ({
+  kind: (typed: string): string => (isKind(typed) ? typed : ''),
+  person: freeText(text.searchQuery),
+  from: day,
+  to: day,
+});
+
+/** Person and time as API input. */
+export const toLogFilter = ({ person, from, to }: LogFilterValues) => ({
+  person: person || null,
+  from: from ? `${from}T00:00:00.000Z` : null,
+  to: to ? new Date(Date.parse(to) + 86_400_000).toISOString() : null,
+});
+
+/** URL of the filtered log as a file. */
+export function makeExportUrl(address: string, filter: object): string {
+  const given = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return `${address}?${new URLSearchParams(given)}`;
+}

@@ -160,7 +160,7 @@ const raiseAlarm = ({ em, services: { env, log } }: Context): Promise<void> =>
     log.error('more than a hundred failed sign-ins in a minute');
   });
 
-/** Ends the session of this request, if there is one, and clears the browser's cookies in any case. */
+/** Ends the session of this request, if there is one, and deletes the session cookie in any case. */
 export async function logout(context: Context): Promise<void> {
   const {
     em,
@@ -178,7 +178,7 @@ export async function logout(context: Context): Promise<void> {
 
 /**
  * Confirms the identity of the signed-in person before sensitive actions, which a stolen session must not allow.
- * Attempts count against the sign-in limit.
+ * Attempts count against a limit per account.
  */
 export async function confirmIdentity(context: Context, password: string, code?: string | null): Promise<UserRow> {
   const {

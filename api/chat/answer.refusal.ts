@@ -40,7 +40,7 @@ const EVIDENCE: EvidenceFeatures & { constant: number } = {
   missingNames: -3.05,
   rarest: 1.02,
 };
-/** A question of the site that is very similar is answered by the text that follows it. */
+/** From this similarity on, the passage contains the question itself, and the text after it is the answer. */
 const LIKE = 0.55;
 /** From this match on, a name counts as present. Synonyms of the name reach it. */
 const PRESENT = 0.6;

@@ -72,7 +72,7 @@ export async function openConversation(context: Context): Promise<string> {
     .values((eb) => ({
       id,
       token_hash: hashToken(token),
-      // The account can have been deleted a moment before.
+      // The account may have been deleted since this request began.
       account_id: eb.selectFrom('account').select('id').where('id', '=', accountId),
       expires_at: fromNow(UNKEPT),
     }))

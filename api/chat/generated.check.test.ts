@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RankedPassage } from './answer.rank.ts';
 import { isSupported, selectCited, splitWords, toPlainSentences } from './generated.check.ts';
 
-/** Replaces the stems of Postgres, well enough for these sentences. */
+/** A simple replacement for PostgreSQL's stemmer, sufficient for these sentences. */
 const STOP = new Set('the a an is are in on of to and or it its no not can be by for with at that this'.split(' '));
 const stem = (word: string): string[] => {
   const lower = word.toLowerCase();

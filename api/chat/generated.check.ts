@@ -2,8 +2,8 @@ import type { RankedPassage } from './answer.rank.ts';
 import { splitSentences } from './passages/passage.split.ts';
 import type { DraftSentence } from './model/model.prompt.ts';
 
-// A sentence of a language model is shown only if a passage supports it: each number and name of the sentence is in a
-// passage that it cites, most of its words are, and it denies only what the passage denies.
+// A sentence of the language model is shown only if the passages that it cites support it. They must contain each of its
+// numbers and names and most of its words, and must agree with it in negation.
 
 const MOST_CHARACTERS = 600;
 /** The minimum share of a sentence's stems that the cited passages contain. */

@@ -3,7 +3,10 @@ import { Category } from '../categories/category.entity.ts';
 import type { Context } from '../platform/context.ts';
 import { countArticles } from './article.category.service.ts';
 
-/** The fields of a category that depend on its articles. Categories do not know articles. */
+/**
+ * The category fields that depend on articles. They are defined here because the category module does not import
+ * articles.
+ */
 @Resolver(() => Category)
 export class ArticleCategoryResolver {
   @FieldResolver(() => Int, { description: 'The number of articles in this category that the viewer can read.' })

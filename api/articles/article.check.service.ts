@@ -59,7 +59,7 @@ export async function readSubject(context: Context, id: string): Promise<Subject
   return { title, summary: summary ?? '', slug, body, version: Math.max(own.version, version) };
 }
 
-/** The article's own text and status, with or without a draft. */
+/** Reads the article's own text and status, with or without a draft. */
 export async function readOwnSubject(context: Context, id: string): Promise<Subject & { status: ArticleStatus }> {
   const article = (await readArticleById(context, id)) ?? fail('NOT_FOUND', 'This article does not exist.');
   const { title, summary, slug, version, status } = article;
@@ -122,7 +122,7 @@ async function followPages(context: Context, links: InnerLink[]): Promise<Articl
   const asked = links.filter(({ path }) => !/\.[a-z0-9]+$/i.test(path)).slice(0, FOLLOWED);
   const known = new Map<string, ReadonlySet<string> | null>();
   const found: ArticleIssue[] = [];
-  // One after the other, because visitors are more important than this check.
+  // Links are checked one at a time, so that visitors' requests are not slowed down.
   for (const link of asked) {
     if (!known.has(link.path)) known.set(link.path, await pages.getAnchors(link.path, context));
     const anchors = known.get(link.path) ?? null;

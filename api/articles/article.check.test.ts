@@ -28,8 +28,8 @@ async function findings(body: string, given: { title?: string; summary?: string 
   return data.articleChecks.map(({ severity, line, message }) => `${severity} ${line}: ${message}`);
 }
 
-describe('the check', () => {
-  it('finds nothing in a text that is in order', async () => {
+describe('the publishing check', () => {
+  it('finds no issues in a valid text', async () => {
     const { slug } = await write({ body: '## Keys\n\nIn your rack.' });
     const body = `## One\n\n### Two\n\n[Keys](/resources/${slug}#keys), [above](#one), [far](https://far.example/),
       [mail](mailto:desk@example.com), ![A rack](/figures/rack.svg)`;
@@ -78,14 +78,14 @@ describe('the check', () => {
     expect(await findings(body)).toEqual([found]);
   });
 
-  it('finds a summary that is missing and a title that is long', async () => {
+  it('finds a missing summary and a title that is too long', async () => {
     expect(await findings('Text.', { summary: ' ', title: 'x'.repeat(71) })).toEqual([
       'ERROR null: The article has no summary for lists and search engines.',
       'WARNING null: The title has 71 characters; search engines show about 60.',
     ]);
   });
 
-  it('follows links to other articles, by former addresses too, and knows which are not on the site', async () => {
+  it('checks links to other articles, including former slugs, and reports articles that are not published', async () => {
     const [live, hidden, gone] = [await write({ body: '## Here' }), await draft(), await write()];
     const former = live.slug;
     await api.execute(
@@ -103,7 +103,7 @@ describe('the check', () => {
     ]);
   });
 
-  it('looks at what waits over an article, and at what is written and not saved', async () => {
+  it('checks the draft of an article, and a text that is not saved yet', async () => {
     const { id } = await write();
     const save =
       'mutation ($id: ID!, $body: String) { saveArticleDraft(input: { id: $id, body: $body }) { article { id } } }';
@@ -113,7 +113,7 @@ describe('the check', () => {
     expect((await api.run(person.admin, CHECK, { id, input: { body: 'Mended.' } })).data.articleChecks).toEqual([]);
   });
 
-  it('takes a hostile text as one to check', async () => {
+  it('handles hostile text', async () => {
     expect(await findings(`${'['.repeat(5_000)}x${']('.repeat(100)}`)).toEqual([]);
     expect(await findings('[x](http://[)')).toEqual(['ERROR 1: “http://[” is not a URL.']);
     expect(await findings('[x](/resources/%E0%A4%A)')).toEqual([
@@ -121,7 +121,7 @@ describe('the check', () => {
     ]);
   });
 
-  it('is for admins, and for what is there', async () => {
+  it('is limited to administrators and existing articles', async () => {
     const { id } = await write();
     expect((await api.run(person.visitor, CHECK, { id })).code).toBe('UNAUTHENTICATED');
     expect((await api.run(person.investor, CHECK, { id })).code).toBe('FORBIDDEN');
@@ -129,7 +129,7 @@ describe('the check', () => {
   });
 });
 
-describe('publishing by the desk', () => {
+describe('publishing on the admin page', () => {
   const trail = (id: string) =>
     query<{ kind: string; details: Record<string, unknown> }>(
       api.em(),
@@ -137,7 +137,7 @@ describe('publishing by the desk', () => {
       [id],
     );
 
-  it('is held back by errors, now and by plan, saying which', async () => {
+  it('is refused with a list of the errors, both at once and as a schedule', async () => {
     const { id } = await draft({ summary: '' });
     for (const at of [null, '2099-01-01T00:00:00Z']) {
       const { code, errors } = await api.run(person.admin, PUBLISH, { input: { id, at } });
@@ -148,14 +148,14 @@ describe('publishing by the desk', () => {
     expect(await trail(id)).toEqual([]);
   });
 
-  it('is not held back by warnings', async () => {
+  it('is not refused because of warnings', async () => {
     const { id } = await draft({ body: '#### Deep' });
     expect((await api.run(person.admin, PUBLISH, { input: { id } })).data.publishArticle.article.status).toBe(
       'PUBLISHED',
     );
   });
 
-  it('goes on for a reason, which is in the trail', async () => {
+  it('continues with a reason, which the audit log keeps', async () => {
     const { id } = await draft({ summary: '' });
     const reason = 'The summary follows tonight.';
     expect(
@@ -165,7 +165,7 @@ describe('publishing by the desk', () => {
     expect(await trail(id)).toMatchObject([{ kind: 'article.published', details: { reason, errors: 1 } }]);
   });
 
-  it.each(['', '  short    ', 'x'.repeat(501)])('asks for a better reason than %j', async (reason) => {
+  it.each(['', '  short    ', 'x'.repeat(501)])('rejects the reason %j', async (reason) => {
     const { id } = await draft({ summary: '' });
     const { code, errors } = await api.run(person.admin, PUBLISH, { input: { id, overrideReason: reason } });
     expect([code, errors?.[0]?.extensions?.['fields']]).toMatchObject([
@@ -182,7 +182,7 @@ describe('publishing by the desk', () => {
   ];
   const body = '[x](/resources/never-was)';
 
-  it('by publishArticle is held back by errors, unless a reason is given, which is in the audit log', async () => {
+  it('with publishArticle is refused because of errors, unless the input has a reason', async () => {
     const { id } = await draft({ body });
     const { code, errors } = await api.run(person.admin, PUBLISH, { input: { id } });
     expect([code, errors?.[0]?.message, errors?.[0]?.extensions?.['fields']]).toMatchObject(HELD_BACK);
@@ -199,7 +199,7 @@ describe('publishing by the desk', () => {
   });
 
   it.each([ArticleStatus.PUBLISHED, ArticleStatus.SCHEDULED])(
-    'by updateArticle of a text that is %s is held back in the same way',
+    'with updateArticle of a %s article is refused in the same way',
     async (status) => {
       const { id } = await write({ status, body: 'In order.' });
       const { code, errors } = await api.run(person.admin, UPDATE, { input: { id, body } });
@@ -214,7 +214,7 @@ describe('publishing by the desk', () => {
     },
   );
 
-  it('is not needed to save a draft', async () => {
+  it('is not required to save a draft', async () => {
     const { id } = await draft();
     expect((await api.run(person.admin, UPDATE, { input: { id, body } })).data.updateArticle.article.body).toBe(body);
   });

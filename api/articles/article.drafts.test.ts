@@ -26,8 +26,8 @@ async function write(given: Partial<Article> = {}): Promise<Article> {
 const save = (id: string, input: object, expectedVersion?: number) =>
   api.run(person.admin, SAVE, { input: { id, ...input, expectedVersion } });
 
-describe('a draft over a live article', () => {
-  it('is seen by no visitor on any path, until its changes are published', async () => {
+describe('a draft of a published article', () => {
+  it('is not visible to visitors on any path until it is published', async () => {
     const { id, slug } = await write({ title: 'As it is', body: 'Live text.' });
     const { data } = await save(id, { title: 'Quokka ahead', body: 'Quokka text.', slug: `${slug}-quokka` });
     expect(data.saveArticleDraft.article).toMatchObject({
@@ -57,7 +57,7 @@ describe('a draft over a live article', () => {
     expect((await api.run(person.visitor, ONE, { slug })).data.article!.title).toBe('Quokka ahead');
   });
 
-  it('tells no page cache to let go, because no page changed', async () => {
+  it('does not clear the page caches, because no page changed', async () => {
     const { id } = await write();
     const version = () => query(api.em(), 'select version from content_version');
     const before = await version();
@@ -65,7 +65,7 @@ describe('a draft over a live article', () => {
     expect(await version()).toEqual(before);
   });
 
-  it('is thrown away, and the article is as it was', async () => {
+  it('can be discarded, which leaves the article unchanged', async () => {
     const { id } = await write({ title: 'As it is' });
     await save(id, { title: 'Regretted' });
     const { data } = await api.run(person.admin, DISCARD, { input: { id } });
@@ -75,11 +75,11 @@ describe('a draft over a live article', () => {
       { version: 2, title: 'Regretted', isDraft: true },
       { version: 1, title: 'As it is', isDraft: false },
     ]);
-    // A number is never used twice.
+    // The number of a discarded version is not used again.
     expect((await save(id, { title: 'Once more' })).data.saveArticleDraft!.article!.draft!.version).toBe(3);
   });
 
-  it('stands in the history as waiting, then as shown', async () => {
+  it('is in the history as a draft, then as published', async () => {
     const { id } = await write({ title: 'First' });
     await save(id, { title: 'Second' });
     await save(id, { title: 'Third' });
@@ -91,7 +91,7 @@ describe('a draft over a live article', () => {
     ]);
   });
 
-  it('waits on over a plan that comes true, and goes along where it was added to the plan', async () => {
+  it('stays a draft when a scheduled article is published, unless the draft was scheduled too', async () => {
     const at = '2099-01-01T00:00:00.000Z';
     const { id } = await write({ title: 'Planned', status: ArticleStatus.SCHEDULED, publishedAt: new Date(at) });
     expect((await save(id, { title: 'Better' })).data.saveArticleDraft.article).toMatchObject({ title: 'Planned' });
@@ -104,7 +104,7 @@ describe('a draft over a live article', () => {
     });
   });
 
-  it('is published with the article, also after the article was unpublished', async () => {
+  it('is published with the article, even after the article was unpublished', async () => {
     const { id, slug } = await write({ title: 'As it is' });
     await save(id, { title: 'Ready now' });
     await api.execute(person.admin, 'mutation ($id: ID!) { unpublishArticle(input: { id: $id }) { article { id } } }', {
@@ -118,8 +118,8 @@ describe('a draft over a live article', () => {
   });
 });
 
-describe('two who change the same article', () => {
-  it('are told of each other’s drafts', async () => {
+describe('two editors of the same article', () => {
+  it('get a conflict if the other saved a draft meanwhile', async () => {
     const { id } = await write();
     expect((await save(id, { title: 'Mine' }, 1)).data.saveArticleDraft!.article!.draft!.version).toBe(2);
     expect((await save(id, { title: 'Theirs' }, 1)).code).toBe('CONFLICT');
@@ -127,7 +127,7 @@ describe('two who change the same article', () => {
     expect((await save(id, { title: 'Seen and changed' }, 2)).errors).toBeUndefined();
   });
 
-  it('are told where the live text was changed after the draft began, and publish what they have seen', async () => {
+  it('get a conflict if the published text changed after the draft was started', async () => {
     const { id, slug } = await write({ title: 'As it is' });
     await save(id, { title: 'Draft' });
     expect(
@@ -145,7 +145,7 @@ describe('two who change the same article', () => {
     expect((await api.run(person.visitor, ONE, { slug })).data.article!.title).toBe('Draft with the correction');
   });
 
-  it('find an address that was taken meanwhile refused, not doubled', async () => {
+  it('get a conflict if another article has taken the slug meanwhile', async () => {
     const { id } = await write();
     await save(id, { slug: `${id.slice(4, 12)}-wanted` });
     await write({ slug: `${id.slice(4, 12)}-wanted` });
@@ -153,14 +153,14 @@ describe('two who change the same article', () => {
   });
 });
 
-describe('an article that is a draft itself', () => {
+describe('an article with the status draft', () => {
   it('is changed in place', async () => {
     const { id } = await write({ status: ArticleStatus.DRAFT, publishedAt: null });
     const { data } = await save(id, { title: 'Changed' }, 1);
     expect(data.saveArticleDraft.article).toMatchObject({ title: 'Changed', version: 2, draft: null });
   });
 
-  it('takes up what waited over it when it was live', async () => {
+  it('keeps the changes of its draft from when it was published', async () => {
     const { id } = await write({ title: 'As it is', body: 'Old.' });
     await save(id, { body: 'Waited.' });
     await api.execute(person.admin, 'mutation ($id: ID!) { unpublishArticle(input: { id: $id }) { article { id } } }', {
@@ -176,7 +176,7 @@ describe.each([
   ['discardArticleDraft', DISCARD, {}],
   ['publishArticle', PUBLISH, {}],
 ])('%s', (_name, operation, values) => {
-  it('asks a visitor to sign in, refuses an investor, and knows no article of no such id', async () => {
+  it('returns UNAUTHENTICATED to visitors, FORBIDDEN to investors and NOT_FOUND for unknown ids', async () => {
     const { id } = await write();
     expect((await api.execute(person.visitor, operation, { input: { id, ...values } })).code).toBe('UNAUTHENTICATED');
     expect((await api.execute(person.investor, operation, { input: { id, ...values } })).code).toBe('FORBIDDEN');
@@ -184,7 +184,7 @@ describe.each([
   });
 });
 
-it('a draft that is not valid is refused, naming the field', async () => {
+it('an invalid draft is rejected with the name of the field', async () => {
   const { id } = await write();
   for (const [field, input] of [
     ['title', { title: ' ' }],

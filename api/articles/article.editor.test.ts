@@ -26,8 +26,8 @@ async function article(given: Parameters<typeof makeArticle>[1] = {}) {
 const save = (id: string, body: string, expectedVersion?: number) =>
   api.run(person.admin, UPDATE, { input: { id, body, expectedVersion } });
 
-describe('two admins on one article', () => {
-  it('the second is told, and the first one’s text stands', async () => {
+describe('two administrators who edit one article', () => {
+  it('the second save returns CONFLICT, and the text of the first save stays', async () => {
     const { id } = await article({ body: 'As it was.' });
     expect((await save(id, 'By the first.', 1)).data.updateArticle.article).toEqual({
       version: 2,
@@ -40,14 +40,14 @@ describe('two admins on one article', () => {
     expect(data.articleVersions.nodes[0]).toMatchObject({ version: 2, body: 'By the first.' });
   });
 
-  it('of many saves at the same moment from one version, one is kept', async () => {
+  it('one of several simultaneous saves from the same version succeeds', async () => {
     const { id } = await article();
     const answers = await Promise.all([1, 2, 3, 4].map((number) => save(id, `Save ${number}.`, 1)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(3);
   });
 
-  it('who does not say where they began overwrites, as before, and the text is still in the history', async () => {
+  it('a save without an expected version overwrites the text, and the history keeps the former one', async () => {
     const { id } = await article({ body: 'As it was.' });
     await save(id, 'Second text.');
     await save(id, 'Third text.');
@@ -60,22 +60,22 @@ describe('two admins on one article', () => {
   });
 });
 
-describe('the desk', () => {
-  it('keeps the history from everybody else', async () => {
+describe('the article editor', () => {
+  it('shows the history to administrators only', async () => {
     const { id } = await article();
     await save(id, 'Second text.');
     expect((await api.run(person.visitor, VERSIONS, { id })).code).toBe('UNAUTHENTICATED');
     expect((await api.run(person.investor, VERSIONS, { id })).code).toBe('FORBIDDEN');
   });
 
-  it('shows a text as readers will see it, made harmless', async () => {
+  it('previews a text as readers see it, without scripts', async () => {
     const { data } = await api.run(person.admin, PREVIEW, { body: '## Here\n\n<script>alert(1)</script>' });
     expect(data.previewArticle.bodyTree[0]).toEqual(['h2', { id: 'here' }, 'Here']);
     expect(JSON.stringify(data)).not.toContain('script');
     expect((await api.run(person.admin, PREVIEW, { body: 'x'.repeat(200_001) })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('narrows the list by status, and shows a visitor no drafts however they ask', async () => {
+  it('filters the list by status, and never shows drafts to visitors', async () => {
     const draft = await article({ status: ArticleStatus.DRAFT, publishedAt: null });
     const f = { status: ArticleStatus.DRAFT };
     const { data } = await api.run(person.admin, LIST, { f });
@@ -84,7 +84,7 @@ describe('the desk', () => {
     expect((await api.run(person.visitor, LIST, { f })).data.articles.nodes).toEqual([]);
   });
 
-  it('leaves a trace of each thing done to an article', async () => {
+  it('records each action on an article in the audit log', async () => {
     const run = (operation: string) => api.execute(person.admin, operation);
     const input = { title: 'Traced', summary: 'About it.' };
     const { data } = await api.run(person.admin, CREATE, { input });

@@ -90,7 +90,7 @@ export class Article {
   @Property({ type: 'text' })
   title!: string;
 
-  /** '' in the row if there is none. */
+  /** An empty string in the row if there is none. */
   @Field(() => String, {
     nullable: true,
     description: 'One or two sentences for lists and search engines, at most 300 characters. Null if there are none.',
@@ -103,7 +103,7 @@ export class Article {
   @Property({ type: 'text' })
   body: string = '';
 
-  /** platform/markdown makes it from `body` on every save, so that reading never renders. */
+  /** Rendered from `body` by platform/markdown on every save, so that reading never renders. */
   @Extensions({ cost: points.longText })
   @Field(() => String, { description: 'The text as sanitized HTML.' })
   @Property({ type: 'text' })
@@ -120,7 +120,7 @@ export class Article {
   @Property({ type: 'integer' })
   readingMinutes: number = 1;
 
-  /** The version of the renderer that made `bodyHtml`. Rows of an older one are rendered again at the start. */
+  /** The version of the renderer that made `bodyHtml`. Rows of an older version are rendered again at startup. */
   @Property({ type: 'integer' })
   renderVersion: number = 0;
 

@@ -145,7 +145,7 @@ async function draft(word: string) {
 }
 
 describe('on every path of two servers', () => {
-  it('an article is read from the moment it is published until it is taken back, and no draft ever is', async () => {
+  it('an article is readable from its publication until it is unpublished, and a draft never is', async () => {
     const { id, slug } = await draft('quokka');
     expect(await leftOn({ slug, id }, 'quokka')).toEqual([]);
     for (const url of site.urls) expect(await countRows(url)).toBe(0);
@@ -159,7 +159,7 @@ describe('on every path of two servers', () => {
     for (const url of site.urls) await eventually(async () => expect(await countRows(url)).toBe(0));
   });
 
-  it('a changed article is read as it is now, and nowhere as it was', async () => {
+  it('a changed article appears with its new text, and its former text is nowhere', async () => {
     const { id, slug } = await draft('ocelot');
     await act(PUBLISH, { id });
     expect(await missingFrom({ slug, id }, 'ocelot')).toEqual([]);
@@ -168,7 +168,7 @@ describe('on every path of two servers', () => {
     expect(await leftOn({ slug: 'no-such-article', id }, 'About the ocelot')).toEqual([]);
   });
 
-  it('a renamed article is at its new address everywhere, and the old one leads there', async () => {
+  it('a renamed article is at its new URL everywhere, and the old URL redirects to it', async () => {
     const { id, slug } = await draft('numbat');
     await act(PUBLISH, { id });
     expect(await missingFrom({ slug, id }, 'numbat')).toEqual([]);
@@ -183,7 +183,7 @@ describe('on every path of two servers', () => {
     expect(await leftOn({ slug, id }, `/${slug}`)).toEqual([]);
   });
 
-  it('an article planned for later is nowhere, also if it was live before', async () => {
+  it('a scheduled article is nowhere, even if it was published before', async () => {
     const { id, slug } = await draft('dugong');
     await act(PUBLISH, { id });
     expect(await missingFrom({ slug, id }, 'dugong')).toEqual([]);
@@ -191,7 +191,7 @@ describe('on every path of two servers', () => {
     expect(await leftOn({ slug, id }, 'dugong')).toEqual([]);
   });
 
-  it('a text that waits over a live article is nowhere until it is published', async () => {
+  it('a draft of a published article is nowhere until it is published', async () => {
     const { id, slug } = await draft('quoll');
     await act(PUBLISH, { id });
     expect(await missingFrom({ slug, id }, 'quoll')).toEqual([]);
@@ -201,7 +201,7 @@ describe('on every path of two servers', () => {
     expect(await missingFrom({ slug, id }, 'bilby')).toEqual([]);
   });
 
-  it('an article whose end has come is nowhere', async () => {
+  it('an article is nowhere after its scheduled unpublishing', async () => {
     const { id, slug } = await draft('wombat');
     await act(PUBLISH, { id });
     expect(await missingFrom({ slug, id }, 'wombat')).toEqual([]);
@@ -209,7 +209,7 @@ describe('on every path of two servers', () => {
     expect(await leftOn({ slug, id }, 'wombat')).toEqual([]);
   });
 
-  it('a deleted article is nowhere, nor one that was taken out of the trash again', async () => {
+  it('a deleted article is nowhere, even after it was restored from the trash', async () => {
     const { id, slug } = await draft('potoroo');
     await act(PUBLISH, { id });
     expect(await missingFrom({ slug, id }, 'potoroo')).toEqual([]);

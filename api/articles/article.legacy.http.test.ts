@@ -50,8 +50,8 @@ const stored = async ({ id }: Article) =>
     ])
   )[0];
 
-describe('the list', () => {
-  it('shows every article to admins, a page at a time, and finds by words', async () => {
+describe('the server-rendered list of articles', () => {
+  it('shows all articles to administrators in pages, and searches them', async () => {
     await Promise.all(Array.from({ length: 30 }, (_, number) => write({ title: `Walrus ${number}` })));
     await write({ title: 'Walrus draft', status: ArticleStatus.DRAFT, publishedAt: null });
     const browser = await getBrowser(['ADMIN']);
@@ -71,7 +71,7 @@ describe('the list', () => {
   });
 });
 
-describe('the form', () => {
+describe('the server-rendered form of an article', () => {
   it('changes title, summary, text and category, and both servers show it', async () => {
     const em = site.em();
     const category = makeCategory(em);
@@ -93,12 +93,12 @@ describe('the form', () => {
         const { data } = await new TestBrowser().execute(server, `{ article(slug: "${article.slug}") { title } }`);
         expect(data).toEqual({ article: { title: 'New title' } });
       });
-    // A published article without a summary has an error.
+    // A published article without a summary fails the check, so a reason is required.
     await send(browser, article, { categoryId: '', summary: '', overrideReason: 'It never needed one.' });
     expect(await stored(article)).toMatchObject({ category: null, summary: '' });
   });
 
-  it('takes an article off the site and puts it back, with what was written', async () => {
+  it('unpublishes and publishes an article, and saves the text of the form', async () => {
     const article = await write();
     const browser = await getBrowser(['ADMIN']);
     await send(browser, article, { act: 'unpublish', title: 'Off' });
@@ -107,7 +107,7 @@ describe('the form', () => {
     expect(await stored(article)).toMatchObject({ title: 'On', status: 'PUBLISHED' });
   });
 
-  it('says where a draft of the desk waits, and changes the live text beside it', async () => {
+  it('reports a draft from the article editor, and changes the published text next to it', async () => {
     const article = await write();
     const browser = await getBrowser(['ADMIN']);
     const drafts = () => query(site.em(), 'select title from article_draft where article_id = $1', [article.id]);
@@ -126,7 +126,7 @@ describe('the form', () => {
     expect(await drafts()).toEqual([{ title: 'Waiting' }]);
   });
 
-  it('refuses a stale save, shows both texts, and takes it once both were seen', async () => {
+  it('refuses a stale save, shows both texts, and accepts the next save', async () => {
     const article = await write();
     const [ada, bob] = [await getBrowser(['ADMIN']), await getBrowser(['ADMIN'])];
     const { form } = await open(ada, article);
@@ -144,7 +144,7 @@ describe('the form', () => {
     expect(await stored(article)).toMatchObject({ body: 'What Ada wrote' });
   });
 
-  it('of three saves at once one is taken', async () => {
+  it('accepts one of three simultaneous saves', async () => {
     const article = await write();
     const browser = await getBrowser(['ADMIN']);
     const { form } = await open(browser, article);
@@ -154,7 +154,7 @@ describe('the form', () => {
     expect((await Promise.all(saves)).map(({ status }) => status).toSorted()).toEqual([303, 409, 409]);
   });
 
-  it('holds back a text with errors, lists its issues, and takes it with a reason that the audit log keeps', async () => {
+  it('refuses a text with errors, lists its issues, and accepts it with a reason that the audit log keeps', async () => {
     const article = await write({ status: ArticleStatus.DRAFT, publishedAt: null });
     const browser = await getBrowser(['ADMIN']);
     const typed = { act: 'publish', title: 'Typed', body: 'See [this](/resources/never-written).' };
@@ -179,7 +179,7 @@ describe('the form', () => {
     expect((await send(browser, article, { act: 'unpublish', body: `${typed.body} Again.` })).status).toBe(303);
   });
 
-  it('keeps what was typed where something is wrong', async () => {
+  it('keeps the typed text after an error', async () => {
     const article = await write();
     const browser = await getBrowser(['ADMIN']);
     const before = await stored(article);
@@ -198,7 +198,7 @@ describe('the form', () => {
     expect(await stored(article)).toEqual(before);
   });
 
-  it('is not there for an article that is not, and gives the text back', async () => {
+  it('returns 404 for an unknown article, with the submitted text', async () => {
     const browser = await getBrowser(['ADMIN']);
     const nowhere = `${url()}${LIST}/art_never`;
     expect((await browser.fetch(nowhere)).status).toBe(404);
@@ -211,8 +211,8 @@ describe('the form', () => {
   });
 });
 
-describe('who may', () => {
-  it('is for admins alone', async () => {
+describe('access to the list and the form', () => {
+  it('is limited to administrators', async () => {
     const article = await write();
     const form = { title: 'Taken over', summary: '', body: '', categoryId: '', seen: '', act: 'save' };
     const investor = await getBrowser(['INVESTOR']);

@@ -64,7 +64,7 @@ export function legacyArticleRoutes(desk: PlainDesk): Router {
 const HELD_BACK =
   'Not saved: the publishing check found errors. Fix the issues below, or give a reason and send the form again.';
 
-/** The sentence of the check names three issues at most; the form lists all of them. */
+/** The error message names three issues at most. The form lists all of them. */
 const explainIssues = (form: PlainForm): PlainForm =>
   isHeldBack(form) && !form.values['overrideReason']
     ? { ...form, message: HELD_BACK, faults: { ...form.faults, overrideReason: 'Give a reason to continue' } }
@@ -72,7 +72,7 @@ const explainIssues = (form: PlainForm): PlainForm =>
 
 const isHeldBack = ({ faults }: PlainForm): boolean => faults['overrideReason'] !== undefined;
 
-/** All issues of a text that the publishing check held back. */
+/** All issues for which the publishing check refused a text. */
 async function listIssues(context: Context, id: string, form: PlainForm): Promise<ShownIssue[]> {
   if (!isHeldBack(form)) return [];
   const { title, summary, body } = form.values;
@@ -148,7 +148,7 @@ async function showOne(desk: PlainDesk, request: Request, response: Response, sh
     said,
     issues,
     draftWaits: (await readDraft(context, article.id)) !== null,
-    // The next save counts as based on the other version, because its author has seen it.
+    // The next save is based on the other version, because its author has now seen it.
     form: { ...form, values: { ...saved, ...form.values, ...(isStale && { seen: saved.seen }) } },
     theirs: isStale ? saved : null,
   };

@@ -27,8 +27,8 @@ const silence = (id: string, seconds: number) =>
     seconds,
   ]);
 
-describe('who has an article open', () => {
-  it('is known to the next, who may take over, and then to the first', async () => {
+describe('the lock of an open article', () => {
+  it('is shown to the next editor, who can take it over, which the first editor then sees', async () => {
     const id = await write();
     const first = await hold(ada, id, tabOfAda);
     expect(first).toMatchObject({ isMine: true, holder: { id: ada.id, name: 'Ada Admin' } });
@@ -43,7 +43,7 @@ describe('who has an article open', () => {
     expect(await query(api.em(), trail, [id])).toMatchObject([{ actor: 'usr_bob', details: { from: 'Ada Admin' } }]);
   });
 
-  it('keeps it while their tab says so, since the first time', async () => {
+  it('stays while the tab renews it, and keeps its start time', async () => {
     const id = await write();
     const { lockedAt } = await hold(ada, id, tabOfAda);
     await silence(id, 119);
@@ -51,7 +51,7 @@ describe('who has an article open', () => {
     expect(await hold(ada, id, tabOfAda)).toMatchObject({ isMine: true, lockedAt });
   });
 
-  it('has it no longer once their tab is silent for two minutes, or closed', async () => {
+  it('ends two minutes after the last renewal, or when the tab closes', async () => {
     const id = await write();
     await hold(ada, id, tabOfAda);
     await silence(id, 121);
@@ -61,20 +61,20 @@ describe('who has an article open', () => {
     expect(await hold(ada, id, tabOfAda)).toMatchObject({ isMine: true });
   });
 
-  it('of many who come at the same moment is one', async () => {
+  it('is given to one of several simultaneous requests', async () => {
     const id = await write();
     const keys = [1, 2, 3, 4].map((number) => `key-number-${number}`);
     const answers = await Promise.all(keys.map((key) => hold(ada, id, key)));
     expect(answers.filter(({ isMine }) => isMine)).toHaveLength(1);
   });
 
-  it('keeps nobody from saving', async () => {
+  it('does not prevent anyone from saving', async () => {
     const id = await write();
     await hold(ada, id, tabOfAda);
     expect((await api.run(bob, SAVE, { id })).data.saveArticleDraft!.article!.draft!.title).toBe('Saved');
   });
 
-  it('leaves no row behind, neither of a closed tab nor of a deleted article', async () => {
+  it('is deleted with a closed tab and with a deleted article', async () => {
     const [silent, alive] = [await write(), await write()];
     for (const id of [silent, alive]) await hold(ada, id, tabOfAda);
     await silence(silent, 121);
@@ -91,7 +91,7 @@ describe.each([
   ['lockArticle', LOCK, 'NOT_FOUND'],
   ['unlockArticle', UNLOCK, undefined],
 ])('%s', (_name, operation, code) => {
-  it('is for admins', async () => {
+  it('is limited to administrators', async () => {
     const id = await write();
     expect((await api.execute(person.visitor, operation, { input: { id, key: tabOfAda } })).code).toBe(
       'UNAUTHENTICATED',
@@ -102,7 +102,7 @@ describe.each([
   });
 });
 
-it.each(['short', 'x'.repeat(65)])('a key such as %j is refused', async (key) => {
+it.each(['short', 'x'.repeat(65)])('the key %j is rejected', async (key) => {
   const { code } = await api.run(ada, LOCK, { input: { id: await write(), key } });
   expect(code).toBe('BAD_USER_INPUT');
 });

@@ -14,7 +14,7 @@ export const articlePolicy: Policy<ArticleAction, Article> = {
   can: (viewer) => isAdmin(viewer),
 };
 
-/** What the viewer can do with an article that they can see, in its present state. */
+/** The actions that the viewer can take on a visible article in its current status. */
 export function getArticlePermissions(
   viewer: Viewer,
   { status, deletedAt }: Pick<Article, 'status' | 'deletedAt'>,

@@ -20,7 +20,7 @@ it.each([
   ['Article', { slug: 'a-published-one' }],
   ['PortalHome', {}],
   ['Search', { query: 'turbines', first: 20 }],
-] as const)('the public list of %s shows an administrator what a visitor sees: no drafts', async (name, variables) => {
+] as const)('the public query %s returns no drafts, even to administrators', async (name, variables) => {
   const { data } = await api.execute(person.admin, operations.get(name)!, variables);
   expect(JSON.stringify(data)).not.toMatch(/[Dd]raft/);
   expect(JSON.stringify(data)).toContain('a-published-one');

@@ -6,8 +6,8 @@ import { prepare } from '../prepare.ts';
 import { ArticleStatus } from './article.entity.ts';
 import { listVisibleStatuses } from './article.policy.ts';
 
-// Hot public reads return plain rows. Hydrating entities was measured at 63 % of the cost of a list, so entities serve
-// writes, and these rows serve readers.
+// Frequent public reads return plain rows. Hydrating entities was 63 % of the measured cost of a list, so only writes
+// use entities.
 
 type Articles = ExpressionBuilder<Database & { a: Database['article'] }, 'a'>;
 type Condition = (eb: Articles) => Expression<SqlBool>;
@@ -27,16 +27,16 @@ const selectNewest = (db: QueryCreator<Database>) =>
   selectArticles(db).orderBy('a.sort_at', 'desc').orderBy('a.id', 'desc');
 
 /**
- * The condition on articles `a` that lets the viewer read them. A published article is never in the trash. One status is
- * an equality, which an index walks in the order of its other columns; for `= any` Postgres sorts the whole table, at
- * 100,000 articles 118 ms for a page instead of 0.1.
+ * The condition on articles `a` that lets the viewer read them. A published article is never in the trash. For a single
+ * status, the condition is an equality, so that an index returns the rows in order. For `= any`, PostgreSQL sorts the
+ * whole table: at 100,000 articles, a page takes 118 ms instead of 0.1 ms.
  */
 export const isVisible =
   (viewer: Viewer) =>
   (eb: Articles): Expression<SqlBool> => {
     const [only, ...others] = listVisibleStatuses(viewer);
     const isKept = eb('a.deleted_at', 'is', null);
-    // A viewer who can read all of them reads them by age.
+    // Without a condition on the status, an index returns the rows by age.
     if (1 + others.length === Object.keys(ArticleStatus).length) return isKept;
     if (only && others.length === 0) return eb('a.status', '=', only);
     return eb.and([eb('a.status', '=', anyOf(listVisibleStatuses(viewer))), isKept]);
@@ -51,7 +51,7 @@ interface Position {
   id: string;
 }
 
-/** Articles that follow a position in a list, the newest first. */
+/** Selects the articles after a position in the list, newest first. */
 export const isAfter =
   ({ publishedAt, id }: { [Name in keyof Position]: Expression<Position[Name]> }) =>
   (eb: Articles) =>
@@ -62,7 +62,7 @@ export const hasStatus = (status: ArticleStatus) => (eb: Articles) => eb('a.stat
 export const isInCategory = (slug: Expression<string>) => (eb: Articles) =>
   eb('a.category_id', '=', eb.selectFrom('category').select('category.id').where('category.slug', '=', slug));
 
-/** A page of the published articles, in the shape that visitors ask for most. */
+/** A page of the published articles. This is the most frequent query of visitors. */
 export const readFirstPage = prepare<{ limit: number }>()((db, value) =>
   selectNewest(db).where('a.status', '=', ArticleStatus.PUBLISHED).limit(value('limit')),
 );
@@ -94,9 +94,9 @@ export const readPage = (db: QueryCreator<Database>, conditions: readonly Condit
   selectNewest(db).where(isEach(conditions)).limit(limit).execute();
 
 /**
- * Limits the cost of a full-text search: of 100,000 articles, a word that only the older half contains took 760 ms,
- * because each newer one was read. The newest articles are checked first. If they do not fill a page, the index finds
- * others, up to a number. For a word in more articles than that, some older ones can be missing.
+ * Limits the cost of a full-text search. Of 100,000 articles, a word that only the older half contains took 760 ms,
+ * because each newer article was read. The search reads the newest articles first. If they do not fill a page, it reads
+ * up to FOUND_AT_MOST matches from the index. For a word with more matches, some older articles can be missing.
  */
 const LOOKED_THROUGH = 300;
 const FOUND_AT_MOST = 400;
@@ -133,7 +133,7 @@ export const searchPage = (db: Kysely<Database>, { words, conditions, limit }: S
         (cte) => cte('far').materialized(),
         (db) =>
           db
-            // Joined instead of written out, the words do not make the planner read the whole table.
+            // The words are joined as a table: as a literal, they would make the planner read the whole table.
             .selectFrom(['article as a', 'words'])
             .select('a.id')
             .where((eb) => eb(eb.selectFrom('near').select(eb.fn.countAll<number>().as('count')), '<', limit))
@@ -193,7 +193,7 @@ const selectNewestIds = (db: QueryCreator<Database>) =>
   db
     .selectFrom('article as a')
     .select('a.id')
-    // An administrator reads the same list as a visitor: nothing in it marks a draft.
+    // Administrators get the same list as visitors, because the list does not mark drafts.
     .where('a.status', '=', ArticleStatus.PUBLISHED)
     .orderBy('a.sort_at', 'desc')
     .orderBy('a.id', 'desc');
@@ -207,7 +207,7 @@ const prepareNewest = (first: number) =>
           (eb) =>
             selectNewestIds(db)
               .where('a.category_id', '=', eb.ref('wanted.id'))
-              // One more than is shown, because an article is not related to itself.
+              // Reads one more than is shown, because an article is not related to itself.
               .limit(eb.lit(first + 1))
               .as('same'),
           (join) => join.onTrue(),
@@ -226,9 +226,9 @@ const prepareNewest = (first: number) =>
   );
 
 /**
- * The newest published articles of each category, and the newest of all: one short walk of an index for each. There is
- * one statement for each number of related articles, 1 to 12, and the categories are JSON: Postgres estimates another
- * cost for a limit or an array that it knows, and would plan the statement again at each run.
+ * Reads the newest published articles of each category and the newest of all, with one short index scan for each. There
+ * is one statement for each number of related articles, 1 to 12, and the categories are passed as JSON: PostgreSQL
+ * estimates a different cost for a limit or array that it knows, and would plan the statement again at each run.
  */
 export const readNewestByFirst = Array.from({ length: 13 }, (_, first) => prepareNewest(first));
 

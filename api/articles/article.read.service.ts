@@ -56,7 +56,7 @@ const cursorShape = z.tuple([z.union([z.iso.datetime(), z.literal('infinity')]),
 // An article that was never published has no date. `infinity` sorts it first and keeps the key comparable.
 const sortKey = (row: ArticleRow) => [row.publishedAt?.toISOString() ?? 'infinity', row.id] as const;
 
-/** A page of the articles that this viewer can read, newest first. An unknown category gives an empty page. */
+/** A page of the articles that this viewer can read, newest first. An unknown category returns an empty page. */
 export async function listArticles({ em, viewer }: Context, args: ArticlesArgs): Promise<Connection<ArticleRow>> {
   const limit = args.first + 1;
   const { isTrashed: inTrash, status, ...filter } = args.filter ?? {};
@@ -112,7 +112,10 @@ export async function readArticles({ em, viewer }: Context, ids: readonly string
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** The text of an article that was already read: its own if it was loaded, otherwise one query for all of a list. */
+/**
+ * The text of an article that was already read. If it was not loaded with the article, one query reads it for the whole
+ * list.
+ */
 export async function loadText(context: Context, article: { id: string } & Partial<Text>): Promise<Text> {
   const { body, bodyHtml, bodyTree } = article;
   if (body !== undefined && bodyHtml !== undefined && bodyTree !== undefined) return { body, bodyHtml, bodyTree };
@@ -130,9 +133,9 @@ export const readUnpublishAt = (viewer: Viewer, { unpublishAt }: Pick<ArticleRow
   articlePolicy.can(viewer, 'unpublish', null) ? unpublishAt : null;
 
 /**
- * The related articles of each article: others of the same category first, then the newest. One statement for all
- * articles of a list: one short index scan for each of their categories, and one for the newest. Twice as many of these
- * are enough after those of the same category are removed.
+ * The related articles of each article: first those of the same category, then the newest. One statement serves the
+ * whole list, with one short index scan for each category and one for the newest. It reads twice as many of the newest,
+ * so that enough remain after those of the same category are removed.
  */
 export async function readRelatedArticles(
   { em }: Context,

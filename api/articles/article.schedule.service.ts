@@ -35,8 +35,8 @@ export const unpublishDue = (em: SqlEntityManager): Promise<number> =>
   );
 
 /**
- * Changes the due articles, each once: a row that another server has locked is skipped, and is no longer due
- * afterwards. It reads before it writes, because any statement on `article` empties every page cache.
+ * Changes each due article once. Skips rows that another server has locked, because that server changes them. Reads
+ * before it writes, because any statement on `article` clears every page cache.
  */
 async function change(
   em: SqlEntityManager,

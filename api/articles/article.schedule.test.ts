@@ -39,7 +39,7 @@ const statusAt = async (server: RunningServer, slug: string) => (await fetch(`${
 const published = (id: string) =>
   query(orms[0]!.em.fork(), "select 1 from audit_event where kind = 'article.published' and subject_id = $1", [id]);
 
-it('an article goes live by itself when it is due, on every server, and is published once', async () => {
+it('a scheduled article is published once, on every server, when it is due', async () => {
   const [due, later] = [await schedule('now-due', new Date()), await schedule('later', new Date('2099-01-01'))];
   for (const server of servers) await eventually(async () => expect(await statusAt(server, 'now-due')).toBe(200));
   for (const server of servers) expect(await statusAt(server, 'later')).toBe(404);
@@ -47,7 +47,7 @@ it('an article goes live by itself when it is due, on every server, and is publi
   expect(await published(later)).toEqual([]);
 });
 
-it('servers that look at the same moment share what is due and publish nothing twice', async () => {
+it('servers that run at the same moment share the due articles and publish none twice', async () => {
   const ids = await Promise.all([1, 2, 3, 4, 5].map((number) => schedule(`crowd-${number}`, new Date())));
   await Promise.all([0, 1, 0, 1, 0, 1].map((which) => publishDue(orms[which]!.em.fork())));
   await eventually(async () => {
@@ -56,14 +56,14 @@ it('servers that look at the same moment share what is due and publish nothing t
   expect(await publishDue(orms[0]!.em.fork())).toBe(0);
 });
 
-it('looking for what is due, where nothing is, tells no page cache to let go', async () => {
+it('a run without due articles does not clear the page caches', async () => {
   const version = () => query(orms[0]!.em.fork(), 'select version from content_version');
   const before = await version();
   await publishDue(orms[1]!.em.fork());
   expect(await version()).toEqual(before);
 });
 
-it('an article comes off by itself when its time is over, on every server, and is taken off once', async () => {
+it('an article is unpublished once, on every server, at its scheduled time', async () => {
   const em = orms[0]!.em.fork();
   const article = makeArticle(em, { slug: 'over-soon' });
   await em.flush();

@@ -42,8 +42,8 @@ export const refuseStale = (): never =>
   fail('CONFLICT', STALE, [{ path: ['input', 'expectedVersion'], message: STALE }]);
 
 /**
- * Changes the fields of the input. If the input names the version that its author began from, a newer version causes a
- * CONFLICT. The row is locked first, so that of two simultaneous saves one is the later.
+ * Changes the fields of the input. If the input names the version that its author started from and a newer one exists,
+ * fails with CONFLICT. The row is locked first, so that simultaneous saves run one after the other.
  */
 export async function updateArticle(
   context: Context,
@@ -81,7 +81,8 @@ export async function findArticleForUpdate(context: Context, id: string): Promis
 }
 
 /**
- * Loads an article that is not in the trash for a change. The policy then decides whether this viewer can know of it.
+ * Loads an article that is not in the trash for a change. The policy then decides whether this viewer may learn that it
+ * exists.
  */
 export async function findArticle({ em }: Context, id: string): Promise<Article> {
   return (

@@ -23,7 +23,7 @@ async function write(given: Partial<Article> = {}) {
 }
 
 describe('reading articles', () => {
-  it('a visitor reads a published article by its address', async () => {
+  it('a visitor reads a published article by its slug', async () => {
     const article = await write({ body: '## Where it runs\n\nIn **your** rack.', authorName: 'Safe AI Security Desk' });
     const { data } = await api.run(person.visitor, ONE, { slug: article.slug });
     expect(data.article).toMatchObject({
@@ -38,7 +38,7 @@ describe('reading articles', () => {
   });
 
   it.each([ArticleStatus.DRAFT, ArticleStatus.SCHEDULED])(
-    'a visitor finds no %s article, by address, list, id or search',
+    'a visitor finds no %s article by slug, list, id or search',
     async (status) => {
       const hidden = await write({ status, title: `Canary ${status} zebrafish` });
       const byAddress = await api.run(person.visitor, ONE, { slug: hidden.slug });
@@ -52,13 +52,13 @@ describe('reading articles', () => {
     },
   );
 
-  it('an admin reads drafts, a suspended admin does not', async () => {
+  it('an administrator reads drafts, a suspended administrator does not', async () => {
     const draft = await write({ status: ArticleStatus.DRAFT });
     expect((await api.run(person.admin, ONE, { slug: draft.slug })).data.article?.id).toBe(draft.id);
     expect((await api.run(person.suspended, ONE, { slug: draft.slug })).data.article).toBeNull();
   });
 
-  it('a visitor walks the whole list page by page and meets each article once, newest first', async () => {
+  it('the pages of the list contain each article once, newest first', async () => {
     const em = api.em();
     const category = makeCategory(em);
     const instants = ['2026-03-01', '2026-03-01', '2026-02-01', '2026-01-01', '2025-12-01'];
@@ -80,7 +80,7 @@ describe('reading articles', () => {
     expect(met.slice(2)).toEqual(written.slice(2).map(({ id }) => id));
   });
 
-  it('finds a word that only articles far down the list have, and meets each of them once, newest first', async () => {
+  it('the search finds a word that only old articles contain, and returns each article once, newest first', async () => {
     const em = api.em();
     const category = makeCategory(em);
     const day = (number: number) => new Date(Date.UTC(2024, 0, 1) + number * 86_400_000);
@@ -110,31 +110,31 @@ describe('reading articles', () => {
       'after',
     ],
     ['10 KB of search text', { filter: { search: 'x'.repeat(10_240) } }, 'filter'],
-  ])('a visitor who asks for %s is told which field is wrong', async (_name, variables, field) => {
+  ])('a request for %s is rejected with the name of the field', async (_name, variables, field) => {
     const { errors, code } = await api.run(person.visitor, LIST, variables);
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: expect.arrayContaining([field]) }]);
   });
 
-  it('a visitor who asks for an unknown category gets an empty page', async () => {
+  it('an unknown category returns an empty page', async () => {
     const { data, errors } = await api.run(person.visitor, LIST, { filter: { category: 'no-such-category' } });
     expect(errors).toBeUndefined();
     expect(data.articles.nodes).toEqual([]);
   });
 
-  it('a list may ask for texts, and gets each its own', async () => {
+  it('a list can include the text of each article', async () => {
     await write({ body: 'First text.' });
     const { data } = await api.run(person.visitor, ARTICLES);
     expect(data.articles.nodes.every((node) => node.body.length > 0)).toBe(true);
   });
 
-  it('a foreign picture within a link is its words, since no browser reads a link in a link', async () => {
+  it('an external picture within a link becomes its description, because HTML does not allow a link in a link', async () => {
     const article = await write({ body: '[![far](https://far.example/p.png)](https://far.example/)' });
     const { data } = await api.run(person.visitor, ONE, { slug: article.slug });
     expect(data.article?.bodyHtml).toBe('<p><a href="https://far.example/">far</a></p>');
   });
 
-  it('scripts, handlers and foreign pictures in Markdown come out harmless', async () => {
+  it('scripts, event handlers and external pictures in Markdown are removed', async () => {
     const body =
       '<script>alert(1)</script>\n\n[x](javascript:alert(1))\n\n<img src=x onerror=alert(1)>\n\n![far](https://far.example/p.png)';
     const article = await write({ body });
@@ -144,8 +144,8 @@ describe('reading articles', () => {
   });
 });
 
-describe('what to read next', () => {
-  it('is the same category first, then the newest, and never the article itself', async () => {
+describe('the related articles', () => {
+  it('are those of the same category first, then the newest, and never the article itself', async () => {
     const em = api.em();
     const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
     const category = makeCategory(em);

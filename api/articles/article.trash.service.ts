@@ -45,7 +45,7 @@ export async function restoreArticle(context: Context, id: string): Promise<Arti
   });
 }
 
-/** Deletes the former slugs of an article that other articles now have. */
+/** Deletes the former slugs of an article that another article has taken. */
 const deleteTakenFormerSlugs = (em: SqlEntityManager, id: string) =>
   em
     .getKysely<Database>()
@@ -77,7 +77,7 @@ async function findTrashed({ em }: Context, id: string): Promise<Article> {
 }
 
 /**
- * Deletes articles that were in the trash for long enough. It reads first, because any statement on `article` empties
+ * Deletes articles whose time in the trash is over. Reads before it writes, because any statement on `article` clears
  * every page cache.
  */
 export const pruneTrash = (em: SqlEntityManager): Promise<number> =>

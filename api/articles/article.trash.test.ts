@@ -32,8 +32,8 @@ async function write(given: Partial<Article> = {}): Promise<Article> {
 }
 const idsIn = ({ data }: Answer<ArticleTrashTestListQuery>) => data.articles.nodes.map(({ id }) => id);
 
-describe('what lies in the trash', () => {
-  it('is on no path of visitors, and for admins in the trash alone', async () => {
+describe('an article in the trash', () => {
+  it('is on no path of visitors, and administrators find it only in the trash', async () => {
     const { id, slug } = await write({ title: 'Axolotl thrown away' });
     const { data } = await api.run(person.admin, DELETE, { id });
     expect(data.deleteArticle.article).toMatchObject({ id, deletedAt: expect.any(String) });
@@ -58,7 +58,7 @@ describe('what lies in the trash', () => {
       ).toBe('NOT_FOUND');
   });
 
-  it('comes back as a draft, at its own address and with its history', async () => {
+  it('is restored as a draft, with its slug and its history', async () => {
     const { id, slug } = await write();
     await api.execute(person.admin, UPDATE, { input: { id, title: 'Second' } });
     await api.run(person.admin, DELETE, { id });
@@ -73,7 +73,7 @@ describe('what lies in the trash', () => {
     expect((await api.run(person.visitor, ONE, { slug })).data.article).toBeNull();
   });
 
-  it('leaves its address to others, and comes back under a free one', async () => {
+  it('frees its slug for other articles, and is restored with a new one if it is taken', async () => {
     const { id, slug } = await write();
     await api.run(person.admin, DELETE, { id });
     const { data } = await api.run(person.admin, CREATE, { input: { title: 'Takes its place', slug } });
@@ -82,7 +82,7 @@ describe('what lies in the trash', () => {
     expect((await api.run(person.admin, ONE, { slug })).data.article!.id).toBe(data.createArticle.article.id);
   });
 
-  it('leaves its former addresses, too, and links lead to who has them now', async () => {
+  it('frees its former slugs too, and links lead to the articles that have them now', async () => {
     const { id, slug } = await write();
     await api.execute(person.admin, UPDATE, { input: { id, slug: `${slug}-moved` } });
     await api.run(person.admin, DELETE, { id });
@@ -96,7 +96,7 @@ describe('what lies in the trash', () => {
     expect((await api.run(person.visitor, ONE, { slug })).data.article!.id).toBe(other.id);
   });
 
-  it('is cleared after 30 days and not before, and says so in the trail', async () => {
+  it('is deleted after 30 days and not before, and the audit log records it', async () => {
     const [old, young] = [await write(), await write()];
     for (const { id } of [old, young]) await api.run(person.admin, DELETE, { id });
     await query(api.em(), "update article set deleted_at = now() - interval '30 days' where id = $1", [old.id]);
@@ -111,7 +111,7 @@ describe('what lies in the trash', () => {
     ]);
   });
 
-  it('does not keep a category from being deleted', async () => {
+  it('does not prevent the deletion of its category', async () => {
     const em = api.em();
     const category = makeCategory(em);
     const article = makeArticle(em, { category });
@@ -123,8 +123,8 @@ describe('what lies in the trash', () => {
   });
 });
 
-describe('deleting for ever', () => {
-  it('takes what is in the trash and nothing else', async () => {
+describe('permanent deletion', () => {
+  it('applies only to articles in the trash', async () => {
     const { id } = await write();
     expect((await api.run(person.admin, ERASE, { id })).code).toBe('NOT_FOUND');
     await api.run(person.admin, DELETE, { id });
@@ -140,7 +140,7 @@ describe.each([
   ['restoreArticle', RESTORE],
   ['deleteArticlePermanently', ERASE],
 ])('%s', (_name, operation) => {
-  it('is for admins, and for what is there', async () => {
+  it('is limited to administrators and existing articles', async () => {
     const { id } = await write();
     await api.run(person.admin, DELETE, { id });
     expect((await api.execute(person.visitor, operation, { id })).code).toBe('UNAUTHENTICATED');
@@ -149,10 +149,10 @@ describe.each([
   });
 });
 
-describe('coming off the site by plan', () => {
+describe('scheduled unpublishing', () => {
   const [soon, later] = ['2098-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'];
 
-  it('is planned, told to admins alone, and taken back', async () => {
+  it('is set, visible to administrators only, and canceled', async () => {
     const { id, slug } = await write();
     const planned = await api.run(person.admin, PLAN, { id, at: soon });
     expect(planned.data.scheduleArticleUnpublish.article).toEqual({ status: 'PUBLISHED', unpublishAt: soon });
@@ -161,7 +161,7 @@ describe('coming off the site by plan', () => {
     expect((await api.run(person.admin, PLAN, { id })).data.scheduleArticleUnpublish.article.unpublishAt).toBeNull();
   });
 
-  it('is forgotten where somebody takes it off or throws it away before', async () => {
+  it('is canceled if the article is unpublished or deleted before', async () => {
     for (const operation of ['unpublishArticle', 'deleteArticle']) {
       const { id } = await write();
       await api.run(person.admin, PLAN, { id, at: soon });
@@ -178,13 +178,13 @@ describe('coming off the site by plan', () => {
     ['in the past', {}, '2001-01-01T00:00:00Z'],
     ['for a draft', { status: ArticleStatus.DRAFT }, soon],
     ['before it goes live', { status: ArticleStatus.SCHEDULED, publishedAt: new Date(later) }, soon],
-  ])('is refused %s', async (_name, given, at) => {
+  ])('is rejected %s', async (_name, given, at) => {
     const { id } = await write(given);
     const { code, errors } = await api.run(person.admin, PLAN, { id, at });
     expect([code, errors?.[0]?.extensions?.['fields']]).toMatchObject(['BAD_USER_INPUT', [{ path: ['input', 'at'] }]]);
   });
 
-  it('cannot come before a plan to go live that is made later', async () => {
+  it('cannot be earlier than a publication that is scheduled afterwards', async () => {
     const { id } = await write({ status: ArticleStatus.SCHEDULED, publishedAt: new Date('2097-01-01') });
     await api.run(person.admin, PLAN, { id, at: soon });
     const publish =
@@ -192,7 +192,7 @@ describe('coming off the site by plan', () => {
     expect((await api.execute(person.admin, publish, { id, at: later })).code).toBe('CONFLICT');
   });
 
-  it('is for admins, and for what is there', async () => {
+  it('is limited to administrators and existing articles', async () => {
     const { id } = await write();
     expect((await api.run(person.visitor, PLAN, { id, at: soon })).code).toBe('UNAUTHENTICATED');
     expect((await api.run(person.investor, PLAN, { id, at: soon })).code).toBe('FORBIDDEN');

@@ -28,22 +28,22 @@ describe.each([
   ['unpublishArticle', UNPUBLISH, async () => ({ id: await articleId() })],
   ['deleteArticle', DELETE, async () => ({ id: await articleId() })],
 ])('%s', (_name, operation, variables) => {
-  it('asks a visitor to sign in', async () => {
+  it('returns UNAUTHENTICATED to visitors', async () => {
     expect((await api.execute(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
   });
 
-  it('is refused to an investor and to a suspended admin', async () => {
+  it('is forbidden for an investor and for a suspended administrator', async () => {
     expect((await api.execute(person.investor, operation, await variables())).code).toBe('FORBIDDEN');
     expect((await api.execute(person.suspended, operation, await variables())).code).toBe('FORBIDDEN');
   });
 
-  it('works for an admin', async () => {
+  it('succeeds for an administrator', async () => {
     expect((await api.execute(person.admin, operation, await variables())).errors).toBeUndefined();
   });
 });
 
-describe('what an admin gets', () => {
-  it('a new article is a draft under their name, with an address made from its title', async () => {
+describe('the result for an administrator', () => {
+  it('a new article is a draft under their name, with a slug from its title', async () => {
     const em = api.em();
     const category = makeCategory(em);
     await em.flush();
@@ -57,7 +57,7 @@ describe('what an admin gets', () => {
     });
   });
 
-  it('two articles of one title get two addresses', async () => {
+  it('two articles with the same title get different slugs', async () => {
     const first = await api.run(person.admin, CREATE, { input: { title: 'Twins' } });
     const second = await api.run(person.admin, CREATE, { input: { title: 'Twins' } });
     expect([first.data.createArticle.article.slug, second.data.createArticle.article.slug]).toEqual([
@@ -66,7 +66,7 @@ describe('what an admin gets', () => {
     ]);
   });
 
-  it('an update changes what it names and nothing else', async () => {
+  it('an update changes only the fields of its input', async () => {
     const id = await articleId();
     const { data } = await api.run(person.admin, UPDATE, { input: { id, body: '*New* text.' } });
     expect(data.updateArticle.article.bodyHtml).toBe('<p><em>New</em> text.</p>');
@@ -74,7 +74,7 @@ describe('what an admin gets', () => {
     expect(data.updateArticle.article.summary).not.toBe('');
   });
 
-  it('publishing ahead of time schedules, publishing now publishes', async () => {
+  it('publishing with a future time schedules the article, publishing now publishes it', async () => {
     const id = await articleId();
     const later = await api.run(person.admin, PUBLISH, { id, at: '2099-01-01T00:00:00Z' });
     expect(later.data.publishArticle.article).toEqual({ status: 'SCHEDULED', publishedAt: '2099-01-01T00:00:00.000Z' });
@@ -82,7 +82,7 @@ describe('what an admin gets', () => {
   });
 });
 
-describe('an address that changes', () => {
+describe('a changed slug', () => {
   const move = (id: string, slug: string) => api.run(person.admin, UPDATE, { input: { id, slug } });
   async function published(slug: string): Promise<string> {
     const em = api.em();
@@ -91,7 +91,7 @@ describe('an address that changes', () => {
     return article.id;
   }
 
-  it('is still found, saying where the article is now, through every change and back again', async () => {
+  it('still finds the article and returns its current slug, after each change and when it is changed back', async () => {
     const id = await published('first-address');
     for (const slug of ['second-address', 'third-address', 'first-address', 'fourth-address']) await move(id, slug);
     for (const slug of ['first-address', 'second-address', 'third-address', 'fourth-address']) {
@@ -100,7 +100,7 @@ describe('an address that changes', () => {
     }
   });
 
-  it('is kept from other articles, by name and by title', async () => {
+  it('cannot be taken by other articles, neither as a slug nor from a title', async () => {
     await move(await published('kept-address'), 'kept-elsewhere');
     const named = await api.run(person.admin, CREATE, { input: { title: 'x', slug: 'kept-address' } });
     expect(named.code).toBe('CONFLICT');
@@ -108,7 +108,7 @@ describe('an address that changes', () => {
     expect(titled.data.createArticle.article.slug).toBe('kept-address-2');
   });
 
-  it('tells nobody of a draft, and leaves nothing of a draft’s former names', async () => {
+  it('does not reveal a draft, and former slugs of a draft are not kept', async () => {
     const id = await published('taken-back');
     await move(id, 'taken-back-now');
     await api.run(person.admin, UNPUBLISH, { id });
@@ -119,20 +119,20 @@ describe('an address that changes', () => {
   });
 });
 
-describe('what is not valid or not there', () => {
+describe('invalid input and unknown ids', () => {
   it.each([
     ['an empty title', { title: '  ' }, 'title'],
     ['a title of 121 characters', { title: 'x'.repeat(121) }, 'title'],
     ['an address with a slash', { title: 'x', slug: '../x' }, 'slug'],
     ['a category that does not exist', { title: 'x', categoryId: 'cat_0' }, 'categoryId'],
     ['a text of 200,001 characters', { title: 'x', body: 'x'.repeat(200_001) }, 'body'],
-  ])('an article with %s is refused, naming the field', async (_name, input, field) => {
+  ])('an article with %s is rejected with the name of the field', async (_name, input, field) => {
     const { errors, code } = await api.run(person.admin, CREATE, { input });
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', field] }]);
   });
 
-  it('an address already taken is a conflict', async () => {
+  it('a slug that is already taken returns CONFLICT', async () => {
     const em = api.em();
     const taken = makeArticle(em);
     await em.flush();
@@ -144,7 +144,7 @@ describe('what is not valid or not there', () => {
     ['publishArticle', PUBLISH, {}],
     ['unpublishArticle', UNPUBLISH, {}],
     ['deleteArticle', DELETE, {}],
-  ])('%s says not found for an id that is nobody’s', async (_name, operation, variables) => {
+  ])('%s returns NOT_FOUND for an unknown id', async (_name, operation, variables) => {
     expect((await api.execute(person.admin, operation, { id: missing, ...variables })).code).toBe('NOT_FOUND');
   });
 });

@@ -27,7 +27,7 @@ export async function deleteOwnAccount(context: Context): Promise<true> {
   return true;
 }
 
-/** Deletes the account with everything that depends on it, and mails its owner. */
+/** Deletes the account with everything that depends on it, and emails its owner. */
 export async function removeAccount(
   context: HandlingContext,
   em: SqlEntityManager,

@@ -22,8 +22,8 @@ async function account(given: Partial<User> = {}): Promise<{ user: User; browser
 const forget = ({ id }: User) =>
   query(site.em(), "update session set confirmed_at = now() - interval '11 minutes' where account_id = $1", [id]);
 
-describe('leaving', () => {
-  it('removes the account with all that hangs on it, and only a masked address stays', async () => {
+describe('deleting an account', () => {
+  it('deletes the account with all its data, and keeps only a masked email address', async () => {
     const { user, browser } = await account({ name: 'Canary Zebrafish', company: 'Canary Fund' });
     await browser.execute(url(), 'mutation { beginTotp { setup { uri } } }');
     expect((await browser.run(url(), DELETE)).data.deleteOwnAccount.success).toBe(true);
@@ -46,21 +46,21 @@ describe('leaving', () => {
     expect(mails).toEqual([{ kind: 'account.deleted' }]);
   });
 
-  it('asks a visitor to sign in, and an owner who did so long ago to do it again', async () => {
+  it('returns UNAUTHENTICATED to visitors, and requires a recent confirmation from the owner', async () => {
     const { user, browser } = await account();
     await forget(user);
     expect((await browser.run(url(), DELETE)).code).toBe('STEP_UP_REQUIRED');
     expect((await new TestBrowser().run(url(), DELETE)).code).toBe('UNAUTHENTICATED');
   });
 
-  it('is refused to the last administrator', async () => {
+  it('is refused for the last administrator', async () => {
     const { browser } = await account({ roles: ['ADMIN'] });
     expect((await browser.run(url(), DELETE)).code).toBe('CONFLICT');
   });
 });
 
-describe('everything about me', () => {
-  it('comes as JSON or CSV, as a file that no cache keeps, without a secret in it', async () => {
+describe('the export of an account', () => {
+  it('is a JSON or CSV file without secrets that caches do not store', async () => {
     const { user, browser } = await account({ reason: '=HYPERLINK("https://evil.example")' });
     const json = await browser.fetch(`${url()}/api/user/export`);
     expect([json.status, json.headers.get('cache-control'), json.headers.get('content-disposition')]).toEqual([
@@ -79,7 +79,7 @@ describe('everything about me', () => {
     expect(csv).toContain(`reason,"'=HYPERLINK(""https://evil.example"")"\r\n`);
   });
 
-  it('names the feeds that somebody added, and nobody else’s', async () => {
+  it('contains the feeds that the owner added, and no others', async () => {
     const { user, browser } = await account({ roles: ['ADMIN'] });
     const add = 'insert into feed (id, url, host, title, added_by) values ($1, $2, $1, $1, $3)';
     const named = `https://${user.id}.example/feed.xml`;
@@ -89,7 +89,7 @@ describe('everything about me', () => {
     expect(known.filter(({ area }) => area === 'feeds').map(({ facts }) => facts)).toMatchObject([{ url: named }]);
   });
 
-  it('is nobody else’s, and needs a recent sign-in', async () => {
+  it('is limited to the owner, and needs a recent confirmation', async () => {
     const { user, browser } = await account();
     expect((await new TestBrowser().fetch(`${url()}/api/user/export`)).status).toBe(401);
     await forget(user);
@@ -97,8 +97,11 @@ describe('everything about me', () => {
     expect([late.status, await late.text()]).toEqual([403, 'Confirm your identity to continue.']);
   });
 
-  it.each(['=1', '+1', '-1', '@x', '\t=1', ' =1', '＝1'])('is text and no formula where somebody wrote %j', (value) => {
-    const [, line] = toCsv([{ area: 'profile', at: 'now', facts: { name: value } }]).split('\r\n');
-    expect(line).toBe(`profile,now,name,'${value}`);
-  });
+  it.each(['=1', '+1', '-1', '@x', '\t=1', ' =1', '＝1'])(
+    'escapes %j, so that spreadsheets do not read it as a formula',
+    (value) => {
+      const [, line] = toCsv([{ area: 'profile', at: 'now', facts: { name: value } }]).split('\r\n');
+      expect(line).toBe(`profile,now,name,'${value}`);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { now } from '../platform/database/sql.ts';
 /** Selects the facts of one area. `at` is when a fact was stored; the other columns are its values. */
 type Area = (db: Kysely<Database>, accountId: string) => AliasableExpression<{ at: string | null }>;
 
-/** The name of a right to documents, from its level. */
+/** The name of an access level for documents. */
 const nameRight = (eb: Pick<ExpressionBuilder<Database, never>, 'case'>, level: Expression<number>) =>
   eb.case(level).when(1).then('LIST').when(2).then('VIEW').when(3).then('DOWNLOAD').end();
 
@@ -95,7 +95,8 @@ const areas: Record<string, Area> = {
       .where('o.account_id', '=', id),
   updateSettings: (db, id) =>
     db.selectFrom('update_setting').select(['chosen_at as at', 'mails']).where('account_id', '=', id),
-  // A grant that takes access away, and the name of a folder, would show that a document exists.
+  // Grants that deny access and the names of folders are not exported, because they would reveal that a document
+  // exists.
   documentAccess: (db, id) =>
     db
       .selectFrom('document_grant as g')
@@ -148,7 +149,7 @@ const areas: Record<string, Area> = {
       .where((eb) => eb.or([eb('actor_id', '=', id), eb('subject_id', '=', id)])),
 };
 
-/** All facts about an account, by area and then by time. Times are in ISO 8601, as JSON has them. */
+/** All facts about an account, by area and then by time. Times are ISO 8601 strings. */
 export async function readFacts(em: SqlEntityManager, accountId: string) {
   const db = em.getKysely<Database>();
   const facts: { area: string; at: string; facts: Record<string, unknown> }[] = [];

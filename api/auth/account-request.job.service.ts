@@ -24,7 +24,7 @@ const handlers: Record<AccountRequestKind, Handle> = {
   CHANGE_EMAIL: mailEmailChange,
 };
 
-/** Handles every stored request, the oldest first. Several servers share the work. */
+/** Handles all stored requests, oldest first. Several servers share the work. */
 export async function handleAccountRequests(
   fork: () => SqlEntityManager,
   { env, log }: { env: Env; log: Logger },

@@ -3,8 +3,8 @@ import type { Database } from '../entities.ts';
 import type { Context, Services } from '../platform/context.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
 
-// The work after a registration or a request for an emailed link is done after the response. Until then, the server
-// does the same for every email address, so that the response time does not reveal which ones have an account.
+// The work after a registration or a request for an emailed link runs after the response. Until then, the server does
+// the same for every email address, so that the response time does not reveal which ones have an account.
 
 export type AccountRequestKind = 'REGISTERED' | 'RESET_PASSWORD' | 'VERIFY_EMAIL' | 'CHANGE_EMAIL';
 
@@ -14,7 +14,7 @@ const ATTEMPTS = 10;
 export interface AccountRequest {
   id: string;
   kind: AccountRequestKind;
-  /** As typed. It need not be the email address of an account. */
+  /** As typed. It may not belong to any account. */
   email: string;
   /** The new account, or the viewer's. Null for a visitor. */
   accountId: string | null;
@@ -65,7 +65,7 @@ export async function hasAccountRequests(em: SqlEntityManager): Promise<boolean>
   return (await waiting.limit(1).execute()).length > 0;
 }
 
-/** Puts a request that could not be handled behind the others. */
+/** Moves a request that could not be handled to the end of the queue. */
 export const postponeAccountRequest = (em: SqlEntityManager, { id }: Pick<AccountRequest, 'id'>) =>
   em
     .getKysely<Database>()

@@ -16,8 +16,8 @@ async function username(): Promise<string> {
   return user.username;
 }
 
-describe('without scripts', () => {
-  it('somebody signs in and lands where they wanted to go', async () => {
+describe('the sign-in page without JavaScript', () => {
+  it('signs in and redirects to the requested page', async () => {
     const browser = new TestBrowser();
     const response = await browser.submit(`${url()}/auth/login`, {
       username: await username(),
@@ -31,7 +31,7 @@ describe('without scripts', () => {
     expect((await browser.fetch(`${url()}/api/user`)).status).toBe(401);
   });
 
-  it('a wrong password leads back to the form with the sentence and the name, never the password', async () => {
+  it('redirects to the form after a wrong password, with the message and the username but not the password', async () => {
     const browser = new TestBrowser();
     const response = await browser.submit(`${url()}/auth/login`, {
       username: 'nobody',
@@ -52,7 +52,7 @@ describe('without scripts', () => {
     });
   });
 
-  it('every fault of a registration is on its field', async () => {
+  it('shows each error of a registration at its field', async () => {
     const browser = new TestBrowser();
     const fields = {
       username: 'ab',
@@ -74,7 +74,7 @@ describe('without scripts', () => {
     expect(values.map(({ name }) => name)).not.toContain('password');
   });
 
-  it('passwords that differ are told on the confirmation', async () => {
+  it('shows an error at the confirmation field if the passwords differ', async () => {
     const browser = new TestBrowser();
     const fields = {
       username: 'ines',
@@ -90,7 +90,7 @@ describe('without scripts', () => {
     ]);
   });
 
-  it('somebody asks for an account and is told that it is pending', async () => {
+  it('shows after a registration that the request is pending', async () => {
     const browser = new TestBrowser();
     const name = `ines-${Date.now()}`;
     const fields = {
@@ -112,7 +112,7 @@ describe('without scripts', () => {
     ]);
   });
 
-  it('a page with a notice is kept by no cache and loses the notice once shown', async () => {
+  it('shows a notice once, on a page that caches do not store', async () => {
     const browser = new TestBrowser();
     await browser.submit(`${url()}/auth/login`, { username: 'nobody', password: 'wrong' });
     const page = await browser.fetch(`${url()}/auth?tab=login`);
@@ -120,7 +120,7 @@ describe('without scripts', () => {
     expect(browser.cookies.has('notice')).toBe(false);
   });
 
-  it('nobody puts words into our page by a forged cookie', async () => {
+  it('ignores a forged notice cookie', async () => {
     const browser = new TestBrowser();
     const forged = Buffer.from(
       JSON.stringify({ form: 'login', message: 'Call this number', faults: {}, values: {} }),
@@ -131,7 +131,7 @@ describe('without scripts', () => {
     }
   });
 
-  it('a form on another site signs nobody in', async () => {
+  it('rejects a sign-in form on another site', async () => {
     const browser = new TestBrowser({ 'sec-fetch-site': 'cross-site' });
     const response = await browser.submit(`${url()}/auth/login`, { username: await username(), password: PASSWORD });
     expect([response.status, browser.cookies.size]).toEqual([403, 0]);

@@ -20,7 +20,7 @@ interface Options {
 type Form = 'login' | 'register';
 
 const PENDING = 'Your account has been created and is pending approval';
-/** A field of the form that is not validated: the path to open afterwards. */
+/** A field of the form that is not validated: the path to open after sign-in. */
 const getFields = (request: Request): Record<string, unknown> => {
   const { next: _next, ...fields } = (request.body ?? {}) as Record<string, unknown>;
   return fields;
@@ -38,7 +38,7 @@ export function accountForms({ env, secrets, contextFor }: Options): Router {
   router.post('/auth/register', noStore, fields, async (request, response) => {
     const { confirmPassword: _confirmed, ...input } = read(registerForm, getFields(request));
     await register(contextFor(request), input);
-    // A link that this browser opened earlier shows another request.
+    // A link that this browser opened earlier would show a different request.
     clearLink(response, env, 'request');
     leaveNotice(response, env, secrets, { form: 'registered', message: PENDING, faults: {}, values: {} });
     response.redirect(303, '/request');

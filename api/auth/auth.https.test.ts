@@ -23,8 +23,8 @@ async function signIn(roles: ('INVESTOR' | 'ADMIN')[]): Promise<{ browser: TestB
   return { browser, cookies: response.headers.getSetCookie() };
 }
 
-describe('where the site is https', () => {
-  it('the cookies of a sign-in are bound to this host and never sent in the clear', async () => {
+describe('a site with HTTPS', () => {
+  it('the cookies of a sign-in are bound to this host and are sent over HTTPS only', async () => {
     const { cookies } = await signIn(['INVESTOR']);
     expect(cookies).toEqual([
       expect.stringMatching(
@@ -35,7 +35,7 @@ describe('where the site is https', () => {
     for (const cookie of cookies) expect(cookie.length).toBeLessThan(4_096);
   });
 
-  it('an admin without a second factor is no admin, and is told what to do', async () => {
+  it('an administrator without a second factor has no administrator rights, and sees that one is required', async () => {
     const { browser } = await signIn(['ADMIN']);
     const { code } = await browser.execute(site.urls[0]!, '{ users { nodes { id } } }');
     expect(code).toBe('FORBIDDEN');
@@ -45,7 +45,7 @@ describe('where the site is https', () => {
     expect((await browser.fetch(`${site.urls[0]}/investor`)).status).toBe(200);
   });
 
-  it('so is that of a mailed link, which works by it alone', async () => {
+  it('the cookie of an emailed link is bound to this host too, and the link works only with it', async () => {
     const received = await new TestBrowser().fetch(`${site.urls[0]}/reset?token=${'t'.repeat(43)}`);
     expect(received.headers.getSetCookie()).toEqual([
       expect.stringMatching(
@@ -58,7 +58,7 @@ describe('where the site is https', () => {
     expect(answer.headers.get('location')).toBe('/reset');
   });
 
-  it('an admin is one by a passkey, which cannot be removed while it is the only factor', async () => {
+  it('a passkey gives an administrator their rights, and cannot be removed while it is the only factor', async () => {
     const { browser } = await signIn(['ADMIN']);
     const key = new Authenticator('https://portal.example');
     const { options } = (await browser.run(site.urls[0]!, BEGIN_PASSKEY)).data.beginPasskey.request;
@@ -91,7 +91,7 @@ describe('where the site is https', () => {
     expect((await browser.execute(site.urls[0]!, 'mutation { removeTotp { viewer { id } } }')).code).toBe('CONFLICT');
   });
 
-  it('signing out deletes the session cookie and keeps the device known', async () => {
+  it('signing out deletes the session cookie and keeps the device cookie', async () => {
     const { browser } = await signIn(['INVESTOR']);
     await browser.fetch(`${site.urls[0]}/api/logout`, { method: 'POST' });
     expect([...browser.cookies.keys()]).toEqual(['__Host-device']);

@@ -25,8 +25,8 @@ const from = (address = `198.51.100.${(networks += 1)}`) => new TestBrowser({ 'x
 const login = (browser: TestBrowser, username: string, password: string, server = 0) =>
   browser.post(`${site.urls[server]}/api/login`, { username, password });
 
-describe('guessing', () => {
-  it('at many accounts from one network is stopped after 25 tries, on every server, and nobody else is', async () => {
+describe('guessing passwords', () => {
+  it('of many accounts from one network is stopped after 25 attempts, on every server, and only for that network', async () => {
     const browser = from('203.0.113.7');
     for (let count = 0; count < 25; count += 1) {
       expect((await login(browser, `guess-${count}`, 'wrong wrong', count % 2)).status).toBe(401);
@@ -37,7 +37,7 @@ describe('guessing', () => {
     expect((await login(from(), 'somebody-else', 'wrong wrong')).status).toBe(401);
   });
 
-  it('at one account from many networks makes strangers wait, and leaves its owner’s session alone', async () => {
+  it('of one account from many networks makes new sign-ins wait, and does not affect the owner’s session', async () => {
     const user = await account();
     const owner = from();
     await login(owner, user.username, PASSWORD);
@@ -51,14 +51,14 @@ describe('guessing', () => {
     expect((await owner.fetch(`${site.urls[1]}/api/user`)).status).toBe(200);
   });
 
-  it('waits twice as long each time, never longer than the quarter of an hour', async () => {
+  it('doubles the wait each time, up to 15 minutes', async () => {
     const user = await account();
     const set = (change: string) =>
       query(site.em(), `update limit_counter set ${change} where key = $1`, [
         `login name ${digest(foldKey(user.username))}`,
       ]);
     for (let count = 0; count < 10; count += 1) await login(from(), user.username, 'wrong wrong');
-    // From the wait of 16 seconds on, so that a slow machine measures a little less and not another step.
+    // Starts at the wait of 16 seconds, so that a slow machine still measures the right power of two.
     await set('count = 13, blocked_until = now()');
     const waits = [];
     for (let count = 0; count < 8; count += 1) {
@@ -72,7 +72,7 @@ describe('guessing', () => {
     expect((await login(from(), user.username, PASSWORD)).status).toBe(200);
   });
 
-  it('goes by the network and not by what a client writes into headers', async () => {
+  it('is counted by network, whatever headers the client sends', async () => {
     const forged = new TestBrowser({
       'x-real-ip': '192.0.2.200',
       'client-ip': '192.0.2.201',
@@ -87,7 +87,7 @@ describe('guessing', () => {
     expect(keys.map(({ key }) => key).join()).not.toMatch(/192\.0\.2\./);
   });
 
-  it('through many aliases of one GraphQL request gets one try a request, and is stopped like any other', async () => {
+  it('through aliases in GraphQL gets one attempt per request, and is stopped like any other', async () => {
     const browser = from('203.0.113.77');
     const guesses = Array.from(
       { length: 9 },
@@ -104,15 +104,15 @@ describe('guessing', () => {
     });
   });
 
-  it('of a whole office that signs in rightly is no guessing', async () => {
+  it('does not include successful sign-ins of a whole office', async () => {
     const user = await account();
     for (let count = 0; count < 30; count += 1)
       expect((await login(from('203.0.113.9'), user.username, PASSWORD)).status).toBe(200);
   });
 });
 
-describe('asking', () => {
-  it('for more than five accounts in half an hour is refused', async () => {
+describe('the limit of requests', () => {
+  it('allows five registrations in half an hour', async () => {
     const browser = from();
     const register = (username: string) =>
       browser.post(`${site.urls[0]}/api/register`, {
@@ -127,7 +127,7 @@ describe('asking', () => {
     expect([response.status, Number(response.headers.get('retry-after')) > 1_500]).toEqual([429, true]);
   });
 
-  it('for more than five new passwords in half an hour is refused', async () => {
+  it('allows five password resets in half an hour', async () => {
     const browser = from();
     const ask = () => browser.run(site.urls[1]!, REQUEST_PASSWORD_RESET);
     for (let count = 0; count < 5; count += 1) expect((await ask()).data.requestPasswordReset.success).toBe(true);
@@ -135,7 +135,7 @@ describe('asking', () => {
   });
 });
 
-describe('a network', () => {
+describe('the network of an IP address', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -143,7 +143,7 @@ describe('a network', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('of %s is %s', (ip, network) => {
+  ])('for %s is %s', (ip, network) => {
     expect(toNetwork(ip)).toBe(network);
   });
 });

@@ -1,7 +1,7 @@
 import type { Env } from '../platform/env.ts';
 import type { Mail } from '../mail/mail.service.ts';
 
-// The mails about registration, passwords and email addresses. Links begin with the configured origin, not with the
+// The emails about registration, passwords and email addresses. Links begin with the configured origin, not with the
 // Host header of a request.
 
 interface Person {

@@ -30,7 +30,7 @@ async function person(given: Partial<User> = {}): Promise<User> {
 }
 
 describe('POST /api/login', () => {
-  it('signs in by username and by address, whatever the letter case', async () => {
+  it('signs in with the username or the email address, in upper or lower case', async () => {
     const user = await person({ username: `Ada-${Date.now()}` });
     for (const username of [user.username, user.username.toUpperCase(), user.email]) {
       const browser = new TestBrowser();
@@ -43,7 +43,7 @@ describe('POST /api/login', () => {
     }
   });
 
-  it('sets cookies that scripts cannot read and other sites do not send', async () => {
+  it('sets cookies that scripts cannot read and that requests from other sites do not include', async () => {
     const { username } = await person();
     const response = await call('/login', { username, password: PASSWORD });
     expect(response.headers.getSetCookie()).toEqual([
@@ -52,7 +52,7 @@ describe('POST /api/login', () => {
     ]);
   });
 
-  it('keeps only the hash of the session’s secret', async () => {
+  it('stores only the hash of the session secret', async () => {
     const browser = new TestBrowser();
     const { id, username } = await person();
     await call('/login', { username, password: PASSWORD }, browser);
@@ -69,7 +69,7 @@ describe('POST /api/login', () => {
     expect(rows[0]?.hash).not.toContain(secret);
   });
 
-  it('answers an unknown name, a wrong password and accounts that may not in one way', async () => {
+  it('returns the same response for an unknown name, a wrong password and an account that cannot sign in', async () => {
     const people = await Promise.all(
       (['APPROVED', 'PENDING', 'REJECTED', 'SUSPENDED'] as const).map((status) => person({ status })),
     );
@@ -90,7 +90,7 @@ describe('POST /api/login', () => {
     ['REJECTED', 401, 'Invalid username or password'],
     ['SUSPENDED', 401, 'Invalid username or password'],
   ] as const)(
-    'tells the owner of a %s account %i after the right password, and signs nobody in',
+    'does not sign in to a %s account, and returns %i after the right password',
     async (status, code, sentence) => {
       const browser = new TestBrowser();
       const { id, username } = await person({ status });
@@ -101,14 +101,14 @@ describe('POST /api/login', () => {
     },
   );
 
-  it('says which field is missing, in plain text', async () => {
+  it('names the missing field in plain text', async () => {
     const response = await call('/login', { password: 'x' });
     expect([response.status, await response.text()]).toEqual([400, 'Username is required']);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await (await call('/login', { username: 'x', password: '' })).text()).toBe('Password is required');
   });
 
-  it('reads JSON and nothing else', async () => {
+  it('accepts only JSON', async () => {
     const browser = new TestBrowser();
     const asForm = await browser.submit(`${site.urls[0]}/api/login`, { username: 'x', password: 'y' });
     expect(asForm.status).toBe(415);
@@ -120,14 +120,14 @@ describe('POST /api/login', () => {
     expect([broken.status, await broken.text()]).toEqual([400, 'This request could not be read.']);
   });
 
-  it('turns away what another site’s page sends, before it is looked at', async () => {
+  it('rejects requests from pages of other sites before parsing them', async () => {
     const { username } = await person();
     const browser = new TestBrowser({ origin: 'https://evil.example' });
     expect((await call('/login', { username, password: PASSWORD }, browser)).status).toBe(403);
     expect(browser.cookies.size).toBe(0);
   });
 
-  it('makes a weaker hash anew', async () => {
+  it('replaces a weaker hash', async () => {
     const strong = await hashPassword(PASSWORD);
     const user = await person();
     const { argon2Sync } = await import('node:crypto');
@@ -155,7 +155,7 @@ describe('POST /api/login', () => {
 });
 
 describe('POST /api/register', () => {
-  it('asks for an account, mails the requester and every reviewer, and leaves a trace', async () => {
+  it('requests an account, emails the applicant and every reviewer, and writes to the audit log', async () => {
     const admin = await person({ roles: ['ADMIN'] });
     const response = await call('/register', request({ email: 'Ines@Fund.example', company: 'Fund' }));
     expect(response.status).toBe(201);
@@ -190,12 +190,12 @@ describe('POST /api/register', () => {
     [{ name: 'Ines\r\nBcc: all@fund.example' }, 'Use one line of plain text'],
     [{ reason: 'too short' }, 'Please provide a reason for access (min 10 characters)'],
     [{ roles: ['ADMIN'] }, 'There is no field called roles'],
-  ])('refuses %j with its own sentence', async (given, sentence) => {
+  ])('rejects %j with a specific message', async (given, sentence) => {
     const response = await call('/register', request(given));
     expect([response.status, await response.text()]).toEqual([400, sentence]);
   });
 
-  it('takes a password of 128 characters exactly as it is typed', async () => {
+  it('accepts a password of 128 characters exactly as typed', async () => {
     const password = ` ${'Zebra crossing é '.repeat(8).slice(0, 126)} `;
     const asked = request({ password });
     expect((await call('/register', asked)).status).toBe(201);
@@ -203,13 +203,13 @@ describe('POST /api/register', () => {
     expect((await call('/login', { username: asked.username, password: password.trim() })).status).toBe(401);
   });
 
-  it('tells that a username is taken, also in another letter case', async () => {
+  it('reports that a username is taken, in upper or lower case', async () => {
     const { username } = await person();
     const response = await call('/register', request({ username: username.toUpperCase() }));
     expect([response.status, await response.text()]).toEqual([409, 'This username is already taken']);
   });
 
-  it('answers a known address like a new one, mails its owner and changes nothing', async () => {
+  it('returns the same response for a known email address, emails its owner and changes nothing', async () => {
     const owner = await person();
     const asked = request({ email: owner.email.toUpperCase() });
     const response = await call('/register', asked);
@@ -225,7 +225,7 @@ describe('POST /api/register', () => {
     expect(mails).toEqual([{ kind: 'account.address_known' }]);
   });
 
-  it('answers what comes after it alike, too: who tries learns from nothing whether the address was known', async () => {
+  it('returns the same responses to all later requests, so that none reveals whether the email address was known', async () => {
     const [known, unknown] = [(await person()).email, `nobody-${Date.now()}@fund.example`];
     const own = 'violet anchors under snow';
     const stories = [];
@@ -253,13 +253,13 @@ describe('POST /api/register', () => {
 });
 
 describe('GET /api/user and POST /api/logout', () => {
-  it('a visitor is nobody, and signing out is no fault', async () => {
+  it('return no user to a visitor, and signing out succeeds', async () => {
     const browser = new TestBrowser();
     expect((await browser.fetch(`${site.urls[0]}/api/user`)).status).toBe(401);
     expect((await browser.fetch(`${site.urls[0]}/api/logout`, { method: 'POST' })).status).toBe(204);
   });
 
-  it('who signs out is a stranger with the old cookie, too', async () => {
+  it('reject the old cookie after signing out', async () => {
     const { username } = await person();
     const browser = new TestBrowser();
     await call('/login', { username, password: PASSWORD }, browser);

@@ -4,9 +4,9 @@ import type { Database } from '../entities.ts';
 import { subtractFromNow, secondsFromNow } from '../platform/database/sql.ts';
 import { makeUsernameKeys } from '../users/user.entity.ts';
 
-// A person who registers with the email address of another person gets no account, and must not learn that by signing
-// in: the username and password get the response of a pending request, and the username is taken. A decoy account ends
-// like a request that no one approved.
+// A person who registers with another person's email address gets no account, and must not learn that by signing in. A
+// decoy account stores the username and password, so that signing in returns the response of a pending request. It
+// expires like a request that is never approved.
 
 const SECONDS = 30 * 24 * 3_600;
 

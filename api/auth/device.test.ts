@@ -10,7 +10,7 @@ import {
   PasswordServiceTestResetDocument as RESET,
 } from '../../graphql/generated/tests-auth.ts';
 
-// The proxy is trusted here, so that one test can come from many IP addresses.
+// Trusts the proxy, so that one test can send requests from many IP addresses.
 const site = useSite(1, { LIMITS_SCALE: '1', TRUST_PROXY: '127.0.0.1' });
 const PASSWORD = 'correct horse battery staple';
 const BETTER = 'seven quiet zebras at noon';
@@ -28,7 +28,7 @@ const from = (ipAddress = `198.51.100.${(networks += 1)}`) => new TestBrowser({ 
 const login = async (browser: TestBrowser, username: string, password = PASSWORD) =>
   (await browser.post(`${url()}/api/login`, { username, password })).status;
 
-/** As after many failed attempts: the counters of these names and this IP address are used up. */
+/** Uses up the counter of a name by failed attempts, and blocks it until it ends. */
 async function exhaust(name: string): Promise<void> {
   const attacker = from();
   for (let count = 0; count < 10; count += 1) expect(await login(attacker, name, 'wrong wrong')).toBe(401);
@@ -66,7 +66,7 @@ describe('failed attempts of others', () => {
     expect(await login(atTheOffice, user.email)).toBe(200);
   });
 
-  it('reveal nothing about which username and email address belong together', async () => {
+  it('do not reveal which username and email address belong together', async () => {
     const user = await account();
     const statuses = [];
     for (const [tried, other] of [
@@ -82,7 +82,7 @@ describe('failed attempts of others', () => {
     ]);
   });
 
-  it('no longer count after the owner has set a new password', async () => {
+  it('no longer count after the owner sets a new password', async () => {
     const user = await account();
     await exhaust(user.username);
     await exhaust(user.email);
@@ -95,17 +95,17 @@ describe('failed attempts of others', () => {
 });
 
 describe('the cookie of a known device', () => {
-  it('has a counter of its own, so that whoever steals it cannot guess without limit', async () => {
+  it('has its own counter, so that a stolen cookie does not allow unlimited guesses', async () => {
     const user = await account();
     const device = (await knownDevice(user)).cookies.get('device')!;
     const statuses = [];
     for (let count = 0; count < 31; count += 1) statuses.push(await login(withDevice(device), user.username, 'wrong'));
     expect([statuses.slice(0, 30).every((status) => status === 401), statuses.at(-1)]).toEqual([true, 429]);
-    // The device's counter is not the account's: the owner signs in elsewhere.
+    // The device's counter is separate from the account's, so the owner can sign in elsewhere.
     expect(await login(from(), user.username)).toBe(200);
   });
 
-  it('is good for one account, and only as this site has signed it', async () => {
+  it('is valid for one account, and only with a signature of this site', async () => {
     const [user, other] = [await account(), await account()];
     const device = (await knownDevice(user)).cookies.get('device')!;
     await exhaust(user.username);
@@ -127,7 +127,7 @@ describe('the cookie of a known device', () => {
     expect(await login(withDevice(device), user.username)).toBe(200);
   });
 
-  it('signs nobody in, and names no account', async () => {
+  it('does not sign in, and does not name an account', async () => {
     const user = await account();
     const browser = await knownDevice(user);
     expect((await browser.fetch(`${url()}/api/user`)).status).toBe(401);

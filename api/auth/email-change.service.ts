@@ -65,7 +65,10 @@ const setVerifiedEmail = (em: SqlEntityManager, id: string, email: string) =>
     .where('id', '=', id)
     .execute();
 
-/** The new email address is verified. The old one gets a link that undoes the change, for seven days. */
+/**
+ * Called when the new email address is verified. The old address gets a link that undoes the change, valid for seven
+ * days.
+ */
 export async function completeEmailChange(
   context: Context,
   em: SqlEntityManager,
@@ -85,7 +88,7 @@ export async function completeEmailChange(
   await record(context, em, { kind: 'email.changed', actorId: accountId, subjectId: accountId, details });
 }
 
-/** Restores the old email address. It ends all sessions, and links that were emailed since become invalid. */
+/** Restores the old email address, ends all sessions, and invalidates links that were emailed since the change. */
 export async function undoEmailChange(
   context: Context,
   em: SqlEntityManager,

@@ -39,8 +39,8 @@ async function move(browser: TestBrowser): Promise<string> {
   return email;
 }
 
-describe('a change of address', () => {
-  it('happens when the new address has answered, and the old one is told', async () => {
+describe('a change of the email address', () => {
+  it('is completed when the new address is verified, and the old one is notified', async () => {
     const { user, browser } = await account();
     const email = newAddress();
     expect((await browser.run(url(), CHANGE, { email })).data.requestEmailChange.success).toBe(true);
@@ -51,7 +51,7 @@ describe('a change of address', () => {
     expect(await follow(email, 'email.confirm_new')).toBe('BAD_USER_INPUT');
   });
 
-  it('is taken back from the old address, which ends every session', async () => {
+  it('can be undone from the old address, which ends every session', async () => {
     const { user, browser } = await account();
     await move(browser);
     expect(await follow(user.email, 'email.changed')).toBeUndefined();
@@ -59,7 +59,7 @@ describe('a change of address', () => {
     expect((await browser.fetch(`${url()}/api/user`)).status).toBe(401);
   });
 
-  it('done twice by a thief is still taken back by the owner', async () => {
+  it('can still be undone by the owner after a thief made it twice', async () => {
     const { user, browser } = await account();
     await move(browser);
     await move(browser);
@@ -67,7 +67,7 @@ describe('a change of address', () => {
     expect(await getAddress(user)).toBe(user.email);
   });
 
-  it('cannot be taken back after seven days', async () => {
+  it('cannot be undone after seven days', async () => {
     const { user, browser } = await account();
     const email = await move(browser);
     await query(
@@ -79,7 +79,7 @@ describe('a change of address', () => {
     expect(await getAddress(user)).toBe(email);
   });
 
-  it('to somebody’s address is answered the same, and its owner gets a mail', async () => {
+  it('to the email address of another account returns the same response, and its owner is emailed', async () => {
     const { browser } = await account();
     const { user: other } = await account();
     expect((await browser.run(url(), CHANGE, { email: other.email })).data.requestEmailChange.success).toBe(true);
@@ -88,7 +88,7 @@ describe('a change of address', () => {
     expect(mails).toEqual([{ kind: 'account.address_known' }]);
   });
 
-  it('asks a visitor to sign in, an owner to prove who they are, and for an address', async () => {
+  it('returns UNAUTHENTICATED to visitors, requires a recent confirmation, and validates the email address', async () => {
     const { user, browser } = await account();
     expect((await visitor.run(url(), CHANGE, { email: newAddress() })).code).toBe('UNAUTHENTICATED');
     expect((await browser.run(url(), CHANGE, { email: 'no address' })).code).toBe('BAD_USER_INPUT');
@@ -99,8 +99,8 @@ describe('a change of address', () => {
   });
 });
 
-describe('a link to verify an address', () => {
-  it('is mailed once more to who has not followed it, and to nobody else', async () => {
+describe('a link to verify an email address', () => {
+  it('is emailed again only if the email address is not verified yet', async () => {
     const { user } = await account({ status: 'PENDING' });
     for (const email of [user.email.toUpperCase(), 'nobody@fund.example']) {
       expect((await visitor.run(url(), AGAIN, { email })).data.requestEmailVerification.success).toBe(true);

@@ -24,8 +24,8 @@ interface VerifiedLink {
 }
 
 /**
- * Does what an emailed link about an email address is for: verifies it, completes its change, or undoes one. Mail
- * programs open links by themselves, so only the POST of a button comes here.
+ * Runs the action of an emailed link about an email address: verifies it, completes its change, or undoes the change.
+ * Mail programs open links automatically, so only the POST of a button calls this.
  */
 export async function verifyEmail(context: Context, token: string): Promise<VerifiedLink> {
   const {
@@ -71,11 +71,13 @@ async function verify(context: Context, em: SqlEntityManager, token: string): Pr
   return owner ?? null;
 }
 
-/** Reading the mailbox proves as much as the private link to the request, so the browser can open its page. */
+/**
+ * Access to the mailbox proves as much as the private link to the request, so the browser may open the request's page.
+ */
 const issueRequestToken = async (em: SqlEntityManager, owner: Verified): Promise<string | null> =>
   owner.status === 'PENDING' ? issueToken(em, owner, 'REQUEST_STATUS') : null;
 
-/** Requests a new mail with the verification link. The response is the same for every email address. */
+/** Requests a new email with the verification link. The response is the same for every email address. */
 export async function requestEmailVerification(context: Context, email: string): Promise<true> {
   const {
     em,
@@ -87,7 +89,7 @@ export async function requestEmailVerification(context: Context, email: string):
   return true;
 }
 
-/** Mails the link to the owner of the email address, if an account has it and it is not verified. */
+/** Emails the link to the owner of the email address, if an account has it and it is not verified. */
 export async function mailVerification(
   { services: { env } }: HandlingContext,
   em: SqlEntityManager,

@@ -10,7 +10,7 @@ import { foldKey, makeUsernameKeys, User } from '../users/user.entity.ts';
 
 export interface FirstAdmin {
   username: string;
-  /** Only if it was generated here. A password from the settings is never printed. */
+  /** Set only if the password was generated here. A password from the settings is never printed. */
   password: string | null;
 }
 

@@ -56,8 +56,8 @@ async function submit(browser: TestBrowser, path: string, fields: Record<string,
   return { status: answer.status, to: answer.headers.get('location'), notice: await getNotice(browser) };
 }
 
-describe('a mailed link', () => {
-  it.each(['reset', 'request', 'verify'])('to /%s leaves its secret in no address, page or cache', async (page) => {
+describe('an emailed link', () => {
+  it.each(['reset', 'request', 'verify'])('to /%s leaves its secret in no URL, page or cache', async (page) => {
     const user = await requester();
     await new TestBrowser().submit(`${url()}/auth/forgot`, { email: user.email });
     const kinds = { reset: 'password.reset', request: 'account.received', verify: 'account.verify' };
@@ -86,7 +86,7 @@ describe('a mailed link', () => {
     expect((await new TestBrowser().fetch(`${url()}/${page}`)).headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('that was never one of ours is not even kept', async () => {
+  it('with an invalid token is not stored', async () => {
     const browser = new TestBrowser();
     expect(await open(browser, 'reset', encodeURIComponent('"><script>alert(1)</script>'))).toBe('/reset');
     expect(browser.cookies.size).toBe(0);
@@ -94,8 +94,8 @@ describe('a mailed link', () => {
   });
 });
 
-describe('who forgot the password', () => {
-  it('asks by a form that answers everybody the same, and chooses a new one by a form that works once', async () => {
+describe('a person who forgot the password', () => {
+  it('requests a link with a form that responds the same to everyone, and sets a new password with a form that works once', async () => {
     const user = await account();
     const answers = [];
     for (const email of [user.email, 'nobody@fund.example']) {
@@ -128,15 +128,15 @@ describe('who forgot the password', () => {
     expect((await browser.run(url(), PASSWORD_LINK)).data.browser.passwordLink).toBeNull();
   });
 
-  it('is told what is wrong with an address', async () => {
+  it('sees an error for an invalid email address', async () => {
     const { notice } = await submit(new TestBrowser(), '/auth/forgot', { email: 'nowhere' });
     expect(notice!.errors).toEqual([{ name: 'email', value: 'Please enter a valid email' }]);
     expect(notice!.values).toEqual([{ name: 'email', value: 'nowhere' }]);
   });
 });
 
-describe('an address', () => {
-  it('is verified by the button and not by opening the link', async () => {
+describe('an email address', () => {
+  it('is verified with the button and not by opening the link', async () => {
     const user = await requester();
     const browser = new TestBrowser();
     const verified = async () =>
@@ -170,8 +170,8 @@ describe('an address', () => {
   });
 });
 
-describe('who asked for an account', () => {
-  it('sees by the mailed link how it stands, is asked, answers once, and sees the decision', async () => {
+describe('an applicant', () => {
+  it('sees the status by the emailed link, answers a reviewer’s question once, and sees the decision', async () => {
     const [user, { browser: desk, user: rita }] = [await requester(), await reviewer()];
     const browser = new TestBrowser();
     const shown = async () => (await browser.run(url(), REQUEST)).data.browser.accessRequest;
@@ -216,7 +216,7 @@ describe('who asked for an account', () => {
     expect(await shown()).toMatchObject({ status: 'REJECTED', question: null, reason: 'Not this year.' });
   });
 
-  it('has the verification mailed again from there, and nothing by a link that has ended', async () => {
+  it('can request the verification email again on that page, but not after the link expired', async () => {
     const user = await requester();
     const browser = new TestBrowser();
     await open(browser, 'request', await mailedToken(site, user.email, 'account.received'));

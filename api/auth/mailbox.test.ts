@@ -6,7 +6,7 @@ import { TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from './password.ts';
 import { makeUser } from '../users/user.factory.ts';
 
-// The proxy is trusted here, so that each request comes from an IP address of its own.
+// Trusts the proxy, so that each request can have its own IP address.
 const site = useSite(1, { LIMITS_SCALE: '1', TRUST_PROXY: '127.0.0.1' });
 const PASSWORD = 'correct horse battery staple';
 const url = () => site.urls[0]!;
@@ -30,8 +30,8 @@ const register = (email: string, username: string) =>
     reason: 'I hold shares.',
   });
 
-describe('one mailbox', () => {
-  it('gets three mails an hour at most, whoever asks for whichever kind', async () => {
+describe('a mailbox', () => {
+  it('gets at most three emails an hour, counted over all senders and kinds', async () => {
     const em = site.em();
     const user = makeUser(em, { status: 'PENDING' });
     await em.flush();
@@ -48,7 +48,7 @@ describe('one mailbox', () => {
     expect(await mailsTo(user.email)).toHaveLength(4);
   });
 
-  it('that is new gets three too, and a link that works stays good when no further one is mailed', async () => {
+  it('of a new applicant gets three too, and the last link stays valid when no further one is emailed', async () => {
     const email = 'newcomer@fund.example';
     await register(email, 'newcomer');
     for (let count = 0; count < 4; count += 1) await visitor().execute(url(), VERIFY, { email });
@@ -61,7 +61,7 @@ describe('one mailbox', () => {
     expect(links).toHaveLength(1);
   });
 
-  it('of a stranger gets three mails at most from a member who changes the email address', async () => {
+  it('of another person gets at most three emails from a member who changes the email address', async () => {
     const em = site.em();
     const members = [1, 2].map(() => makeUser(em));
     const passwordHash = await hashPassword(PASSWORD);
@@ -78,7 +78,7 @@ describe('one mailbox', () => {
 });
 
 describe('a request that cannot be handled', () => {
-  it('lets the others pass, and is tried again', async () => {
+  it('does not block the others, and is tried again', async () => {
     const em = site.em();
     const [first, second] = [makeUser(em), makeUser(em)];
     await em.flush();

@@ -23,7 +23,7 @@ async function signIn({ username }: User): Promise<TestBrowser> {
 }
 
 describe('pages', () => {
-  it('of somebody signed in are kept by no cache and never shown to others', async () => {
+  it('of a signed-in person are not stored by caches and never shown to others', async () => {
     const user = await account();
     const browser = await signIn(user);
     const own = await browser.fetch(`${first()}/product`);
@@ -41,7 +41,7 @@ describe('pages', () => {
   });
 
   it.each(['/admin/articles', '/investor/admin', '/ADMIN/articles', '/admin//rss', '/%61dmin/rss', '/admin/'])(
-    '%s is for admins only',
+    'at %s are for administrators only',
     async (path) => {
       expect((await new TestBrowser().fetch(`${first()}${path}`)).status).toBe(302);
       expect((await (await signIn(await account())).fetch(`${first()}${path}`)).status).toBe(403);
@@ -49,7 +49,7 @@ describe('pages', () => {
     },
   );
 
-  it('the door sends who is signed in to where they wanted to go', async () => {
+  it('the sign-in page redirects a signed-in person to the requested page', async () => {
     const browser = await signIn(await account());
     const goes = async (query: string) => (await browser.fetch(`${first()}/auth${query}`)).headers.get('location');
     expect(await goes('')).toBe('/investor');
@@ -69,7 +69,7 @@ describe('pages', () => {
 });
 
 describe('a refused page', () => {
-  it('is written down, with who wanted it', async () => {
+  it('is recorded in the audit log with the person who requested it', async () => {
     const user = await account();
     await (await signIn(user)).fetch(`${first()}/admin/articles`);
     const sql = "select details from audit_event where kind = 'access.refused' and actor_id = $1";

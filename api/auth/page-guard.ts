@@ -7,7 +7,10 @@ import { isAdmin, isMember } from '../platform/viewer.ts';
 import { clearNotice } from '../platform/http/notice.ts';
 import { getAccess, authPath } from './auth.paths.ts';
 
-/** Redirects visitors without access before any part of a page is rendered. */
+/**
+ * Checks access before any part of a page is rendered. Redirects visitors to the sign-in page, and sets the status 403
+ * on administrator pages for everyone else without access.
+ */
 export function pageGuard(env: Env, contextFor: (request: Request) => Context): Router {
   const router = Router();
   router.get('/auth', skipTheDoor(env, contextFor));

@@ -60,5 +60,5 @@ function isMostlyContext(password: string, { siteName, username, email, name, co
   return rest !== squeezed && rest.length < SHORTEST_REST;
 }
 
-/** Letters and digits only: `Safe AI` and `safe-ai` are one word for an attacker. */
+/** Keeps letters and digits only: for an attacker, `Safe AI` and `safe-ai` are the same guess. */
 const squeeze = (text: string): string => foldKey(text).replace(/[^\p{L}\p{N}]/gu, '');

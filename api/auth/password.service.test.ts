@@ -32,7 +32,7 @@ async function signIn({ username }: User, password = PASSWORD): Promise<TestBrow
 const isIn = async (browser: TestBrowser) => (await browser.fetch(`${url()}/api/user`)).status === 200;
 
 describe('a forgotten password', () => {
-  it('is replaced by a mailed link, once; every session ends and nobody is signed in by it', async () => {
+  it('can be replaced once by an emailed link, which ends every session and starts none', async () => {
     const user = await account();
     const before = await signIn(user);
     await visitor().run(url(), REQUEST, { email: user.email.toUpperCase() });
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     ).toHaveLength(1);
   });
 
-  it('is answered the same for an address nobody has, and mails nobody', async () => {
+  it('returns the same response for an unknown email address, and sends no email', async () => {
     const count = async () => (await query(site.em(), "select 1 from mail where kind = 'password.reset'")).length;
     const before = await count();
     expect(
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect(await count()).toBe(before);
   });
 
-  it('has a link that a newer one voids, that dies after half an hour, and that dies with the address', async () => {
+  it('has a link that expires after half an hour, with a newer link, and with a change of the email address', async () => {
     const user = await account();
     const ask = async () => {
       await visitor().run(url(), REQUEST, { email: user.email });
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     expect(await reset(third)).toBe('BAD_USER_INPUT');
   });
 
-  it('is not replaced by a weak one, and the link stays good', async () => {
+  it('cannot be replaced by a weak one, and the link stays valid', async () => {
     const user = await account();
     await visitor().run(url(), REQUEST, { email: user.email });
     const token = await mailedToken(site, user.email, 'password.reset');
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect((await visitor().run(url(), RESET, { token, password: BETTER })).data.resetPassword.success).toBe(true);
   });
 
-  it('is mailed as a link to this site, whatever host the request claims', async () => {
+  it('is emailed as a link to this site, whatever the Host header of the request', async () => {
     const user = await account();
     await new TestBrowser({ 'x-forwarded-host': 'evil.example' }).run(url(), REQUEST, { email: user.email });
     expect(await newestMail(site, user.email, 'password.reset')).toMatch(
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changePassword', () => {
-  it('keeps its owner in here under a new session and ends all others', async () => {
+  it('keeps the owner signed in with a new session and ends all others', async () => {
     const user = await account();
     const [here, there] = [await signIn(user), await signIn(user)];
     const before = here.cookies.get('sid');
@@ -106,7 +106,7 @@ describe('changePassword', () => {
     expect(await isIn(await signIn(user, BETTER))).toBe(true);
   });
 
-  it('asks a visitor to sign in, and refuses a wrong or a weak password', async () => {
+  it('returns UNAUTHENTICATED to visitors, and rejects a wrong or weak password', async () => {
     const browser = await signIn(await account());
     const change = (currentPassword: string, newPassword: string, by = browser) =>
       by.run(url(), CHANGE, { input: { currentPassword, newPassword } });

@@ -24,7 +24,7 @@ import type { ChangePasswordInput } from './viewer.input.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 import { forgetSignInTries } from './sign-in.service.ts';
 
-/** Requests a mail with a link for a new password. The response is the same for every email address. */
+/** Requests an email with a link for a new password. The response is the same for every email address. */
 export async function requestPasswordReset(context: Context, email: string): Promise<true> {
   const {
     em,
@@ -38,7 +38,7 @@ export async function requestPasswordReset(context: Context, email: string): Pro
   return true;
 }
 
-/** Mails the link to the owner of the email address, if an account has it. */
+/** Emails the link to the owner of the email address, if an account has it. */
 export async function mailPasswordReset(
   { services: { env }, ...doer }: HandlingContext,
   em: SqlEntityManager,
@@ -85,7 +85,7 @@ export async function resetPassword(context: Context, token: string, password: s
   await refuseWeakPassword(password, { siteName: env.SITE_NAME, ...user });
   const passwordHash = await hashPassword(password);
   await em.transactional(async (em) => {
-    // It can have been used while this request was hashing.
+    // The link may have been used while this request computed the hash.
     if (!(await consumeToken(em, token, 'RESET_PASSWORD'))) refuseLink();
     await storePassword(context, em, user, passwordHash);
     await endSessions(em, user.id);

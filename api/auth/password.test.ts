@@ -3,7 +3,7 @@ import { measureCpu } from '../testing/cpu.ts';
 import { passwordCost, STRONG } from './password-cost.ts';
 import { hashPassword, isWeak, verifyPassword } from './password.ts';
 
-// All other tests hash at a lower cost.
+// These tests use the cost of production. All other tests hash at a lower cost.
 const PASSWORD = 'correct horse battery staple';
 const lowered = { ...passwordCost };
 

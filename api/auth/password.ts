@@ -8,7 +8,7 @@ import { passwordCost } from './password-cost.ts';
 // time, and the event loop is never blocked.
 const SHAPE = { parallelism: 1, tagLength: 32 } as const;
 const IN_FLIGHT_AT_MOST = 2;
-/** About two seconds of work. Later requests get an error that asks to come back, instead of a longer wait. */
+/** The limit of waiting hashes, about two seconds of work. Later requests fail and can be repeated. */
 const WAITING_AT_MOST = 32;
 
 const derive = promisify(argon2);
@@ -43,8 +43,8 @@ export async function hashPassword(password: string): Promise<string> {
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
 
 /**
- * True if `password` matches `phc`, compared in constant time, with the cost that the string names. Without a string
- * the same work is done, so that an unknown name takes as long as a wrong password.
+ * Whether `password` matches `phc`, compared in constant time, with the cost that the string names. Without a string,
+ * the function does the same work, so that an unknown name takes as long as a wrong password.
  */
 export async function verifyPassword(phc: string | null, password: string): Promise<boolean> {
   const message = Buffer.from(password);

@@ -46,7 +46,7 @@ describe('a redirect to a path from the request', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/cookies']);
   });
 
-  it('takes one hop to the normalized path', async () => {
+  it('is a single redirect to the normalized path', async () => {
     const at = (next: string) => member.fetch(`${url()}/auth?next=${encodeURIComponent(next)}`);
     expect((await at('/x/../investor/calendar?m=3')).headers.get('location')).toBe('/investor/calendar?m=3');
     for (const next of ['/auth/?next=/product', '/AUTH', '/%61uth', '/demo', '/contact/']) {
@@ -56,7 +56,7 @@ describe('a redirect to a path from the request', () => {
     expect(calendar?.status).toBe(200);
   });
 
-  it('has a Location header that leads to this site, whatever was sent', async () => {
+  it('has a Location header that leads to this site, for any input', async () => {
     const origins = new Set<string>();
     // A path with a NUL character is not found before any redirect.
     for (const path of makeHostilePaths(400).filter((each) => !each.includes('\0'))) {

@@ -21,8 +21,8 @@ import { selectApprovedAdmins, selectOwners } from '../users/user.query.ts';
 import { mailVerification } from './email-verification.service.ts';
 
 /**
- * Requests an account. A known email address gets the same response as a new one, and its owner gets an email, so the
- * response reveals nothing about others. A taken username is reported, because two people cannot have one.
+ * Requests an account. A known email address gets the same response as a new one, and its owner is emailed, so that the
+ * response reveals nothing about others. A taken username is reported, because usernames are unique.
  */
 export async function register(context: Context, input: RegisterInput): Promise<UserRow> {
   const {
@@ -38,7 +38,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
   return { ...user, isEmailVerified: false };
 }
 
-/** Runs the same statements for a known email address as for a new one; mails are sent after the response. */
+/** Runs the same statements for a known email address as for a new one. Emails are sent after the response. */
 async function storeRegistration(context: Context, em: SqlEntityManager, user: User): Promise<void> {
   const isNew = await insert(em, user);
   const ownerId = await createDecoyAccount(em, user);
@@ -116,7 +116,7 @@ export async function mailRegistration(
     await post(em, env.SITE_NAME, makeNewRequestMail(env, reviewer, user));
 }
 
-/** Mails the private link that shows the status of a pending request. */
+/** Emails the private link that shows the status of a pending request. */
 export async function mailRequestReceived(
   { services: { env } }: HandlingContext,
   em: SqlEntityManager,

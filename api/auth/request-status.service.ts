@@ -13,11 +13,11 @@ import { findTokenOwner } from '../account-links/account-token.service.ts';
 import { requestEmailVerification } from './email-verification.service.ts';
 import { selectApprovedAdmins } from '../users/user.query.ts';
 
-// What an applicant sees and does with the emailed private link, without signing in.
+// The page of an access request, which an applicant opens by the emailed private link without signing in.
 
 const newDecisionId = makeIdFactory('dec', 'UserDecision');
 
-/** An account with the newest entry of its history: a decision, the question of a reviewer, or the answer of the owner. */
+/** An account with its latest history entry: a decision, a reviewer's question, or the applicant's answer. */
 const selectRequest = (em: SqlEntityManager, id: string) =>
   em
     .getKysely<Database>()

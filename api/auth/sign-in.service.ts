@@ -23,7 +23,7 @@ import { lockApprovedAccount, readPasswordHash } from '../users/user.query.ts';
 import type { LoginInput } from './viewer.input.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 
-/** The account first, then the newest decoy account with this username or for this email address. */
+/** The account comes first, then the newest decoy account with this username or email address. */
 const readCandidates = prepare<{ key: string }>()((db, value) =>
   db
     .selectFrom('account')
@@ -67,7 +67,7 @@ export async function login(context: Context, { username, password, code }: Logi
   const { id, status } = found;
   if (id === null || status !== 'APPROVED') return refuse(context, id, status.toLowerCase());
   const account = { ...found, id };
-  // Only now: a person who cannot sign in has proved nothing that should reset the counters.
+  // The counters are reset only now: a person whose account cannot sign in must not get more attempts.
   await tries.forget();
   await requireFactor(context, account.id, code);
   const better = isWeak(account.passwordHash) ? await hashPassword(password) : null;
@@ -96,7 +96,7 @@ async function countSignInTry(
     /** The password was right, so this was not a guess. */
     takeBack: () =>
       uncountTry(em, ...(known ? ([limit, subject] as const) : ([loginPerAddress, client.address] as const))),
-    /** The person may sign in, so earlier tries no longer matter. */
+    /** The person may sign in, so earlier attempts no longer count. */
     forget: () => forgetTries(em, limit, subject),
   };
 }
@@ -111,8 +111,8 @@ export async function forgetSignInTries(
 }
 
 /**
- * The candidate whose password matches. An email address costs two hashes and a username one: an email address can
- * belong to an account and a decoy account, and neither the response nor its time must reveal that.
+ * Finds the candidate whose password matches. An email address can belong to an account and a decoy account, so it
+ * always costs two hashes, and a username one. Neither the response nor its time reveals which exist.
  */
 async function whoseIs(password: string, candidates: readonly Candidate[], hashes: number): Promise<Candidate | null> {
   let found: Candidate | null = null;
@@ -160,7 +160,7 @@ const raiseAlarm = ({ em, services: { env, log } }: Context): Promise<void> =>
     log.error('more than a hundred failed sign-ins in a minute');
   });
 
-/** Ends this request's session, if it has one, and clears the browser in any case. */
+/** Ends the session of this request, if there is one, and deletes the session cookie in any case. */
 export async function logout(context: Context): Promise<void> {
   const {
     em,
@@ -177,8 +177,8 @@ export async function logout(context: Context): Promise<void> {
 }
 
 /**
- * Confirms the identity of the signed-in person for actions that a stolen session must not take. It counts against the
- * same limit as signing in.
+ * Confirms the identity of the signed-in person before sensitive actions, which a stolen session must not allow.
+ * Attempts count against a limit per account.
  */
 export async function confirmIdentity(context: Context, password: string, code?: string | null): Promise<UserRow> {
   const {

@@ -14,7 +14,7 @@ const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: 
 const CONFIRM =
   'mutation ($password: String!, $code: String) { confirmIdentity(input: { password: $password, code: $code }) { viewer { id } } }';
 
-/** Every mutation that needs a recent confirmation; `USER` and `PASSKEY` stand for ids of rows that exist. */
+/** Every mutation that needs a recent confirmation. `USER` and `PASSKEY` are replaced by ids of existing rows. */
 const MUTATIONS = [
   'addPasskey(input: { name: "Laptop", response: {} }) { recoveryCodes }',
   'approveUser(input: { id: "USER" }) { user { id } }',
@@ -59,7 +59,7 @@ const factors = {
     ),
 };
 
-/** An admin with a second factor who has just changed the password, eleven minutes after signing in. */
+/** Creates an admin with a second factor who signed in 11 minutes ago and has just changed the password. */
 async function adminAfterPasswordChange(factor: keyof typeof factors) {
   const em = site.em();
   const admin = makeUser(em, { passwordHash: await hashPassword(PASSWORD), roles: ['ADMIN'] });

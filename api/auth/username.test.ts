@@ -33,14 +33,14 @@ describe('a username that looks like another', () => {
     expect(await register(username, `other-${Math.random()}@fund.example`)).toEqual(TAKEN);
   });
 
-  it('is taken too where the first one got a decoy account', async () => {
+  it('is also taken if the first one belongs to a decoy account', async () => {
     await register('owner-of-mailbox', 'decoy@fund.example');
     expect(await register('marina', 'decoy@fund.example')).toEqual([201, '']);
     expect(await register('rnarina', 'somebody@fund.example')).toEqual(TAKEN);
     expect(await register('m\u0430rina', 'decoy@fund.example')).toEqual(TAKEN);
   });
 
-  it('is taken for one of two that ask at the same moment', async () => {
+  it('is given to only one of two simultaneous registrations', async () => {
     const asked = ['olive', '0live', '\u043elive'].map((username, at) =>
       register(username, `olive-${at}@fund.example`),
     );
@@ -48,7 +48,7 @@ describe('a username that looks like another', () => {
     expect(statuses.toSorted()).toEqual([201, 409, 409]);
   });
 
-  it('is refused to an administrator at the command line', async () => {
+  it('is rejected when an administrator is created on the command line', async () => {
     await register('operator', 'operator@fund.example');
     const admin = { username: '\u043eperator', email: 'new@fund.example', name: 'Ada', password: 'x' };
     await expect(createAdmin(site.em(), admin)).rejects.toThrow('already exists');
@@ -62,9 +62,9 @@ describe('the skeleton of a username', () => {
     ['user-1', 'user-2'],
     ['\u7530\u4e2d', '\u7530\u53e3'],
     ['ines investor', 'inesinvestor'],
-  ])('tells %s and %s apart', (one, other) => expect(makeSkeleton(one)).not.toBe(makeSkeleton(other)));
+  ])('differs between %s and %s', (one, other) => expect(makeSkeleton(one)).not.toBe(makeSkeleton(other)));
 
-  it('is unique in the database, however an account gets there', async () => {
+  it('is unique in the database, however an account is created', async () => {
     const em = site.em();
     makeUser(em, { username: 'unique' });
     makeUser(em, { username: 'un\u0456que' });

@@ -4,25 +4,25 @@ import type { Question, Term } from './questions/question.types.ts';
 
 /** The evidence that a passage answers the question; each feature is from 0 to 1. */
 export interface PassageFeatures {
-  /** BM25 over sentences. */
+  /** The BM25 score, counted over sentences. */
   mentions: number;
-  /** The share of the question, by weight of its words, that the passage contains. */
+  /** The weighted share of the question's terms that the passage contains. */
   coverage: number;
-  /** The same for its best sentence. */
+  /** The weighted share of the question's terms that the best sentence contains. */
   sentence: number;
   heading: number;
   title: number;
-  /** Similarity to a question that the page asks itself. */
+  /** Similarity to a question in the passage or its heading. */
   likeness: number;
   /** Similarity to the nearest question that the passage is known to answer. */
   expected: number;
-  /** The share of the question that all these known questions contain. */
+  /** The weighted share of the question's terms that all these known questions contain together. */
   expectedCoverage: number;
-  /** Whether such questions are known. */
+  /** 1 if the passage has known questions, else 0. */
   isExpanded: number;
-  /** The rank in PostgreSQL, as a share of the best. */
+  /** The rank from PostgreSQL, relative to the best candidate. */
   rank: number;
-  /** How closely the whole page relates to the question. */
+  /** How closely the whole page relates to the question, relative to the best candidate's rank. */
   topic: number;
   /** Product pages describe what the product does; articles and case studies only mention it. */
   isMentioned: number;
@@ -30,14 +30,14 @@ export interface PassageFeatures {
 
 export interface MeasuredPassage extends Candidate {
   features: PassageFeatures;
-  /** The sentence that matches best. */
+  /** The index of the sentence that matches best. */
   answer: number;
-  /** The share of the question that this sentence and the next one contain. */
+  /** The weighted share of the question's terms that this sentence and the next one contain. */
   answerCoverage: number;
 }
 
 const NEXT_SENTENCE = 0.85;
-/** BM25: how soon further mentions of a word count less, and how much a long passage counts against itself. */
+/** BM25 parameters: how soon repeated mentions of a word stop counting, and how much long passages are penalized. */
 const SATURATION = 1.2;
 const LENGTH = 0.5;
 const USUAL_LENGTH = 60;
@@ -53,7 +53,7 @@ export function measurePassages(question: Question, candidates: readonly Candida
   );
 }
 
-/** How much the passages of each page have to do with the question, on average. */
+/** The rank of each page: the smoothed average of its passages' ranks. */
 function measureTopics(candidates: readonly Candidate[]): Map<string, number> {
   const topics = new Map<string, number>();
   const counts = new Map<string, number>();
@@ -97,7 +97,7 @@ function measurePassage(
   return { ...candidate, features, answer, answerCoverage: near[answer] ?? 0 };
 }
 
-/** A sentence may answer together with the next one. */
+/** The coverage of a sentence, alone or together with the next one. */
 function measureNear(
   terms: readonly Term[],
   words: ReadonlySet<string>,
@@ -107,7 +107,9 @@ function measureNear(
   return Math.max(own, next ? NEXT_SENTENCE * measureCoverage(terms, new Set([...words, ...next])) : 0);
 }
 
-/** BM25 over sentences, as a share of the most that is possible: each sentence mentions a term once. */
+/**
+ * BM25 over sentences, relative to the highest possible score. Each sentence counts as one mention of a term at most.
+ */
 function measureMentions(
   terms: readonly Term[],
   sentences: readonly ReadonlySet<string>[],

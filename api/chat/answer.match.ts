@@ -1,6 +1,6 @@
 import type { Alternative, Term } from './questions/question.types.ts';
 
-/** A part of an alternative counts less than its share of the words: "data" alone says little of "data scientist". */
+/** A partial match counts less than its share of the words: "data" alone is weak evidence for "data scientist". */
 const PART = 0.6;
 
 const matchAlternative = ({ lexemes, share }: Alternative, words: ReadonlySet<string>): number => {
@@ -18,13 +18,13 @@ export const matchTerm = ({ alternatives: [own, ...others] }: Term, words: Reado
 
 export const sumWeights = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0);
 
-/** The share of a question, by weight of its terms, that a set of stems holds. */
+/** The share of a question, weighted by term, that a set of stems contains. */
 export const measureCoverage = (terms: readonly Term[], words: ReadonlySet<string>): number => {
   const all = sumWeights(terms);
   return all === 0 ? 0 : terms.reduce((sum, term) => sum + term.weight * matchTerm(term, words), 0) / all;
 };
 
-/** How alike two questions are: both must hold most of the other. */
+/** The similarity of two questions. It is high only if each contains most of the other. */
 export function measureLikeness(terms: readonly Term[], words: ReadonlySet<string>): number {
   const said = new Set(terms.flatMap(({ alternatives }) => alternatives.flatMap(({ lexemes }) => lexemes)));
   const back = words.size === 0 ? 0 : [...words].filter((word) => said.has(word)).length / words.size;

@@ -7,7 +7,7 @@ export interface RankedPassage extends MeasuredPassage {
   score: number;
 }
 
-/** How much each property counts. `npm run bench:chat-weights` fits them to the questions of bench/chat. */
+/** The weight of each feature. `npm run bench:chat-weights` fits the weights to the questions of bench/chat. */
 const WEIGHTS: PassageFeatures = {
   mentions: 2.29,
   coverage: 2.69,
@@ -23,7 +23,7 @@ const WEIGHTS: PassageFeatures = {
   isMentioned: -0.15,
 };
 
-/** The candidates in the order in which they answer the question. */
+/** Sorts the candidates by how well they answer the question, best first. */
 export const rankPassages = (question: Question, candidates: readonly Candidate[]): RankedPassage[] =>
   measurePassages(question, candidates)
     .map((passage) => ({ ...passage, score: weighFeatures(passage.features, WEIGHTS) }))

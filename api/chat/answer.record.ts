@@ -4,8 +4,8 @@ import { recordQuotation } from '../reading/reading.service.ts';
 import type { RankedPassage } from './answer.rank.ts';
 
 /**
- * Records each passage of a document that is about to be quoted as a reading of its page. A passage that the viewer may
- * not read at this moment, or that cannot be recorded, is left out.
+ * Records a reading for each document passage before it is quoted. Leaves out passages that the viewer may not read
+ * now, and passages whose reading cannot be recorded.
  */
 export async function recordQuotations(context: Context, passages: readonly RankedPassage[]): Promise<RankedPassage[]> {
   const recorded: RankedPassage[] = [];

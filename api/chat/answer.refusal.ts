@@ -9,24 +9,24 @@ import { isOfField } from './questions/question.words.ts';
 export interface EvidenceFeatures {
   coverage: number;
   answerCoverage: number;
-  /** Similarity to a question that the site asks itself, or that the passage is known to answer. */
+  /** Similarity to a question on the site, or to a question that the passage is known to answer. */
   likeness: number;
   expectedCoverage: number;
-  /** The share of words of the field that occur nowhere on the site. */
+  /** The weighted share of subject terms that appear nowhere on the site. */
   unknown: number;
-  /** The share of words that the site spells otherwise. */
+  /** The weighted share of terms whose spelling was corrected to match the site. */
   corrected: number;
-  /** A name that the site does not mention. */
+  /** 1 if the question contains a name that the site does not mention. */
   unknownName: number;
-  /** The share of names that the best passage does not mention. */
+  /** The weighted share of names that the best passage does not mention. */
   missingNames: number;
   /** How well the best passage matches the rarest word of the question. */
   rarest: number;
 }
 
 /**
- * A logistic model. `npm run bench:chat-weights` fits it to the questions of bench/chat; the constant contains a threshold
- * of -0.7, chosen by cross-validation.
+ * A logistic model. `npm run bench:chat-weights` fits it to the questions of bench/chat. The constant includes a
+ * threshold of -0.7, chosen by cross-validation.
  */
 const EVIDENCE: EvidenceFeatures & { constant: number } = {
   constant: -0.05,
@@ -40,9 +40,9 @@ const EVIDENCE: EvidenceFeatures & { constant: number } = {
   missingNames: -3.05,
   rarest: 1.02,
 };
-/** A question of the site that is very similar is answered by the text that follows it. */
+/** From this similarity on, the passage contains the question itself, and the text after it is the answer. */
 const LIKE = 0.55;
-/** A synonym of a name counts as the name. */
+/** From this match on, a name counts as present. Synonyms of the name reach it. */
 const PRESENT = 0.6;
 
 const SITE: ReadonlySet<string> = new Set(['PAGE', 'ARTICLE', 'CASE_STUDY']);
@@ -115,10 +115,11 @@ export function measureEvidence(
 
 const isWeak = (evidence: EvidenceFeatures): boolean => EVIDENCE.constant + weighFeatures(evidence, EVIDENCE) < 0;
 
-/** A question for a price, a name, a date or a number is answered only by a passage that holds one. */
+/** Checks that the passage contains a price, name, date or number if the question requests one. */
 function findMissingFact(asked: string, best: MeasuredPassage): ChatRefusal | null {
   const near = best.sentences.slice(best.answer, best.answer + 2).join(' ');
-  // The site states no prices. Investor documents are full of amounts, so words about money say nothing there.
+  // The site states no prices. Investor documents contain many amounts, so the check for amounts does not apply to
+  // them.
   if (SITE.has(best.kind) && MONEY.test(asked) && !COMPARISON.test(asked) && !AMOUNT.test(near)) return 'NO_AMOUNT';
   if (NAME_ASKED.test(asked) && best.answerCoverage < 0.9) return 'NO_NAME';
   if (DATE_ASKED.test(asked) && !DATE.test(near)) return 'NO_DATE';

@@ -10,7 +10,7 @@ import { now, dayInUtc } from '../platform/database/sql.ts';
 import type { ChatModelUsage, ChatQuestion, ChatQuestionsArgs } from './chat-question.entity.ts';
 import { chatQuestionPolicy } from './chat-question.policy.ts';
 
-/** The questions of kept conversations. */
+/** The questions of saved conversations. */
 const selectKept = (em: SqlEntityManager) =>
   em
     .getKysely<Database>()
@@ -21,14 +21,14 @@ const selectKept = (em: SqlEntityManager) =>
 
 type Kept = ExpressionBuilder<Database & { q: Database['chat_question']; c: Database['chat_conversation'] }, 'q' | 'c'>;
 
-/** Questions that differ only in case, in spaces and in punctuation at the end have the same id. */
+/** Questions that differ only in case, spaces or final punctuation have the same id. */
 const selectId = ({ fn, ref, val }: Kept) => {
   const trimmed = fn<string>('btrim', [ref('q.question'), val(' ?!.')]);
   const spaced = fn<string>('regexp_replace', [trimmed, val('\\s+'), val(' '), val('g')]);
   return fn<string>('format', [val('ckq_%s'), fn('md5', [fn('lower', [spaced])])]);
 };
 
-/** How many of the reasons for one question are shown. */
+/** The maximum number of reasons shown for one question. */
 const REASONS = 5;
 
 const selectGrouped = (em: SqlEntityManager) => {
@@ -60,7 +60,7 @@ const selectGrouped = (em: SqlEntityManager) => {
 
 const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 
-/** A page of the questions that were refused or whose answers did not help, the newest first. */
+/** A page of the questions that were refused or whose answers were rated unhelpful, newest first. */
 export async function listChatQuestions(
   { em, viewer }: Context,
   args: ChatQuestionsArgs,
@@ -93,7 +93,7 @@ export async function listChatQuestions(
   return toConnection(questions, args, ({ lastAskedAt, id }) => [lastAskedAt.toISOString(), id]);
 }
 
-/** Deletes a question from all kept conversations. */
+/** Deletes a question from all saved conversations. */
 export async function deleteChatQuestion({ em, viewer }: Context, id: string): Promise<void> {
   authorize(chatQuestionPolicy, viewer, 'delete', { id });
   const same = selectKept(em)

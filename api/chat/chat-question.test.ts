@@ -32,7 +32,7 @@ beforeAll(async () => {
   await settled();
 });
 
-/** A visitor whose requests go to both servers in turn. */
+/** A visitor whose requests alternate between the two servers. */
 function visit() {
   const browser = new TestBrowser();
   let turn = 0;
@@ -51,7 +51,7 @@ function visit() {
 const stored = async () => (await query<{ question: string }>(site.em(), 'select question from chat_question')).length;
 
 describe('without a language model', () => {
-  it('nothing is stored until the visitor agrees or rates an answer', async () => {
+  it('no question is stored until the visitor agrees or rates an answer', async () => {
     const { browser, reply, read } = visit();
     expect((await reply(MARMOTS)).data.chatReply).toEqual({ kind: 'QUOTED', limitation: null });
     expect([await read(), browser.cookies.size, await stored()]).toEqual([null, 0, 0]);
@@ -59,7 +59,7 @@ describe('without a language model', () => {
 });
 
 describe('a conversation', () => {
-  it('that is kept holds the question on the page and those after it, until it is deleted', async () => {
+  it('that is saved contains the current question and later ones, until it is deleted', async () => {
     const { browser, keep, reply, read, remove } = visit();
     expect((await keep(true, MARMOTS)).data.keepChatConversation.chatConversation).toEqual({
       isKept: true,
@@ -84,7 +84,7 @@ describe('a conversation', () => {
     await mine.remove();
   });
 
-  it('expires an hour after its last question, or 12 months if kept, and is then deleted', async () => {
+  it('expires one hour after its last question, or 12 months if saved, and is then deleted', async () => {
     const [kept, unkept] = [visit(), visit()];
     await kept.keep(true, MARMOTS);
     await unkept.rate(MARMOTS, true);
@@ -100,7 +100,7 @@ describe('a conversation', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('refuses ratings without a question or with a reason that is too long', async () => {
+  it('rejects ratings without a question or with a reason that is too long', async () => {
     const { rate, keep } = visit();
     expect((await rate(' ', true)).code).toBe('BAD_USER_INPUT');
     expect((await rate(MARMOTS, true, 'x'.repeat(501))).code).toBe('BAD_USER_INPUT');
@@ -108,8 +108,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('the forms of a browser without scripts', () => {
-  it('keep, rate and delete, and lead back to the page', async () => {
+describe('the forms for browsers without JavaScript', () => {
+  it('save, rate and delete, and redirect to the page', async () => {
     const { browser, read } = visit();
     const send = (fields: Record<string, string>) => browser.submit(`${site.urls[0]}/chat/conversation`, fields);
     const kept = await send({ action: 'keep', isKept: 'true', question: MARMOTS });
@@ -149,7 +149,7 @@ describe('the list of questions', () => {
   const list = async (variables: { issue?: ChatQuestionIssue; first?: number; after?: string | null } = {}) =>
     (await api.run(person.admin, LIST, variables)).data.chatQuestions;
 
-  it('counts equal questions that were refused or rated badly, and holds none that was not kept', async () => {
+  it('counts equal questions that were refused or rated as not helpful, from saved conversations only', async () => {
     await insert('How do I cook a risotto?', 'REFUSED');
     await insert('how do I  cook a risotto', 'REFUSED');
     await insert('Is it offline?', 'GENERATED', { helpful: false, reason: 'Too vague' });
@@ -167,7 +167,7 @@ describe('the list of questions', () => {
     expect((await list({ first: 1, after: first.pageInfo.endCursor })).nodes).toMatchObject([{ askedCount: 2 }]);
   });
 
-  it('loses a question that an admin deletes, once', async () => {
+  it('no longer contains a question after an administrator deletes it', async () => {
     const { id } = (await list({ issue: 'UNANSWERED' })).nodes[0]!;
     expect((await api.run(person.admin, DELETE, { id })).data.deleteChatQuestion).toEqual({
       deletedChatQuestionId: id,
@@ -176,7 +176,7 @@ describe('the list of questions', () => {
     expect((await list({ issue: 'UNANSWERED' })).nodes).toEqual([]);
   });
 
-  it('is for admins alone', async () => {
+  it('is limited to administrators', async () => {
     for (const viewer of [person.visitor, person.investor, { ...person.admin, lacksFactor: true }])
       for (const operation of [LIST, '{ chatModelUsage { answeredCount } }'])
         expect((await api.execute(viewer, operation)).code).toMatch(/UNAUTHENTICATED|FORBIDDEN/);

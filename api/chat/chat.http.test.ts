@@ -14,7 +14,7 @@ const citationsIn = (page: string) => [...page.matchAll(/data-citation="([^"]+)"
 const settled = () => eventually(async () => expect(await query(site.em(), 'select 1 from passage_due')).toEqual([]));
 
 describe('the site’s own pages', () => {
-  it('are cut into passages whose anchors are in the page', async () => {
+  it('are split into passages whose anchors exist in the page', async () => {
     await settled();
     const passages = await query<{ path: string; anchor: string }>(
       site.em(),
@@ -32,7 +32,7 @@ describe('the site’s own pages', () => {
     expect(missing).toEqual([]);
   });
 
-  it('answer on the server, with the passages and links to them, or refuse with the contact page', async () => {
+  it('include the answer in the HTML, with passages and links to them, or a refusal with a link to the contact page', async () => {
     await settled();
     const quoted = await chat('What if a disk is stolen?');
     expect(getKind(quoted)).toBe('quoted');
@@ -57,7 +57,7 @@ describe('a suggested question', () => {
 });
 
 describe('a change of an article', () => {
-  it('is in the answers of every server within seconds, and gone with its publication', async () => {
+  it('is in the answers of every server within seconds, until the article is unpublished', async () => {
     await settled();
     const question = 'Which color do axolotls have in the harbor?';
     for (const at of [0, 1]) expect(getKind(await chat(question, at))).toBe('refused');

@@ -9,7 +9,7 @@ import { keepChatConversationInput, chatQuestionBody, rateChatAnswerInput } from
 import { deleteConversation, keepConversation, rateAnswer } from './conversation.service.ts';
 import { replyToQuestion } from './generated.service.ts';
 
-/** A line of the stream, as JSON. The last line is an answer or an error. */
+/** A line of the response stream, as JSON. The last line is an answer or an error. */
 type Line =
   | { type: 'citations'; citations: ChatCitation[] }
   | { type: 'sentence'; sentence: ChatSentence }
@@ -23,7 +23,7 @@ interface Options {
 const FORM_BYTES = 8_000;
 const fields = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 5, inflate: false });
 
-/** The streamed answers of /chat, and its forms for browsers without scripts. */
+/** Streams the answers of /chat, and handles its forms for browsers without JavaScript. */
 export function chatRoutes({ contextFor }: Options): Router {
   const router = Router();
   router.post('/api/chat/answers', noStore, ...jsonBody, async (request, response) => {
@@ -71,7 +71,7 @@ async function streamAnswer(context: Context, question: string, response: Respon
   response.end();
 }
 
-/** Carries out a form. Returns the sentence for the next page. */
+/** Runs the action of a submitted form. Returns the message for the next page. */
 async function changeConversation(context: Context, form: Record<string, unknown>): Promise<string> {
   const { action, question } = form;
   if (action === 'delete') {

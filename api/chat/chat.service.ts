@@ -13,7 +13,7 @@ import { readCandidates } from './passages/passage.search.service.ts';
 import { analyzeQuestion } from './questions/question.analysis.service.ts';
 import type { Question } from './questions/question.types.ts';
 
-/** By IP address or account. An answer from the cache of public reads costs nothing and is not counted. */
+/** Limits questions by IP address or account. Answers from the cache of public reads do not count. */
 const questions: Limit = { name: 'chat', atMost: 20, seconds: 300 };
 
 const CITATIONS = 3;
@@ -23,7 +23,7 @@ const NEARLY = 0.6;
 
 const PREPARING = 'The answers are being prepared. Please try again in a minute.';
 
-/** Answers a question with passages of the site that the viewer may read, or refuses. */
+/** Answers a question with passages of the site that the viewer may read, or refuses it. */
 export async function answerQuestion(context: Context, text: string): Promise<ChatAnswer> {
   await countQuestion(context);
   const found = await findReadablePassages(context, text);
@@ -31,11 +31,11 @@ export async function answerQuestion(context: Context, text: string): Promise<Ch
   return toQuotedAnswer(text, await selectQuoted(context, found));
 }
 
-/** The passages that match a question and that the viewer may read. */
+/** Finds the passages that match a question and that the viewer may read. */
 export const findReadablePassages = async (context: Context, text: string): Promise<FoundPassages> =>
   findPassages(context.em, text, await openPortalPassages(context));
 
-/** The passages to quote. Where none of them may be read any more, the question is refused. */
+/** Selects the passages to quote. Refuses the question if the viewer can no longer read any of them. */
 export async function selectQuoted(context: Context, found: FoundPassages, atMost = CITATIONS): Promise<FoundPassages> {
   if (found.refusal) return found;
   const best = found.passages[0]?.score ?? 0;
@@ -49,7 +49,10 @@ export const getAsker = ({ viewer, client }: Context): string => (viewer.kind ==
 export const countQuestion = (context: Context): Promise<void> =>
   countTry(context.em, questions, getAsker(context), context.services.env.LIMITS_SCALE);
 
-/** Fails where a refusal could be wrong because pages wait to be cut. Such a question is not counted. */
+/**
+ * Fails if a refusal could be wrong because some pages are not indexed yet. Such a question does not count against the
+ * limit.
+ */
 export async function assertPrepared(context: Context, { refusal }: FoundPassages): Promise<void> {
   if (!refusal || !(await isPreparing(context.em))) return;
   await uncountTry(context.em, questions, getAsker(context));
@@ -73,7 +76,7 @@ export interface FoundPassages {
   refusal: ChatRefusal | null;
 }
 
-/** The passages that match a question, best first, and why they do not answer it. */
+/** Finds the passages that match a question, best first, and the reason if they do not answer it. */
 export async function findPassages(
   em: SqlEntityManager,
   text: string,
@@ -99,7 +102,7 @@ export const toCitation = (passage: RankedPassage, at: number): ChatCitation => 
   coverage: Math.min(1, passage.features.coverage),
 });
 
-/** The sentence that matches best is marked. A question of the site is marked with the sentence after it. */
+/** Marks the sentence that matches best. If that sentence is a question, marks the next sentence too. */
 function markAnswer({ sentences, answer }: RankedPassage): ChatCitation['parts'] {
   const length = sentences[answer]?.endsWith('?') ? 2 : 1;
   const parts = [

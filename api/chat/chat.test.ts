@@ -29,7 +29,7 @@ const filler = 'Plain sentences that fill the paragraph stand here and say nothi
 );
 
 describe('a question', () => {
-  it('is answered with the passage, the sentence that answers marked, and a link to its heading', async () => {
+  it('is answered with the passage, in which the matching sentence is marked, and a link to its heading', async () => {
     const em = api.em();
     const body = `${filler}\n\n## How marmots sleep\n\n${filler} Marmots hibernate for seven months. ${filler}`;
     makeArticle(em, { title: 'On the life of marmots', slug: 'marmots', body });
@@ -44,7 +44,7 @@ describe('a question', () => {
     expect(marked).toEqual([{ text: 'Marmots hibernate for seven months.', isMatch: true }]);
   });
 
-  it('with a slip in it is read as it was meant, and the answer says so', async () => {
+  it('with a spelling error is corrected, and the answer shows the correction', async () => {
     const answer = await ask('How long do marmots hibrenate?');
     expect(answer.kind).toBe('QUOTED');
     expect(answer.terms).toContainEqual(expect.objectContaining({ typed: 'hibrenate', readAs: 'hibern' }));
@@ -70,19 +70,19 @@ describe('a question', () => {
     '"'.repeat(900),
     'ﷺ'.repeat(333),
     '\ud800',
-  ])('%j breaks nothing', async (question) => {
+  ])('%j causes no error', async (question) => {
     const { errors } = await api.run(person.visitor, CHAT, { question });
     expect(errors?.[0]?.extensions?.['code'] ?? 'BAD_USER_INPUT').toBe('BAD_USER_INPUT');
   });
 
-  it('that is empty or too long is refused at its field', async () => {
+  it('that is empty or too long is rejected with the name of the field', async () => {
     for (const question of [' ', 'x'.repeat(text.chatQuestion + 1)])
       expect((await api.run(person.visitor, CHAT, { question })).code).toBe('BAD_USER_INPUT');
   });
 });
 
-describe('what no visitor may read', () => {
-  it('is never quoted, named or counted, and passages end with their article', async () => {
+describe('a text that visitors may not read', () => {
+  it('is never quoted, named or counted, and the passages of an article are deleted with it', async () => {
     const em = api.em();
     const body = `The quetzal builds its nest in March. ${filler}`;
     makeArticle(em, { title: 'The quetzal unseen', body, status: ArticleStatus.DRAFT });
@@ -108,8 +108,8 @@ describe('what no visitor may read', () => {
   });
 });
 
-describe('a person who asks too much', () => {
-  it('waits after 20 questions in five minutes, and nobody else does', async () => {
+describe('a person who sends too many questions', () => {
+  it('must wait after 20 questions in five minutes, without an effect on others', async () => {
     for (let number = 0; number < 20; number += 1) expect((await ask(`Marmots ${number}`)).kind).toBeDefined();
     expect((await api.run(person.visitor, CHAT, { question: 'Marmots again' })).code).toBe('RATE_LIMITED');
     expect((await ask('Marmots', person.investor)).kind).toBeDefined();
@@ -126,7 +126,7 @@ describe('the passages of a source', () => {
       )
     ).map(({ text }) => text);
 
-  it('follow every change of it, and its deletion', async () => {
+  it('are updated after each change and deleted with the source', async () => {
     const em = api.em();
     const article = makeArticle(em, { title: 'Changing', body: `First wording. ${filler}` });
     await em.flush();
@@ -143,7 +143,7 @@ describe('the passages of a source', () => {
     expect(counts).toEqual([]);
   });
 
-  it('are those of the present build, and a page that cannot be read keeps its passages and waits', async () => {
+  it('are those of the current build, and a page that cannot be read keeps its passages and stays due', async () => {
     const readPage: ReadPage = async (path) => ({
       title: `Title of ${path}`,
       html: `<main><p>Words of ${path}. ${filler}</p></main>`,

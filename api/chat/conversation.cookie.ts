@@ -26,6 +26,6 @@ export function createConversationHandle(env: Env, request: Request): Conversati
   return handle;
 }
 
-/** Whether the page at a path shows a conversation, so that it is for one browser alone. */
+/** Whether the page at a path shows a conversation. Such a page is private to one browser. */
 export const isConversationPage = (path: string, { services: { env }, browser: { conversation } }: Context): boolean =>
   /^\/chat\/*$/i.test(path) && (conversation.token !== null || env.LLM_BASE_URL !== undefined);

@@ -17,7 +17,7 @@ const changes: Limit = { name: 'chat-change', atMost: 60, seconds: 300 };
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A conversation belongs to its cookie and to the account that was signed in, or to no account. */
+/** A conversation belongs to its cookie and to the account that was signed in, if any. */
 const isOwn =
   ({ viewer, browser: { conversation } }: Context) =>
   (eb: ExpressionBuilder<Database, 'chat_conversation'>) =>
@@ -59,7 +59,7 @@ export async function readConversation(context: Context): Promise<ChatConversati
 export const readEarlierQuestions = async (context: Context): Promise<string[]> =>
   (await readRow(context))?.questions ?? [];
 
-/** The id of this browser's conversation. A new one expires after an hour. */
+/** Returns the id of this browser's conversation. Creates one that expires after an hour if there is none. */
 export async function openConversation(context: Context): Promise<string> {
   const row = await readRow(context);
   if (row) return row.id;
@@ -72,7 +72,7 @@ export async function openConversation(context: Context): Promise<string> {
     .values((eb) => ({
       id,
       token_hash: hashToken(token),
-      // The account can have been deleted a moment before.
+      // The account may have been deleted since this request began.
       account_id: eb.selectFrom('account').select('id').where('id', '=', accountId),
       expires_at: fromNow(UNKEPT),
     }))
@@ -83,12 +83,12 @@ export async function openConversation(context: Context): Promise<string> {
 const untilExpiry = ({ case: when }: ExpressionBuilder<Database, 'chat_conversation'>) =>
   when().when('is_kept', '=', true).then(fromNow(KEPT)).else(fromNow(UNKEPT)).end();
 
-/** Adds a question to the conversation, if there is one. The oldest beyond 20 are deleted. */
+/** Adds a question to the conversation, if there is one. Deletes the oldest questions beyond 20. */
 export async function recordQuestion(context: Context, { question, kind, refusal }: ChatAnswer): Promise<void> {
   if (!context.browser.conversation.token) return;
   await context.em.transactional(async (em) => {
     const db = em.getKysely<Database>();
-    // This locks the conversation, so that two questions at once follow each other.
+    // This update locks the conversation, so that concurrent questions are stored one after the other.
     const own = await db
       .updateTable('chat_conversation')
       .set((eb) => ({ expires_at: untilExpiry(eb) }))
@@ -107,7 +107,7 @@ export async function recordQuestion(context: Context, { question, kind, refusal
   });
 }
 
-/** Deletes a question that is asked again, and the oldest ones if there are too many. */
+/** Deletes earlier copies of a repeated question, and the oldest questions beyond the limit. */
 const deleteFormer = (em: Context['em'], conversationId: string, question: string) =>
   em
     .getKysely<Database>()
@@ -169,7 +169,7 @@ export async function rateAnswer(
   return (await readConversation(context)) ?? fail('NOT_FOUND');
 }
 
-/** A question that was answered before the conversation began. */
+/** The question was answered before the conversation began. */
 async function addMissing(context: Context, question: string): Promise<void> {
   if ((await readEarlierQuestions(context)).includes(question)) return;
   await recordQuestion(context, toQuotedAnswer(question, await findReadablePassages(context, question)));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RankedPassage } from './answer.rank.ts';
 import { isSupported, selectCited, splitWords, toPlainSentences } from './generated.check.ts';
 
-/** Replaces the stems of Postgres, well enough for these sentences. */
+/** A simple replacement for PostgreSQL's stemmer, sufficient for these sentences. */
 const STOP = new Set('the a an is are in on of to and or it its no not can be by for with at that this'.split(' '));
 const stem = (word: string): string[] => {
   const lower = word.toLowerCase();
@@ -46,7 +46,7 @@ describe('a sentence of a language model', () => {
     'It holds 12,000 accounts.',
     'No password leaves the rack.',
     '**Signing** people in is the job of the `gateway`. [1]',
-  ])('is shown where its passage supports it: %s', (text) => expect(isShown(text)).toBe(true));
+  ])('is shown if its passage supports it: %s', (text) => expect(isShown(text)).toBe(true));
 
   it.each([
     ['another number', 'It holds 13,000 accounts.'],
@@ -61,7 +61,7 @@ describe('a sentence of a language model', () => {
     ['too few words', 'Yes.'],
   ])('is dropped for %s', (_reason, text) => expect(isShown(text)).toBe(false));
 
-  it('is dropped without a citation, with one that was not given, and with one that says something else', () => {
+  it('is dropped without a citation, with an unknown citation, and with one that does not support it', () => {
     const text = 'Updates arrive on a signed disk.';
     expect(isShown(text, [2])).toBe(true);
     for (const citations of [[], [0], [3], [-1], [1.5], [2, 9], [1]]) expect(isShown(text, citations)).toBe(false);

@@ -2,11 +2,11 @@ import type { RankedPassage } from './answer.rank.ts';
 import { splitSentences } from './passages/passage.split.ts';
 import type { DraftSentence } from './model/model.prompt.ts';
 
-// A sentence of a language model is shown only if a passage supports it: each number and name of the sentence is in a
-// passage that it cites, most of its words are, and it denies only what the passage denies.
+// A sentence of the language model is shown only if the passages that it cites support it. They must contain each of its
+// numbers and names and most of its words, and must agree with it in negation.
 
 const MOST_CHARACTERS = 600;
-/** The share of a sentence's stems that the cited passages must hold. */
+/** The minimum share of a sentence's stems that the cited passages contain. */
 const SUPPORT = 0.7;
 const STEMS_AT_LEAST = 2;
 
@@ -29,7 +29,7 @@ const STARTERS = new Set(
   ),
 );
 
-/** The single sentences of a draft as plain text, without the marks of Markdown. Unsafe ones are left out. */
+/** Splits a draft into sentences of plain text without Markdown. Drafts with unsafe content return an empty list. */
 export function toPlainSentences({ text }: DraftSentence): string[] {
   const plain = text
     .normalize('NFC')
@@ -63,7 +63,7 @@ export interface SentenceWord {
 export const splitWords = (text: string): string[] =>
   (text.match(WORD) ?? []).map((word) => word.replace(/[.'’-]+$/, '').replace(/['’]s$/, ''));
 
-/** Whether passages support a sentence with these words. */
+/** Whether the cited passages support a sentence with these words. */
 export function isSupported(
   sentence: string,
   words: readonly SentenceWord[],
@@ -85,7 +85,7 @@ const listStems = ({ sentenceWords, headingWords, titleWords }: RankedPassage): 
   ...titleWords,
 ];
 
-/** Every number, name and address of the sentence stands in the text. */
+/** Whether every number, name and email address of the sentence appears in the text. */
 function holdsFacts(sentence: string, sentenceWords: readonly SentenceWord[], text: string): boolean {
   const numbers = new Set(text.match(NUMBER));
   if ((sentence.match(NUMBER) ?? []).some((number) => !numbers.has(number))) return false;
@@ -96,7 +96,10 @@ function holdsFacts(sentence: string, sentenceWords: readonly SentenceWord[], te
   });
 }
 
-/** A name, an address or a number in letters. The first word of a sentence has a capital letter in any case. */
+/**
+ * Whether a word is a name, an email address or a spelled-out number. The first word of a sentence is always
+ * capitalized, so its capital letter does not make it a name.
+ */
 const isFact = (word: string, position: number): boolean =>
   NUMBER_WORDS.has(word.toLowerCase()) ||
   /[.@_]|\p{L}.*[\p{Lu}\d]/u.test(word) ||
@@ -104,7 +107,7 @@ const isFact = (word: string, position: number): boolean =>
 
 const isOpeningName = (word: string): boolean => /^\p{Lu}/u.test(word) && !STARTERS.has(word.toLowerCase());
 
-/** A sentence and the sentence of a passage that it resembles most must both deny, or both state. */
+/** Whether the sentence agrees in negation with the passage sentence that it resembles most. */
 function deniesTheSame(sentence: string, stems: readonly string[], cited: readonly RankedPassage[]): boolean {
   const wanted = new Set(stems);
   const near = cited

@@ -23,13 +23,13 @@ import { countModelCall } from './model/model.count.service.ts';
 import { ModelError } from './model/model.errors.ts';
 import type { DraftSentence, Prompt } from './model/model.prompt.ts';
 
-/** By IP address or account. */
+/** Limits generated answers by IP address or account. */
 const written: Limit = { name: 'chat-model', atMost: 100, seconds: 86_400 };
 
 const TOTAL_MS = 60_000;
-/** A page must be answered within 10 seconds. */
+/** Below the limit of 10 seconds for rendering a page. */
 const RENDERED_MS = 8_000;
-/** Passages that the model receives. */
+/** The number of passages that the model receives. */
 const PASSAGES = 5;
 const SENTENCES = 12;
 const DRAFTS = 40;
@@ -37,11 +37,11 @@ const DRAFTS = 40;
 export interface ReplyOptions {
   /** Aborts when the client disconnects. */
   signal: AbortSignal;
-  /** The model may take this long. The answer so far is complete then. */
+  /** The time limit of the model, in milliseconds. When it ends, the sentences so far are the answer. */
   totalMs?: number;
-  /** Receives the passages before the model is called. The conversation's cookie is set by then. */
+  /** Receives the citations before the model is called. The conversation cookie is already set. */
   onCitations?: (citations: ChatCitation[]) => void;
-  /** Receives each sentence that its passages support. */
+  /** Receives each sentence that the cited passages support. */
   onSentence?: (sentence: ChatSentence) => void;
 }
 
@@ -136,7 +136,7 @@ async function findLimitation(
 interface Result {
   sentences: ChatSentence[];
   isComplete: boolean;
-  /** The model says that the passages do not answer the question. */
+  /** True if the model reports that the passages do not answer the question. */
   isUnanswered: boolean;
 }
 
@@ -195,7 +195,7 @@ const toPromptPassage = ({ title, heading, sentences }: RankedPassage, at: numbe
   text: sentences.join(' '),
 });
 
-/** The sentences of a draft that the passages support. */
+/** Returns the sentences of a draft that the cited passages support. */
 async function checkDraft(
   { em }: Context,
   draft: DraftSentence,

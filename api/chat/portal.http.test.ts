@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 
 describe('an investor', () => {
-  it('is answered from documents with their page, updates, events and answered questions, on every server', async () => {
+  it('gets answers from document pages, updates, events and answered questions, on every server', async () => {
     for (const at of [0, 1]) {
       expect(await getPaths(QUESTIONS.document, ines, at)).toEqual([`/investor/documents/${ids.document}#page-2`]);
       expect(await getPaths(QUESTIONS.update, ines, at)).toEqual([`/investor/updates/${ids.update}`]);
@@ -90,7 +90,7 @@ describe('an investor', () => {
     expect(traces[0]).toMatchObject({ accountId: ines.user.id, page: 2 });
   });
 
-  it('finds a changed text within seconds and never the former version of a document', async () => {
+  it('finds a changed text within seconds, and never a former version of a document', async () => {
     await query(
       room.site.em(),
       "update investor_update set body = 'The wombat acquisition closes in May.' where id = $1",
@@ -103,11 +103,11 @@ describe('an investor', () => {
   });
 });
 
-/** What remains of an answer without the words of the question. */
+/** The answer as JSON, without the words of the question that it repeats. */
 const withoutWords = (answer: object) => JSON.stringify(answer).replaceAll(/"typed":"\w+"/g, '');
 
 describe('another investor and a visitor', () => {
-  it('are answered as if the sources did not exist, also when they may list the document', async () => {
+  it('get the same answers as if the sources did not exist, even if they may list the document', async () => {
     const secrets = /quokka plan|barrels|wombat news|in May|platypus visit is|freight|\/investor\//i;
     for (const reader of [ingo, visitor])
       for (const question of Object.values(QUESTIONS)) {
@@ -122,7 +122,7 @@ describe('another investor and a visitor', () => {
     for (const question of [QUESTIONS.document, QUESTIONS.question]) expect(await getPaths(question, ingo)).toEqual([]);
   });
 
-  it('do not see a question that was published in other words under its own', async () => {
+  it('see the published wording of a question, but not its original wording', async () => {
     await query(
       room.site.em(),
       `update question set published_at = now(), everyone = true, published_body = 'What happened to the margin?' where id = $1`,
@@ -137,8 +137,8 @@ describe('another investor and a visitor', () => {
   });
 });
 
-describe('the next answer', () => {
-  it('has nothing of a document that waits for the confidentiality agreement, or whose grant was revoked', async () => {
+describe('the next answer after a change of access', () => {
+  it('contains nothing from a document that requires a signed confidentiality agreement, or whose grant was revoked', async () => {
     const em = room.site.em();
     await query(em, "insert into nda (id, body, sha256) values ('nda_1', 'Text', repeat('a', 64))");
     expect(await getPaths(QUESTIONS.document, ines)).toEqual([]);
@@ -150,7 +150,7 @@ describe('the next answer', () => {
       expect(await ask(QUESTIONS.document, ines, at)).toMatchObject({ kind: 'REFUSED', nearestPages: [] });
   });
 
-  it('has nothing of the portal after a suspension or after leaving a group', async () => {
+  it('contains nothing from the portal after a suspension or after leaving a group', async () => {
     const em = room.site.em();
     await em.nativeUpdate(User, { id: ines.user.id }, { status: 'SUSPENDED' });
     expect(await getPaths(QUESTIONS.update, ines)).toEqual([]);
@@ -161,7 +161,7 @@ describe('the next answer', () => {
       for (const question of [QUESTIONS.update, QUESTIONS.event]) expect(await getPaths(question, reader)).toEqual([]);
   });
 
-  it('has nothing of a deleted source, whose passages end with it', async () => {
+  it('contains nothing from a deleted source, whose passages are deleted with it', async () => {
     const em = room.site.em();
     await query(em, 'delete from investor_update where id = $1', [ids.update]);
     expect(await query(em, "select 1 from portal_passage where kind = 'UPDATE'")).toEqual([]);

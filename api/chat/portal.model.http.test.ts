@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 describe('a document', () => {
-  it('reaches the model only with questions of an investor who may view it, and is recorded as read', async () => {
+  it('is sent to the model only for questions of an investor who may view it, and the reading is recorded', async () => {
     expect(await ask(ines)).toMatchObject({
       kind: 'GENERATED',
       sentences: [{ text: SECRET, citations: [1] }],
@@ -53,7 +53,7 @@ describe('a document', () => {
     expect(model.requests).toHaveLength(1);
   });
 
-  it('is in no answer and reaches no model after its grant was revoked', async () => {
+  it('is in no answer and is not sent to the model after its grant was revoked', async () => {
     await room.revoke(ines, documentId);
     const answer = await ask(ines);
     expect(answer).toMatchObject({ kind: 'REFUSED', sentences: [], citations: [], nearestPages: [] });

@@ -54,8 +54,8 @@ export async function importForeign(
   const report: ForeignReport = { created: 0, known: 0, pictures: 0, notes: [] };
   const pictures = new ImportedPictures({ em, env }, folder);
   const { arrivals, findArticle } = await placePosts(em, posts, report);
-  // Before the transaction, which blocks others: a picture takes seconds. Without its article, it stays for the next
-  // import.
+  // Pictures are added before the transaction, because each takes seconds and an open transaction blocks others. A
+  // picture whose article fails to import stays for the next import.
   for (const { post, notes } of arrivals) {
     for (const one of [...(post.cover ? [post.cover] : []), ...readPictures(post.html)]) await pictures.add(one, notes);
   }
@@ -65,7 +65,7 @@ export async function importForeign(
   };
   await em.transactional(async (inside) => {
     for (const arrival of arrivals) await bring(inside, arrival, { targets, env, keepPublished, report });
-    // All at once, because they can link to each other.
+    // All new articles are rendered together, because they can link to each other.
     await renderStaleArticles(inside);
     await record(bySystem, inside, { kind: 'content.imported', details: { created: report.created } });
   });

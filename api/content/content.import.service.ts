@@ -54,7 +54,7 @@ export async function importContent(
   await check(em, folder, { categories, replace, faults });
   const report = { created: 0, changed: 0, unchanged: 0, removed: 0, faults: faults.sentences };
   if (faults.sentences.length > 0) return report;
-  // Files first: a file without a row is deleted later, but a row without its files would show nothing.
+  // Files are stored first: a file without a row is deleted later, but a row without its files would show nothing.
   for (const picture of pictures) await putFiles(storage, folder, picture);
   await em.transactional(async (inside) => {
     if (replace) report.removed = await removeAll(inside);
@@ -64,11 +64,11 @@ export async function importContent(
     await write(inside, readArticles(folder, faults), putArticle, report, ({ front }) => void brought.push(front));
     for (const front of brought) await putOrigins(inside, front);
     await write(inside, readDrafts(folder, faults), putDraft, report);
-    // Rendered when all of them exist, because their links can lead to later files of the folder.
+    // Articles are rendered when all of them exist, because they can link to later files of the folder.
     await renderStaleArticles(inside);
     await refreshLinksTo(inside, brought);
     await write(inside, readCaseStudies(folder, faults), putCaseStudy, report);
-    // An operator with their own content does not want the samples at the next start.
+    // Marks the samples as seeded, so that the next start does not add them to the imported content.
     await inside
       .getKysely<Database>()
       .insertInto('seed_run')
@@ -170,7 +170,7 @@ async function putArticle(em: SqlEntityManager, { front, body }: Written<Article
   const unpublishAt = front.unpublishAt ? new Date(front.unpublishAt) : null;
   const given = { ...same, ...readDates(front), unpublishAt, body, authorName: author, category: filed };
   const found = await em.findOne(Article, { id: front.id });
-  // Rendered at the end, together with all rows that are not rendered yet.
+  // Version 0 marks the article as not rendered. All such rows are rendered at the end.
   if (!found) return created(em.create(Article, { ...given, renderVersion: 0 }));
   const outcome = assign(found, given);
   if (outcome === 'changed') {

@@ -28,7 +28,7 @@ async function subscriber() {
   return { user, browser, path: new URL(data.viewer!.calendarUrl!).pathname };
 }
 
-/** At the other server, with the URL. */
+/** Requests the path from the other server. */
 const getFetch = (path: string, headers: Record<string, string> = {}) => fetch(`${site.urls[1]!}${path}`, { headers });
 
 describe('the URL of a private calendar', () => {

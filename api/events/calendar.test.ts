@@ -20,7 +20,7 @@ const zones = `Europe/Berlin Europe/London Europe/Moscow America/New_York Americ
 
 type Times = Record<string, [start: string, end: string]>;
 
-/** With the time zones of the file. */
+/** Reads the calendar with the time zones that the file defines. */
 function readByIcalJs(ics: string): Times {
   const calendar = new ICAL.Component(ICAL.parse(ics));
   ICAL.TimezoneService.reset();
@@ -30,7 +30,7 @@ function readByIcalJs(ics: string): Times {
   return Object.fromEntries(events.map((event) => [event.uid, [iso(event.startDate), iso(event.endDate)]]));
 }
 
-/** With the names of the time zones and the reader's own data. */
+/** Reads the calendar with the names of the time zones and the reader's own time zone data. */
 function readByNodeIcal(ics: string): Times {
   const entries = Object.values(nodeIcal.sync.parseICS(ics)).filter((entry) => entry?.type === 'VEVENT');
   return Object.fromEntries(entries.map(({ uid, start, end }) => [uid, [start.toISOString(), end!.toISOString()]]));

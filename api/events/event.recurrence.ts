@@ -1,13 +1,14 @@
 import ICAL from 'ical.js';
 import { fail } from '../platform/errors.ts';
 
-// A series is expanded when it is created: each occurrence is a row, and none is added later.
+// A series is expanded when it is created: each occurrence is a row, and no rows are added later.
 
 const YEARS_AHEAD = 2;
 /** For a series that repeats every year. */
 const YEARS_AHEAD_YEARLY = 10;
 const AT_MOST = 366;
-// Only rules with further occurrences: the search for the next occurrence of any other rule would never end.
+// Accepts only rules that always have a next occurrence. The search for the next occurrence of any other rule would
+// never end.
 const PARTS: Record<string, RegExp> = {
   FREQ: /^(DAILY|WEEKLY|MONTHLY|YEARLY)$/,
   INTERVAL: /^([1-9]|1[01])$/,

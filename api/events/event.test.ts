@@ -48,7 +48,7 @@ describe.each([
   ['updateEvent', UPDATE, async () => ({ input: { id: await makeEvent(api.em()), title: 'Moved' } })],
   ['cancelEvent', CANCEL, async () => ({ id: await makeEvent(api.em()) })],
 ])('%s', (name, operation, variables) => {
-  it('asks a visitor to sign in, is refused to an investor, works for an admin and leaves a trace', async () => {
+  it('requires sign-in, is forbidden for an investor, works for an administrator and is audited', async () => {
     expect((await api.execute(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
     expect((await api.execute(person.investor, operation, await variables())).code).toBe('FORBIDDEN');
     const { data, errors } = await api.execute(person.admin, operation, await variables());
@@ -79,7 +79,7 @@ describe('an event', () => {
     expect(await seenBy(person.admin)).toContain(id);
   });
 
-  it('without groups is for all who were let in', async () => {
+  it('without groups is visible to all approved accounts', async () => {
     const id = (await make()).data.createEvent.event.id;
     expect(await seenBy(person.investor)).toContain(id);
     expect((await api.run({ ...person.investor, status: 'PENDING' }, ONE, { id })).data?.event ?? null).toBeNull();
@@ -127,7 +127,7 @@ describe('an event', () => {
     expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', field] }]);
   });
 
-  it('that is not there cannot be changed or cancelled', async () => {
+  it('that does not exist cannot be changed or canceled', async () => {
     expect((await api.run(person.admin, UPDATE, { input: { id: missing } })).code).toBe('NOT_FOUND');
     expect((await api.run(person.admin, CANCEL, { id: missing })).code).toBe('NOT_FOUND');
   });

@@ -19,11 +19,12 @@ const refuse = (field: string, message: string): never =>
   fail('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);
 
 /**
- * By name, in the spelling of IANA, because other calendars compare names letter by letter. Offsets are not time zones.
+ * Time zones are names in the spelling of IANA, because other calendars compare them letter by letter. Offsets are not
+ * time zones.
  */
 export function refuseUnknownZone(zone: string): void {
   const known = /^(UTC|[A-Z][A-Za-z]+\/[A-Za-z0-9_+/-]+)$/.test(zone) ? resolved(zone) : null;
-  // An alias resolves to another name and is accepted. The same name in other letters is not.
+  // Accepts an alias, which resolves to another name. Rejects a name whose letter case differs from the IANA name.
   const isMisspelt = known !== zone && known?.toLowerCase() === zone.toLowerCase();
   if (!known || isMisspelt) refuse('timeZone', 'Unknown time zone. Enter a name such as Europe/Berlin');
 }

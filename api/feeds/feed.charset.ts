@@ -9,7 +9,7 @@ const WINDOWS_1252 =
 const decodeWindows1252 = (body: Buffer): string =>
   body.toString('latin1').replace(/[\u0080-\u009F]/g, (letter) => WINDOWS_1252[letter.charCodeAt(0) - 0x80]!);
 
-/** The first bytes of a document that reveal its encoding: a byte order mark, or `<` in two bytes. */
+/** The first bytes of a document that reveal its encoding: a byte order mark, or `<` in UTF-16. */
 const MARKS: [Buffer, string][] = [
   [Buffer.from([0xef, 0xbb, 0xbf]), 'utf-8'],
   [Buffer.from([0xff, 0xfe]), 'utf-16le'],
@@ -19,8 +19,8 @@ const MARKS: [Buffer, string][] = [
 ];
 
 /**
- * The encoding by the first bytes, by the bytes themselves, by the header, or by the document. Many servers declare
- * another encoding than they send. Bytes that are not all ASCII and valid UTF-8 are UTF-8.
+ * Decodes a feed. The encoding comes from the first bytes, from the text if it is valid UTF-8 beyond ASCII, from the
+ * header, or from the document, in this order. Many servers declare an encoding that differs from the one they send.
  */
 export function decodeFeed(body: Buffer, contentType = ''): string {
   const [, marked] = MARKS.find(([mark]) => body.subarray(0, mark.length).equals(mark)) ?? [];
@@ -42,7 +42,10 @@ function findDecoder(label: string | undefined): TextDecoder | null {
   }
 }
 
-/** UTF-8 with a broken byte, or Latin-1 of a server that does not declare it: the one that explains more letters. */
+/**
+ * Decodes text without a declared encoding as UTF-8 with some broken bytes, or as windows-1252 if most non-ASCII bytes
+ * are not valid UTF-8.
+ */
 function decodeUndeclared(body: Buffer): string {
   const text = new TextDecoder().decode(body);
   const broken = text.match(/\uFFFD/g)?.length ?? 0;

@@ -54,7 +54,7 @@ export const DATE_FIELDS = ['pubDate', 'published', 'date_published', 'updated',
 
 type Loose = Record<string, unknown>;
 
-/** When an entry was published, or otherwise changed. Null if it does not say. */
+/** The time at which an entry was published, or otherwise changed. Null if the entry has neither. */
 export function readDate(entry: Loose): number | null {
   const dc = (entry['dc'] ?? {}) as Loose;
   const dates: unknown[] = Array.isArray(dc['dates']) ? dc['dates'] : [dc['date']];

@@ -21,14 +21,14 @@ export class GettingError extends Error {
     readonly detail: string,
     /** Seconds until the server accepts the next request. */
     readonly retryAfter: number | null = null,
-    /** True if another request is useless. */
+    /** True if further requests are useless, because the feed was removed permanently. */
     readonly gone = false,
   ) {
     super(message);
   }
 }
 
-/** An error on our side while a feed was read. For administrators, the feed is unreadable. */
+/** Wraps an internal error. Administrators see that the feed could not be read. */
 export const toDownloadError = (error: unknown): GettingError => new GettingError(UNREADABLE, String(error));
 
 export interface GettingOptions extends AskOptions {

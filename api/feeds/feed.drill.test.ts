@@ -60,7 +60,7 @@ describe('a server that stops while it fetches', () => {
     rig.serve('/killed', makeRss('Killed', [{ title: 'One', link: 'https://source.example/1' }]));
     expect(await fetchDue(api.em(), desk.options())).toBe(0);
     expect(await desk.state(id)).toMatchObject({ leased: true, read: false, failures: 0 });
-    // As the schedule would do.
+    // Ends the lease, as its timeout would.
     await query(api.em(), 'update feed set leased_until = now()');
     expect(await fetchDue(api.em(), desk.options())).toBe(1);
     expect(await desk.state(id)).toMatchObject({ leased: false, title: 'Killed', failures: 0 });

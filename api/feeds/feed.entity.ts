@@ -51,7 +51,7 @@ export class Feed {
   @Property({ type: 'text' })
   url!: string;
 
-  /** With the port: one request at a time for each. */
+  /** The host name with the port. Only one request at a time goes to each host. */
   @Property({ type: 'text' })
   host!: string;
 

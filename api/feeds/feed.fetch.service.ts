@@ -13,7 +13,7 @@ const AT_ONCE = 4;
 export interface FetchingOptions {
   env: Env;
   log: Logger;
-  /** Options that a test replaces. */
+  /** Replaces the request options in tests. */
   out?: Partial<GettingOptions>;
 }
 
@@ -30,7 +30,7 @@ export class FeedReader {
     private readonly options: FetchingOptions,
   ) {}
 
-  /** Begins with as many as there are free places, and does not wait for them. Returns how many these are. */
+  /** Starts reading as many feeds as there are free places, without waiting for them. Returns their number. */
   async takeUp(): Promise<number> {
     const room = AT_ONCE - this.#open.size;
     if (room <= 0) return 0;
@@ -42,12 +42,12 @@ export class FeedReader {
     return leased.length;
   }
 
-  /** Resolves when all begun reads have ended. */
+  /** Resolves when all reads that were started have ended. */
   async settled(): Promise<void> {
     await Promise.all(this.#open);
   }
 
-  /** Releases the leases of running reads, for another server. */
+  /** Releases the leases of running reads, so that another server can take them. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.settled();
@@ -71,7 +71,8 @@ export class FeedReader {
     if (this.#stopping.signal.aborted) return release(em, feed);
     const known = error instanceof GettingError ? error : toDownloadError(error);
     if (known !== error) log.error({ err: error, feed: feed.id }, 'a feed was read and could not be kept');
-    // Logged once when it begins and not at each attempt: without a network, the log would fill the disk.
+    // Logs a warning only for the first failure in a row. Without a network, a warning for each attempt would fill the
+    // disk.
     else
       log[feed.failures === 0 ? 'warn' : 'debug']({ feed: feed.id, detail: known.detail }, 'a feed could not be read');
     await recordFailure(em, env, feed, known);

@@ -18,7 +18,7 @@ export interface IncomingItem {
 export interface IncomingFeed {
   title: string;
   homeUrl: string | null;
-  /** The minutes until the next request that the feed asks for, as in RSS. */
+  /** The number of minutes until the next request, as an RSS feed can specify it. */
   ttl: number | null;
   items: IncomingItem[];
 }
@@ -36,7 +36,7 @@ export async function readIncoming({ format, feed }: ParsedDocument, url: URL): 
   const items: IncomingItem[] = [];
   const base = readBase(feed, url);
   for (const entry of [...toList(feed['items']), ...toList(feed['entries'])]) {
-    // A pause between two entries: two hundred long ones must not block the event loop.
+    // Pauses between two entries, because two hundred long ones would block the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     const item = toItem(entry, readBase(entry, base));
     if (item) items.push({ ...item, author: item.author || getAuthor(feed) });
@@ -61,7 +61,7 @@ function toItem(entry: Loose, base: URL): IncomingItem | null {
   const named =
     toText(entry['link']) ?? toText(entry['url']) ?? atomLink(entry['links']) ?? (isPermaLink ? guid : null);
   const link = webAddress(named, base);
-  // An unsafe link, such as a script, makes the whole entry untrustworthy.
+  // An entry with an unsafe link, such as a script, is discarded, because all of it is untrustworthy.
   if (named && !link) return null;
   const said = innerText(entry['description']) ?? innerText(entry['summary']) ?? getContent(entry);
   const summary = toSummary(said ?? toText(asObject(entry['itunes'])['summary']));
@@ -76,12 +76,12 @@ function toItem(entry: Loose, base: URL): IncomingItem | null {
     title,
     summary,
     author: getAuthor(entry),
-    // Never in the future: an item from next year would be the first until then.
+    // Replaces a date in the future, which would keep the item at the top of the list until then.
     publishedAt: new Date(at > now || at < 0 ? now : at),
   };
 }
 
-/** A document can contain an entry twice. Entries with different ids or link fragments are distinct. */
+/** Removes duplicate entries of a document. Entries with different ids or link fragments are distinct. */
 function withoutRepeats(items: readonly IncomingItem[]): IncomingItem[] {
   const seen = new Set<string>();
   return items.filter(({ guid, linkKey }) => {

@@ -15,7 +15,10 @@ export interface ParsedDocument {
 
 export class ParsingError extends Error {}
 
-/** Runs in the thread. A text, because a file would have to be found in sources and builds alike. */
+/**
+ * The source code of the thread. It is a string, because a separate file would have a different path in the sources and
+ * in the build.
+ */
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads');
 const DEPTH = 64, ELEMENTS = 50000;
@@ -99,7 +102,7 @@ function waitForAnswer(worker: Worker, work: { text: string; kind: string }, ms:
     let patience: NodeJS.Timeout | undefined;
     worker.on('message', (message: 'ready' | Answer) => {
       if (message === 'ready') {
-        // The time starts with the work, because a busy machine can take long to begin.
+        // The time limit starts with the work, because a busy machine can take long to start the thread.
         patience = setTimeout(() => refuse('It took too long to read.'), ms);
         worker.postMessage(work);
       } else if (message.dates) worker.postMessage({ keep: findNewest(message.dates) });

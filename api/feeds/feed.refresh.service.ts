@@ -4,7 +4,7 @@ import type { Database } from '../entities.ts';
 import { now } from '../platform/database/sql.ts';
 import { FeedStatus } from './feed.entity.ts';
 
-/** The time of the database's clock, which also dates each attempt to read a feed. */
+/** Reads the time from the database's clock, which also dates each attempt to read a feed. */
 export async function readServerTime(em: SqlEntityManager): Promise<string> {
   const { time } = await em
     .getKysely<Database>()

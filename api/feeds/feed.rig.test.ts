@@ -49,11 +49,11 @@ describe('a feed that cannot be read', () => {
     },
   );
 
-  it('and is fifty megabytes is aborted after the first megabytes', async () => {
+  it('and has fifty megabytes is aborted after the first megabytes', async () => {
     let taken = 0;
     await desk.add(rig.serve('/huge', (_, response) => pour(response, 50_000_000, (sent) => (taken = sent))));
     await desk.read();
-    // Five of its own, and those that the system keeps open.
+    // The worker reads at most five megabytes, and the system buffers some more.
     expect(taken).toBeLessThan(30_000_000);
   });
 

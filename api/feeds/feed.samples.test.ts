@@ -30,7 +30,7 @@ async function readOf(behavior: Behavior | string) {
 }
 
 // Feeds in the formats of well-known publishers and programs, with texts of our own.
-describe('a feed as it is found in the world', () => {
+describe('a feed in the format of a real publisher', () => {
   it.each([
     [
       'rss-0.91-newspaper.xml',

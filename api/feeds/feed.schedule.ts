@@ -13,7 +13,7 @@ const FIRST_WAIT = 5 * MINUTE;
 export const TOLD_AFTER = 3;
 export const DISABLED_AFTER = 10;
 
-/** After a success: as often as `ttl` or Cache-Control ask, within limits. */
+/** After a success, the interval comes from `ttl` or Cache-Control, within limits. */
 export function afterSuccess(headers: IncomingHttpHeaders, ttlMinutes: number | null): number {
   const [, maxAge] = /(?:^|[\s,])max-age=(\d{1,9})/i.exec(headers['cache-control'] ?? '') ?? [];
   const asked = Math.max(Number(maxAge ?? 0), (ttlMinutes ?? 0) * MINUTE, retryAfter(headers) ?? 0);

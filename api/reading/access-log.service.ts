@@ -70,7 +70,10 @@ const selectDetail = (eb: Events, name: 'code' | 'onBehalfOf' | 'page' | 'second
 const getIsDelegate = (eb: Events, accounts: Expression<unknown>) =>
   eb.and([hasKey(eb.ref('e.details'), 'onBehalfOf'), eb(selectDetail(eb, 'onBehalfOf'), '=', accounts as never)]);
 
-/** True if a person, by id or by a part of a name or an email address, did event `e` or had it done. */
+/**
+ * SQL condition: a person did event `e`, or it was done on their behalf. The person is given by id or by a part of a
+ * name or an email address.
+ */
 function isBy(eb: Events, person: string) {
   const like = toLikePattern(person);
   const known = eb

@@ -4,7 +4,7 @@ import { Thread, ThreadLostError } from '../platform/thread.ts';
 
 const MARK_MS = 60_000;
 const HEAVY = 'This document takes too long or too much memory to prepare for download.';
-/** Wide enough for a good print of a third of an A4 page. */
+/** The width in pixels, enough for a good print on a third of an A4 page. */
 const PNG_WIDTH = 1_800;
 const OPACITY = 0.34;
 

@@ -27,9 +27,8 @@ export const SENTENCES: Record<string, string> = {
 };
 
 /**
- * Whether this PDF can be shown, and how many pages it has; otherwise one sentence for its uploader. It runs in a
- * thread of its own that is discarded, so that neither time nor memory of the server is at risk. `bytes` stay
- * unchanged.
+ * Checks whether this PDF can be shown. Returns its number of pages, or the error message for its uploader. It runs in
+ * a separate thread that is discarded, which limits its time and memory. `bytes` stay unchanged.
  */
 export async function inspectPdf(
   bytes: Uint8Array,

@@ -45,7 +45,7 @@ export async function openSharp(): Promise<Open> {
   opening ??= import('sharp').then(async ({ default: sharp }) => {
     sharp.concurrency(1);
     sharp.cache(false);
-    // The text library knows each file after its first use.
+    // The text library remembers a font file after its first use.
     for (const fontfile of files)
       await sharp({ text: { text: 'a', font: FACE, fontfile } })
         .raw()
@@ -92,7 +92,10 @@ async function drawBlock(mark: Mark): Promise<RawImage> {
   return stackImages(details, code);
 }
 
-/** One below the other, each centered in the block. sharp’s `composite` takes 8 ms longer for the same. */
+/**
+ * Places the lines below each other, each centered in the block. sharp’s `composite` does the same but takes 8 ms
+ * longer.
+ */
 function stackImages(upper: RawImage, lower: RawImage): RawImage {
   const below = upper.raw.height + CODE_GAP;
   const height = below + lower.raw.height;
@@ -136,11 +139,11 @@ function toLines({ name, address, onBehalfOf, at }: Mark): string[] {
   return [shortened(name), behalf, shortened(address), `${time} UTC`].filter(Boolean);
 }
 
-/** On one line, without invisible characters and those that change the direction of the text. */
+/** Joins the text to one line, without invisible characters and those that change the direction of the text. */
 function shortened(text: string): string {
   const seen = [...text.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim()];
   return seen.length > LONGEST ? `${seen.slice(0, LONGEST - 1).join('')}…` : seen.join('');
 }
 
-/** The text library parses markup. */
+/** Escapes the text, because the text library parses markup. */
 const escaped = (line: string): string => line.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

@@ -121,7 +121,7 @@ export function stripActiveContent(pdf: PDFDocument): void {
   for (const found of objects) if (found instanceof PDFDict) stripDict(found);
   for (const [ref, found] of pdf.context.enumerateIndirectObjects())
     if (found instanceof PDFStream && nameAt(found.dict, 'Type') === 'EmbeddedFile') pdf.context.delete(ref);
-  // When every dangerous dictionary is empty, the references to it are removed.
+  // All dangerous dictionaries are empty now, so the references to them can be removed.
   for (const found of objects) {
     if (found instanceof PDFDict) unlink(found);
     if (found instanceof PDFStream) for (const name of ['F', 'Ref', 'OPI']) found.dict.delete(key(name));
@@ -144,7 +144,7 @@ function dropAttachment(dict: PDFDict): void {
 
 function unlink(dict: PDFDict): void {
   for (const name of ['A', 'PA', 'Next']) if (isEmpty(dictAt(dict, name))) dict.delete(key(name));
-  // A font can be named AA, too: actions are recognized by their function.
+  // The key AA alone is not enough, because a font can have this name too. Actions are recognized by their function.
   const triggers = dictAt(dict, 'AA')?.values() ?? [];
   const actions = triggers.map((value) => resolve(dict.context, value));
   if (actions.some((value) => value instanceof PDFDict && (isEmpty(value) || nameAt(value, 'S'))))

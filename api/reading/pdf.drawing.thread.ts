@@ -50,7 +50,7 @@ parentPort?.on('message', (work: DrawWork) => {
     const { value, give } = perform(work);
     parentPort?.postMessage({ value }, give);
   } catch (error) {
-    // After a trap, the state of the library's memory is unknown.
+    // After a WebAssembly trap, the state of the library's memory is unknown.
     const lost = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
     parentPort?.postMessage({ fault: String((error as Error).message), ...(lost && { lost }) });
   }
@@ -63,7 +63,7 @@ function perform(work: DrawWork): { value: unknown; give: ArrayBuffer[] } {
   const { document, form } = documents.get(work.key) ?? refuse('unopened');
   if (work.kind === 'inspect') {
     const pages = pdfium._FPDF_GetPageCount(document);
-    // The first page must exist: the file only claims its number of pages.
+    // Loads the first page, because the page count in the file can be wrong.
     if (pages > 0) withPage(document, 1, () => undefined);
     return { value: { pages }, give: [] };
   }
@@ -91,7 +91,7 @@ function open(key: string, given: Uint8Array): void {
   documents.set(key, { document, bytes, form: openForm(document) });
 }
 
-/** Another part draws the values of form fields. */
+/** Opens the form part of PDFium, which draws the values of form fields. */
 function openForm(document: number): Opened['form'] {
   if (pdfium._FPDF_GetFormType(document) === 0) return null;
   const info = reserve(FORM_INFO_BYTES);

@@ -34,7 +34,7 @@ const MOST_TILES = 20;
 const MOST_BYTES = 384 * 1024 * 1024;
 const LARGE = 1024 * 1024;
 
-// Every decompression requests its memory here: a file of a megabyte can claim to contain gigabytes.
+// Every decompression reserves its memory here, because a file of one megabyte can expand to gigabytes.
 globalThis.Uint8Array = new Proxy(Uint8Array, {
   construct(target, given: unknown[], asked) {
     const [bytes] = given;

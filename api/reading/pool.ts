@@ -17,7 +17,7 @@ type Work =
   | { kind: 'text'; page: number }
   | { kind: 'shapes' };
 
-/** A page of an ordinary PDF takes a tenth of a second. */
+/** The time limit for a page, in milliseconds. A page of an ordinary PDF takes a tenth of a second. */
 const PAGE_MS = 15_000;
 const MOST_WAITING = 200;
 const OPEN_DOCUMENTS = 4;
@@ -93,7 +93,8 @@ export class DrawingPool {
     try {
       const { fresh } = desk;
       return await this.#ask<Value>(desk, from, work).catch((error: unknown) => {
-        // Earlier documents can have used the memory: it is the fault of this page only if it had all of it.
+        // Earlier documents may have used up the memory. Only on a new thread is the error caused by this document,
+        // otherwise a new thread tries again.
         if (fresh || !(error instanceof ThreadLostError && error.spent)) throw error;
         Object.assign(desk, newDesk(), { busy: true });
         return this.#ask<Value>(desk, from, work);

@@ -13,7 +13,7 @@ import type { ReadingInput } from './access-log.input.ts';
 
 const tellings: Limit = { name: 'reading reported', atMost: 1_200, seconds: 600 };
 
-/** A page that is left open during a break was not read for all that time. */
+/** Limits the time that counts as reading, because a page can stay open during a break. */
 const MOST_SECONDS = 1_800;
 
 const VIEW = 2;

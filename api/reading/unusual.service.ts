@@ -6,8 +6,8 @@ import type { Context } from '../platform/context.ts';
 import { isNoticed, type Limit } from '../platform/limits.ts';
 import { makeUnusualReadingMail } from './reading.mails.ts';
 
-// Well below the limit that refuses, a reader who reads more pages than people do is reported to every administrator:
-// once in each period.
+// The alarm limits, well below the limits that refuse requests. A reader who exceeds one is reported to every
+// administrator, once in each period.
 
 export const unusual = {
   page: { name: 'unusual pages', atMost: 600, seconds: 600 },

@@ -152,7 +152,10 @@ export async function discardArticleDraft(context: Context, id: string): Promise
 const OLDER =
   'The published text was changed after this draft was started. Compare the two versions and save the draft again.';
 
-/** Loads an article with its draft and locks it, for a person who has seen the newest of both. */
+/**
+ * Loads an article with its draft and locks it. Fails if `expectedVersion` is given and is not the newest version of
+ * both.
+ */
 export async function lockBoth(
   context: Context,
   id: string,

@@ -13,10 +13,10 @@ import type { ArticleVersionsArgs } from '../article.filter.ts';
 import { readLinkTargets } from '../links/article.link.service.ts';
 import { articlePolicy } from '../article.policy.ts';
 
-/** How many texts of an article are kept. The oldest are deleted first. */
+/** The maximum number of versions of an article. The oldest are deleted first. */
 const KEPT = 100;
 
-/** Stores the text from before a change if no version has it: a seeded or imported text. */
+/** Stores the text from before a change if no version contains it, such as a seeded or imported text. */
 export const keepFormer = (em: SqlEntityManager, id: string) =>
   em
     .getKysely<Database>()
@@ -50,7 +50,7 @@ export async function keepVersion(
     .execute();
 }
 
-/** The number of an article's next text: higher than all its numbers, including those of discarded drafts. */
+/** The number of an article's next version: higher than all earlier numbers, including those of discarded drafts. */
 export async function nextVersion(
   em: SqlEntityManager,
   { id, version }: Pick<Kept, 'id' | 'version'>,
@@ -68,7 +68,7 @@ export async function nextVersion(
 
 const versionCursor = z.tuple([z.number().int()]);
 
-/** The saved texts of an article, newest first. Articles that are unchanged since their import have none. */
+/** The saved versions of an article, newest first. Articles that are unchanged since their import have none. */
 export async function listVersions(
   { em, viewer }: Context,
   args: ArticleVersionsArgs,

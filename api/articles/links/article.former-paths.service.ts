@@ -8,7 +8,7 @@ import { listVisibleStatuses } from '../article.policy.ts';
 
 const LONGEST_PATH = 500;
 
-/** The former path of a post that another site served by its number, at `/?p=7`. */
+/** The former path of a post that its old site served by number, at `/?p=7`. */
 export const numberedPath = (postId: string): string => `/?p=${postId}`;
 
 /**

@@ -9,13 +9,13 @@ import { Article, ArticleStatus } from '../article.entity.ts';
 import { ARTICLES_PATH, readLinks, listSlugs, withSlugs } from './article.links.ts';
 import { renderBody } from '../article.render.ts';
 
-// Links between articles are stored as references: a row of `article_link` names the article, whatever its slug
-// becomes. The text contains the current URL and is rewritten when it changes, so that every reader of the text, such
-// as search, feeds, Markdown versions and the API, gets an ordinary link.
+// Links between articles are stored as references: a row of `article_link` names the linked article, even if its slug
+// changes. The text contains the current URL and is rewritten when the slug changes. Search, feeds, Markdown versions
+// and the API therefore get ordinary links.
 
 /**
- * The articles with these slugs, by the current slug first, else by a former one. `slug` is the requested one, `now` the
- * current one. Articles in the trash are not found.
+ * Finds the articles with these slugs, by current slug first, then by former slug. `slug` is the requested one, `now`
+ * the current one. Articles in the trash are not found.
  */
 export const selectLinkTargets = (em: SqlEntityManager, slugs: readonly string[]) =>
   em
@@ -84,7 +84,7 @@ function ignoreLimit(error: unknown): [] {
   throw error;
 }
 
-/** Stores which articles a stored text links to. Two servers that start at the same time can both do so. */
+/** Stores which articles a stored text links to. Two servers that start at the same time can both run it. */
 export async function keepLinks(em: SqlEntityManager, { id, body }: Pick<Article, 'id' | 'body'>): Promise<void> {
   const slugs = listSlugs(await readLinks(body).catch(ignoreLimit));
   const db = em.getKysely<Database>();
@@ -107,8 +107,8 @@ export async function keepLinks(em: SqlEntityManager, { id, body }: Pick<Article
 }
 
 /**
- * One change of articles at a time: two articles that link to each other and change at the same moment would otherwise
- * deadlock. Called before any row is locked.
+ * Serializes changes of articles: two articles that link to each other would otherwise deadlock when they change at the
+ * same moment. Called before any row is locked.
  */
 export const lockArticleChanges = (em: SqlEntityManager) => lockUntilCommit(em, 'article');
 

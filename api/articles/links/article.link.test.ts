@@ -33,7 +33,7 @@ async function read({ slug }: { slug: string }): Promise<{ body: string; bodyHtm
 }
 
 describe('a link to another article', () => {
-  it('is healed where that article gets another address, in the text and on the page', async () => {
+  it('is updated in the text and on the page when the slug of that article changes', async () => {
     const target = await write('## Here');
     const linking = await write(
       `See [it](/resources/${target.slug}#here "It") and [that][1].\n\n[1]: /resources/${target.slug}`,
@@ -45,7 +45,7 @@ describe('a link to another article', () => {
     expect(bodyHtml).toContain(`<a href="${now}#here" title="It">it</a> and <a href="${now}">that</a>`);
   });
 
-  it('is healed by publishing a draft with another address, too', async () => {
+  it('is updated when a draft with another slug is published', async () => {
     const target = await write('Text.');
     const linking = await write(`[it](/resources/${target.slug})`);
     const save =
@@ -58,14 +58,14 @@ describe('a link to another article', () => {
     expect((await read(linking)).body).toBe(`[it](/resources/${target.slug}-moved)`);
   });
 
-  it('is stored with the address of today, also where a former one was written', async () => {
+  it('is stored with the current slug, even if the text has a former one', async () => {
     const target = await write('Text.');
     await move(target.id, `${target.slug}-moved`);
     const linking = await write(`[it](/resources/${target.slug})`);
     expect((await read(linking)).body).toBe(`[it](/resources/${target.slug}-moved)`);
   });
 
-  it('is plain words while that article is not on the site, and a link again once it is', async () => {
+  it('is plain text while that article is not published, and a link again afterwards', async () => {
     const target = await write('Text.');
     const linking = await write(`See **[it](/resources/${target.slug})**.`);
     const [link, words] = [
@@ -85,7 +85,7 @@ describe('a link to another article', () => {
     }
   });
 
-  it('comes to life with an article that is written or goes live later, by plan too', async () => {
+  it('becomes a link when that article is created or published later, also by a schedule', async () => {
     const slug = `later-${(number += 1)}`;
     const linking = await write(`[it](/resources/${slug})`);
     expect((await read(linking)).bodyHtml).toBe('<p>it</p>');
@@ -97,12 +97,12 @@ describe('a link to another article', () => {
     expect((await read(linking)).bodyHtml).toBe(`<p><a href="/resources/${slug}">it</a></p>`);
   });
 
-  it('of a text that was there before is taken up when it is rendered anew', async () => {
+  it('is stored for an older text when the text is rendered again', async () => {
     const target = await write('Text.');
     const linking = await write(`[it](/resources/${target.slug})`);
     await query(api.em(), 'delete from article_link');
     await query(api.em(), 'update article set render_version = 0 where id = $1', [linking.id]);
-    // As two servers do that start at the same moment.
+    // Simulates two servers that start at the same moment.
     await Promise.all([renderStaleArticles(api.em()), renderStaleArticles(api.em())]);
     await move(target.id, `${target.slug}-moved`);
     expect((await read(linking)).body).toBe(`[it](/resources/${target.slug}-moved)`);
@@ -115,7 +115,7 @@ describe('a link to another article', () => {
     expect(data).toEqual({ previewArticle: { bodyTree: [['p', 'it']] } });
   });
 
-  it('between two articles that change at the same moment makes neither wait for ever', async () => {
+  it('causes no deadlock when two linked articles change at the same moment', async () => {
     const first = await write('Text.');
     const second = await write(`[first](/resources/${first.slug})`);
     await api.execute(
@@ -133,7 +133,7 @@ describe('a link to another article', () => {
   });
 });
 
-describe('naming articles anew in a text', () => {
+describe('renaming articles in a text', () => {
   const renamed = new Map([['old', 'new']]);
   it.each([
     ['[a](/resources/old)', '[a](/resources/new)'],

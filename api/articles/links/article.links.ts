@@ -14,7 +14,7 @@ export const ARTICLES_PATH = '/resources/';
 /** The links of a text. Throws a MarkdownLimitError. */
 export const readLinks = async (body: string): Promise<MarkdownParts['links']> => (await readMarkdownParts(body)).links;
 
-/** The articles that these links lead to, each once. */
+/** The ids of the linked articles, without duplicates. */
 export const listSlugs = (links: MarkdownParts['links']): string[] => [
   ...new Set(links.flatMap(({ url }) => slugIn(url) ?? [])),
 ];
@@ -22,7 +22,7 @@ export const listSlugs = (links: MarkdownParts['links']): string[] => [
 /** The text with the new slugs in its links (`links`, of this text). Nothing else changes. */
 export function withSlugs(body: string, links: MarkdownParts['links'], renamed: ReadonlyMap<string, string>): string {
   let text = body;
-  // From the end, so that the positions of the remaining links stay valid.
+  // Starts from the end, so that the positions of the remaining links stay valid.
   for (const { url, from, to } of links.toReversed()) {
     const slug = slugIn(url);
     const now = slug && renamed.get(slug);

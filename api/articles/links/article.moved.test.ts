@@ -26,7 +26,7 @@ afterAll(async () => {
   await orm.close();
 });
 
-it('a link to an article’s former address leads to where it is now, also with the page still in memory', async () => {
+it('a former URL of an article redirects to the current one, even if the page is still cached', async () => {
   const em = orm.em.fork();
   const article = makeArticle(em, { slug: 'before', title: 'It moved' });
   await em.flush();
@@ -42,7 +42,7 @@ it('a link to an article’s former address leads to where it is now, also with 
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('It moved')]);
 });
 
-it('the path that an imported article had on its old site leads to it once it is published, and nowhere else', async () => {
+it('the former path of an imported article redirects to it once it is published', async () => {
   const em = orm.em.fork();
   const article = makeArticle(em, { slug: 'imported', status: ArticleStatus.DRAFT, publishedAt: null });
   await em.flush();
@@ -57,13 +57,13 @@ it('the path that an imported article had on its old site leads to it once it is
     const answer = await open(path);
     expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 301, '/resources/imported']);
   }
-  // A page of this site comes first.
+  // The pages of this site take precedence over former paths.
   expect((await open('/about')).status).toBe(200);
   expect((await open('/2024/05/01/other')).status).toBe(404);
   expect((await open('/%00')).status).toBe(404);
 });
 
-it('the number of a post of WordPress is redirected to its article, and the home page has no other numbers', async () => {
+it('the number of a WordPress post redirects to its article, and other numbers return the home page', async () => {
   const em = orm.em.fork();
   const article = makeArticle(em, { slug: 'numbered' });
   await em.flush();
@@ -79,6 +79,6 @@ it('the number of a post of WordPress is redirected to its article, and the home
   expect(await open('/about?p=7')).toEqual(['/about?p=7', 200, null]);
 });
 
-it.each(['/', '', '/%E0%A4%A', `/${'x'.repeat(600)}`])('the path %s is not kept', (path) => {
+it.each(['/', '', '/%E0%A4%A', `/${'x'.repeat(600)}`])('the path %s is not stored', (path) => {
   expect(toFormerPath(path)).toBeNull();
 });

@@ -16,8 +16,8 @@ import { readArticleById } from '../article.read.service.ts';
 const EXPIRES = '2 minutes';
 
 /**
- * Takes or renews the lock of an article under the key of one tab. If another tab has the lock, returns that lock; with
- * `takeOver`, takes it from the other tab, which learns it at its next renewal.
+ * Takes or renews the lock of an article under the key of one tab. If another tab has the lock, returns that lock. With
+ * `takeOver`, takes it from the other tab, which is notified when it renews its lock.
  */
 export async function lockArticle(context: Context, { id, key, takeOver }: LockArticleInput): Promise<ArticleLock> {
   const { em, viewer } = context;
@@ -43,8 +43,8 @@ export async function lockArticle(context: Context, { id, key, takeOver }: LockA
 }
 
 /**
- * Stores the lock of one tab, unless another tab has a lock that has not expired; `takeOver` replaces that one, too. One
- * statement, so that only one of two concurrent requests gets the lock.
+ * Stores the lock of one tab. Only `takeOver` replaces an unexpired lock of another tab. It is one statement, so that
+ * only one of two concurrent requests gets the lock.
  */
 const storeLock = (em: SqlEntityManager, lock: Insertable<Database['article_lock']>, takeOver: boolean) =>
   em

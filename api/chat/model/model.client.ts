@@ -19,9 +19,9 @@ interface CallOptions {
   log: Logger;
   /** Aborts when the client disconnects. */
   signal: AbortSignal;
-  /** The whole call may take this long. */
+  /** The time limit of the whole call, in milliseconds. */
   totalMs: number;
-  /** Receives how the call ended. */
+  /** Receives the outcome when the call ends. */
   onCall: (outcome: CallOutcome) => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export class LanguageModel {
 
   constructor(readonly settings: ModelSettings) {}
 
-  /** True after repeated failures. One call in 30 seconds then tries again. */
+  /** True after repeated failures. After 30 seconds, one call tries again. */
   get isPaused(): boolean {
     return performance.now() < this.#pausedUntil;
   }
@@ -83,7 +83,7 @@ export class LanguageModel {
     }
   }
 
-  /** A signal that also aborts when the time is over. */
+  /** Starts a call whose signal aborts with the client or at the time limit. */
   #begin(outer: AbortSignal, totalMs: number): Call {
     const controller = new AbortController();
     const abort = () => controller.abort();

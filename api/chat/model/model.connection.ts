@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { ModelError } from './model.errors.ts';
 import type { ModelSettings } from './model.settings.ts';
 
-/** A chunk of one token takes about 300 bytes; 1,000 tokens stay far below. */
+/** The limit for one answer. A chunk of one token takes about 300 bytes, so 1,000 tokens stay far below it. */
 const MOST_BYTES = 2_000_000;
 const MOST_EVENT_BYTES = 256_000;
-/** 1,000 tokens are about 5,000 characters. */
+/** The limit for the text. 1,000 tokens are about 5,000 characters. */
 const MOST_CHARACTERS = 16_000;
-/** Statuses with which servers refuse a `response_format` that they do not know. */
+/** Status codes with which servers refuse a `response_format` that they do not support. */
 const REFUSALS = new Set([400, 415, 422, 501]);
 
 const chunk = z.object({
@@ -26,8 +26,8 @@ const chunk = z.object({
 });
 
 /**
- * Requests a completion and yields its text as it arrives. Node's own client follows no redirect; an agent without
- * settings uses no proxy of the environment. Throws a ModelError.
+ * Requests a completion and yields its text as it arrives. Node's HTTP client follows no redirects, and an agent
+ * without settings ignores proxies from the environment. Throws a ModelError.
  */
 export async function* streamCompletion(
   settings: ModelSettings,
@@ -70,7 +70,7 @@ async function* readText(response: http.IncomingMessage): AsyncGenerator<string,
   throw new ModelError('the answer ended early');
 }
 
-/** The text of one event, and whether it completes the answer. */
+/** Returns the text of one event, and whether the event completes the answer. */
 function readEvent(event: string): { text: string; isLast: boolean } {
   if (event.trim() === '[DONE]') return { text: '', isLast: true };
   const { data } = chunk.safeParse(parseJson(event));
@@ -117,7 +117,7 @@ async function post(
       const request = (isSecure ? https : http).request(url, options, resolve);
       late.signal.addEventListener('abort', () => request.destroy(late.signal.reason as Error), { once: true });
       if (late.signal.aborted) request.destroy(late.signal.reason as Error);
-      // Also an error after the answer has begun: the body's reader receives it, too.
+      // Errors after the answer has begun are also passed to the reader of the body.
       request.on('error', reject).end(body);
     });
     assertStream(response);

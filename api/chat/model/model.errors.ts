@@ -1,4 +1,4 @@
-/** Why the language model did not answer. The detail is for the server's log. */
+/** An error of the language model. `detail` is only for the server's log. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
 

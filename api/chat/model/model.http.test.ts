@@ -24,7 +24,10 @@ const settled = () => eventually(async () => expect(await query(site.em(), 'sele
 
 const filler = 'Plain sentences that fill the paragraph stand here and say nothing about any subject. '.repeat(5);
 const MARMOTS = 'How long do marmots hibernate?';
-/** Of so many words of one passage that an injection after it does not make it another question. */
+/**
+ * A question that shares so many words with one passage that an injection after it does not turn it into another
+ * question.
+ */
 const LONG = 'Do marmots hibernate seven months in burrows beside the alpine glacier meadow of gentian and edelweiss?';
 /** Articles whose text contains instructions for the model. */
 interface Injections {
@@ -86,7 +89,10 @@ async function ask(question: string, browser = new TestBrowser(), init: RequestI
   return { response, text, lines, answer: lines.at(-1)?.answer };
 }
 
-/** A client that waits for the rest of its answer. Resolves with the first line, which comes before the queue. */
+/**
+ * Opens a stream and resolves with the request once the first line arrives, which is sent before the call enters the
+ * queue.
+ */
 const openStream = (): Promise<ClientRequest> =>
   new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json' };
@@ -107,7 +113,7 @@ describe('a question to a server with a language model', () => {
     expect(answer!.citations).toMatchObject([{ number: 1, path: '/resources/marmots#sleep' }]);
   });
 
-  it('is answered over GraphQL by the same code, and chatAnswer still quotes', async () => {
+  it('is answered in the same way over GraphQL, and chatAnswer still returns quotations', async () => {
     const browser = new TestBrowser();
     const { data } = await browser.run(site.urls[0]!, CHAT_REPLY, { q: MARMOTS });
     expect(data.chatReply.kind).toBe('GENERATED');
@@ -131,7 +137,7 @@ describe('a question to a server with a language model', () => {
     ]);
   });
 
-  it('is answered with quotations where no sentence is left, and refused where the model finds no answer', async () => {
+  it('is answered with quotations if no sentence is left, and refused if the model finds no answer', async () => {
     model.script = (_request, { answer }) => answer([['Marmots are made of cheese and wine.', 1]]);
     expect((await ask(MARMOTS)).answer).toMatchObject({ kind: 'QUOTED', limitation: 'NOT_SUPPORTED', sentences: [] });
     model.script = (_request, { answer }) => answer([]);
@@ -146,7 +152,7 @@ describe('a question to a server with a language model', () => {
     expect(model.requests).toEqual([]);
   });
 
-  it('follows the questions before it, which the server remembers, at most 20', async () => {
+  it('is sent with the earlier questions of the conversation, at most 20', async () => {
     const browser = new TestBrowser();
     await ask(MARMOTS, browser);
     expect((await ask('And where do they sleep under it?', browser)).answer!.kind).toBe('GENERATED');
@@ -157,7 +163,7 @@ describe('a question to a server with a language model', () => {
     expect(model.requests.at(-1)!.prompt.earlierQuestions).toEqual([]);
   });
 
-  it('that is empty, too long or no JSON is refused before the model is called', async () => {
+  it('that is empty, too long or not JSON is rejected before the model is called', async () => {
     expect((await ask(' ')).response.status).toBe(400);
     expect((await ask('ü'.repeat(1_001))).response.status).toBe(400);
     expect((await ask(MARMOTS, undefined, { headers: { 'content-type': 'text/plain' } })).response.status).toBe(415);
@@ -165,12 +171,12 @@ describe('a question to a server with a language model', () => {
   });
 });
 
-describe('a request of another site', () => {
+describe('a request from another site', () => {
   it.each([
     { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' },
     { 'sec-fetch-site': 'same-site', origin: 'https://elsewhere.example' },
     { 'sec-fetch-site': 'none', origin: 'null' },
-  ])('is refused before the model is called: %j', async (headers) => {
+  ])('is rejected before the model is called: %j', async (headers) => {
     const browser = new TestBrowser();
     await ask(MARMOTS, browser);
     expect(browser.cookies.size).toBe(1);
@@ -181,7 +187,7 @@ describe('a request of another site', () => {
 });
 
 describe('a model that fails', () => {
-  it('leaves quotations, or the sentences that arrived', async () => {
+  it('leads to quotations, or to the sentences that arrived', async () => {
     model.script = (_request, { refuse }) => void refuse(500);
     expect((await ask(MARMOTS)).answer).toMatchObject({ kind: 'QUOTED', limitation: 'MODEL_UNAVAILABLE' });
     model.script = (_request, { send, response }) => {
@@ -195,7 +201,7 @@ describe('a model that fails', () => {
     });
   });
 
-  it('by hanging takes four answers and 16 that wait, refuses the next, and leaves other pages alone', async () => {
+  it('to respond blocks four requests while 16 wait, rejects the next, and does not affect other pages', async () => {
     model.script = () => undefined;
     const reply = () => new TestBrowser().run(site.urls[0]!, REPLY, { q: MARMOTS });
     const rendered = reply();
@@ -235,7 +241,7 @@ describe('an injection', () => {
   const shownIn = (lines: Line[]): string =>
     JSON.stringify(lines.flatMap(({ sentence, answer }) => [sentence?.text, ...(answer?.sentences ?? [])]));
 
-  it('in a question, which the model obeys, shows and loads nothing', async () => {
+  it('in a question shows and loads nothing, even if the model obeys it', async () => {
     expect(injections.questions.length + injections.texts.length).toBeGreaterThanOrEqual(100);
     let obeyed = 0;
     for (const [number, injection] of injections.questions.entries()) {
@@ -256,7 +262,7 @@ describe('an injection', () => {
     expect(obeyed).toBeGreaterThan(injections.questions.length / 3);
   });
 
-  it('in an article, which the model repeats word for word, shows and loads nothing', async () => {
+  it('in an article shows and loads nothing, even if the model repeats it word for word', async () => {
     let obeyed = 0;
     for (const [number, injection] of injections.texts.entries()) {
       model.script = ({ prompt }, { answer }) => {

@@ -2,19 +2,19 @@ import { JSONParser } from '@streamparser/json';
 import { splitSentences } from '../passages/passage.split.ts';
 import { type DraftSentence, draftSentence } from './model.prompt.ts';
 
-/** Reads sentences from the text of an answer while it arrives. */
+/** Parses sentences from an answer while its text arrives. */
 export interface SentenceParser {
-  /** Returns the sentences that are complete with this text. */
+  /** Returns the sentences that this text completes. */
   write: (text: string) => DraftSentence[];
-  /** Returns the rest of the buffer after the end of the text. */
+  /** Returns the sentences left in the buffer at the end of the text. */
   end: () => DraftSentence[];
   /** True if the answer was JSON with a list of sentences, which can be empty. */
   isAnswer: () => boolean;
 }
 
 /**
- * JSON as the schema demands it, where the first character after spaces or a code fence is a brace; else plain text,
- * whose sentences cite as `[1]`.
+ * Parses the answer as JSON if its first character is a brace, after spaces or an opening code fence. Otherwise parses
+ * plain text, whose sentences cite passages as `[1]`.
  */
 export function createSentenceParser(): SentenceParser {
   let opening = '';
@@ -22,7 +22,7 @@ export function createSentenceParser(): SentenceParser {
   const start = (text: string): SentenceParser | null => {
     opening += text;
     const content = opening.replace(/^\s*(?:`{3}[a-z]*\s*)?/i, '');
-    // Until the third backtick, the opening may still become a code fence.
+    // Up to the third backtick, the text may still become a code fence.
     if (content === '' || /^\s*`{1,3}[a-z]*$/i.test(opening)) return null;
     const parser = content.startsWith('{') ? createJsonParser() : createTextParser();
     opening = content;
@@ -49,12 +49,12 @@ function createJsonParser(): SentenceParser {
     if (data) complete.push(data);
     else if (stack.length === 1 && Array.isArray(value)) isAnswer = true;
   };
-  // Text after the object, such as the end of a code fence, is ignored, and so is text that is not JSON.
+  // Ignores text after the object, such as the closing code fence, and text that is not JSON.
   parser.onError = () => void (hasEnded = true);
   parser.onEnd = () => void (hasEnded = true);
   return {
     write: (text) => {
-      // One character at a time, so that an error does not lose the sentences before it.
+      // Passes one character at a time, so that an error does not lose the sentences before it.
       for (const character of text) if (!hasEnded) parser.write(character);
       return complete.splice(0);
     },

@@ -58,7 +58,7 @@ const RESPONSE_FORMAT = {
   },
 } as const;
 
-/** The request of a completion. Without tools, the model can do nothing but write. */
+/** The request body of a completion. It offers the model no tools, so the model can only write text. */
 export const toRequest = ({ model }: ModelSettings, prompt: Prompt, hasSchema: boolean) => ({
   model,
   stream: true,

@@ -1,4 +1,4 @@
-/** Lets a few tasks run at once and makes a few more wait, in order. */
+/** Runs a limited number of tasks at once and lets a limited number wait, in order. */
 export class Queue {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
@@ -12,7 +12,7 @@ export class Queue {
     return this.#running >= this.runningAtMost && this.#waiting.length >= this.waitingAtMost;
   }
 
-  /** Resolves with a function that frees the place. Rejects where the signal ends the wait. */
+  /** Resolves with a function that frees the place. Rejects if the signal aborts during the wait. */
   async enter(signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
     if (this.#running >= this.runningAtMost) await this.#wait(signal);

@@ -3,11 +3,11 @@ import type { Env } from '../../platform/env.ts';
 const FIRST_BYTE_MS = 10_000;
 
 export interface ModelSettings {
-  /** The URL of chat completions. Comes from the configuration alone. */
+  /** The URL of the chat completions endpoint. It comes only from the configuration. */
   url: URL;
   model: string;
   apiKey: string | null;
-  /** How long the first byte of an answer may take. */
+  /** The time limit for the first byte of an answer, in milliseconds. */
   firstByteMs: number;
 }
 

@@ -23,7 +23,7 @@ const prompt: Prompt = {
 };
 const createModel = (firstByteMs = 10_000) => new LanguageModel({ ...readModelSettings(env)!, firstByteMs });
 
-/** The sentences that arrived, how the call ended, and the error. */
+/** Calls the model and returns the sentences that arrived, the outcome, and the error. */
 async function call(model = createModel(), { totalMs = 60_000, signal = new AbortController().signal } = {}) {
   const sentences: DraftSentence[] = [];
   const outcomes: CallOutcome[] = [];
@@ -41,7 +41,7 @@ async function call(model = createModel(), { totalMs = 60_000, signal = new Abor
 }
 
 const streamed = '{"sentences": [{"text": "It is offline.", "citations": [1]}, ';
-/** How a call ends whose script fails: its error, and how many sentences arrived before. */
+/** Runs a script that fails, and returns the error and the number of sentences that arrived before it. */
 const fail = async (script: Script) => {
   server.script = script;
   const { error, sentences, outcomes } = await call();
@@ -90,7 +90,7 @@ describe('a call of the language model', () => {
     expect((await drafts.next()).done).toBe(true);
   });
 
-  it('repeats the request without a schema where the server refuses it, and remembers that', async () => {
+  it('repeats the request without a schema if the server refuses it, and omits the schema from then on', async () => {
     server.script = (request, reply) =>
       request.body.response_format ? reply.refuse(400) : quoteFirstPassage(request, reply);
     const model = createModel();
@@ -99,12 +99,12 @@ describe('a call of the language model', () => {
     expect(server.requests.map(({ body }) => Boolean(body.response_format))).toEqual([true, false, false]);
   });
 
-  it('says where the model answered that the passages do not answer', async () => {
+  it('reports that the model found no answer in the passages', async () => {
     server.script = (_request, { answer }) => answer([]);
     expect(await call()).toMatchObject({ sentences: [], isUnanswered: true, outcomes: ['ANSWERED'] });
   });
 
-  it('joins the halves of a character that arrive in two packets', async () => {
+  it('joins a character that is split between two packets', async () => {
     server.script = async (_request, { response, end }) => {
       const bytes = Buffer.from(toEvent('{"sentences": [{"text": "Größe 12 µm – offline.", "citations": [1]}]}'));
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -119,7 +119,7 @@ describe('a call of the language model', () => {
 });
 
 describe('a model that fails', () => {
-  it('with an error status is not called again for the same answer', async () => {
+  it('with an error status is not called again for the same question', async () => {
     expect(await fail((_request, { refuse }) => void refuse(500))).toEqual(failure(/status 500/));
     expect(server.requests).toHaveLength(1);
   });
@@ -133,19 +133,19 @@ describe('a model that fails', () => {
     elsewhere.close();
   });
 
-  it('by dying in the middle leaves the sentences that arrived', async () => {
+  it('by breaking the connection keeps the sentences that arrived', async () => {
     expect(
       await fail((_request, { send, response }) => (send(streamed), void setImmediate(() => response.destroy()))),
     ).toEqual(failure(/did not answer/, 1));
   });
 
-  it('by ending without an end leaves the sentences that arrived', async () => {
+  it('by ending the stream early keeps the sentences that arrived', async () => {
     expect(await fail((_request, { send, response }) => (send(streamed), void response.end()))).toEqual(
       failure(/ended early/, 1),
     );
   });
 
-  it('by an error within the stream', async () => {
+  it('with an error within the stream ends the call', async () => {
     expect(
       await fail(
         (_request, { send, response }) => (
@@ -156,7 +156,7 @@ describe('a model that fails', () => {
     ).toEqual(failure(/out of memory/, 1));
   });
 
-  it('by a web page in place of a stream', async () => {
+  it('with a web page instead of a stream ends the call', async () => {
     expect(
       await fail(
         (_request, { response }) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Sign in'),
@@ -168,7 +168,7 @@ describe('a model that fails', () => {
     ['one endless event', () => 'x'.repeat(10_000), 'data: '],
     ['endless events', () => toEvent('word '.repeat(40)), ''],
     ['endless empty events', () => toEvent('').repeat(50), ''],
-  ])('by 10 MB of %s is cut off', async (_name, next, start) => {
+  ])('with 10 MB of %s is cut off', async (_name, next, start) => {
     let sent = 0;
     expect(
       await fail(async (_request, { response }) => {
@@ -180,11 +180,11 @@ describe('a model that fails', () => {
         }
       }),
     ).toEqual(failure(/too l/));
-    // What the sockets of both sides hold is not counted by the reader.
+    // The server also counts bytes that the sockets buffer, which the client never reads.
     expect(sent).toBeLessThan(9_000_000);
   });
 
-  it('by silence is given up after the time for the first byte', async () => {
+  it('without a response is stopped at the time limit for the first byte', async () => {
     server.script = () => undefined;
     const result = await call(createModel(50));
     expect(result).toMatchObject({ sentences: [], outcomes: ['FAILED'] });
@@ -195,7 +195,7 @@ describe('a model that fails', () => {
     await eventually(async () => expect(server.open).toBe(0));
   });
 
-  it('by stopping in the middle is cut short when its time is over', async () => {
+  it('by pausing in the middle is stopped at the time limit of the call', async () => {
     server.script = (_request, { send }) => send(streamed);
     expect(await call(createModel(), { totalMs: 200 })).toMatchObject({ outcomes: ['CUT_SHORT'] });
     await eventually(async () => expect(server.open).toBe(0));
@@ -238,7 +238,7 @@ describe('the text of an answer', () => {
     ['JSON that breaks off', '{"sentences": [{"text": "It is offline.", "citations": [1]}, {"text": "No', false],
     ['text with marks before the full stop', 'It is offline [1].', false],
     ['text with marks after the full stop', 'It is offline. [1]\n', false],
-  ])('is read from %s', (_name, text, isAnswer) => {
+  ])('is parsed from %s', (_name, text, isAnswer) => {
     expect(parse(text)).toEqual({ sentences: [cited], isAnswer });
     expect(parse(text, 1)).toEqual({ sentences: [cited], isAnswer });
   });

@@ -1,6 +1,6 @@
 /**
- * Questions of buyers that passages of the product pages answer, in words that the pages do not use. A line with a path
- * begins a page; each other line is `words of the passage | questions`.
+ * Buyers' questions that the product pages answer in other words. A line with a path starts a page. Each other line is
+ * `words of the passage | questions`.
  */
 export const productQuestions = `
 /

@@ -1,4 +1,7 @@
-/** Questions of buyers that pages of services, terms and privacy answer. The format is that of the product pages. */
+/**
+ * Buyers' questions that the pages about services, terms and privacy answer. The format is that of
+ * passage.expansion.pages.ts.
+ */
 export const serviceQuestions = `
 /agent-orchestration
 A purchasing officer asks | How do several agents work together? Can you give an example of agents? Who approves actions?

@@ -1,4 +1,4 @@
-/** Questions of buyers that technical pages and pages of industries answer. The format is that of the product pages. */
+/** Buyers' questions that the technical and industry pages answer. The format is that of passage.expansion.pages.ts. */
 export const technicalQuestions = `
 /technical-overview
 What runs, and what each part keeps | Which services run on the machine? What does each component store?

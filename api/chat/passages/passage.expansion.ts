@@ -4,14 +4,14 @@ import { serviceQuestions } from './passage.expansion.services.ts';
 import { technicalQuestions } from './passage.expansion.technical.ts';
 
 interface Expansion {
-  /** Words that the passage contains. */
+  /** Text that identifies the passage: the passage contains it. */
   words: string;
   questions: string[];
 }
 
 const simplify = (text: string): string => text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').toLowerCase();
 
-/** By path of the page. */
+/** The expansions by page path. */
 const expansions = new Map<string, Expansion[]>();
 let list: Expansion[] = [];
 for (const line of `${productQuestions}${technicalQuestions}${serviceQuestions}`.split('\n').filter(Boolean)) {
@@ -20,7 +20,7 @@ for (const line of `${productQuestions}${technicalQuestions}${serviceQuestions}`
   else list.push({ words: simplify(words), questions: questions.split(/(?<=\?) /) });
 }
 
-/** The questions of buyers that a passage of a page is known to answer. */
+/** Returns the buyers' questions that a passage of a page is known to answer. */
 export function listExpectedQuestions(path: string, { heading, sentences }: Passage): string[] {
   const text = simplify([heading, ...sentences].join(' '));
   return (expansions.get(path) ?? []).filter(({ words }) => text.includes(words)).flatMap(({ questions }) => questions);

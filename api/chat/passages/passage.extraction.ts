@@ -17,7 +17,7 @@ interface Walk {
   headings: string[];
   anchor: string;
   columns: string[];
-  /** The caption of the table that is being read. */
+  /** The caption of the current table. */
   caption: string;
 }
 
@@ -27,7 +27,7 @@ export function extractFromPage(html: string): { title: string; passages: Passag
   return extract(main?.children ?? [], '');
 }
 
-/** The passages of rendered Markdown. */
+/** Extracts the passages from rendered Markdown. */
 export const extractFromText = (html: string, title: string, lead: readonly string[] = []): Passage[] => {
   const { children } = unified().use(rehypeParse, { fragment: true }).parse(html);
   const opening = lead.filter(Boolean).map((text): Block => ({ anchor: '', heading: '', text }));
@@ -59,7 +59,7 @@ const isSkipped = ({ tagName, properties, children }: Element): boolean =>
   SKIPPED.has(tagName) ||
   properties['ariaHidden'] === 'true' ||
   [properties['className']].flat().includes('screen-only') ||
-  // The wording of an earlier version, beside the present one.
+  // Contains the wording of an earlier version, shown next to the current one.
   (tagName === 'details' && children.some((child) => child.type === 'element' && findFirst(child, 'del') !== null));
 
 function enterHeading(node: Element, walk: Walk): void {
@@ -80,14 +80,14 @@ function add(value: string, { blocks, headings, anchor, caption }: Walk, isRow =
   if (/\p{L}/u.test(text)) blocks.push({ anchor, heading, text, isRow });
 }
 
-/** A row as a sentence: its name, then each cell after the name of its column. */
+/** Formats a table row as text: the first cell, then each cell after its column name. */
 function readRow(row: Element, columns: readonly string[]): string {
   const cells = row.children.filter((cell): cell is Element => cell.type === 'element').map(readText);
   if (cells.length !== columns.length) return cells.join('. ');
   return cells.map((cell, at) => withStop(at === 0 ? cell : `${columns[at]}: ${cell}`)).join(' ');
 }
 
-/** Terms with their facts, as one line. */
+/** Formats a description list as one line. */
 const readFacts = (list: Element): string =>
   findAll(list, 'dt')
     .map((term, at) => withStop(`${readText(term)}: ${readText(findAll(list, 'dd')[at] ?? term)}`))

@@ -29,9 +29,9 @@ interface Source {
 }
 
 const TEXTS_AT_ONCE = 20;
-/** Pages are rendered first, which takes time from visitors: after a new release a few follow in each run. */
+/** Pages must be rendered, which slows down visitors' requests, so each run indexes only a few after a release. */
 const PAGES_AT_ONCE = 4;
-/** In random order, so that a source that cannot be read does not hold up the others. */
+/** Selects sources in random order, so that unreadable sources do not block the others. */
 async function listDue(em: SqlEntityManager): Promise<Due[]> {
   const select = () =>
     em
@@ -50,7 +50,7 @@ interface IndexOptions {
   readPage: ReadPage;
 }
 
-/** Cuts some of the changed sources into passages again. Returns `MORE` where other texts wait. */
+/** Splits some of the changed sources into passages again. Returns `MORE` if more texts are due. */
 export async function indexPassages(
   em: SqlEntityManager,
   { log, readPage }: IndexOptions,
@@ -69,7 +69,7 @@ export async function indexPassages(
   return texts.length === TEXTS_AT_ONCE ? MORE : null;
 }
 
-/** Notes the pages of this build. A page changes only with the build, so the same build does not cut it again. */
+/** Marks all pages as due when the build changes. Pages change only with the build. */
 export async function notePages(em: SqlEntityManager, build: string, paths: readonly string[]): Promise<void> {
   await em.transactional(async (em) => {
     const db = em.getKysely<Database>();
@@ -93,7 +93,7 @@ export async function notePages(em: SqlEntityManager, build: string, paths: read
   });
 }
 
-/** Whether pages of this build wait to be cut: a refusal now could be wrong. */
+/** Whether pages of this build are still due. Until then, a refusal could be wrong. */
 export const isPreparing = async (em: SqlEntityManager): Promise<boolean> =>
   (await readWaitingPage.first(em, {})) !== undefined;
 
@@ -148,10 +148,10 @@ async function readStudySource(em: SqlEntityManager, id: string): Promise<Source
   return toSource({ ...text, lead: [text.summary, text.setting, text.problem, facts] });
 }
 
-/** Replaces the passages of sources. One that changed while it was cut stays due and keeps its former passages. */
+/** Replaces the passages of sources. A source that changed meanwhile stays due and keeps its former passages. */
 async function replacePassages(em: SqlEntityManager, cut: (Due & Source)[]): Promise<void> {
   await em.transactional(async (em) => {
-    // Two servers that count words at once would wait for each other.
+    // Prevents a deadlock between two servers that update word counts at the same time.
     await sql`lock table passage_word in share row exclusive mode`.execute(em.getKysely());
     const keys = new Set((await settle(em, cut)).map(({ kind, sourceId }) => `${kind} ${sourceId}`));
     const settled = cut.filter(({ kind, sourceId }) => keys.has(`${kind} ${sourceId}`));
@@ -166,7 +166,7 @@ async function replacePassages(em: SqlEntityManager, cut: (Due & Source)[]): Pro
   });
 }
 
-/** Removes the notes of sources that did not change while they were cut, and returns these. */
+/** Removes the due entries of sources that did not change meanwhile, and returns these sources. */
 const settle = (em: SqlEntityManager, cut: readonly Due[]) =>
   em
     .getKysely<Database>()

@@ -9,15 +9,15 @@ export const toWeightedTerms = ({ terms }: Question): WeightedTerm[] =>
     alternatives.map((alternative) => ({ term: toTsquery(alternative), weight: weight * alternative.share })),
   );
 
-/** So many passages are expected to match; each is ranked by all words of the question. */
+/** The maximum number of passages expected to match. All of them are ranked by all words of the question. */
 const EXPECTED = 800;
 const COMBINED = 7;
-/** A word that weighs less finds passages only together with others. */
+/** Words with a lower weight only match together with others. */
 const LEAST = 0.3;
 
 /**
- * The tsquery that a passage must match to be considered. Rare words match alone, common ones together with another or
- * with two: a combination is used as long as few enough passages are expected to hold it.
+ * Builds the tsquery that a passage must match to be considered. Rare words match alone, common words only in
+ * combinations of two or three. A combination is used if few enough passages are expected to contain it.
  */
 export function toMatch({ terms, total }: Question): string | null {
   const known = terms.filter(({ passages }) => passages > 0).toSorted((a, b) => b.weight - a.weight);
@@ -35,11 +35,11 @@ export function toMatch({ terms, total }: Question): string | null {
   return chosen.map((group) => `(${group.map((at) => toForms(used[at]!)).join(' & ')})`).join(' | ') || null;
 }
 
-/** A phrase is found by any of its words. */
+/** Any word of a phrase matches. */
 const toForms = ({ alternatives: [own, ...others] }: Term): string =>
   `(${[...(own?.lexemes.map(quoteLexeme) ?? []), ...others.map(toTsquery)].join(' | ')})`;
 
-/** All groups of one, two and three of so many words; those of the first words come first. */
+/** All combinations of one, two and three indexes below `count`. Combinations of the first indexes come first. */
 function combine(count: number): number[][] {
   const ones = Array.from({ length: count }, (_, at) => [at]);
   const more = (groups: number[][]) =>

@@ -2,10 +2,10 @@ import type { PageServer } from '../../platform/http/page-server.ts';
 import { createVisitorContext, type VisitorContextParts } from '../../platform/context.ts';
 import type { ReadPage } from './passage.index.service.ts';
 
-/** Pages that only list what has passages of its own, and the page of the answers itself. */
+/** List pages, whose entries have passages of their own, and the chat page itself. */
 const LISTS = new Set(['/resources', '/case-studies', '/chat']);
 
-/** Reads the site's own pages as every visitor sees them. */
+/** Creates a reader that renders the site's pages as visitors see them. */
 export const pageReader =
   (createParts: () => VisitorContextParts, pages: Pick<PageServer, 'render'>): ReadPage =>
   async (path) => {
@@ -19,7 +19,7 @@ export const pageReader =
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
-/** React escapes these five characters. */
+/** Decodes the five characters that React escapes. */
 const readTitle = (head: string): string =>
   (/<title>([^<]*)/.exec(head)?.[1] ?? '').replace(
     /&(?:amp|lt|gt|quot|#x27);/g,

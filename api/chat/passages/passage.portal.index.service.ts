@@ -13,7 +13,7 @@ interface Due {
   changes: number;
 }
 
-/** A source that could not be read is tried again after this, by any server. */
+/** How long a claim on a source lasts. After that, any server tries an unreadable source again. */
 const CLAIM = '2 minutes';
 
 const claim = (em: SqlEntityManager, kinds: readonly PortalKind[]): Promise<Due | undefined> =>
@@ -43,7 +43,7 @@ interface IndexOptions {
   env: Env;
 }
 
-/** Cuts one changed source of these kinds into passages again. Returns `MORE` as long as there was one. */
+/** Splits one changed source of these kinds into passages again. Returns `MORE` if there was one. */
 export async function indexPortalPassages(
   em: SqlEntityManager,
   kinds: readonly PortalKind[],
@@ -59,7 +59,7 @@ export async function indexPortalPassages(
   return MORE;
 }
 
-/** A source that changed while it was cut stays due and keeps its former passages. */
+/** Replaces the passages of a source. A source that changed meanwhile stays due and keeps its former passages. */
 async function replacePassages(em: SqlEntityManager, due: Due, passages: readonly PortalPassage[]): Promise<void> {
   const { kind, sourceId, changes } = due;
   await em.transactional(async (em) => {

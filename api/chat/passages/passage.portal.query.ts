@@ -47,7 +47,7 @@ const selectUpdates = (db: QueryCreator<Database>, { viewer }: Reader) =>
     ])
     .where((eb) => isUpdateVisibleTo(eb, viewer));
 
-/** The person who asked, and administrators, read the question as it was asked; others read the published one. */
+/** The person who asked the question and administrators get its original text. Other readers get the published text. */
 const selectQuestions = (db: QueryCreator<Database>, { viewer }: Reader) =>
   db
     .selectFrom('question as q')
@@ -71,7 +71,7 @@ const selectQuestions = (db: QueryCreator<Database>, { viewer }: Reader) =>
     .where('q.document_id', 'in', (eb) => eb.selectFrom(visibleDocuments(viewer)).select('seen.id'))
     .where((eb) => eb.or([viewer.isAdmin, isAskedBy(eb, viewer.viewerId), isPublishedTo(eb, viewer.viewerId)]));
 
-/** Of a series, the event that is next, or the last one. */
+/** For each series, selects the next event, or the last one if none is to come. Canceled events come last. */
 const selectEvents = (db: QueryCreator<Database>, { viewer }: Reader) =>
   db
     .selectFrom('event_series as s')
@@ -98,8 +98,8 @@ const selectEvents = (db: QueryCreator<Database>, { viewer }: Reader) =>
     .where((eb) => isEventVisibleTo(eb, viewer));
 
 /**
- * The passages of the portal that the viewer may read at this moment, by the conditions of the pages that show them. It
- * is worked out before any word is compared, so what others have makes no difference, not even to the time.
+ * The portal passages that the viewer may read now, by the same rules as the pages that show them. They are selected
+ * before any word is compared, so that other people's passages affect neither the result nor the response time.
  */
 const withReadable = (db: QueryCreator<Database>, reader: Reader) =>
   db
@@ -126,7 +126,11 @@ const withReadable = (db: QueryCreator<Database>, reader: Reader) =>
 
 type Values = ViewerValues & { owesNda: boolean };
 
-/** How many passages are readable, as the word "", and how many of them hold each stem. @param words JSON of the stems */
+/**
+ * Counts the readable passages, as the word "", and the readable passages that contain each stem.
+ *
+ * @param words JSON of the stems
+ */
 export const countReadable = prepare<Values & { words: string }>()((db, value) => {
   const asked = recordsAs<{ word: string; term: string }, 'asked'>(value('words'), 'asked', {
     word: 'text',

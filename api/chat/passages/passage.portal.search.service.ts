@@ -6,11 +6,15 @@ import { countReadable, findReadable } from './passage.portal.query.ts';
 import { type Candidate, quoteLexeme, RANKED } from './passage.search.service.ts';
 import type { WeightedTerm } from './passage.stems.ts';
 
-/** The passages of the portal as one viewer may read them. Visitors have none, and no statement is sent for them. */
+/** The portal passages that one viewer may read. Visitors have none, and no query runs for them. */
 export interface PortalPassages {
-  /** How many there are, and how many of them hold each of these stems. */
+  /** Counts these passages, and how many of them contain each stem. */
   count: (lexemes: readonly string[]) => Promise<{ total: number; counts: Map<string, number> }>;
-  /** Those that match best. @param match a tsquery that every one of them matches */
+  /**
+   * Finds the best matches among these passages.
+   *
+   * @param match a tsquery that every result matches
+   */
   find: (match: string, terms: readonly WeightedTerm[]) => Promise<Candidate[]>;
 }
 
@@ -19,7 +23,7 @@ export const noPortalPassages: PortalPassages = {
   find: async () => [],
 };
 
-/** Each statement reads the rights again, so access that was revoked a moment ago returns nothing. */
+/** Each query checks the viewer's rights again, so that revoked access takes effect at once. */
 export async function openPortalPassages(context: Pick<Context, 'em' | 'viewer'>): Promise<PortalPassages> {
   const { em, viewer } = context;
   if (!isMember(viewer)) return noPortalPassages;

@@ -19,7 +19,7 @@ export interface PortalPassage extends Passage {
 
 type Read = (em: SqlEntityManager, id: string, env: Env) => Promise<PortalPassage[]>;
 
-/** The passages of a source as it is now; none where it is deleted. */
+/** Reads the current passages of a source. A deleted source has none. */
 export const portalTexts: Record<PortalKind, Read> = {
   DOCUMENT: readDocument,
   UPDATE: readUpdate,
@@ -29,7 +29,7 @@ export const portalTexts: Record<PortalKind, Read> = {
 
 const PAGES_AT_MOST = 500;
 
-/** Each page is cut by itself, so that every passage has the page on which it stands. */
+/** Splits each page separately, so that every passage belongs to one page. */
 async function readDocument(em: SqlEntityManager, id: string, env: Env): Promise<PortalPassage[]> {
   const file = await em
     .getKysely<Database>()
@@ -66,7 +66,7 @@ async function readUpdate(em: SqlEntityManager, id: string): Promise<PortalPassa
   return extractFromText(html, update.title).map((passage) => ({ ...passage, title: update.title }));
 }
 
-/** Who asked reads their own words; others read the published ones. */
+/** Returns passages of the original question for the person who asked it, and of the published text for others. */
 async function readQuestion(em: SqlEntityManager, id: string): Promise<PortalPassage[]> {
   const question = await em
     .getKysely<Database>()
@@ -95,7 +95,7 @@ async function readQuestion(em: SqlEntityManager, id: string): Promise<PortalPas
 
 const EVENTS_AT_MOST = 10;
 
-/** The start of event `e` of series `s` in its time zone, as text. */
+/** The start of event `e` of series `s` as text, in the time zone of the series. */
 const describeStart = (
   eb: ExpressionBuilder<Database & { e: Database['event']; s: Database['event_series'] }, 'e' | 's'>,
 ) => {

@@ -16,7 +16,7 @@ const selectStems = prepare<{ words: readonly string[] }>()((db, value) =>
     .select((eb) => ['word.value as word', stem(eb.ref('word.value')).as('lexemes')]),
 );
 
-/** The stems of words. A stop word has none; a number with a unit or an address may have several. */
+/** Reads the stems of words. A stop word has none. A number with a unit or a URL may have several. */
 export async function readStems(em: SqlEntityManager, words: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await selectStems.all(em, { words });
   return new Map(rows.map(({ word, lexemes }) => [word, lexemes]));
@@ -30,7 +30,7 @@ const selectCounts = prepare<{ lexemes: readonly string[] }>()((db, value) =>
     .where('passages', '>', 0),
 );
 
-/** How many public passages there are, and how many hold each of these stems. */
+/** Counts the public passages, and how many of them contain each stem. */
 export async function countPublicPassages(
   em: SqlEntityManager,
   lexemes: readonly string[],
@@ -60,16 +60,16 @@ const selectAlike = prepare<{ words: readonly string[] }>()((db, value) =>
     .select(['typed.value as typed', 'alike.word', 'alike.passages']),
 );
 
-/** The words of public passages that are spelled almost like these, most alike first. */
+/** Finds words of public passages with a similar spelling, most similar first. */
 export const readAlike = (
   em: SqlEntityManager,
   words: readonly string[],
 ): Promise<{ typed: string; word: string; passages: number }[]> => selectAlike.all(em, { words });
 
-/** A stem as a tsquery. */
+/** Quotes a stem for a tsquery. */
 export const quoteLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** A passage that may answer, with the stems of its parts. */
+/** A passage that may answer the question, with the stems of its parts. */
 export interface Candidate {
   kind: PassageKind | PortalKind;
   path: string;
@@ -83,16 +83,16 @@ export interface Candidate {
   /** The stems of each question that the passage is known to answer. */
   questionWords: string[][];
   rank: number;
-  /** The document and its page; only for passages of documents. */
+  /** The id of the document and the page number. Set only for document passages. */
   sourceId?: string;
   page?: number | null;
 }
 
-/** A passage is considered only while it is among this many that hold the rarest words of the question. */
+/** The maximum number of matching passages that are ranked. */
 const CONSIDERED = 1500;
 export const RANKED = 100;
 
-/** The passages that are considered, with their rank. */
+/** Selects the matching passages and ranks them. */
 const withRanked = (db: Kysely<Database>, match: string, terms: readonly WeightedTerm[]) =>
   db
     .with(
@@ -116,7 +116,7 @@ const withRanked = (db: Kysely<Database>, match: string, terms: readonly Weighte
         .groupBy(['c.kind', 'c.source_id', 'c.position']),
     );
 
-/** The ranked passages of sources that visitors may read now, with the paths of their pages. */
+/** The ranked passages whose source visitors may read now, with the paths of their pages. */
 const withVisible = (db: ReturnType<typeof withRanked>) =>
   db.with('visible', (db) =>
     db
@@ -142,7 +142,11 @@ const withVisible = (db: ReturnType<typeof withRanked>) =>
       ),
   );
 
-/** The public passages that match best. @param match a tsquery that every one of them matches */
+/**
+ * Finds the public passages that match best.
+ *
+ * @param match a tsquery that every result matches
+ */
 export const readCandidates = (
   em: SqlEntityManager,
   match: string,

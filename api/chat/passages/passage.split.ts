@@ -1,25 +1,25 @@
-/** A paragraph, a row or a list item, with the heading and the anchor above it. */
+/** A paragraph, table row or list item, with its heading and anchor. */
 export interface Block {
   anchor: string;
   heading: string;
   text: string;
-  /** A row of a table is quoted as a whole. */
+  /** True for a table row, which is quoted as a whole. */
   isRow?: boolean;
 }
 
-/** A part of a text that can be quoted and linked by itself. */
+/** A part of a text that can be quoted and linked on its own. */
 export interface Passage {
-  /** An id of the page that stands at or above the passage; empty for the beginning of the page. */
+  /** The closest element id at or above the passage. Empty at the beginning of the page. */
   anchor: string;
   heading: string;
   sentences: string[];
 }
 
-/** Shorter passages are joined with a neighbor. */
+/** The minimum number of words. Shorter passages are joined with a neighbor. */
 const AT_LEAST = 40;
-/** A question with its answer says enough by itself from this length. */
+/** The minimum number of words of a passage that begins with a question. */
 const QUESTION_AT_LEAST = 15;
-/** A passage of this length is not joined with more. */
+/** Passages with at least this many words are not extended. */
 const ENOUGH = 80;
 const AT_MOST = 200;
 
@@ -30,8 +30,8 @@ interface Draft extends Passage {
 }
 
 /**
- * Cuts a text into passages of 40 to 200 words, at headings and paragraphs. A section that would be shorter is joined
- * with the next one as a whole. A text that is shorter as a whole is one passage, and so is a question with its answer.
+ * Splits a text into passages of 40 to 200 words, at headings and paragraphs. Joins shorter sections with the next one.
+ * A text that is shorter as a whole becomes one passage, and so does a question with its answer.
  */
 export function cutPassages(blocks: readonly Block[]): Passage[] {
   const drafts: Draft[] = [];
@@ -45,7 +45,7 @@ export function cutPassages(blocks: readonly Block[]): Passage[] {
   return joinShortTail(drafts).map(({ anchor, heading, sentences }) => ({ anchor, heading, sentences }));
 }
 
-/** Blocks under one heading and anchor. */
+/** Groups consecutive blocks with the same heading and anchor. */
 function groupSections(blocks: readonly Block[]): Block[][] {
   const sections: Block[][] = [];
   for (const block of blocks) {
@@ -84,7 +84,7 @@ function join(last: Draft, { heading, sentences, words }: Draft): void {
   last.words += words;
 }
 
-/** The last passage of a section or of a text has nothing after it to be joined with. */
+/** Joins a short last passage with the one before it, since no passage follows it. */
 function joinShortTail(drafts: Draft[]): Draft[] {
   const [before, last] = drafts.slice(-2);
   if (!before || !last || !isShort(last) || !fits(before, last)) return drafts;
@@ -92,7 +92,7 @@ function joinShortTail(drafts: Draft[]): Draft[] {
   return drafts.slice(0, -1);
 }
 
-/** A block beyond the most a passage holds, as several. */
+/** Splits a block that is too long for one passage. */
 function splitLong(block: Block): Block[] {
   if (countWords(block.text) <= AT_MOST) return [block];
   const parts: string[] = [];
@@ -114,6 +114,6 @@ function splitWords(sentence: string): string[] {
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const MOST_SEGMENTED = 20_000;
 
-/** The sentences of a paragraph. */
+/** Splits a paragraph into sentences. */
 export const splitSentences = (text: string): string[] =>
   [...segmenter.segment(text.slice(0, MOST_SEGMENTED))].map(({ segment }) => segment.trim()).filter(Boolean);

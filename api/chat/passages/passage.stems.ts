@@ -1,7 +1,7 @@
 import { type AliasableExpression, type Expression, expressionBuilder } from 'kysely';
 import { recordsAs, textsAs, toTsquery } from '../../platform/database/sql.ts';
 
-// Full-text search of Postgres in English, as expressions for any statement.
+// PostgreSQL full-text search in English, as expressions for use in any query.
 
 type Text = Expression<string>;
 type Texts = Expression<readonly string[]>;
@@ -25,34 +25,34 @@ export const stemEach = (texts: Texts) =>
       .as('stems'),
   );
 
-/** The texts of a list as one text. */
+/** Joins a list of texts with spaces. */
 export const joinTexts = (texts: Texts) =>
   fn.coalesce(fn<string | null>('array_to_string', [texts, val(' ')]), val(''));
 
 type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** One tsvector of several texts, each with its weight. */
+/** One tsvector from several texts, each with its weight. */
 export const weigh = (parts: Partial<Record<Weight, Text>>): AliasableExpression<string> =>
   (Object.entries(parts) as [Weight, Text][])
     .map(([weight, text]): AliasableExpression<string> => fn<string>('setweight', [toVector(text), val(weight)]))
     .reduce((all, part) => eb(all, '||', part).$castTo<string>());
 
-/** A stem of a question, quoted for a tsquery, and how much it says about the question. */
+/** A stem of a question, quoted for a tsquery, and its weight. */
 export interface WeightedTerm {
   term: string;
   weight: number;
 }
 
-/** The terms of a question, or JSON of them, as the table `word`. */
+/** The terms of a question, as an array or JSON, as the table `word`. */
 export const termsAs = (terms: readonly WeightedTerm[] | Expression<string>) =>
   recordsAs<WeightedTerm, 'word'>(terms, 'word', { term: 'text', weight: 'float8' });
 
-/** Whether a tsvector holds a term. */
+/** Whether a tsvector contains a term. */
 export const containsTerm = (search: Expression<string>, term: Expression<string>) => eb(search, '@@', toTsquery(term));
 
 type Weights = readonly [D: number, C: number, B: number, A: number];
 
-/** The rank of a tsvector: the sum over its terms, each with its weight. */
+/** The rank of a tsvector: the weighted sum over the terms. */
 export const sumRanks = (weights: Weights, search: Expression<string>, word: Word) =>
   fn.sum<number>(
     eb(word.weight, '*', fn<number>('ts_rank', [val(`{${weights.join(',')}}`), search, toTsquery(word.term)])),

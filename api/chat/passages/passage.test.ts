@@ -7,7 +7,7 @@ const words = (count: number, word = 'word'): string => `${Array.from({ length: 
 const count = (sentences: string[]): number => sentences.join(' ').split(' ').length;
 
 describe('a text', () => {
-  it('is cut at its headings into passages of 40 to 200 words, each with its anchor', () => {
+  it('is split at its headings into passages of 40 to 200 words, each with its anchor', () => {
     const html = [
       `<p>${words(50, 'lead')}</p>`,
       `<h2 id="first">First</h2><p>${words(60)}</p><p>${words(60)}</p><p>${words(60)}</p>`,
@@ -23,21 +23,21 @@ describe('a text', () => {
     expect(passages.at(-1)).toMatchObject({ heading: 'Second · Third' });
   });
 
-  it('that is short as a whole is one passage, and one without words is none', () => {
+  it('that is short becomes one passage, and one without words becomes none', () => {
     expect(cutPassages([{ anchor: 'a', heading: '', text: 'One sentence. Another.' }])).toEqual([
       { anchor: 'a', heading: '', sentences: ['One sentence.', 'Another.'] },
     ]);
     expect(extractFromText('<p> </p><hr>', 'Title')).toEqual([]);
   });
 
-  it('of one endless word or sentence is cut all the same', () => {
+  it('of one very long word or sentence is split too', () => {
     const passages = extractFromText(`<p>${'x'.repeat(30_000)}</p><p>${'y '.repeat(3_000)}</p>`, 'Title');
     expect(passages.every(({ sentences }) => count(sentences) <= 200)).toBe(true);
   });
 });
 
 describe('a page', () => {
-  it('gives what its main part says, without navigation, drawings, forms and calls to action', () => {
+  it('returns the text of its main element, without navigation, drawings, forms and calls to action', () => {
     const skipped = ['nav', 'svg', 'form', 'button', 'del'].map((tag) => `<${tag}>SKIPPED ${tag}</${tag}>`).join('');
     const main = `${skipped}<section class="a screen-only"><p>SKIPPED</p></section><p aria-hidden="true">SKIPPED</p>
       <h1>Title</h1><p>Kept<br>text</p><dl><dt>Term</dt><dd>Fact</dd></dl>`;
@@ -46,7 +46,7 @@ describe('a page', () => {
     expect(passages).toEqual([{ anchor: '', heading: '', sentences: ['Kept text', 'Term: Fact.'] }]);
   });
 
-  it('names the columns in each row of a table, and never an anchor that React made for one rendering', () => {
+  it('includes the column names in each row of a table, and no anchor that React generated', () => {
     const main = `<h2 id="_R_5e_">Heading</h2><table id="table-1"><thead><tr><th>Part</th><th>Does</th></tr></thead>
       <tbody><tr><th>Gateway</th><td>Signs people in</td></tr></tbody></table>`;
     expect(extractFromPage(`<main>${main}</main>`).passages).toEqual([
@@ -56,7 +56,7 @@ describe('a page', () => {
 });
 
 describe('the questions that a passage is known to answer', () => {
-  it('belong to passages of the page that contain the words, with any apostrophe', () => {
+  it('belong to the passages of the page that contain the words, with any kind of apostrophe', () => {
     const passage = {
       anchor: '',
       heading: '',

@@ -6,14 +6,14 @@ import type { Alternative, Counts, CountWords, Question, Term, Token } from './q
 import { rateWord } from './question.words.ts';
 import { loadThesaurus, type Thesaurus } from './question.thesaurus.service.ts';
 
-/** One rare word must not outweigh all others. */
+/** Caps the rarity, so that one rare word does not outweigh all others. */
 const HEAVIEST = 4.5;
 const RARITY = 0.8;
 const PHRASE_SHARE = 1.2;
 const ONLY_SHARE = 0.9;
 const WORDS_AT_MOST = 60;
 
-/** The stems, synonyms and weights of a question. */
+/** Determines the stems, synonyms and weights of a question. */
 export async function analyzeQuestion(em: SqlEntityManager, text: string, portal: PortalPassages): Promise<Question> {
   const countWords: CountWords = async (lexemes) =>
     addCounts(await countPublicPassages(em, lexemes), await portal.count(lexemes));
@@ -30,7 +30,8 @@ const toShown = ({ typed, word }: Correction) => ({ typed, read: word });
 
 async function readTokens(em: SqlEntityManager, text: string): Promise<Token[]> {
   const words = (text.replaceAll('’', "'").match(/[\p{L}\p{N}][\p{L}\p{N}'.&-]*/gu) ?? [])
-    // Compounds are written with a hyphen, as one word or as two: they are compared as two.
+    // Compounds are spelled with a hyphen, as one word or as two. Splitting at the hyphen makes the spellings
+    // comparable.
     .flatMap((word) => word.split(/(?<=\p{L})-(?=\p{L})/u))
     .map((word) => word.replace(/[.'&-]+$/, ''))
     .slice(0, WORDS_AT_MOST);
@@ -38,13 +39,16 @@ async function readTokens(em: SqlEntityManager, text: string): Promise<Token[]> 
   return words.map((word, at) => ({ text: word, lexemes: stems.get(word) ?? [], isName: isName(word, at) }));
 }
 
-/** The first word of a question begins with a capital letter in any case; a second capital or a digit makes a name. */
+/**
+ * The first word of a question is always capitalized, so it counts as a name only with another capital letter or a
+ * digit.
+ */
 const isName = (word: string, at: number): boolean =>
   (at > 0 && /^\p{Lu}/u.test(word)) || /\p{L}.*[\p{Lu}\d]/u.test(word);
 
 type Draft = Omit<Term, 'weight' | 'passages' | 'isUnknownName'> & { isPhrase: boolean };
 
-/** Phrases of the thesaurus first, the longest at each place, then single words. */
+/** Splits the tokens into terms: the longest thesaurus phrase at each position, otherwise single words. */
 function findTerms(tokens: readonly Token[], thesaurus: Thesaurus): Draft[] {
   const drafts: Draft[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -91,11 +95,11 @@ function weigh({ isName, isPhrase, text, alternatives }: Draft, { counts, total 
   };
 }
 
-/** Another word for a word that no passage holds is the only way to say it. */
+/** Raises the weight of synonyms if no passage contains the word itself. */
 const raiseShare = (alternative: Alternative, at: number): Alternative =>
   at === 0 ? alternative : { ...alternative, share: Math.max(alternative.share, ONLY_SHARE) };
 
-/** One term for words of one stem. */
+/** Removes terms with the same stems as an earlier term. */
 const mergeTerms = (terms: readonly Term[]): Term[] =>
   terms.filter((term, at) => terms.findIndex((other) => getTermKey(other) === getTermKey(term)) === at);
 

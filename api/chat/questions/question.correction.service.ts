@@ -4,20 +4,23 @@ import { readAlike } from '../passages/passage.search.service.ts';
 import type { CountWords, Token } from './question.types.ts';
 import type { Thesaurus } from './question.thesaurus.service.ts';
 
-/** A word that no passage holds, read as one that a passage does. */
+/** A word that appears in no passage, and the similar word that replaces it. */
 export interface Correction {
   typed: string;
   word: string;
 }
 
-/** Shorter words have too many neighbors. */
+/** Shorter words resemble too many others. */
 const SHORTEST = 4;
-/** Shorter words become other words with two slips. */
+/** Words of at least this length may have two spelling errors, shorter words one. */
 const LONG = 8;
 
 const isSlip = (typed: string, word: string): boolean => countSlips(typed, word) <= (typed.length < LONG ? 1 : 2);
 
-/** Words that neither a passage nor the thesaurus holds, read as the most alike one. A name is never read as another. */
+/**
+ * Corrects words that appear in no passage and not in the thesaurus to the most similar known word. Names are never
+ * corrected.
+ */
 export async function correctWords(
   em: SqlEntityManager,
   tokens: readonly Token[],

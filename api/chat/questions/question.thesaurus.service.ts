@@ -4,9 +4,9 @@ import type { Alternative, Token } from './question.types.ts';
 import { thesaurusRows } from './question.thesaurus.ts';
 
 export interface Thesaurus {
-  /** The stems of all its words. */
+  /** The stems of all words in the thesaurus. */
   words: ReadonlySet<string>;
-  /** Other words for the longest phrase that begins at a token, and how many tokens it has; 0 where none does. */
+  /** Finds the longest phrase that begins at a token. Returns its number of tokens, or 0, and its synonyms. */
   findAt: (tokens: readonly Token[], at: number) => { length: number; alternatives: Alternative[] };
 }
 
@@ -19,7 +19,7 @@ const SYNONYM_SHARE = 0.6;
 
 let loading: Promise<Thesaurus> | null = null;
 
-/** The thesaurus in the stems of the database: stemmed once, with the first question. */
+/** Loads the thesaurus with the database's stems. It is stemmed once per process, at the first question. */
 export function loadThesaurus(em: SqlEntityManager): Promise<Thesaurus> {
   loading ??= buildThesaurus(em).catch((error: unknown) => {
     loading = null;
@@ -28,7 +28,7 @@ export function loadThesaurus(em: SqlEntityManager): Promise<Thesaurus> {
   return loading;
 }
 
-/** A stop word has no stem and is compared as it is written. */
+/** Stop words have no stem and are compared as written. */
 const toKey = ({ text, lexemes }: Pick<Token, 'text' | 'lexemes'>): string =>
   lexemes.length > 0 ? lexemes.join(' ') : text.toLowerCase();
 
@@ -67,7 +67,7 @@ function toEntry(phrase: string, found: readonly string[], stems: ReadonlyMap<st
   return { keys: read(phrase).map(toKey), alternatives };
 }
 
-/** A phrase may stand in several rows. */
+/** The same phrase can appear in several rows. */
 function addEntry(entries: Map<string, Entry>, entry: Entry): void {
   const id = entry.keys.join(' ');
   const alternatives = [...(entries.get(id)?.alternatives ?? []), ...entry.alternatives];

@@ -1,7 +1,7 @@
 /**
- * What buyers say, and what the site says. Words of one row mean one thing: a question with one of them also finds
- * passages with the others. In a row with `>` the words on the left find those on the right, and not the other way
- * around. Every form of a word counts (`encrypt`, `encrypted`, `encryption` are one word).
+ * Maps the vocabulary of buyers to that of the site. The terms of a row are synonyms: a question with one of them also
+ * finds passages with the others. In a row with `>`, terms on the left find those on the right, but not the reverse.
+ * All forms of a word match (`encrypt`, `encrypted`, `encryption`).
  */
 const TEXT = `
 offline, without internet, no internet, no connection, without a connection, internet connection

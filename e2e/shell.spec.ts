@@ -31,6 +31,7 @@ test('an administrator lands on the work that waits, and opens a request by the 
   await page.keyboard.press('d');
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(palette).toHaveCount(0);
   expect(seen.lines).toEqual([]);

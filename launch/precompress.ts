@@ -17,7 +17,8 @@ export function precompress(): Plugin {
     name: 'precompress',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved: (config) => void (folder = path.resolve(config.root, config.build.outDir)),
-    closeBundle: async () => {
+    // Not `closeBundle`, which also runs after a failed build and would hide its error.
+    writeBundle: async () => {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
       await Promise.all(files.map((entry) => compress(path.join(entry.parentPath, entry.name))));

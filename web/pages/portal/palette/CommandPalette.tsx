@@ -64,6 +64,8 @@ export function CommandPalette({ canAdminister, onSignOut, onShowShortcuts, onCl
             'aria-label': 'Jump to or run a command',
             // At once: the events of downshift come after the next render, and fast typing would lose letters.
             onChange: ({ currentTarget }) => setText(currentTarget.value),
+            // downshift prevents the default of Escape, which would close the dialog.
+            onKeyDown: ({ key }) => key === 'Escape' && onClose(),
           })}
           type="text"
           maxLength={LONGEST_QUERY}

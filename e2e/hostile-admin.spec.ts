@@ -75,6 +75,10 @@ test('an admin chooses among groups with hostile names', async ({ browser, desks
   }
   shown('UpdateGroupInput.name');
   await visit('/investor/admin/groups');
+  await page
+    .getByRole('button', { name: /^More actions for/ })
+    .first()
+    .click();
   for (const name of [/^Rename …/, /^Members …/]) {
     await page.getByRole('button', { name }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();

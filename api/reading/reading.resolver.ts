@@ -6,6 +6,8 @@ import { createConnectionType } from '../platform/pagination.ts';
 import { AccessLogEntry } from './access-log.entity.ts';
 import { AccessLogArgs } from './access-log.input.ts';
 import { listAccess } from './access-log.service.ts';
+import { DocumentReader } from './document-reader.entity.ts';
+import { countReadPages, listReaders } from './progress.service.ts';
 import { pageShapes, readVersion } from './shape.service.ts';
 
 const AccessLogConnection = createConnectionType(AccessLogEntry, 'AccessLog');
@@ -37,5 +39,21 @@ export class ReadingResolver {
   })
   readVersion(@Ctx() context: Context, @Root() document: PortalDocument) {
     return readVersion(context, document);
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'The number of different pages of the newest version that were sent to the viewer.',
+  })
+  readPageCount(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return countReadPages(context, document);
+  }
+
+  @FieldResolver(() => [DocumentReader], {
+    nullable: true,
+    description:
+      'The people who read pages of the newest version, the last reader first, at most 100. Null for everyone but administrators.',
+  })
+  readers(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return listReaders(context, document);
   }
 }

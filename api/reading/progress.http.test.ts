@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { query } from '../testing/query.ts';
+import { type Reader, useReadingRoom, VIEW } from '../testing/reading-site.ts';
+import { ProgressHttpTestReadDocument as READ } from '../../graphql/generated/tests-reading.ts';
+
+const room = useReadingRoom();
+
+const read = async ({ browser }: Reader, id: string) => (await browser.run(room.url(), READ, { id })).data.document;
+const openPage = ({ browser }: Reader, id: string, page: number) =>
+  browser.fetch(`${room.url()}/files/${id}/pages/${page}`);
+
+test('counts the pages that an investor opened, and shows administrators who opened which', async () => {
+  const [ada, berta] = [await room.arrive({ name: 'Ada' }), await room.arrive({ name: 'Berta' })];
+  const id = await room.document({ pages: 4 });
+  for (const reader of [ada, berta]) await room.grant(reader, id, VIEW);
+  for (const page of [3, 1, 3]) await openPage(ada, id, page);
+  await openPage(berta, id, 2);
+  expect(await read(ada, id)).toEqual({ readPageCount: 2, readers: null });
+
+  const admin = await room.arrive({ roles: ['ADMIN'] });
+  expect(await read(admin, id)).toMatchObject({
+    readPageCount: 0,
+    readers: [
+      { person: { name: 'Berta' }, pages: [2] },
+      { person: { name: 'Ada' }, pages: [1, 3] },
+    ],
+  });
+});
+
+test('counts only pages of the newest version', async () => {
+  const reader = await room.arrive();
+  const id = await room.document();
+  await room.grant(reader, id, VIEW);
+  await openPage(reader, id, 1);
+  expect(await read(reader, id)).toMatchObject({ readPageCount: 1 });
+  const copy = `insert into document_version (document_id, number, storage_key, name, type, size, sha256, pages)
+    select document_id, 2, storage_key || '2', name, type, size, sha256, pages from document_version where document_id = $1`;
+  for (const change of [copy, 'update document set version = 2 where id = $1']) await query(room.site.em(), change, [id]);
+  expect(await read(reader, id)).toMatchObject({ readPageCount: 0 });
+});

@@ -100,9 +100,10 @@ test('who asked for an account follows the request by its link: waits, verifies,
 
   await desk.goto('/investor/admin?search=quinn');
   await hydrated(desk);
-  await desk.getByText('Reason and history').click();
-  await expect(desk.locator('details')).toContainText('Answered by quinn Stranger');
-  await expect(desk.locator('details')).toContainText('The Quiet Fund.');
+  await desk.getByRole('rowheader').click();
+  const details = desk.getByRole('complementary', { name: 'Details of quinn Stranger' });
+  await expect(details).toContainText('Answered by quinn Stranger');
+  await expect(details).toContainText('The Quiet Fund.');
   await ask(desk, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your request was approved.' })).toBeVisible();

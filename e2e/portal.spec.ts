@@ -65,8 +65,8 @@ test('a stranger asks, is let in, reads, and is out on the click after being sus
   await expect(admin).toHaveURL(/\/investor\/admin$/);
   const row = admin.locator('tbody', { hasText: ADA.email });
   await expect(row).toContainText('Email address not verified');
-  await row.getByText('Reason and history').click();
-  await expect(row.locator('details')).toContainText(ADA.reason);
+  await row.getByRole('rowheader').click();
+  await expect(admin.getByRole('complementary', { name: `Details of ${ADA.name}` })).toContainText(ADA.reason);
   await askOnceWhoIsThere(admin, 'ApproveUser');
   await row.getByRole('button', { name: 'Approve' }).click();
   await row.getByRole('button', { name: 'Approve anyway?' }).click();

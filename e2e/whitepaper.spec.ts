@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { ADMIN, test } from './people.ts';
+import { ADMIN, openRowMenu, test } from './people.ts';
 import { expect, hydrated, post, type Site } from './site.ts';
 
 const CONSENT = /Store what I have entered here/;
@@ -125,6 +125,7 @@ test('an admin exports the leads as text for a spreadsheet, and deletes who with
   await page.getByRole('link', { name: 'Export all as CSV' }).click();
   const text = await readFile(await (await saved).path(), 'utf8');
   expect(text).toContain(`paul@exported.example,Harbor Clinic,"'=1+1, and the list`);
+  await openRowMenu(page, 'Nora Assessor');
   await page.getByRole('button', { name: 'Delete Nora Assessor' }).click();
   await page.getByRole('button', { name: 'Delete permanently?' }).click();
   await expect(page.getByText('Nora Assessor was deleted')).toBeVisible();

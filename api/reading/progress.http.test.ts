@@ -35,6 +35,7 @@ test('counts only pages of the newest version', async () => {
   expect(await read(reader, id)).toMatchObject({ readPageCount: 1 });
   const copy = `insert into document_version (document_id, number, storage_key, name, type, size, sha256, pages)
     select document_id, 2, storage_key || '2', name, type, size, sha256, pages from document_version where document_id = $1`;
-  for (const change of [copy, 'update document set version = 2 where id = $1']) await query(room.site.em(), change, [id]);
+  for (const change of [copy, 'update document set version = 2 where id = $1'])
+    await query(room.site.em(), change, [id]);
   expect(await read(reader, id)).toMatchObject({ readPageCount: 0 });
 });

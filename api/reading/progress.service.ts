@@ -15,7 +15,9 @@ const readCounts = prepare<{ accountId: string; ids: readonly string[] }>()((db,
   db
     .selectFrom('reading_trace as t')
     .innerJoin('document as d', (join) =>
-      join.onRef('d.id', '=', 't.document_id').on((eb) => eb(eb.cast('d.version', 'text'), '=', eb.ref('t.version_id'))),
+      join
+        .onRef('d.id', '=', 't.document_id')
+        .on((eb) => eb(eb.cast('d.version', 'text'), '=', eb.ref('t.version_id'))),
     )
     .select((eb) => ['d.id', eb.cast<number>(eb.fn.count('t.page').distinct(), 'integer').as('count')])
     .where('t.account_id', '=', value('accountId'))
@@ -46,7 +48,9 @@ const readReaders = prepare<{ id: string }>()((db, value) =>
   db
     .selectFrom('reading_trace as t')
     .innerJoin('document as d', (join) =>
-      join.onRef('d.id', '=', 't.document_id').on((eb) => eb(eb.cast('d.version', 'text'), '=', eb.ref('t.version_id'))),
+      join
+        .onRef('d.id', '=', 't.document_id')
+        .on((eb) => eb(eb.cast('d.version', 'text'), '=', eb.ref('t.version_id'))),
     )
     .innerJoin('account as a', 'a.id', 't.account_id')
     .select((eb) => [

@@ -16,11 +16,13 @@ type LoadedProps<Data> = {
   asked: Asked<Data>;
   /** Keeps the previous result while new variables load. */
   keepsFormer?: boolean;
+  /** Stands for the data while it loads, in its size. */
+  skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** Renders a query's result: a loading mark first, then the data, or an error with a retry button. */
-export function Loaded<Data>({ asked, keepsFormer = false, children }: LoadedProps<Data>) {
+/** Renders a query's result: a skeleton or a loading mark first, then the data, or an error with a retry button. */
+export function Loaded<Data>({ asked, keepsFormer = false, skeleton = <LoadingMark />, children }: LoadedProps<Data>) {
   const { data, previousData, error, refetch } = asked;
   if (error && !data)
     return (
@@ -30,5 +32,5 @@ export function Loaded<Data>({ asked, keepsFormer = false, children }: LoadedPro
       </>
     );
   const shown = data ?? (keepsFormer ? previousData : undefined);
-  return shown ? children(shown) : <LoadingMark />;
+  return shown ? children(shown) : skeleton;
 }

@@ -4,6 +4,7 @@ import { LeadsPage } from '../../../../web/pages/admin/leads/LeadsPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { leadList, leads } from '../../../fixtures/leads.ts';
+import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 
 const meta = {
   title: 'pages/admin/leads/LeadsPage',
@@ -47,6 +48,7 @@ export const Deleting: Story = {
   ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
+    await openRowMenu(canvasElement, 'Nora Assessor');
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Nora Assessor' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete permanently? Nora Assessor' }));
     await expect(await canvas.findByText('Nora Assessor was deleted')).toBeInTheDocument();

@@ -122,7 +122,8 @@ export const AccountActionsInTheDetails: Story = {
   ...EveryStatus,
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click((await canvas.findAllByText('Reason and history'))[2]!);
+    await userEvent.click(await canvas.findByRole('rowheader', { name: /^Cora Letin/ }));
+    await expect(await canvas.findByRole('complementary', { name: 'Details of Cora Letin' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reset second factor Cora Letin' }));
     const sure = /^Remove authenticator, passkeys and recovery codes\?/;
     await expect(canvas.getByRole('button', { name: sure })).toBeInTheDocument();

@@ -6,6 +6,7 @@ import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { tree } from '../../../fixtures/articles.ts';
 import { deskUpdate } from '../../../fixtures/updates.ts';
+import { openMenuWith } from '../../../fixtures/rowMenu.ts';
 
 const meta = {
   title: 'pages/admin/updates/UpdatesPage',
@@ -105,8 +106,7 @@ export const Releasing: Story = {
 export const PlanningForThePast: Story = {
   decorators: [full],
   play: async ({ canvasElement, userEvent }) => {
-    const rows = await within(canvasElement).findAllByRole('button', { name: /^Plan …/ });
-    await userEvent.click(rows[0]!);
+    await userEvent.click(await openMenuWith(canvasElement, /^Schedule …/));
     await userEvent.click(await screen.findByRole('button', { name: 'Schedule' }));
     await expect(await screen.findByText('Choose a time in the future')).toBeInTheDocument();
   },
@@ -114,8 +114,7 @@ export const PlanningForThePast: Story = {
 export const Withdrawing: Story = {
   decorators: [full],
   play: async ({ canvasElement, userEvent }) => {
-    const rows = await within(canvasElement).findAllByRole('button', { name: /^Withdraw …/ });
-    await userEvent.click(rows[0]!);
+    await userEvent.click(await openMenuWith(canvasElement, /^Withdraw …/));
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw update' }));
     await expect(await screen.findByText('Enter a reason')).toBeInTheDocument();
   },

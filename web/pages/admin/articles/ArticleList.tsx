@@ -1,36 +1,30 @@
-import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import desk from '../shared/Admin.module.css';
 import { plural } from '../shared/plural.ts';
+import type { AdminTableProps } from '../shared/table/AdminTable.tsx';
+import { SelectionBar } from '../shared/table/SelectionBar.tsx';
+import { useSelection } from '../shared/table/useSelection.ts';
 import { ArticlesTable } from './ArticlesTable.tsx';
 import type { Listed } from './articleWords.ts';
 import { type ArticleAction, useArticleActions } from './useArticleActions.ts';
 
-type ArticlesDeskProps = { articles: Listed[]; caption: string; busy: boolean; trash: boolean };
+type AdminArticleListProps = Pick<AdminTableProps<Listed>, 'caption' | 'isBusy' | 'more'> & {
+  articles: Listed[];
+  trash: boolean;
+};
 
 /** The article list with the bulk actions for selected articles. */
-export function AdminArticleList({ articles, caption, busy, trash }: ArticlesDeskProps) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+export function AdminArticleList({ articles, ...table }: AdminArticleListProps) {
+  const { selection, chosen, clear } = useSelection(articles);
   const run = useArticleActions();
-  const chosen = articles.filter(({ id }) => selected.has(id));
-  const select = (ids: string[], now: boolean) =>
-    setSelected((before) => new Set(now ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
   const act = async (action: ArticleAction) => {
     const done = await run(action, findPossible(chosen, action));
-    select(done, false);
+    selection.select(done, false);
   };
   return (
     <>
-      <BulkBar chosen={chosen} onAct={(action) => void act(action)} onClear={() => setSelected(new Set())} />
-      <ArticlesTable
-        articles={articles}
-        caption={caption}
-        busy={busy}
-        selected={selected}
-        onSelect={select}
-        trash={trash}
-      />
+      <BulkBar chosen={chosen} onAct={(action) => void act(action)} onClear={clear} />
+      <ArticlesTable {...table} articles={articles} selection={selection} />
     </>
   );
 }
@@ -48,21 +42,18 @@ const findPossible = (articles: readonly Listed[], action: ArticleAction): Liste
 
 type BulkBarProps = { chosen: readonly Listed[]; onAct: (action: ArticleAction) => void; onClear: () => void };
 
-function BulkBar({ chosen, onAct, onClear }: BulkBarProps) {
-  if (chosen.length === 0) return null;
-  return (
-    <div role="group" aria-label="Selected articles" className={desk.bulk}>
-      <b role="status">{plural(chosen.length, 'article')} selected</b>
-      {(Object.keys(permissions) as ArticleAction[]).map((action) => {
-        const { length } = findPossible(chosen, action);
-        return length > 0 && <BulkButton key={action} action={action} all={plural(length, 'article')} onAct={onAct} />;
-      })}
-      <Button size="small" onClick={onClear}>
-        Clear
-      </Button>
-    </div>
-  );
-}
+const BulkBar = ({ chosen, onAct, onClear }: BulkBarProps) => (
+  <SelectionBar
+    label="Selected articles"
+    count={chosen.length > 0 ? plural(chosen.length, 'article') : null}
+    onClear={onClear}
+  >
+    {(Object.keys(permissions) as ArticleAction[]).map((action) => {
+      const { length } = findPossible(chosen, action);
+      return length > 0 && <BulkButton key={action} action={action} all={plural(length, 'article')} onAct={onAct} />;
+    })}
+  </SelectionBar>
+);
 
 const questions = {
   publish: (all: string) => `Publish ${all} now?`,

@@ -2,13 +2,12 @@ import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { LoadingMark } from '../../../ui/LoadingMark.tsx';
-import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { describeFailure, getStatus } from '../../../runtime/failure.ts';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import desk from '../shared/Admin.module.css';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { plural } from '../shared/plural.ts';
 import { AdminArticleList } from './ArticleList.tsx';
 import { ArticlesFilter } from './ArticlesFilter.tsx';
@@ -44,18 +43,16 @@ export function ArticlesPage() {
             <LoadFailure sentence={describeFailure(error)} onRetry={retry} />
           </>
         ) : !page ? (
-          <LoadingMark />
+          <TableSkeleton />
         ) : rows.length > 0 ? (
-          <>
-            <AdminArticleList
-              key={asked.status === 'TRASH' ? 'trash' : 'desk'}
-              trash={asked.status === 'TRASH'}
-              articles={rows}
-              caption={formatCaption(rows.length, page.hasNextPage, { ...asked, search: search ? asked.search : '' })}
-              busy={loading}
-            />
-            <LoadMore page={page} what="articles" onMore={more} />
-          </>
+          <AdminArticleList
+            key={asked.status === 'TRASH' ? 'trash' : 'desk'}
+            trash={asked.status === 'TRASH'}
+            articles={rows}
+            caption={formatCaption(rows.length, page.hasNextPage, { ...asked, search: search ? asked.search : '' })}
+            isBusy={loading}
+            more={{ page, what: 'articles', onMore: more }}
+          />
         ) : (
           <Nothing asked={asked} />
         )}

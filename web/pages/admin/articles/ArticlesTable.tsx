@@ -3,104 +3,100 @@ import { Age } from '../../../ui/Age.tsx';
 import { Marked } from '../../../ui/Marked.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
+import { CopyId } from '../../../portal/CopyId.tsx';
+import { RowMenu } from '../../../portal/RowMenu.tsx';
 import desk from '../shared/Admin.module.css';
-import { AdminTable } from '../shared/AdminTable.tsx';
+import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
+import type { Column } from '../shared/table/columns.ts';
 import styles from './ArticlesPage.module.css';
 import { type Listed, statusWords } from './articleWords.ts';
 
-type ArticlesTableProps = {
+type ArticlesTableProps = Pick<AdminTableProps<Listed>, 'caption' | 'isBusy' | 'more' | 'selection'> & {
   articles: readonly Listed[];
-  caption: string;
-  busy: boolean;
-  selected: ReadonlySet<string>;
-  onSelect: (ids: string[], selected: boolean) => void;
   /** Shows deleted articles, which cannot be opened. */
   trash: boolean;
 };
 
-const columns = ['Title', 'Status', 'Category', 'Author', 'Publish date', 'Changed'];
-const trashColumns = ['Title', 'Status', 'Category', 'Author', 'Deleted', 'Changed'];
+const columns: Column<Listed>[] = [
+  {
+    label: 'Title',
+    isHeader: true,
+    className: styles.title,
+    getSortValue: ({ title }) => title,
+    renderCell: (article) => <Title article={article} />,
+  },
+  {
+    label: 'Status',
+    getSortValue: ({ status }) => statusWords[status],
+    renderCell: ({ status, deletedAt, draft }) => (
+      <>
+        <span className={`${desk.status} ${styles.status}`} data-status={status}>
+          {deletedAt ? 'Trash' : statusWords[status]}
+        </span>
+        {draft && <span className={styles.waiting}>Unpublished changes</span>}
+      </>
+    ),
+  },
+  {
+    label: 'Category',
+    getSortValue: ({ category }) => category?.name ?? null,
+    renderCell: ({ category }) => category?.name ?? <span className={desk.none}>None</span>,
+  },
+  {
+    label: 'Author',
+    getSortValue: ({ author }) => author.name,
+    renderCell: ({ author }) => <span dir="auto">{author.name}</span>,
+  },
+];
 
-/** All matching articles. On phones, each is a card. */
-export function ArticlesTable({ articles, caption, busy, selected, onSelect, trash }: ArticlesTableProps) {
-  const ids = articles.map(({ id }) => id);
-  return (
-    <AdminTable
-      caption={caption}
-      columns={trash ? trashColumns : columns}
-      busy={busy}
-      actions={false}
-      pick={
-        <Pick
-          checked={ids.every((id) => selected.has(id))}
-          onPick={(now) => onSelect(ids, now)}
-          words="Select all that are shown"
-          className={desk.all}
-        />
-      }
-    >
-      {articles.map((article) => (
-        <ArticleRow
-          key={article.id}
-          article={article}
-          selected={selected.has(article.id)}
-          onSelect={(now) => onSelect([article.id], now)}
-        />
-      ))}
-    </AdminTable>
-  );
-}
+const changed: Column<Listed> = {
+  label: 'Changed',
+  className: desk.age,
+  getSortValue: ({ updatedAt }) => updatedAt,
+  renderCell: ({ updatedAt }) => <Age at={updatedAt} />,
+};
 
-type PickProps = { checked: boolean; onPick: (now: boolean) => void; words: string; className: string | undefined };
+const createDateColumn = (label: string): Column<Listed> => ({
+  label,
+  getSortValue: ({ deletedAt, publishedAt }) => deletedAt ?? publishedAt,
+  renderCell: (article) => <Since article={article} />,
+});
 
-const Pick = ({ checked, onPick, words, className }: PickProps) => (
-  <label>
-    <input type="checkbox" checked={checked} onChange={({ target }) => onPick(target.checked)} />
-    <span className={className}>{words}</span>
-  </label>
+const liveColumns = [...columns, createDateColumn('Publish date'), changed];
+const trashColumns = [...columns, createDateColumn('Deleted'), changed];
+
+/** All matching articles. */
+export const ArticlesTable = ({ articles, trash, ...rest }: ArticlesTableProps) => (
+  <AdminTable
+    {...rest}
+    columns={trash ? trashColumns : liveColumns}
+    rows={articles}
+    getName={({ title }) => title}
+    renderActions={({ id, title }) => (
+      <RowMenu about={title}>
+        <CopyId id={id} about={title} />
+      </RowMenu>
+    )}
+  />
 );
 
-type ArticleRowProps = { article: Listed; selected: boolean; onSelect: (selected: boolean) => void };
-
-function ArticleRow({ article, selected, onSelect }: ArticleRowProps) {
-  const { id, title, slug, status, category, author, updatedAt, deletedAt, draft, viewerCan, hit } = article;
+function Title({ article: { id, title, slug, viewerCan, hit } }: { article: Listed }) {
   return (
-    <tbody className={desk.request}>
-      <tr>
-        <td className={desk.pick}>
-          <Pick checked={selected} onPick={onSelect} words={`Select ${title}`} className="visually-hidden" />
-        </td>
-        <th scope="row" className={`${desk.who} ${styles.title}`}>
-          {!viewerCan.update ? (
-            <b>{title}</b>
-          ) : (
-            <Link to={paths.adminArticle(id)}>
-              <b>{hit ? <Marked parts={hit.titleParts} /> : title}</b>
-            </Link>
-          )}
-          <span>{slug}</span>
-          {hit && (
-            <span className={styles.passage}>
-              <Marked parts={hit.excerptParts} />
-            </span>
-          )}
-        </th>
-        <td data-label="Status">
-          <span className={`${desk.status} ${styles.status}`} data-status={status}>
-            {deletedAt ? 'Trash' : statusWords[status]}
-          </span>
-          {draft && <span className={styles.waiting}>Unpublished changes</span>}
-        </td>
-        <td data-label="Category">{category?.name ?? <span className={desk.none}>None</span>}</td>
-        <td data-label="Author">{author.name}</td>
-        <td data-label={deletedAt ? 'Deleted' : 'Publish date'}>
-          <Since article={article} />
-        </td>
-        <td data-label="Changed" className={desk.age}>
-          <Age at={updatedAt} />
-        </td>
-      </tr>
-    </tbody>
+    <>
+      {viewerCan.update ? (
+        <Link to={paths.adminArticle(id)} dir="auto">
+          <b>{hit ? <Marked parts={hit.titleParts} /> : title}</b>
+        </Link>
+      ) : (
+        <b dir="auto">{title}</b>
+      )}
+      <span>{slug}</span>
+      {hit && (
+        <span className={styles.passage}>
+          <Marked parts={hit.excerptParts} />
+        </span>
+      )}
+    </>
   );
 }
 

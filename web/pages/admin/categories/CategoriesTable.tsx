@@ -2,9 +2,11 @@ import type { DeskCategoryFragment } from '../../../../graphql/generated/admin.t
 import { Button } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
+import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import desk from '../shared/Admin.module.css';
-import { AdminTable } from '../shared/AdminTable.tsx';
+import { AdminTable } from '../shared/table/AdminTable.tsx';
+import type { Column } from '../shared/table/columns.ts';
 import { plural } from '../shared/plural.ts';
 import styles from './CategoriesPage.module.css';
 
@@ -16,54 +18,65 @@ type CategoriesTableProps = {
   onDelete: (category: DeskCategoryFragment) => void;
 };
 
-const columns = ['Category', 'URL name', 'Description', 'Articles', 'Order'];
+const columns: Column<DeskCategoryFragment>[] = [
+  {
+    label: 'Category',
+    isHeader: true,
+    getSortValue: ({ name }) => name,
+    renderCell: ({ name }) => <b dir="auto">{name}</b>,
+  },
+  { label: 'URL name', getSortValue: ({ slug }) => slug, renderCell: ({ slug }) => slug },
+  {
+    label: 'Description',
+    renderCell: ({ description }) => (
+      <div className={styles.description} dir="auto">
+        {description || <span className={desk.none}>No description</span>}
+      </div>
+    ),
+  },
+  {
+    label: 'Articles',
+    isNumeric: true,
+    getSortValue: ({ articleCount }) => articleCount,
+    renderCell: (category) => <Articles category={category} />,
+  },
+];
 
-/** All categories in order. On phones, each is a card. */
+/** All categories in order. */
 export function CategoriesTable({ categories, onMove, onEdit, onDelete }: CategoriesTableProps) {
+  const order: Column<DeskCategoryFragment> = {
+    label: 'Order',
+    renderCell: (category) => (
+      <Order name={category.name} place={categories.indexOf(category)} last={categories.length - 1} onMove={onMove} />
+    ),
+  };
   return (
     <AdminTable
       caption={`${plural(categories.length, 'category', 'categories')}, as the Resources page shows them`}
-      columns={columns}
-    >
-      {categories.map((category, place) => (
-        <tbody key={category.id} className={desk.request}>
-          <tr>
-            <th scope="row" className={desk.who}>
-              <b>{category.name}</b>
-            </th>
-            <td data-label="URL name">{category.slug}</td>
-            <td data-label="Description">
-              <div className={styles.description}>
-                {category.description || <span className={desk.none}>No description</span>}
-              </div>
-            </td>
-            <td data-label="Articles">
-              <Articles category={category} />
-            </td>
-            <td data-label="Order">
-              <Order name={category.name} place={place} last={categories.length - 1} onMove={onMove} />
-            </td>
-            <td className={desk.actions}>
-              <Actions name={category.name} onEdit={() => onEdit(category)} onDelete={() => onDelete(category)} />
-            </td>
-          </tr>
-        </tbody>
-      ))}
-    </AdminTable>
+      columns={[...columns, order]}
+      rows={categories}
+      getName={({ name }) => name}
+      renderActions={(category) => (
+        <Actions category={category} onEdit={() => onEdit(category)} onDelete={() => onDelete(category)} />
+      )}
+    />
   );
 }
 
-const Actions = ({ name, onEdit, onDelete }: { name: string; onEdit: () => void; onDelete: () => void }) => (
-  <div>
-    <Button size="small" onClick={onEdit}>
+type ActionsProps = { category: DeskCategoryFragment; onEdit: () => void; onDelete: () => void };
+
+const Actions = ({ category: { id, name }, onEdit, onDelete }: ActionsProps) => (
+  <>
+    <Button size="small" data-open="" onClick={onEdit}>
       Edit …<span className="visually-hidden"> {name}</span>
     </Button>
     <RowMenu about={name}>
+      <CopyId id={id} about={name} />
       <Button size="small" data-destructive="" onClick={onDelete}>
         Delete …<span className="visually-hidden"> {name}</span>
       </Button>
     </RowMenu>
-  </div>
+  </>
 );
 
 function Articles({ category: { slug, articleCount } }: { category: DeskCategoryFragment }) {

@@ -3,9 +3,10 @@ import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { type ChatQuestionIssue, useChatQuestionsQuery } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../shared/Admin.module.css';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { plural } from '../shared/plural.ts';
 import styles from './ChatQuestionsPage.module.css';
@@ -35,29 +36,26 @@ export function ChatQuestionsPage() {
       />
       <div className={desk.desk}>
         <Filter shown={shown} />
-        <Loaded asked={questions} keepsFormer>
+        <Loaded asked={questions} keepsFormer skeleton={<TableSkeleton />}>
           {({ chatQuestions: { edges, pageInfo }, chatModelUsage: usage }) => (
             <>
               {edges.length > 0 ? (
-                <>
-                  <ChatQuestionsTable
-                    questions={edges.map(({ node }) => node)}
-                    caption={`${plural(edges.length, 'question')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
-                    busy={questions.loading}
-                    onCreateDraft={createDraft}
-                    onDelete={remove}
-                  />
-                  <LoadMore
-                    page={pageInfo}
-                    what="questions"
-                    onMore={(after) =>
+                <ChatQuestionsTable
+                  questions={edges.map(({ node }) => node)}
+                  caption={`${plural(edges.length, 'question')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                  isBusy={questions.loading}
+                  onCreateDraft={createDraft}
+                  onDelete={remove}
+                  more={{
+                    page: pageInfo,
+                    what: 'questions',
+                    onMore: (after) =>
                       questions.fetchMore({
                         variables: { ...variables, after },
                         updateQuery: appendPage('chatQuestions'),
-                      })
-                    }
-                  />
-                </>
+                      }),
+                  }}
+                />
               ) : (
                 <Empty title="No questions yet." to={paths.chat} action="Open /chat">
                   Unanswered and badly rated questions appear here if the visitor agreed to keep them.

@@ -2,63 +2,78 @@ import type { ChatQuestionsQuery } from '../../../../graphql/generated/admin.ts'
 import { Age } from '../../../ui/Age.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import desk from '../shared/Admin.module.css';
-import { AdminTable } from '../shared/AdminTable.tsx';
+import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
+import type { Column } from '../shared/table/columns.ts';
 import styles from './ChatQuestionsPage.module.css';
 
 export type ChatQuestionRow = ChatQuestionsQuery['chatQuestions']['edges'][number]['node'];
 
-type ChatQuestionsTableProps = {
+type ChatQuestionsTableProps = Pick<AdminTableProps<ChatQuestionRow>, 'caption' | 'isBusy' | 'more'> & {
   questions: readonly ChatQuestionRow[];
-  caption: string;
-  busy: boolean;
   onCreateDraft: (question: ChatQuestionRow) => void;
   onDelete: (question: ChatQuestionRow) => void;
 };
 
+const createCountColumn = (label: string, getCount: (row: ChatQuestionRow) => number): Column<ChatQuestionRow> => ({
+  label,
+  isNumeric: true,
+  getSortValue: getCount,
+  renderCell: getCount,
+});
+
+const columns: Column<ChatQuestionRow>[] = [
+  {
+    label: 'Question',
+    isHeader: true,
+    className: styles.question,
+    renderCell: ({ question, reasons }) => (
+      <>
+        <b dir="auto">{question}</b>
+        {reasons.map((reason, at) => (
+          <q key={at} dir="auto">
+            {reason}
+          </q>
+        ))}
+      </>
+    ),
+  },
+  createCountColumn('Asked', ({ askedCount }) => askedCount),
+  createCountColumn('Unanswered', ({ unansweredCount }) => unansweredCount),
+  createCountColumn('Not helpful', ({ notHelpfulCount }) => notHelpfulCount),
+  {
+    label: 'Last asked',
+    getSortValue: ({ lastAskedAt }) => lastAskedAt,
+    renderCell: ({ lastAskedAt }) => <Age at={lastAskedAt} />,
+  },
+];
+
 /** The questions and their counts. */
-export const ChatQuestionsTable = ({ questions, caption, busy, onCreateDraft, onDelete }: ChatQuestionsTableProps) => (
-  <AdminTable caption={caption} columns={['Question', 'Asked', 'Unanswered', 'Not helpful', 'Last asked']} busy={busy}>
-    {questions.map((row) => (
-      <tbody key={row.id} className={desk.request}>
-        <tr>
-          <th scope="row" className={styles.question}>
-            <b>{row.question}</b>
-            {row.reasons.map((reason, at) => (
-              <q key={at}>{reason}</q>
-            ))}
-          </th>
-          <td data-label="Asked">{row.askedCount}</td>
-          <td data-label="Unanswered">{row.unansweredCount}</td>
-          <td data-label="Not helpful">{row.notHelpfulCount}</td>
-          <td data-label="Last asked">
-            <Age at={row.lastAskedAt} />
-          </td>
-          <td className={desk.actions}>
-            <div>
-              <Button
-                size="small"
-                aria-label={`Create article draft: ${row.question}`}
-                onClick={() => onCreateDraft(row)}
-              >
-                Create article draft
-              </Button>
-              <RowMenu about={row.question}>
-                <ConfirmButton
-                  size="small"
-                  variant="danger"
-                  sure="Delete permanently?"
-                  about={row.question}
-                  onConfirm={() => onDelete(row)}
-                >
-                  Delete
-                </ConfirmButton>
-              </RowMenu>
-            </div>
-          </td>
-        </tr>
-      </tbody>
-    ))}
-  </AdminTable>
+export const ChatQuestionsTable = ({ questions, onCreateDraft, onDelete, ...rest }: ChatQuestionsTableProps) => (
+  <AdminTable
+    {...rest}
+    columns={columns}
+    rows={questions}
+    getName={({ question }) => question}
+    renderActions={(row) => (
+      <>
+        <Button size="small" aria-label={`Create article draft: ${row.question}`} onClick={() => onCreateDraft(row)}>
+          Create article draft
+        </Button>
+        <RowMenu about={row.question}>
+          <CopyId id={row.id} about={row.question} />
+          <ConfirmButton
+            size="small"
+            variant="danger"
+            sure="Delete permanently?"
+            about={row.question}
+            onConfirm={() => onDelete(row)}
+          >
+            Delete
+          </ConfirmButton>
+        </RowMenu>
+      </>
+    )}
+  />
 );

@@ -11,10 +11,11 @@ import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage } from '../../../ui/LoadMore.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../shared/Admin.module.css';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { plural } from '../shared/plural.ts';
 import { DelegatesTable } from './DelegatesTable.tsx';
@@ -59,24 +60,21 @@ export function AdminDelegatesPage() {
       />
       <div className={desk.desk}>
         <Filter at={at} />
-        <Loaded asked={asked} keepsFormer>
+        <Loaded asked={asked} keepsFormer skeleton={<TableSkeleton />}>
           {({ delegations: { edges, pageInfo } }) =>
             edges.length > 0 ? (
-              <>
-                <DelegatesTable
-                  delegations={edges.map(({ node }) => node)}
-                  caption={`${plural(edges.length, 'delegation')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
-                  busy={asked.loading}
-                  onEnd={setEnding}
-                />
-                <LoadMore
-                  page={pageInfo}
-                  what="delegations"
-                  onMore={(after) =>
-                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('delegations') })
-                  }
-                />
-              </>
+              <DelegatesTable
+                delegations={edges.map(({ node }) => node)}
+                caption={`${plural(edges.length, 'delegation')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                isBusy={asked.loading}
+                onEnd={setEnding}
+                more={{
+                  page: pageInfo,
+                  what: 'delegations',
+                  onMore: (after) =>
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('delegations') }),
+                }}
+              />
             ) : (
               <Empty
                 title="No delegations match this filter."

@@ -4,61 +4,76 @@ import { rightWords, describeStatus } from '../../../portal/delegationWords.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
+import { CopyId } from '../../../portal/CopyId.tsx';
+import { RowMenu } from '../../../portal/RowMenu.tsx';
 import desk from '../shared/Admin.module.css';
-import { AdminTable } from '../shared/AdminTable.tsx';
+import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
+import type { Column } from '../shared/table/columns.ts';
 
-type DelegatesTableProps = {
+type DelegatesTableProps = Pick<AdminTableProps<DeskDelegationFragment>, 'caption' | 'isBusy' | 'more'> & {
   delegations: readonly DeskDelegationFragment[];
-  caption: string;
-  busy: boolean;
   onEnd: (delegation: DeskDelegationFragment) => void;
 };
 
-/** Delegations with their scope and expiry. On phones, each is a card. */
-export function DelegatesTable({ delegations, caption, busy, onEnd }: DelegatesTableProps) {
-  return (
-    <AdminTable caption={caption} columns={['Shared by', 'Delegate', 'Access', 'Ends', 'Status']} busy={busy}>
-      {delegations.map((delegation) => (
-        <tbody key={delegation.id} className={desk.request}>
-          <tr>
-            <th scope="row" className={desk.who}>
-              <b>{delegation.principal.name}</b>
-            </th>
-            <td data-label="Delegate">
-              <div className={desk.who}>
-                {delegation.delegate && <b>{delegation.delegate.name}</b>}
-                <span>{delegation.email}</span>
-              </div>
-            </td>
-            <td data-label="Access">
-              <div>
-                {rightWords[delegation.right]}
-                <Lent delegation={delegation} />
-              </div>
-            </td>
-            <td data-label="Ends">
-              <Moment at={delegation.endedAt ?? delegation.endsAt} />
-            </td>
-            <td data-label="Status">{describeStatus(delegation)}</td>
-            <td className={desk.actions}>
-              <div>
-                {delegation.viewerCan.end && (
-                  <Button size="small" onClick={() => onEnd(delegation)}>
-                    End …
-                    <span className="visually-hidden">
-                      {' '}
-                      the delegation from {delegation.principal.name} to {delegation.delegate?.name ?? delegation.email}
-                    </span>
-                  </Button>
-                )}
-              </div>
-            </td>
-          </tr>
-        </tbody>
-      ))}
-    </AdminTable>
-  );
-}
+const getDelegateName = ({ delegate, email }: DeskDelegationFragment): string => delegate?.name ?? email;
+const getName = (delegation: DeskDelegationFragment): string =>
+  `the delegation from ${delegation.principal.name} to ${getDelegateName(delegation)}`;
+
+const columns: Column<DeskDelegationFragment>[] = [
+  {
+    label: 'Shared by',
+    isHeader: true,
+    getSortValue: ({ principal }) => principal.name,
+    renderCell: ({ principal }) => <b dir="auto">{principal.name}</b>,
+  },
+  {
+    label: 'Delegate',
+    getSortValue: getDelegateName,
+    renderCell: ({ delegate, email }) => (
+      <div className={desk.who}>
+        {delegate && <b dir="auto">{delegate.name}</b>}
+        <span>{email}</span>
+      </div>
+    ),
+  },
+  {
+    label: 'Access',
+    renderCell: (delegation) => (
+      <div>
+        {rightWords[delegation.right]}
+        <Lent delegation={delegation} />
+      </div>
+    ),
+  },
+  {
+    label: 'Ends',
+    getSortValue: ({ endedAt, endsAt }) => endedAt ?? endsAt,
+    renderCell: ({ endedAt, endsAt }) => <Moment at={endedAt ?? endsAt} />,
+  },
+  { label: 'Status', getSortValue: describeStatus, renderCell: describeStatus },
+];
+
+/** Delegations with their scope and expiry. */
+export const DelegatesTable = ({ delegations, onEnd, ...rest }: DelegatesTableProps) => (
+  <AdminTable
+    {...rest}
+    columns={columns}
+    rows={delegations}
+    getName={getName}
+    renderActions={(delegation) => (
+      <>
+        {delegation.viewerCan.end && (
+          <Button size="small" onClick={() => onEnd(delegation)}>
+            End …<span className="visually-hidden"> {getName(delegation)}</span>
+          </Button>
+        )}
+        <RowMenu about={getName(delegation)}>
+          <CopyId id={delegation.id} about={getName(delegation)} />
+        </RowMenu>
+      </>
+    )}
+  />
+);
 
 const Lent = ({ delegation: { documents, folders } }: { delegation: DeskDelegationFragment }) => (
   <ul>

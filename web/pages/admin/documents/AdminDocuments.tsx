@@ -7,13 +7,13 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentWords.ts';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../shared/Admin.module.css';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { plural } from '../shared/plural.ts';
 import groups from '../groups/GroupsPage.module.css';
-import { AdminDocumentsTable } from './AdminDocumentsTable.tsx';
+import { DocumentList } from './DocumentList.tsx';
 import styles from './AdminDocuments.module.css';
 import type { Asking } from './adminDocuments.ts';
 import { FindPerson } from '../shared/FindPerson.tsx';
@@ -36,7 +36,7 @@ export function AdminDocuments({ asked: { folder, search }, after }: DocumentsDe
   const { read, loadMore } = useDocumentList({ folder, search }, after);
   const { refetch, loading } = read;
   const [asking, setAsking] = useState<Asking | null>(null);
-  const { remove, takeIn, forget } = useAdminDocuments();
+  const { takeIn, forget } = useAdminDocuments();
   const { removeFolder } = useDeskFolders();
   const navigate = useNavigate();
   const deleteFolder = async (gone: DeskFolderFragment) => {
@@ -55,7 +55,7 @@ export function AdminDocuments({ asked: { folder, search }, after }: DocumentsDe
           </Button>
         </span>
       </div>
-      <Loaded asked={read} keepsFormer>
+      <Loaded asked={read} keepsFormer skeleton={<TableSkeleton />}>
         {(data) => {
           const open = data.folders.nodes.find(({ id }) => id === folder) ?? null;
           const { nodes, pageInfo } = data.documents;
@@ -85,16 +85,14 @@ export function AdminDocuments({ asked: { folder, search }, after }: DocumentsDe
                   onLookAgain={() => void refetch().catch(() => undefined)}
                 />
                 {nodes.length > 0 ? (
-                  <>
-                    <AdminDocumentsTable
-                      documents={nodes}
-                      caption={`${plural(nodes.length, 'document')}${pageInfo.hasNextPage ? ', more available' : ''}${open ? ` in ${open.name} and below` : ''}${search ? ` with “${search}”` : ''}`}
-                      busy={loading}
-                      onAsk={setAsking}
-                      onDelete={(document) => void remove(document)}
-                    />
-                    <LoadMore page={pageInfo} what="documents" onMore={loadMore} />
-                  </>
+                  <DocumentList
+                    documents={nodes}
+                    folders={data.folders.nodes}
+                    caption={`${plural(nodes.length, 'document')}${pageInfo.hasNextPage ? ', more available' : ''}${open ? ` in ${open.name} and below` : ''}${search ? ` with “${search}”` : ''}`}
+                    isBusy={loading}
+                    more={{ page: pageInfo, what: 'documents', onMore: loadMore }}
+                    onAsk={setAsking}
+                  />
                 ) : (
                   <p className={groups.none}>{nothing(open, search)}</p>
                 )}

@@ -1,75 +1,110 @@
-import type { DeskDocumentFragment } from '../../../../graphql/generated/admin.ts';
+import type { DeskDocumentFragment, DocumentRight } from '../../../../graphql/generated/admin.ts';
+import { Age } from '../../../ui/Age.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { Day } from '../../../ui/Day.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
-import { describeFile, formatPageCount } from '../../../portal/documentWords.ts';
+import { describeFile } from '../../../portal/documentWords.ts';
+import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import desk from '../shared/Admin.module.css';
-import { AdminTable } from '../shared/AdminTable.tsx';
+import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
+import type { Column } from '../shared/table/columns.ts';
 import styles from './AdminDocuments.module.css';
 import { type Asking, getHolderName, toTarget } from './adminDocuments.ts';
 import { describeRights } from './rights.ts';
+import { RightsCells, RightsKey } from './RightsCells.tsx';
 
-type AdminDocumentsTableProps = {
+type AdminDocumentsTableProps = Pick<
+  AdminTableProps<DeskDocumentFragment>,
+  'caption' | 'isBusy' | 'more' | 'selection' | 'renderPanel'
+> & {
   documents: readonly DeskDocumentFragment[];
-  caption: string;
-  busy: boolean;
   onAsk: (asking: Asking) => void;
   onDelete: (document: DeskDocumentFragment) => void;
 };
 
-const columns = ['No.', 'Document', 'Version', 'Changed', 'File', 'Shared with'];
+const columns: Column<DeskDocumentFragment>[] = [
+  { label: 'No.', className: styles.number, renderCell: ({ index }) => index },
+  {
+    label: 'Document',
+    isHeader: true,
+    getSortValue: ({ title }) => title,
+    renderCell: ({ id, title, summary, fileName }) => (
+      <>
+        <b dir="auto">
+          <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink>
+        </b>
+        <span dir="auto">{summary || fileName}</span>
+      </>
+    ),
+  },
+  {
+    label: 'Shared with',
+    getSortValue: ({ access }) => access?.length ?? 0,
+    renderCell: ({ access }) => <Access access={access ?? []} />,
+  },
+  {
+    label: 'Version',
+    isNumeric: true,
+    isHiddenBesidePanel: true,
+    getSortValue: ({ version }) => version,
+    renderCell: ({ version }) => version,
+  },
+  {
+    label: 'Pages',
+    isNumeric: true,
+    isHiddenBesidePanel: true,
+    getSortValue: ({ pageCount }) => pageCount,
+    renderCell: ({ pageCount }) => pageCount ?? <span className={desk.none}>None</span>,
+  },
+  {
+    label: 'File',
+    className: styles.size,
+    isHiddenBesidePanel: true,
+    getSortValue: ({ byteSize }) => byteSize,
+    renderCell: describeFile,
+  },
+  {
+    label: 'Changed',
+    className: desk.age,
+    getSortValue: ({ updatedAt }) => updatedAt,
+    renderCell: ({ updatedAt }) => <Age at={updatedAt} />,
+  },
+];
 
-/** Documents in number order, with their access rights. On phones, each is a card. */
-export const AdminDocumentsTable = ({ documents, caption, busy, onAsk, onDelete }: AdminDocumentsTableProps) => (
-  <AdminTable caption={caption} columns={columns} busy={busy}>
-    {documents.map((document) => (
-      <tbody key={document.id} className={desk.request}>
-        <tr>
-          <td data-label="No." className={styles.number}>
-            {document.index}
-          </td>
-          <th scope="row" className={desk.who}>
-            <b>
-              <InlineLink to={paths.investorDocument(document.id)}>{document.title}</InlineLink>
-            </b>
-            <span>{document.summary || document.fileName}</span>
-          </th>
-          <td data-label="Version">{document.version}</td>
-          <td data-label="Changed" className={desk.age}>
-            <Day at={document.updatedAt} />
-          </td>
-          <td data-label="File" className={styles.size}>
-            <div>
-              {describeFile(document)}
-              {document.pageCount && <div className={desk.none}>{formatPageCount(document.pageCount)}</div>}
-            </div>
-          </td>
-          <td data-label="Shared with">
-            <Access access={document.access ?? []} />
-          </td>
-          <td className={`${desk.actions} ${styles.actions}`}>
-            <Actions document={document} onAsk={onAsk} onDelete={onDelete} />
-          </td>
-        </tr>
-      </tbody>
-    ))}
-  </AdminTable>
+/** Documents in number order, with their access rights. */
+export const AdminDocumentsTable = ({ documents, caption, onAsk, onDelete, ...rest }: AdminDocumentsTableProps) => (
+  <AdminTable
+    {...rest}
+    caption={
+      <>
+        {caption} <RightsKey />
+      </>
+    }
+    columns={columns}
+    rows={documents}
+    getName={({ title }) => title}
+    renderActions={(document) => <Actions document={document} onAsk={onAsk} onDelete={onDelete} />}
+  />
 );
 
-const NAMED = 4;
+const NAMED = 2;
 
 /** The first few people and groups with access: their right, and where it was set. */
 export function Access({ access }: { access: NonNullable<DeskDocumentFragment['access']> }) {
   if (access.length === 0) return <span className={desk.none}>Administrators only</span>;
   return (
     <ul className={styles.access}>
-      {access.slice(0, NAMED).map((one) => (
-        <li key={(one.group ?? one.user)?.id}>
-          {getHolderName(one)}: {describeRights(one.rights).toLowerCase()}
-          {one.inheritedFrom && <span className={desk.none}> (from {one.inheritedFrom.index})</span>}
+      {access.slice(0, NAMED).map((grant) => (
+        <li
+          key={(grant.group ?? grant.user)?.id}
+          title={
+            grant.inheritedFrom ? `From folder ${grant.inheritedFrom.index} ${grant.inheritedFrom.name}` : undefined
+          }
+        >
+          <RightsCells rights={grant.rights as DocumentRight[]} label={describeRights(grant.rights).toLowerCase()} />
+          <span dir="auto">{getHolderName(grant)}</span>
         </li>
       ))}
       {access.length > NAMED && <li className={desk.none}>and {access.length - NAMED} more</li>}
@@ -80,8 +115,8 @@ export function Access({ access }: { access: NonNullable<DeskDocumentFragment['a
 type ActionsProps = Pick<AdminDocumentsTableProps, 'onAsk' | 'onDelete'> & { document: DeskDocumentFragment };
 
 const Actions = ({ document, onAsk, onDelete }: ActionsProps) => (
-  <div>
-    <Button size="small" onClick={() => onAsk({ kind: 'rights', target: toTarget(document) })}>
+  <>
+    <Button size="small" data-in-panel="" onClick={() => onAsk({ kind: 'rights', target: toTarget(document) })}>
       Access …<span className="visually-hidden"> of {document.title}</span>
     </Button>
     <RowMenu about={document.title}>
@@ -91,6 +126,7 @@ const Actions = ({ document, onAsk, onDelete }: ActionsProps) => (
       <Button size="small" onClick={() => onAsk({ kind: 'versions', document })}>
         Versions …<span className="visually-hidden"> of {document.title}</span>
       </Button>
+      <CopyId id={document.id} about={document.title} />
       <ConfirmButton
         size="small"
         variant="danger"
@@ -101,5 +137,5 @@ const Actions = ({ document, onAsk, onDelete }: ActionsProps) => (
         Delete
       </ConfirmButton>
     </RowMenu>
-  </div>
+  </>
 );

@@ -14,6 +14,7 @@ import {
 } from '../../../../graphql/generated/admin.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import { type ArrivingFile, type DocumentChange, type Target, toTitle, type Waiting } from './adminDocuments.ts';
+import { plural } from '../shared/plural.ts';
 import { callOff } from './sendFile.ts';
 
 const LIST = { refetchQueries: ['DeskDocuments'], awaitRefetchQueries: true };
@@ -51,6 +52,32 @@ export function useAdminDocuments() {
   };
 
   return { save, remove, takeIn, forget };
+}
+
+/** Actions on several documents. Each is sent in sequence and stops at the first error. */
+export function useSelectedDocuments() {
+  const [updateDocument] = useUpdateDocumentMutation(LIST);
+  const [deleteDocument] = useDeleteDocumentMutation(LIST);
+  const told = useActionToast();
+
+  const removeAll = (documents: readonly DeskDocumentFragment[]) => {
+    const send = async () => {
+      for (const { id } of documents) await deleteDocument({ variables: { input: { id } } });
+    };
+    const count = plural(documents.length, 'document');
+    return told(send, { done: `${count} deleted`, failed: `Not all of ${count} were deleted` });
+  };
+
+  /** Moves documents to the end of a folder, or to the top level. */
+  const move = (documents: readonly DeskDocumentFragment[], folderId: string | null) => {
+    const send = async () => {
+      for (const { id } of documents) await updateDocument({ variables: { input: { id, folderId } } });
+    };
+    const count = plural(documents.length, 'document');
+    return told(send, { done: `${count} moved`, failed: `Not all of ${count} were moved` });
+  };
+
+  return { removeAll, move };
 }
 
 /** Folder actions. */

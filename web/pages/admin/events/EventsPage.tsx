@@ -4,12 +4,13 @@ import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { useDeskEventsQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage } from '../../../ui/LoadMore.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import desk from '../shared/Admin.module.css';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { plural } from '../shared/plural.ts';
 import { type Asking, EventsTable } from './EventsTable.tsx';
 import { useEvents } from './useEvents.ts';
@@ -62,25 +63,22 @@ export function EventsPage() {
             New event
           </Button>
         </div>
-        <Loaded asked={asked}>
+        <Loaded asked={asked} skeleton={<TableSkeleton />}>
           {(data) =>
             data.events.nodes.length > 0 ? (
-              <>
-                <EventsTable
-                  events={data.events.nodes}
-                  caption={`${plural(data.events.nodes.length, 'event')}${data.events.pageInfo.hasNextPage ? ', more available' : ''}`}
-                  past={past}
-                  onAsk={setAsking}
-                  onRestore={(event) => void restore(event)}
-                />
-                <LoadMore
-                  page={data.events.pageInfo}
-                  what="events"
-                  onMore={(after) =>
-                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('events') })
-                  }
-                />
-              </>
+              <EventsTable
+                events={data.events.nodes}
+                caption={`${plural(data.events.nodes.length, 'event')}${data.events.pageInfo.hasNextPage ? ', more available' : ''}`}
+                past={past}
+                onAsk={setAsking}
+                onRestore={(event) => void restore(event)}
+                more={{
+                  page: data.events.pageInfo,
+                  what: 'events',
+                  onMore: (after) =>
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('events') }),
+                }}
+              />
             ) : (
               <p className={groups.none}>{past ? 'No past events.' : 'No upcoming events.'}</p>
             )

@@ -4,66 +4,82 @@ import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import inline from '../../../ui/InlineLink.module.css';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
+import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import desk from '../shared/Admin.module.css';
-import { AdminTable } from '../shared/AdminTable.tsx';
+import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
+import type { Column } from '../shared/table/columns.ts';
 import { describeAudience, formatWall } from './eventForm.ts';
 
 export type Asking =
   | { kind: 'edit'; event: DeskEventFragment | null }
   | { kind: 'cancel'; event: DeskEventFragment; whole: boolean };
 
-type EventsTableProps = {
+type EventsTableProps = Pick<AdminTableProps<DeskEventFragment>, 'caption' | 'more'> & {
   events: readonly DeskEventFragment[];
-  caption: string;
   past: boolean;
   onAsk: (asking: Asking) => void;
   onRestore: (event: DeskEventFragment) => void;
 };
 
-/** Events in chronological order. On phones, each is a card. */
-export const EventsTable = ({ events, caption, past, onAsk, onRestore }: EventsTableProps) => (
-  <AdminTable caption={caption} columns={['Event', 'When', 'For', 'Responses']}>
-    {events.map((event) => (
-      <tbody key={event.id} className={desk.request}>
-        <tr>
-          <th scope="row" className={desk.who}>
-            <b>
-              <InlineLink to={paths.investorEvent(event.id)}>{event.title}</InlineLink>
-            </b>
-            {event.status === 'CANCELLED' && <span>Canceled</span>}
-            {event.recurrence && <span>Part of a series</span>}
-            {event.movedFrom && <span>Moved from {event.movedFrom.replace('T', ' ')}</span>}
-          </th>
-          <td data-label="When">
-            <div>
-              <time dateTime={event.startsAt}>{formatWall(event)}</time>
-              <br />
-              {event.timeZone}
-              {event.timeNote && <p>{event.timeNote}</p>}
-            </div>
-          </td>
-          <td data-label="For">{describeAudience(event)}</td>
-          <td data-label="Responses">
-            <Comers event={event} />
-          </td>
-          <td className={desk.actions}>
-            {!past && event.viewerCan.update && <Actions event={event} onAsk={onAsk} />}
-            {!past && event.viewerCan.restore && (
-              <ConfirmButton
-                size="small"
-                sure="Restore? Everyone who received the cancellation is emailed."
-                about={event.title}
-                onConfirm={() => onRestore(event)}
-              >
-                {event.recurrence ? 'Restore this date' : 'Restore event'}
-              </ConfirmButton>
-            )}
-          </td>
-        </tr>
-      </tbody>
-    ))}
-  </AdminTable>
+const columns: Column<DeskEventFragment>[] = [
+  {
+    label: 'Event',
+    isHeader: true,
+    getSortValue: ({ title }) => title,
+    renderCell: ({ id, title, status, recurrence, movedFrom }) => (
+      <>
+        <b dir="auto">
+          <InlineLink to={paths.investorEvent(id)}>{title}</InlineLink>
+        </b>
+        {status === 'CANCELLED' && <span>Canceled</span>}
+        {recurrence && <span>Part of a series</span>}
+        {movedFrom && <span>Moved from {movedFrom.replace('T', ' ')}</span>}
+      </>
+    ),
+  },
+  {
+    label: 'When',
+    getSortValue: ({ startsAt }) => startsAt,
+    renderCell: (event) => (
+      <div>
+        <time dateTime={event.startsAt}>{formatWall(event)}</time>
+        <br />
+        {event.timeZone}
+        {event.timeNote && <p>{event.timeNote}</p>}
+      </div>
+    ),
+  },
+  { label: 'For', renderCell: describeAudience },
+  {
+    label: 'Responses',
+    getSortValue: ({ attendance }) => attendance?.going ?? 0,
+    renderCell: (event) => <Comers event={event} />,
+  },
+];
+
+/** Events in chronological order. */
+export const EventsTable = ({ events, past, onAsk, onRestore, ...rest }: EventsTableProps) => (
+  <AdminTable
+    {...rest}
+    columns={columns}
+    rows={events}
+    getName={({ title }) => title}
+    renderActions={(event) => (
+      <>
+        {!past && event.viewerCan.update && <Actions event={event} onAsk={onAsk} />}
+        {!past && event.viewerCan.restore && (
+          <ConfirmButton
+            size="small"
+            sure="Restore? Everyone who received the cancellation is emailed."
+            about={event.title}
+            onConfirm={() => onRestore(event)}
+          >
+            {event.recurrence ? 'Restore this date' : 'Restore event'}
+          </ConfirmButton>
+        )}
+      </>
+    )}
+  />
 );
 
 function Comers({ event: { id, title, attendance, capacity } }: { event: DeskEventFragment }) {
@@ -81,11 +97,12 @@ function Comers({ event: { id, title, attendance, capacity } }: { event: DeskEve
 }
 
 const Actions = ({ event, onAsk }: { event: DeskEventFragment; onAsk: (asking: Asking) => void }) => (
-  <div>
+  <>
     <Button size="small" onClick={() => onAsk({ kind: 'edit', event })}>
       Change …<span className="visually-hidden"> {event.title}</span>
     </Button>
     <RowMenu about={event.title}>
+      <CopyId id={event.id} about={event.title} />
       <Button size="small" onClick={() => onAsk({ kind: 'cancel', event, whole: false })}>
         Cancel …<span className="visually-hidden"> {event.title}</span>
       </Button>
@@ -95,5 +112,5 @@ const Actions = ({ event, onAsk }: { event: DeskEventFragment; onAsk: (asking: A
         </Button>
       )}
     </RowMenu>
-  </div>
+  </>
 );

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { type FeedsQuery, useFeedsQuery } from '../../../../graphql/generated/admin.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import desk from '../shared/Admin.module.css';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { plural } from '../shared/plural.ts';
 import { AddFeedForm } from './AddFeedForm.tsx';
 import styles from './FeedsPage.module.css';
@@ -50,24 +51,21 @@ export function FeedsPage() {
         </section>
         <section aria-labelledby="feeds" className={styles.part}>
           <h2 id="feeds">All feeds</h2>
-          <Loaded asked={asked}>
+          <Loaded asked={asked} skeleton={<TableSkeleton />}>
             {(data) =>
               feeds.length > 0 ? (
-                <>
-                  <FeedsTable
-                    feeds={feeds}
-                    caption={formatCaption(feeds.length, data)}
-                    busy={loading}
-                    actions={actions}
-                  />
-                  <LoadMore
-                    page={data.feeds.pageInfo}
-                    what="feeds"
-                    onMore={(after) =>
-                      fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('feeds') })
-                    }
-                  />
-                </>
+                <FeedsTable
+                  feeds={feeds}
+                  caption={formatCaption(feeds.length, data)}
+                  isBusy={loading}
+                  actions={actions}
+                  more={{
+                    page: data.feeds.pageInfo,
+                    what: 'feeds',
+                    onMore: (after) =>
+                      fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('feeds') }),
+                  }}
+                />
               ) : (
                 <p className={styles.nothing}>
                   No feeds yet. Add the first one by its URL above, or import a list from another reader.

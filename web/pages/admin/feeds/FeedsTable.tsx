@@ -5,9 +5,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
+import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import desk from '../shared/Admin.module.css';
-import { AdminTable } from '../shared/AdminTable.tsx';
+import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
+import type { Column } from '../shared/table/columns.ts';
 import styles from './FeedsPage.module.css';
 import { describeHealth, healthWords } from './feedWords.ts';
 import type { FeedActions } from './useFeeds.ts';
@@ -17,54 +18,62 @@ const RenameFeedDialog = lazyComponent(() =>
   import('./RenameFeedDialog.tsx').then((module) => module.RenameFeedDialog),
 );
 
-const columns = ['Feed', 'Health', 'Last read', 'Next attempt'];
+const columns: Column<ListedFeedFragment>[] = [
+  {
+    label: 'Feed',
+    isHeader: true,
+    getSortValue: ({ title }) => title,
+    renderCell: ({ title, url }) => (
+      <>
+        <b dir="auto">{title}</b>
+        <span>{url}</span>
+      </>
+    ),
+  },
+  {
+    label: 'Health',
+    getSortValue: (feed) => healthWords[describeHealth(feed)],
+    renderCell: (feed) => <Health feed={feed} />,
+  },
+  {
+    label: 'Last read',
+    getSortValue: ({ lastFetchedAt }) => lastFetchedAt,
+    renderCell: ({ lastFetchedAt }) => (lastFetchedAt ? <Age at={lastFetchedAt} /> : 'Never'),
+  },
+  {
+    label: 'Next attempt',
+    getSortValue: ({ nextTryAt }) => nextTryAt,
+    renderCell: ({ nextTryAt, isDue }) =>
+      nextTryAt === null ? 'None' : isDue ? 'Any moment' : <Moment at={nextTryAt} />,
+  },
+];
 
-type FeedsTableProps = {
+type FeedsTableProps = Pick<AdminTableProps<ListedFeedFragment>, 'caption' | 'isBusy' | 'more'> & {
   feeds: readonly ListedFeedFragment[];
-  caption: string;
-  busy: boolean;
   actions: FeedActions;
 };
 
-/** The feeds and their health. On phones, each is a card. */
-export function FeedsTable({ feeds, caption, busy, actions }: FeedsTableProps) {
-  return (
-    <AdminTable caption={caption} columns={columns} busy={busy}>
-      {feeds.map((feed) => (
-        <FeedRow key={feed.id} feed={feed} actions={actions} />
-      ))}
-    </AdminTable>
-  );
-}
+/** The feeds and their health. */
+export const FeedsTable = ({ feeds, actions, ...rest }: FeedsTableProps) => (
+  <AdminTable
+    {...rest}
+    columns={columns}
+    rows={feeds}
+    getName={({ title }) => title}
+    renderActions={(feed) => <FeedButtons feed={feed} actions={actions} />}
+  />
+);
 
-function FeedRow({ feed, actions }: { feed: ListedFeedFragment; actions: FeedActions }) {
-  const { title, url, lastFetchedAt, nextTryAt, lastError, failures, isDue } = feed;
+function Health({ feed }: { feed: ListedFeedFragment }) {
   const health = describeHealth(feed);
   return (
-    <tbody className={desk.request}>
-      <tr>
-        <th scope="row" className={desk.who}>
-          <b>{title}</b>
-          <span>{url}</span>
-        </th>
-        <td data-label="Health">
-          <div className={styles.health} data-health={health}>
-            <b>
-              {healthWords[health]}
-              {health === 'failing' && failures > 1 && `, ${failures} times in a row`}
-            </b>
-            {lastError && <span>{lastError}</span>}
-          </div>
-        </td>
-        <td data-label="Last read">{lastFetchedAt ? <Age at={lastFetchedAt} /> : 'Never'}</td>
-        <td data-label="Next attempt">
-          {nextTryAt === null ? 'None' : isDue ? 'Any moment' : <Moment at={nextTryAt} />}
-        </td>
-        <td className={desk.actions}>
-          <FeedButtons feed={feed} actions={actions} />
-        </td>
-      </tr>
-    </tbody>
+    <div className={styles.health} data-health={health}>
+      <b>
+        {healthWords[health]}
+        {health === 'failing' && feed.failures > 1 && `, ${feed.failures} times in a row`}
+      </b>
+      {feed.lastError && <span>{feed.lastError}</span>}
+    </div>
   );
 }
 
@@ -73,7 +82,7 @@ function FeedButtons({ feed, actions }: { feed: ListedFeedFragment; actions: Fee
   const paused = feed.status === 'PAUSED';
   const about = <span className="visually-hidden"> {feed.title}</span>;
   return (
-    <div>
+    <>
       {paused ? (
         <Button size="small" onClick={() => actions.pause(feed, false)}>
           Resume{about}
@@ -92,6 +101,7 @@ function FeedButtons({ feed, actions }: { feed: ListedFeedFragment; actions: Fee
         <Button size="small" onClick={() => setRenaming(true)}>
           Rename{about}
         </Button>
+        <CopyId id={feed.id} about={feed.title} />
         <ConfirmButton
           size="small"
           variant="danger"
@@ -107,6 +117,6 @@ function FeedButtons({ feed, actions }: { feed: ListedFeedFragment; actions: Fee
           <RenameFeedDialog feed={feed} onSave={actions.rename} onClose={() => setRenaming(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

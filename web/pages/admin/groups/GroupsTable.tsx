@@ -1,9 +1,11 @@
 import type { DeskGroupFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import desk from '../shared/Admin.module.css';
-import { AdminTable } from '../shared/AdminTable.tsx';
+import { AdminTable } from '../shared/table/AdminTable.tsx';
+import type { Column } from '../shared/table/columns.ts';
 import { plural } from '../shared/plural.ts';
 import styles from './GroupsPage.module.css';
 
@@ -21,60 +23,67 @@ function describeMembers({ members, memberCount }: DeskGroupFragment): string {
   return more > 0 ? `${names} and ${more} more` : names;
 }
 
-/** All groups by name. On phones, each is a card. */
-export const GroupsTable = ({ groups, onMembers, onRename, onDelete }: GroupsTableProps) => (
-  <AdminTable caption={plural(groups.length, 'group')} columns={['Group', 'Members']}>
-    {groups.map((group) => (
-      <tbody key={group.id} className={desk.request}>
-        <tr>
-          <th scope="row" className={desk.who}>
-            <b>{group.name}</b>
-          </th>
-          <td data-label="Members">
-            <div className={styles.members}>
-              {group.memberCount > 0 ? describeMembers(group) : <span className={desk.none}>No members</span>}
-            </div>
-          </td>
-          <td className={desk.actions}>
-            <Actions group={group} onMembers={onMembers} onRename={onRename} onDelete={onDelete} />
-          </td>
-        </tr>
-      </tbody>
-    ))}
-  </AdminTable>
+const columns: Column<DeskGroupFragment>[] = [
+  {
+    label: 'Group',
+    isHeader: true,
+    getSortValue: ({ name }) => name,
+    renderCell: ({ name }) => <b dir="auto">{name}</b>,
+  },
+  {
+    label: 'Size',
+    isNumeric: true,
+    getSortValue: ({ memberCount }) => memberCount,
+    renderCell: ({ memberCount }) => memberCount,
+  },
+  {
+    label: 'Members',
+    renderCell: (group) => (
+      <div className={styles.members} dir="auto">
+        {group.memberCount > 0 ? describeMembers(group) : <span className={desk.none}>No members</span>}
+      </div>
+    ),
+  },
+];
+
+/** All groups by name. */
+export const GroupsTable = ({ groups, ...actions }: GroupsTableProps) => (
+  <AdminTable
+    caption={plural(groups.length, 'group')}
+    columns={columns}
+    rows={groups}
+    getName={({ name }) => name}
+    renderActions={(group) => <Actions group={group} {...actions} />}
+  />
 );
 
-const Actions = ({
-  group,
-  onMembers,
-  onRename,
-  onDelete,
-}: Omit<GroupsTableProps, 'groups'> & { group: DeskGroupFragment }) => (
-  <div>
+type ActionsProps = Omit<GroupsTableProps, 'groups'> & { group: DeskGroupFragment };
+
+const Actions = ({ group, onMembers, onRename, onDelete }: ActionsProps) => (
+  <>
     {group.viewerCan.update && (
-      <Button size="small" onClick={() => onMembers(group)}>
+      <Button size="small" data-open="" onClick={() => onMembers(group)}>
         Members …<span className="visually-hidden"> of {group.name}</span>
       </Button>
     )}
-    {(group.viewerCan.update || group.viewerCan.delete) && (
-      <RowMenu about={group.name}>
-        {group.viewerCan.update && (
-          <Button size="small" onClick={() => onRename(group)}>
-            Rename …<span className="visually-hidden"> {group.name}</span>
-          </Button>
-        )}
-        {group.viewerCan.delete && (
-          <ConfirmButton
-            size="small"
-            variant="danger"
-            about={group.name}
-            sure="Delete this group? Its members lose access to everything shared with the group."
-            onConfirm={() => onDelete(group)}
-          >
-            Delete
-          </ConfirmButton>
-        )}
-      </RowMenu>
-    )}
-  </div>
+    <RowMenu about={group.name}>
+      {group.viewerCan.update && (
+        <Button size="small" onClick={() => onRename(group)}>
+          Rename …<span className="visually-hidden"> {group.name}</span>
+        </Button>
+      )}
+      <CopyId id={group.id} about={group.name} />
+      {group.viewerCan.delete && (
+        <ConfirmButton
+          size="small"
+          variant="danger"
+          about={group.name}
+          sure="Delete this group? Its members lose access to everything shared with the group."
+          onConfirm={() => onDelete(group)}
+        >
+          Delete
+        </ConfirmButton>
+      )}
+    </RowMenu>
+  </>
 );

@@ -15,11 +15,12 @@ import { Button } from '../../../ui/Button.tsx';
 import buttons from '../../../ui/Button.module.css';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage } from '../../../ui/LoadMore.tsx';
 import { download } from '../../../runtime/download.ts';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import desk from '../shared/Admin.module.css';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { plural } from '../shared/plural.ts';
 import styles from './LeadsPage.module.css';
 import { LeadsTable } from './LeadsTable.tsx';
@@ -54,24 +55,21 @@ export function LeadsPage() {
       </AdminHead>
       <div className={desk.desk}>
         <Bar search={search} />
-        <Loaded asked={asked} keepsFormer>
+        <Loaded asked={asked} keepsFormer skeleton={<TableSkeleton />}>
           {(data) =>
             leads.length > 0 ? (
-              <>
-                <LeadsTable
-                  leads={leads}
-                  caption={formatCaption(leads.length, data)}
-                  busy={loading}
-                  onDelete={remove}
-                />
-                <LoadMore
-                  page={data.leads.pageInfo}
-                  what="leads"
-                  onMore={(after) =>
-                    fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('leads') })
-                  }
-                />
-              </>
+              <LeadsTable
+                leads={leads}
+                caption={formatCaption(leads.length, data)}
+                isBusy={loading}
+                onDelete={remove}
+                more={{
+                  page: data.leads.pageInfo,
+                  what: 'leads',
+                  onMore: (after) =>
+                    fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('leads') }),
+                }}
+              />
             ) : (
               <Nothing search={search} />
             )

@@ -12,7 +12,8 @@ import { download } from '../../../runtime/download.ts';
 import { paths } from '../../../paths.ts';
 import desk from '../shared/Admin.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
-import { AdminTable } from '../shared/AdminTable.tsx';
+import { AdminTable } from '../shared/table/AdminTable.tsx';
+import type { Column } from '../shared/table/columns.ts';
 import { plural } from '../shared/plural.ts';
 import styles from './AdminNdaPage.module.css';
 import { NdaForm } from './NdaForm.tsx';
@@ -102,29 +103,36 @@ function Signatures({ edges, hasMore }: SignaturesProps) {
       </p>
       <AdminTable
         caption={`${plural(edges.length, 'signature')}${hasMore ? ', more available' : ''}, newest first`}
-        columns={['Who', 'Version', 'Signed', 'Certificate']}
-        actions={false}
-      >
-        {edges.map(({ node: { id, name, email, version, signedAt } }) => (
-          <tbody key={id} className={desk.request}>
-            <tr>
-              <th scope="row" className={desk.who}>
-                <b>{name}</b>
-                <span>{email}</span>
-              </th>
-              <td data-label="Version">{version}</td>
-              <td data-label="Signed">
-                <Moment at={signedAt} />
-              </td>
-              <td data-label="Certificate">
-                <a href={`${EXPORT}/${id}`} download="nda-certificate.json">
-                  Save<span className="visually-hidden"> the certificate for {name}</span>
-                </a>
-              </td>
-            </tr>
-          </tbody>
-        ))}
-      </AdminTable>
+        columns={columns}
+        rows={edges.map(({ node }) => node)}
+        getName={({ name }) => name}
+      />
     </>
   );
 }
+
+type Signature = SignaturesProps['edges'][number]['node'];
+
+const columns: Column<Signature>[] = [
+  {
+    label: 'Who',
+    isHeader: true,
+    getSortValue: ({ name }) => name,
+    renderCell: ({ name, email }) => (
+      <>
+        <b dir="auto">{name}</b>
+        <span>{email}</span>
+      </>
+    ),
+  },
+  { label: 'Version', isNumeric: true, getSortValue: ({ version }) => version, renderCell: ({ version }) => version },
+  { label: 'Signed', getSortValue: ({ signedAt }) => signedAt, renderCell: ({ signedAt }) => <Moment at={signedAt} /> },
+  {
+    label: 'Certificate',
+    renderCell: ({ id, name }) => (
+      <a href={`${EXPORT}/${id}`} download="nda-certificate.json">
+        Save<span className="visually-hidden"> the certificate for {name}</span>
+      </a>
+    ),
+  },
+];

@@ -6,11 +6,12 @@ import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage } from '../../../ui/LoadMore.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import desk from '../shared/Admin.module.css';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { plural } from '../shared/plural.ts';
 import styles from './Pictures.module.css';
 import { PicturesTable } from './PicturesTable.tsx';
@@ -51,24 +52,21 @@ export function PicturesPage() {
       <div className={desk.desk}>
         <UploadForm onUploaded={() => void refetch().catch(() => undefined)} />
         <PictureSearch key={search} search={search} />
-        <Loaded asked={read} keepsFormer>
+        <Loaded asked={read} keepsFormer skeleton={<TableSkeleton />}>
           {(data) =>
             pictures.length > 0 ? (
-              <>
-                <PicturesTable
-                  pictures={pictures}
-                  caption={`${plural(pictures.length, 'picture')}${data.pictures.pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
-                  onDescribe={(picture) => setAsking({ kind: 'describe', picture })}
-                  onDelete={(picture) => setAsking({ kind: 'delete', picture })}
-                />
-                <LoadMore
-                  page={data.pictures.pageInfo}
-                  what="pictures"
-                  onMore={(after) =>
-                    fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('pictures') })
-                  }
-                />
-              </>
+              <PicturesTable
+                pictures={pictures}
+                caption={`${plural(pictures.length, 'picture')}${data.pictures.pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                onDescribe={(picture) => setAsking({ kind: 'describe', picture })}
+                onDelete={(picture) => setAsking({ kind: 'delete', picture })}
+                more={{
+                  page: data.pictures.pageInfo,
+                  what: 'pictures',
+                  onMore: (after) =>
+                    fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('pictures') }),
+                }}
+              />
             ) : (
               <Nothing search={search} />
             )

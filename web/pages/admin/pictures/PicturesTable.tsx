@@ -1,80 +1,103 @@
 import type { DeskPictureFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Day } from '../../../ui/Day.tsx';
+import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import desk from '../shared/Admin.module.css';
-import { AdminTable } from '../shared/AdminTable.tsx';
+import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
+import type { Column } from '../shared/table/columns.ts';
 import styles from './Pictures.module.css';
 import { PictureUses } from './PictureUses.tsx';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
-type PicturesTableProps = {
+type PicturesTableProps = Pick<AdminTableProps<DeskPictureFragment>, 'caption' | 'more'> & {
   pictures: readonly DeskPictureFragment[];
-  caption: string;
   onDescribe: (picture: DeskPictureFragment) => void;
   onDelete: (picture: DeskPictureFragment) => void;
 };
 
-const columns = ['Picture', 'Description', 'Size', 'Uploaded', 'Used in'];
+const columns: Column<DeskPictureFragment>[] = [
+  {
+    label: 'Picture',
+    isHeader: true,
+    className: styles.name,
+    getSortValue: ({ fileName }) => fileName,
+    renderCell: ({ path, fileName }) => (
+      <>
+        <Thumbnail path={path} />
+        <b>{fileName}</b>
+      </>
+    ),
+  },
+  {
+    label: 'Description',
+    getSortValue: ({ alt }) => alt,
+    renderCell: ({ alt }) => (
+      <div className={styles.words} dir="auto">
+        {alt}
+      </div>
+    ),
+  },
+  {
+    label: 'Size',
+    isNumeric: true,
+    getSortValue: ({ byteSize }) => byteSize,
+    renderCell: ({ width, height, byteSize }) => (
+      <div>
+        {width} × {height}
+        <br />
+        {formatFileSize(byteSize)}
+      </div>
+    ),
+  },
+  {
+    label: 'Uploaded',
+    getSortValue: ({ createdAt }) => createdAt,
+    renderCell: ({ createdAt, uploadedBy }) => (
+      <div>
+        <Day at={createdAt} />
+        {uploadedBy && (
+          <div className={desk.none} dir="auto">
+            {uploadedBy.name}
+          </div>
+        )}
+      </div>
+    ),
+  },
+  {
+    label: 'Used in',
+    getSortValue: ({ usedIn }) => usedIn.length,
+    renderCell: ({ usedIn }) =>
+      usedIn.length > 0 ? <PictureUses uses={usedIn} /> : <span className={desk.none}>Nothing</span>,
+  },
+];
 
-/** The pictures, newest first. On phones, each is a card. */
-export function PicturesTable({ pictures, caption, onDescribe, onDelete }: PicturesTableProps) {
-  return (
-    <AdminTable caption={caption} columns={columns}>
-      {pictures.map((picture) => (
-        <tbody key={picture.id} className={desk.request}>
-          <tr>
-            <th scope="row" className={`${desk.who} ${styles.name}`}>
-              <Thumbnail path={picture.path} />
-              <b>{picture.fileName}</b>
-            </th>
-            <td data-label="Description">
-              <div className={styles.words}>{picture.alt}</div>
-            </td>
-            <td data-label="Size">
-              <div>
-                {picture.width} × {picture.height}
-                <br />
-                {formatFileSize(picture.byteSize)}
-              </div>
-            </td>
-            <td data-label="Uploaded">
-              <div>
-                <Day at={picture.createdAt} />
-                {picture.uploadedBy && <div className={desk.none}>{picture.uploadedBy.name}</div>}
-              </div>
-            </td>
-            <td data-label="Used in">
-              {picture.usedIn.length > 0 ? (
-                <PictureUses uses={picture.usedIn} />
-              ) : (
-                <span className={desk.none}>Nothing</span>
-              )}
-            </td>
-            <td className={desk.actions}>
-              <Actions
-                name={picture.fileName}
-                onDescribe={() => onDescribe(picture)}
-                onDelete={() => onDelete(picture)}
-              />
-            </td>
-          </tr>
-        </tbody>
-      ))}
-    </AdminTable>
-  );
-}
+/** The pictures, newest first. */
+export const PicturesTable = ({ pictures, onDescribe, onDelete, ...rest }: PicturesTableProps) => (
+  <AdminTable
+    {...rest}
+    columns={columns}
+    rows={pictures}
+    getName={({ fileName }) => fileName}
+    renderActions={(picture) => (
+      <Actions picture={picture} onDescribe={() => onDescribe(picture)} onDelete={() => onDelete(picture)} />
+    )}
+  />
+);
 
-const Actions = ({ name, onDescribe, onDelete }: { name: string; onDescribe: () => void; onDelete: () => void }) => (
-  <div>
-    <Button size="small" onClick={onDescribe}>
-      Describe …<span className="visually-hidden"> {name}</span>
+type ActionsProps = { picture: DeskPictureFragment; onDescribe: () => void; onDelete: () => void };
+
+const Actions = ({ picture: { id, fileName }, onDescribe, onDelete }: ActionsProps) => (
+  <>
+    <Button size="small" data-open="" onClick={onDescribe}>
+      Describe …<span className="visually-hidden"> {fileName}</span>
     </Button>
-    <RowMenu about={name}>
+    <RowMenu about={fileName}>
+      <CopyId id={id} about={fileName} />
       <Button size="small" data-destructive="" onClick={onDelete}>
-        Delete …<span className="visually-hidden"> {name}</span>
+        Delete …<span className="visually-hidden"> {fileName}</span>
       </Button>
     </RowMenu>
-  </div>
+  </>
 );

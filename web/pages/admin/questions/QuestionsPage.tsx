@@ -9,10 +9,11 @@ import {
 } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage } from '../../../ui/LoadMore.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../shared/Admin.module.css';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { plural } from '../shared/plural.ts';
 import { QuestionsTable } from './QuestionsTable.tsx';
@@ -74,29 +75,26 @@ export function QuestionsPage() {
             </ul>
           </nav>
         </div>
-        <Loaded asked={asked} keepsFormer>
+        <Loaded asked={asked} keepsFormer skeleton={<TableSkeleton />}>
           {({ questions: { edges, pageInfo } }) =>
             edges.length > 0 ? (
-              <>
-                <QuestionsTable
-                  questions={edges.map(({ node }) => node)}
-                  caption={`${plural(edges.length, 'question')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
-                  busy={asked.loading}
-                  onAnswer={(question) => setAsking({ kind: 'answer', question })}
-                  onPublish={(question) => setAsking({ kind: 'publish', question })}
-                  onUnpublish={(question) => void unpublish(question)}
-                />
-                <LoadMore
-                  page={pageInfo}
-                  what="questions"
-                  onMore={(after) =>
-                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('questions') })
-                  }
-                />
-              </>
+              <QuestionsTable
+                questions={edges.map(({ node }) => node)}
+                caption={`${plural(edges.length, 'question')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                isBusy={asked.loading}
+                onAnswer={(question) => setAsking({ kind: 'answer', question })}
+                onPublish={(question) => setAsking({ kind: 'publish', question })}
+                onUnpublish={(question) => void unpublish(question)}
+                more={{
+                  page: pageInfo,
+                  what: 'questions',
+                  onMore: (after) =>
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('questions') }),
+                }}
+              />
             ) : (
               <Empty
-                title={shown === 'OPEN' ? 'No questions are waiting.' : 'No delegations match this filter.'}
+                title={shown === 'OPEN' ? 'No questions are waiting.' : 'No questions match this filter.'}
                 to={`${paths.investorAdminQuestions}?status=ALL`}
                 action="Show all questions"
               >

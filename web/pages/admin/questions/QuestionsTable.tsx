@@ -4,61 +4,62 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
+import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import desk from '../shared/Admin.module.css';
-import { AdminTable } from '../shared/AdminTable.tsx';
+import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
+import type { Column } from '../shared/table/columns.ts';
 import styles from './Questions.module.css';
 
-type QuestionsTableProps = {
+type QuestionsTableProps = Pick<AdminTableProps<DeskQuestionFragment>, 'caption' | 'isBusy' | 'more'> & {
   questions: readonly DeskQuestionFragment[];
-  caption: string;
-  busy: boolean;
   onAnswer: (question: DeskQuestionFragment) => void;
   onPublish: (question: DeskQuestionFragment) => void;
   onUnpublish: (question: DeskQuestionFragment) => void;
 };
 
-/** Questions with author and document. On phones, each is a card. */
-export function QuestionsTable({ questions, caption, busy, onAnswer, onPublish, onUnpublish }: QuestionsTableProps) {
-  return (
-    <AdminTable caption={caption} columns={['Question', 'About', 'Who', 'Asked', 'Stands']} busy={busy}>
-      {questions.map((question) => (
-        <tbody key={question.id} className={desk.request}>
-          <tr>
-            <th scope="row" className={styles.words}>
-              <b>{question.body}</b>
-              {question.answer && <span>{question.answer}</span>}
-            </th>
-            <td data-label="About">
-              <div>
-                {question.document ? (
-                  <InlineLink to={paths.investorDocument(question.document.id)}>{question.document.title}</InlineLink>
-                ) : (
-                  'A document'
-                )}
-                {question.page !== null && `, page ${question.page}`}
-              </div>
-            </td>
-            <td data-label="Who">
-              {question.asker ? (
-                `${question.asker.name}, ${question.asker.email}`
-              ) : (
-                <span className={desk.none}>Account deleted</span>
-              )}
-            </td>
-            <td data-label="Asked">
-              <Age at={question.askedAt} />
-            </td>
-            <td data-label="Stands">{describeStatus(question)}</td>
-            <td className={desk.actions}>
-              <Actions {...{ question, onAnswer, onPublish, onUnpublish }} />
-            </td>
-          </tr>
-        </tbody>
-      ))}
-    </AdminTable>
-  );
-}
+const columns: Column<DeskQuestionFragment>[] = [
+  {
+    label: 'Question',
+    isHeader: true,
+    className: styles.words,
+    renderCell: ({ body, answer }) => (
+      <>
+        <b dir="auto">{body}</b>
+        {answer && <span dir="auto">{answer}</span>}
+      </>
+    ),
+  },
+  {
+    label: 'About',
+    getSortValue: ({ document }) => document?.title ?? null,
+    renderCell: ({ document, page }) => (
+      <div>
+        {document ? <InlineLink to={paths.investorDocument(document.id)}>{document.title}</InlineLink> : 'A document'}
+        {page !== null && `, page ${page}`}
+      </div>
+    ),
+  },
+  {
+    label: 'Who',
+    getSortValue: ({ asker }) => asker?.name ?? null,
+    renderCell: ({ asker }) =>
+      asker ? `${asker.name}, ${asker.email}` : <span className={desk.none}>Account deleted</span>,
+  },
+  { label: 'Asked', getSortValue: ({ askedAt }) => askedAt, renderCell: ({ askedAt }) => <Age at={askedAt} /> },
+  { label: 'Status', getSortValue: describeStatus, renderCell: describeStatus },
+];
+
+/** Questions with author and document. */
+export const QuestionsTable = ({ questions, onAnswer, onPublish, onUnpublish, ...rest }: QuestionsTableProps) => (
+  <AdminTable
+    {...rest}
+    columns={columns}
+    rows={questions}
+    getName={({ body }) => body}
+    renderActions={(question) => <Actions {...{ question, onAnswer, onPublish, onUnpublish }} />}
+  />
+);
 
 function describeStatus({ status, answer, isForEveryone, groups }: DeskQuestionFragment): string {
   if (status === 'OPEN') return answer ? 'Draft of an answer' : 'Open';
@@ -72,14 +73,15 @@ type ActionsProps = Pick<QuestionsTableProps, 'onAnswer' | 'onPublish' | 'onUnpu
 };
 
 const Actions = ({ question, onAnswer, onPublish, onUnpublish }: ActionsProps) => (
-  <div>
-    <Button size="small" onClick={() => onAnswer(question)}>
+  <>
+    <Button size="small" data-open="" onClick={() => onAnswer(question)}>
       Answer …<span className="visually-hidden"> {question.body}</span>
     </Button>
     <RowMenu about={question.body}>
       <Button size="small" onClick={() => onPublish(question)}>
         Publish …<span className="visually-hidden"> {question.body}</span>
       </Button>
+      <CopyId id={question.id} about={question.body} />
       {question.viewerCan.unpublish && (
         <ConfirmButton
           size="small"
@@ -91,5 +93,5 @@ const Actions = ({ question, onAnswer, onPublish, onUnpublish }: ActionsProps) =
         </ConfirmButton>
       )}
     </RowMenu>
-  </div>
+  </>
 );

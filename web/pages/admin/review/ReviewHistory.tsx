@@ -4,9 +4,6 @@ import { AccountActions } from './AccountActions.tsx';
 import type { Beginning } from './reviewWords.ts';
 import { type Reviewed, roleWords, statusWords } from './reviewWords.ts';
 
-/** Id of the element that gets the focus after the pressed button was removed. */
-export const rowAnchor = (id: string): string => `about-${id}`;
-
 /** A pending account stays pending when a reviewer asks for information or the person answers. */
 const describeDecision = ({ status, isAnswer, reason }: Reviewed['decisions'][number]): string => {
   if (status !== 'PENDING') return statusWords[status];
@@ -14,38 +11,47 @@ const describeDecision = ({ status, isAnswer, reason }: Reviewed['decisions'][nu
   return reason === null ? 'Reopened' : 'Asked';
 };
 
-/** The details of a registration: its full text and every decision. */
-export function ReviewHistory({ user, onBegin }: { user: Reviewed; onBegin: (beginning: Beginning) => void }) {
-  const { id, name, reason, roles, decisions, createdAt } = user;
+type ReviewHistoryProps = { user: Reviewed; onBegin: (beginning: Beginning) => void };
+
+/** The details of a registration below its row, closed at first. */
+export const ReviewHistory = ({ user, onBegin }: ReviewHistoryProps) => (
+  <details className={styles.details}>
+    <summary>
+      Reason and history<span className="visually-hidden"> of {user.name}</span>
+    </summary>
+    <ReviewDetails user={user} onBegin={onBegin} />
+  </details>
+);
+
+/** The full text of a registration, every decision, and rare actions. */
+export function ReviewDetails({ user, onBegin }: ReviewHistoryProps) {
+  const { reason, roles, decisions, createdAt } = user;
   return (
-    <details className={styles.details}>
-      <summary id={rowAnchor(id)}>
-        Reason and history<span className="visually-hidden"> of {name}</span>
-      </summary>
-      <div>
-        <p className={styles.words}>{reason}</p>
-        <p className="label">Roles: {roles.map((role) => roleWords[role]).join(', ')}</p>
-        <ol className={styles.history}>
-          {decisions.map((decision) => (
-            <li key={decision.createdAt}>
-              <span className="label">
-                <Moment at={decision.createdAt} />
-              </span>
-              <span>
-                {describeDecision(decision)} by {decision.decidedBy?.name ?? 'a deleted account'}
-                {decision.reason && <q>{decision.reason}</q>}
-              </span>
-            </li>
-          ))}
-          <li>
+    <div className={styles.text}>
+      <p className={styles.words} dir="auto">
+        {reason}
+      </p>
+      <p className="label">Roles: {roles.map((role) => roleWords[role]).join(', ')}</p>
+      <ol className={styles.history}>
+        {decisions.map((decision) => (
+          <li key={decision.createdAt}>
             <span className="label">
-              <Moment at={createdAt} />
+              <Moment at={decision.createdAt} />
             </span>
-            <span>Requested an account</span>
+            <span>
+              {describeDecision(decision)} by {decision.decidedBy?.name ?? 'a deleted account'}
+              {decision.reason && <q dir="auto">{decision.reason}</q>}
+            </span>
           </li>
-        </ol>
-        <AccountActions user={user} onBegin={onBegin} />
-      </div>
-    </details>
+        ))}
+        <li>
+          <span className="label">
+            <Moment at={createdAt} />
+          </span>
+          <span>Requested an account</span>
+        </li>
+      </ol>
+      <AccountActions user={user} onBegin={onBegin} />
+    </div>
   );
 }

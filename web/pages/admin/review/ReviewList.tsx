@@ -2,9 +2,11 @@ import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { isReasonKind, reasonDialogs, type ReasonKind } from './reviewDialogs.ts';
-import { rowAnchor } from './ReviewHistory.tsx';
 import type { Beginning } from './reviewWords.ts';
 import { ReviewTable } from './ReviewTable.tsx';
+import type { AdminTableProps } from '../shared/table/AdminTable.tsx';
+import { findRow } from '../shared/table/useRowKeys.ts';
+import { useSelection } from '../shared/table/useSelection.ts';
 import { plural } from '../shared/plural.ts';
 import { type Reviewed } from './reviewWords.ts';
 import { type Decision, useCorrectAccount, useReview } from './useReview.ts';
@@ -22,18 +24,20 @@ type Asking = { kind: ReasonKind; users: Reviewed[] } | { kind: 'roles' | 'updat
 /** Moves the focus to the row whose button was removed by the decision. */
 const returnTo = (id: string) =>
   setTimeout(() => {
-    if (document.activeElement === document.body) document.getElementById(rowAnchor(id))?.focus();
+    if (document.activeElement === document.body) findRow(id)?.focus();
   }, 60);
 
+type ReviewListProps = Pick<AdminTableProps<Reviewed>, 'caption' | 'isBusy' | 'more'> & { users: Reviewed[] };
+
 /** The registration list with actions on one row or on all selected rows. */
-export function ReviewList({ users, caption, busy }: { users: Reviewed[]; caption: string; busy: boolean }) {
+export function ReviewList({ users, ...table }: ReviewListProps) {
   const { decide, decideAll } = useReview();
   const correct = useCorrectAccount();
   const [asking, setAsking] = useState<Asking | null>(null);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const chosen = users.filter(({ id, viewerCan }) => selected.has(id) && viewerCan.approve);
-  const select = (ids: string[], now: boolean) =>
-    setSelected((before) => new Set(now ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
+  const { selection, chosen, clear } = useSelection(users, {
+    allLabel: 'Select all pending',
+    canSelect: ({ viewerCan }) => viewerCan.approve,
+  });
   const finish = async (given: Reviewed[], decision: Decision) => {
     const over = given.length === 1 ? await decide(given[0]!, decision) : await decideAll(given, decision);
     if (over) setAsking(null);
@@ -50,9 +54,9 @@ export function ReviewList({ users, caption, busy }: { users: Reviewed[]; captio
         users={chosen}
         onApprove={() => void finish(chosen, { kind: 'approve' })}
         onReject={() => setAsking({ kind: 'reject', users: chosen })}
-        onClear={() => setSelected(new Set())}
+        onClear={clear}
       />
-      <ReviewTable {...{ users, caption, busy, selected }} onSelect={select} onBegin={begin} />
+      <ReviewTable {...table} {...{ users, selection }} onBegin={begin} />
       {asking && (
         <Suspense fallback={null}>
           <DecisionDialog asking={asking} onDecide={finish} onCorrect={correct} onClose={() => setAsking(null)} />

@@ -6,11 +6,12 @@ import {
 } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { ReviewList } from './ReviewList.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import styles from '../shared/Admin.module.css';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { ReviewFilter } from './ReviewFilter.tsx';
 import { plural } from '../shared/plural.ts';
 import { reviewFilter, type StatusFilter } from './reviewWords.ts';
@@ -41,19 +42,20 @@ export function ReviewPage() {
       </AdminHead>
       <div className={styles.desk}>
         <ReviewFilter status={status} search={search} />
-        <Loaded asked={asked} keepsFormer>
+        <Loaded asked={asked} keepsFormer skeleton={<TableSkeleton />}>
           {(data) =>
             users.length > 0 ? (
-              <>
-                <ReviewList users={users} caption={formatCaption(users.length, data)} busy={loading} />
-                <LoadMore
-                  page={data.users.pageInfo}
-                  what="requests"
-                  onMore={(after) =>
-                    fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('users') })
-                  }
-                />
-              </>
+              <ReviewList
+                users={users}
+                caption={formatCaption(users.length, data)}
+                isBusy={loading}
+                more={{
+                  page: data.users.pageInfo,
+                  what: 'requests',
+                  onMore: (after) =>
+                    fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('users') }),
+                }}
+              />
             ) : (
               <Nothing status={status} search={search} />
             )

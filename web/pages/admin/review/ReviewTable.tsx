@@ -1,47 +1,93 @@
+import { Age } from '../../../ui/Age.tsx';
 import styles from '../shared/Admin.module.css';
-import { AdminTable } from '../shared/AdminTable.tsx';
-import { ReviewRow } from './ReviewRow.tsx';
-import type { Beginning } from './reviewWords.ts';
-import type { Reviewed } from './reviewWords.ts';
+import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
+import type { Column } from '../shared/table/columns.ts';
+import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
+import { ReviewActions } from './ReviewActions.tsx';
+import { ReviewDetails, ReviewHistory } from './ReviewHistory.tsx';
+import { type Beginning, type Reviewed, roleWords, listSignals, statusWords } from './reviewWords.ts';
 
-type ReviewTableProps = {
+type ReviewTableProps = Pick<AdminTableProps<Reviewed>, 'caption' | 'isBusy' | 'more' | 'selection'> & {
   users: readonly Reviewed[];
-  caption: string;
-  busy: boolean;
-  selected: ReadonlySet<string>;
-  onSelect: (ids: string[], selected: boolean) => void;
   onBegin: (user: Reviewed, beginning: Beginning) => void;
 };
 
-const columns = ['Person', 'Company', 'Reason', 'Notes', 'Requested', 'Status'];
+const columns: Column<Reviewed>[] = [
+  {
+    label: 'Person',
+    isHeader: true,
+    getSortValue: ({ name }) => name,
+    renderCell: ({ name, username, email }) => (
+      <>
+        <b dir="auto">{name}</b>
+        <span>{username}</span>
+        <span>{email}</span>
+      </>
+    ),
+  },
+  {
+    label: 'Company',
+    getSortValue: ({ company }) => company,
+    renderCell: ({ company }) =>
+      company ? <span dir="auto">{company}</span> : <span className={styles.none}>Not provided</span>,
+  },
+  {
+    label: 'Reason',
+    className: styles.reason,
+    isHiddenBesidePanel: true,
+    renderCell: ({ reason }) => <p dir="auto">{reason}</p>,
+  },
+  { label: 'Notes', isHiddenBesidePanel: true, renderCell: (user) => <Signals user={user} /> },
+  {
+    label: 'Requested',
+    className: styles.age,
+    getSortValue: ({ createdAt }) => createdAt,
+    renderCell: ({ createdAt }) => <Age at={createdAt} />,
+  },
+  {
+    label: 'Status',
+    getSortValue: ({ status }) => statusWords[status],
+    renderCell: ({ status, roles }) => (
+      <>
+        <span className={styles.status} data-status={status}>
+          {statusWords[status]}
+        </span>
+        {roles.includes('ADMIN') && <span className="label">{roleWords.ADMIN}</span>}
+      </>
+    ),
+  },
+];
 
-/** The registration list. On phones, each is a card. */
-export function ReviewTable({ users, caption, busy, selected, onSelect, onBegin }: ReviewTableProps) {
-  const waiting = users.filter(({ viewerCan }) => viewerCan.approve).map(({ id }) => id);
-  const all = waiting.length > 0 && waiting.every((id) => selected.has(id));
+/** The registration list. On wide windows, the details of the open request are beside it. */
+export const ReviewTable = ({ users, onBegin, ...rest }: ReviewTableProps) => (
+  <AdminTable
+    {...rest}
+    columns={columns}
+    rows={users}
+    getName={({ name }) => name}
+    renderActions={(user) => <ReviewActions user={user} onBegin={(beginning) => onBegin(user, beginning)} />}
+    renderMore={(user) => <ReviewHistory user={user} onBegin={(beginning) => onBegin(user, beginning)} />}
+    renderPanel={(user) => (
+      <DetailPanel title={user.name} facts={[user.company, user.email].filter(Boolean).join(' · ')}>
+        <PanelSection title="Notes">
+          <Signals user={user} />
+        </PanelSection>
+        <PanelSection title="Reason and history">
+          <ReviewDetails user={user} onBegin={(beginning) => onBegin(user, beginning)} />
+        </PanelSection>
+      </DetailPanel>
+    )}
+  />
+);
+
+function Signals({ user }: { user: Reviewed }) {
+  const signals = listSignals(user);
+  if (signals.length === 0) return <span className={styles.none}>None; email address verified</span>;
   return (
-    <AdminTable
-      caption={caption}
-      columns={columns}
-      busy={busy}
-      pick={
-        waiting.length > 0 && (
-          <label>
-            <input type="checkbox" checked={all} onChange={({ target }) => onSelect(waiting, target.checked)} />
-            <span className={styles.all}>Select all pending</span>
-          </label>
-        )
-      }
-    >
-      {users.map((user) => (
-        <ReviewRow
-          key={user.id}
-          user={user}
-          selected={selected.has(user.id)}
-          onSelect={(now) => onSelect([user.id], now)}
-          onBegin={(beginning) => onBegin(user, beginning)}
-        />
+    <ul className={styles.signals}>
+      {signals.map((signal) => (
+        <li key={signal}>{signal}</li>
       ))}
-    </AdminTable>
+    </ul>
   );
 }

@@ -3,12 +3,13 @@ import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { useDeskUpdatesQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendPage } from '../../../ui/LoadMore.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import desk from '../shared/Admin.module.css';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { plural } from '../shared/plural.ts';
 import { type Asking, UpdatesTable } from './UpdatesTable.tsx';
 import { useUpdates } from './useUpdates.ts';
@@ -47,23 +48,20 @@ export function UpdatesPage() {
             New update
           </Button>
         </div>
-        <Loaded asked={asked} keepsFormer>
+        <Loaded asked={asked} keepsFormer skeleton={<TableSkeleton />}>
           {({ investorUpdates: { nodes, pageInfo } }) =>
             nodes.length > 0 ? (
-              <>
-                <UpdatesTable
-                  updates={nodes}
-                  caption={`${plural(nodes.length, 'update')}${pageInfo.hasNextPage ? ', more available' : ''}`}
-                  onAsk={setAsking}
-                />
-                <LoadMore
-                  page={pageInfo}
-                  what="updates"
-                  onMore={(after) =>
-                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('investorUpdates') })
-                  }
-                />
-              </>
+              <UpdatesTable
+                updates={nodes}
+                caption={`${plural(nodes.length, 'update')}${pageInfo.hasNextPage ? ', more available' : ''}`}
+                onAsk={setAsking}
+                more={{
+                  page: pageInfo,
+                  what: 'updates',
+                  onMore: (after) =>
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('investorUpdates') }),
+                }}
+              />
             ) : (
               <p className={groups.none}>No update has been written yet.</p>
             )

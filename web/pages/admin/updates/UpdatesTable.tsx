@@ -3,48 +3,60 @@ import { Button } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
-import desk from '../shared/Admin.module.css';
-import { AdminTable } from '../shared/AdminTable.tsx';
+import { CopyId } from '../../../portal/CopyId.tsx';
+import { RowMenu } from '../../../portal/RowMenu.tsx';
+import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
+import type { Column } from '../shared/table/columns.ts';
 import { describeAudience } from './updateForm.ts';
 
 export type Asking =
   | { kind: 'edit'; update: DeskUpdateFragment | null }
   | { kind: 'release' | 'plan' | 'withdraw'; update: DeskUpdateFragment };
 
-type UpdatesTableProps = {
+type UpdatesTableProps = Pick<AdminTableProps<DeskUpdateFragment>, 'caption' | 'more'> & {
   updates: readonly DeskUpdateFragment[];
-  caption: string;
   onAsk: (asking: Asking) => void;
 };
 
 const statusWords = { DRAFT: 'Draft', SCHEDULED: 'Scheduled', PUBLISHED: 'Published' } as const;
 
-/** Updates: drafts first, then newest first. On phones, each is a card. */
-export const UpdatesTable = ({ updates, caption, onAsk }: UpdatesTableProps) => (
-  <AdminTable caption={caption} columns={['Update', 'Audience', 'Published', 'Opened']}>
-    {updates.map((update) => (
-      <tbody key={update.id} className={desk.request}>
-        <tr>
-          <th scope="row" className={desk.who}>
-            <b>
-              <InlineLink to={paths.investorUpdate(update.id)}>{update.title}</InlineLink>
-            </b>
-            <span>{statusWords[update.status]}</span>
-          </th>
-          <td data-label="Audience">{describeAudience(update)}</td>
-          <td data-label="Published">
-            <Release update={update} />
-          </td>
-          <td data-label="Opened">
-            {update.readStatistics?.readCount ?? 0} of {update.readStatistics?.audienceCount ?? 0}
-          </td>
-          <td className={desk.actions}>
-            <Actions update={update} onAsk={onAsk} />
-          </td>
-        </tr>
-      </tbody>
-    ))}
-  </AdminTable>
+const columns: Column<DeskUpdateFragment>[] = [
+  {
+    label: 'Update',
+    isHeader: true,
+    getSortValue: ({ title }) => title,
+    renderCell: ({ id, title, status }) => (
+      <>
+        <b dir="auto">
+          <InlineLink to={paths.investorUpdate(id)}>{title}</InlineLink>
+        </b>
+        <span>{statusWords[status]}</span>
+      </>
+    ),
+  },
+  { label: 'Audience', renderCell: describeAudience },
+  {
+    label: 'Published',
+    getSortValue: ({ publishedAt }) => publishedAt,
+    renderCell: (update) => <Release update={update} />,
+  },
+  {
+    label: 'Opened',
+    isNumeric: true,
+    getSortValue: ({ readStatistics }) => readStatistics?.readCount ?? 0,
+    renderCell: ({ readStatistics }) => `${readStatistics?.readCount ?? 0} of ${readStatistics?.audienceCount ?? 0}`,
+  },
+];
+
+/** Updates: drafts first, then newest first. */
+export const UpdatesTable = ({ updates, onAsk, ...rest }: UpdatesTableProps) => (
+  <AdminTable
+    {...rest}
+    columns={columns}
+    rows={updates}
+    getName={({ title }) => title}
+    renderActions={(update) => <Actions update={update} onAsk={onAsk} />}
+  />
 );
 
 const Release = ({ update: { publishedAt, changedAt, withdrawal } }: { update: DeskUpdateFragment }) => (
@@ -64,18 +76,25 @@ const Release = ({ update: { publishedAt, changedAt, withdrawal } }: { update: D
 );
 
 function Actions({ update, onAsk }: { update: DeskUpdateFragment; onAsk: (asking: Asking) => void }) {
-  const { viewerCan } = update;
-  const button = (kind: Asking['kind'], words: string) => (
-    <Button size="small" onClick={() => onAsk({ kind, update })}>
-      {words} …<span className="visually-hidden"> {update.title}</span>
+  const { id, title, viewerCan } = update;
+  const button = (kind: Asking['kind'], label: string, isDestructive = false) => (
+    <Button
+      size="small"
+      data-destructive={isDestructive ? '' : undefined}
+      onClick={() => onAsk({ kind, update } as Asking)}
+    >
+      {label} …<span className="visually-hidden"> {title}</span>
     </Button>
   );
   return (
-    <div>
-      {viewerCan.update && button('edit', 'Change')}
-      {viewerCan.publish && button('release', 'Publish')}
-      {viewerCan.publish && button('plan', 'Plan')}
-      {viewerCan.withdraw && button('withdraw', 'Withdraw')}
-    </div>
+    <>
+      {viewerCan.publish ? button('release', 'Publish') : viewerCan.update && button('edit', 'Change')}
+      <RowMenu about={title}>
+        {viewerCan.publish && viewerCan.update && button('edit', 'Change')}
+        {viewerCan.publish && button('plan', 'Schedule')}
+        <CopyId id={id} about={title} />
+        {viewerCan.withdraw && button('withdraw', 'Withdraw', true)}
+      </RowMenu>
+    </>
   );
 }

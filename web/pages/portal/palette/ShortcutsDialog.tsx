@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { hasSingleKeys, pageShortcuts, setSingleKeys } from './shortcuts.ts';
+import { hasSingleKeys, setSingleKeys } from '../../../portal/singleKeys.ts';
+import { pageShortcuts } from './shortcuts.ts';
 import styles from './ShortcutsDialog.module.css';
 
 type ShortcutsDialogProps = { canAdminister: boolean; onClose: () => void };
@@ -23,6 +24,14 @@ export function ShortcutsDialog({ canAdminister, onClose }: ShortcutsDialogProps
           .map(({ key, label }) => (
             <Keys key={key} keys={['G', key.toUpperCase()]} label={label} />
           ))}
+        {canAdminister && (
+          <>
+            <Keys keys={['J']} label="Next row of a table" />
+            <Keys keys={['K']} label="Previous row of a table" />
+            <Keys keys={['Enter']} label="Open the row" />
+            <Keys keys={['X']} label="Select the row" />
+          </>
+        )}
       </dl>
       <label className={styles.setting}>
         <input type="checkbox" checked={isOn} onChange={toggle} />

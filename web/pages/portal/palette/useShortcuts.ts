@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasSingleKeys, isTyping, pageShortcuts } from './shortcuts.ts';
+import { hasSingleKeys, isTyping } from '../../../portal/singleKeys.ts';
+import { pageShortcuts } from './shortcuts.ts';
 
 /** The dialog that a shortcut opens. */
 export type ShortcutDialog = 'palette' | 'help';

@@ -1,0 +1,108 @@
+import { type DeskDocumentFragment, useDocumentDetailsQuery } from '../../../../graphql/generated/admin.ts';
+import { Age } from '../../../ui/Age.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { paths } from '../../../paths.ts';
+import { describeFile, formatPageCount } from '../../../portal/documentWords.ts';
+import desk from '../shared/Admin.module.css';
+import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
+import { type Asking, getHolderName, toTarget } from './adminDocuments.ts';
+import styles from './DocumentDetails.module.css';
+import { ReadPages } from './ReadPages.tsx';
+import { describeRights } from './rights.ts';
+import { RightsCells } from './RightsCells.tsx';
+
+type DocumentDetailsProps = { document: DeskDocumentFragment; onAsk: (asking: Asking) => void };
+
+/** A document beside the list: its access rights, who read which pages, and its versions. */
+export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
+  const { id, index, title, summary, pageCount, access } = document;
+  const asked = useDocumentDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  return (
+    <DetailPanel
+      title={title}
+      facts={[index, describeFile(document), pageCount && formatPageCount(pageCount)].filter(Boolean).join(' · ')}
+    >
+      {summary && (
+        <p className={styles.summary} dir="auto">
+          {summary}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <ButtonLink to={paths.investorDocument(id)} size="small">
+          Open document
+        </ButtonLink>
+        <Button size="small" onClick={() => onAsk({ kind: 'versions', document })}>
+          Upload version …
+        </Button>
+      </div>
+      <PanelSection title={`Shared with · ${access?.length ?? 0}`}>
+        <ul className={styles.lines}>
+          {(access ?? []).map((grant) => (
+            <li key={(grant.group ?? grant.user)?.id}>
+              <span dir="auto">
+                <RightsCells rights={grant.rights} label={describeRights(grant.rights).toLowerCase()} />
+                {getHolderName(grant)}
+              </span>
+              {grant.inheritedFrom && <span className={desk.none}>from folder {grant.inheritedFrom.index}</span>}
+            </li>
+          ))}
+        </ul>
+        <Button size="small" onClick={() => onAsk({ kind: 'rights', target: toTarget(document) })}>
+          Change access …
+        </Button>
+      </PanelSection>
+      <Loaded asked={asked}>
+        {(data) =>
+          data.document && (
+            <>
+              <Readers document={document} readers={data.document.readers ?? []} />
+              <PanelSection title={`Versions · ${data.document.versions?.nodes.length ?? 0}`}>
+                <ul className={styles.lines}>
+                  {data.document.versions?.nodes.map(({ number, fileName, createdAt }) => (
+                    <li key={number}>
+                      <span dir="auto">
+                        <b>v{number}</b> {fileName}
+                      </span>
+                      <span className={desk.none}>
+                        <Age at={createdAt} />
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </PanelSection>
+            </>
+          )
+        }
+      </Loaded>
+    </DetailPanel>
+  );
+}
+
+type Reader = NonNullable<NonNullable<ReturnType<typeof useDocumentDetailsQuery>['data']>['document']>['readers'];
+
+function Readers({ document, readers }: { document: DeskDocumentFragment; readers: NonNullable<Reader> }) {
+  return (
+    <PanelSection title={`Readers · ${readers.length}`}>
+      {readers.length === 0 ? (
+        <p className={desk.none}>No pages of this version have been opened yet.</p>
+      ) : (
+        <ul className={styles.readers}>
+          {readers.map(({ person, pages, lastReadAt }) => (
+            <li key={person.id}>
+              <span dir="auto">{person.name ?? 'Deleted account'}</span>
+              <ReadPages pages={pages} pageCount={document.pageCount ?? 0} />
+              <span className={desk.none}>
+                {pages.length} of {document.pageCount} · <Age at={lastReadAt} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <InlineLink to={`${paths.investorAccessLog}?${new URLSearchParams({ document: document.id })}`}>
+        Access log of this document
+      </InlineLink>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,172 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { usePageQuery } from '../../../../runtime/usePageQuery.ts';
+import { LoadMore } from '../../../../ui/LoadMore.tsx';
+import styles from './AdminTable.module.css';
+import { AdminTableHead, Checkbox } from './AdminTableHead.tsx';
+import { type Column, readSort, sortRows } from './columns.ts';
+import { useDensity } from './useDensity.ts';
+import { useOpenItem } from './useOpenItem.ts';
+import { useIsWide } from './useIsWide.ts';
+import { isOutsideControls, openRow, useRowKeys } from './useRowKeys.ts';
+import type { Selection } from './useSelection.ts';
+
+export type AdminTableProps<Row> = {
+  caption: ReactNode;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** The name of a row's object, for the label of its checkbox. */
+  getName: (row: Row) => string;
+  isBusy?: boolean;
+  /** The buttons at the end of a row: at most one, and a RowMenu. */
+  renderActions?: (row: Row) => ReactNode;
+  /** Full-width content below the cells of a row. */
+  renderMore?: (row: Row) => ReactNode;
+  selection?: Selection<Row>;
+  /** The next page of the list. */
+  more?: {
+    page: { hasNextPage: boolean; endCursor: string | null };
+    /** The plural noun for the rows. */
+    what: string;
+    onMore: (after: string) => Promise<unknown>;
+  };
+  /** The details of the open row, beside the table on wide windows. The URL holds the id of the row as `item`. */
+  renderPanel?: (row: Row) => ReactNode;
+};
+
+/** Sorting reads at most this many rows. Longer lists need a filter. */
+const MOST_SORTED = 1_000;
+
+/**
+ * The table of an admin page. A row opens its object by click or Enter; J and K move between rows. The heading of a
+ * column sorts, and the URL holds the order. On phones, each row is a card.
+ */
+export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Row>) {
+  const { caption, columns, rows, isBusy, renderActions, selection, more, renderPanel } = props;
+  const params = usePageQuery();
+  const table = useRef<HTMLTableElement>(null);
+  const sort = readSort(params.get('sort'));
+  const [isCompact, setCompact] = useDensity();
+  const hasPanel = useIsWide() && renderPanel !== undefined;
+  const [item, openItem] = useOpenItem();
+  useRowKeys(table, hasPanel ? openItem : null);
+  useAllRows(sort !== null, rows.length, more);
+  const open = hasPanel ? rows.find(({ id }) => id === item) : undefined;
+  const sorted = sortRows(rows, columns, sort);
+  return (
+    <div className={open ? styles.withPanel : undefined} data-panel={renderPanel ? '' : undefined}>
+      <div className={styles.block}>
+        <button
+          type="button"
+          aria-pressed={isCompact}
+          className={styles.density}
+          onClick={() => setCompact(!isCompact)}
+        >
+          Compact rows
+        </button>
+        <table ref={table} className={styles.table} aria-busy={isBusy} data-compact={isCompact || undefined}>
+          <caption className="label">{caption}</caption>
+          <AdminTableHead {...{ columns, rows, sort, selection }} hasActions={renderActions !== undefined} />
+          {sorted.map((row) => (
+            <TableRow
+              key={row.id}
+              {...props}
+              row={row}
+              isOpen={row === open}
+              isTabStop={hasPanel && row === (open ?? sorted[0])}
+              onOpen={hasPanel ? openItem : undefined}
+            />
+          ))}
+        </table>
+        {more && <LoadMore {...more} />}
+      </div>
+      {open && renderPanel?.(open)}
+    </div>
+  );
+}
+
+/** A sorted list needs all its rows, because the next page may contain the first ones. */
+function useAllRows(isNeeded: boolean, count: number, more: AdminTableProps<never>['more']): void {
+  const after = more?.page.hasNextPage ? more.page.endCursor : null;
+  useEffect(() => {
+    // After an error, the button below the table loads the rest.
+    if (isNeeded && after && count < MOST_SORTED) void more?.onMore(after).catch(() => undefined);
+    // The function is a new one after each rendering; the cursor changes with each page.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isNeeded, after, count]);
+}
+
+type TableRowProps<Row> = AdminTableProps<Row> & {
+  row: Row;
+  isOpen: boolean;
+  isTabStop: boolean;
+  onOpen: ((id: string) => void) | undefined;
+};
+
+function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) {
+  const { row, isOpen, isTabStop, onOpen, columns, getName, renderActions, renderMore, selection } = props;
+  const width = columns.length + Number(selection !== undefined) + Number(renderActions !== undefined);
+  return (
+    // Clicks are a shortcut for the link or button of the row, which the keyboard reaches.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <tbody
+      className={styles.row}
+      data-row={row.id}
+      // With details beside the table, Tab reaches one row, and the arrows move from there.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={isTabStop ? 0 : -1}
+      aria-current={isOpen || undefined}
+      onClick={({ currentTarget, target }) => {
+        if (!isOutsideControls(target)) return;
+        if (onOpen) onOpen(row.id);
+        else openRow(currentTarget, null);
+      }}
+    >
+      <tr>
+        {selection && (
+          <td className={styles.pick}>
+            {(selection.canSelect?.(row) ?? true) && (
+              <Checkbox
+                label={`Select ${getName(row)}`}
+                isChecked={selection.ids.has(row.id)}
+                onCheck={(now) => selection.select([row.id], now)}
+              />
+            )}
+          </td>
+        )}
+        {columns.map((column) => (
+          <Cell key={column.label} column={column} row={row} />
+        ))}
+        {renderActions && (
+          <td className={styles.actions}>
+            <div>{renderActions(row)}</div>
+          </td>
+        )}
+      </tr>
+      {renderMore && (
+        <tr className={styles.more}>
+          <td colSpan={width}>{renderMore(row)}</td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { label, isHeader, isNumeric, isHiddenBesidePanel, className, renderCell } = column;
+  if (isHeader)
+    return (
+      <th scope="row" className={`${styles.name} ${className ?? ''}`}>
+        {renderCell(row)}
+      </th>
+    );
+  return (
+    <td
+      data-label={label}
+      className={[isNumeric && styles.numeric, isHiddenBesidePanel && styles.secondary, className]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {renderCell(row)}
+    </td>
+  );
+}

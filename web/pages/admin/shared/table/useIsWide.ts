@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** Windows of this width show the details of a row beside the table. */
+const WIDE = '(min-width: 1200px)';
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether there is room for details beside a table. False on the server, which does not know the window. */
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePageQuery } from '../../../../runtime/usePageQuery.ts';
+
+/** The id of the row whose details are open, and a function that opens another one; null closes them. */
+export function useOpenItem(): readonly [id: string | null, open: (id: string | null) => void] {
+  const params = usePageQuery().toString();
+  const navigate = useNavigate();
+  const open = useCallback(
+    (id: string | null) => {
+      const next = new URLSearchParams(params);
+      if (id) next.set('item', id);
+      else next.delete('item');
+      void navigate(`?${next}`, { replace: true, preventScrollReset: true });
+    },
+    [params, navigate],
+  );
+  return [new URLSearchParams(params).get('item'), open];
+}

@@ -1,0 +1,28 @@
+// Single-key shortcuts can be turned off (WCAG 2.1.4): people who dictate text trigger them by accident.
+
+const STORAGE_KEY = 'shortcuts';
+
+/** Whether single-key shortcuts are on. They are on until the person turns them off in this browser. */
+export function hasSingleKeys(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+export function setSingleKeys(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, 'off');
+  } catch {
+    // A browser can forbid storage; the setting then cannot be kept.
+  }
+}
+
+const TEXT_FIELDS =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
+
+/** Whether a key press writes text or works a dialog, so that it is not a shortcut. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && (target.closest(TEXT_FIELDS) !== null || target.closest('dialog') !== null);

@@ -1,25 +1,38 @@
 import type { PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
-import { Agenda } from '../calendar/Agenda.tsx';
-import { useReaderZone, useToday } from '../calendar/useReader.ts';
-import styles from './PortalHomePage.module.css';
+import { EventTimes } from '../calendar/EventTimes.tsx';
+import { firstDayOfEvent, nameOfDay } from '../calendar/calendarDays.ts';
+import styles from './EventLine.module.css';
+import { useDistances } from './useDistances.ts';
 
 /** Upcoming events that the reader may attend. */
 export function NextEvents({ events }: { events: PortalHomeQuery['events']['nodes'] }) {
-  const zone = useReaderZone();
-  const today = useToday(zone ?? 'UTC');
+  const { zone, today, days } = useDistances(events);
   return (
     <LedgerSection title="Next events" note="Calls, meetings and dates you are invited to.">
-      {events.length === 0 ? (
-        <p>No upcoming events. We email you when you are invited.</p>
-      ) : (
-        <div className={styles.events}>
-          <Agenda events={events} zone={zone} today={today} />
-        </div>
-      )}
+      {events.length === 0 && <p>No upcoming events. We email you when you are invited.</p>}
+      <ul className={styles.events}>
+        {events.map((event, i) => {
+          const day = firstDayOfEvent(event, zone);
+          return (
+            <li key={event.id}>
+              <p>
+                <InlineLink to={paths.investorEvent(event.id)}>{event.title}</InlineLink>
+              </p>
+              <p className={styles.when}>
+                {day < today ? 'Since' : `${describeDistance(days[i] ?? 0)},`} {nameOfDay(day)}
+              </p>
+              <EventTimes event={event} zone={zone} />
+            </li>
+          );
+        })}
+      </ul>
       <TextLink to={paths.investorCalendar}>The whole calendar</TextLink>
     </LedgerSection>
   );
 }
+
+const describeDistance = (days: number): string => (days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`);

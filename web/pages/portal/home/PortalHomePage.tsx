@@ -6,12 +6,13 @@ import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { PortalQuestionForm } from '../../../portal/PortalQuestionForm.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { accountStatusWords } from '../accountWords.ts';
+import { DataRoom } from './DataRoom.tsx';
 import { Inbox } from './Inbox.tsx';
 import { NextEvents } from './NextEvents.tsx';
+import { OwnQuestions } from './OwnQuestions.tsx';
 import { ToRead } from './ToRead.tsx';
 import { NewUpdates } from './NewUpdates.tsx';
 import styles from './PortalHomePage.module.css';
@@ -35,20 +36,36 @@ export function PortalHomePage() {
       </LedgerHead>
       {isAdmin && <Inbox />}
       <Loaded asked={asked}>
-        {({ viewer, nda, delegations, investorUpdates, events, documentsToRead, articles }) =>
+        {({
+          viewer,
+          nda,
+          delegations,
+          investorUpdates,
+          events,
+          folders,
+          documents,
+          questions,
+          documentsToRead,
+          articles,
+        }) =>
           viewer && (
             <>
               {nda?.isSignatureRequired && <ToSign />}
               <ToAnswer offers={delegations.nodes} />
-              <NewUpdates updates={investorUpdates.nodes} />
-              <ToRead documents={documentsToRead.nodes} />
-              <LedgerSection title="Questions" note="Answered with quotations, each with its page.">
-                <PortalQuestionForm />
-              </LedgerSection>
-              <NextEvents events={events.nodes} />
-              <Reading articles={articles.nodes} />
-              <Account viewer={viewer} nda={nda} />
-              <SignInSecurity viewer={viewer} />
+              <DataRoom folders={folders} documents={documents} events={events.nodes} />
+              <div className={styles.columns}>
+                <div>
+                  <ToRead documents={documentsToRead.nodes} />
+                  <NewUpdates updates={investorUpdates.nodes} />
+                  <OwnQuestions questions={questions.edges} />
+                </div>
+                <div>
+                  <NextEvents events={events.nodes} />
+                  <Reading articles={articles.nodes} />
+                  <Account viewer={viewer} nda={nda} />
+                  <SignInSecurity viewer={viewer} />
+                </div>
+              </div>
             </>
           )
         }

@@ -1,0 +1,108 @@
+import { Link } from 'react-router-dom';
+import type { DrawerDocumentFragment, PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
+import { paths } from '../../../paths.ts';
+import { folderPath, formatPageCount, newsWords } from '../../../portal/documentWords.ts';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import styles from './DataRoom.module.css';
+import { EventLine } from './EventLine.tsx';
+import { type Drawer, fillDrawers, getThickness } from './drawers.ts';
+
+type DataRoomProps = Pick<PortalHomeQuery, 'folders' | 'documents'> & { events: PortalHomeQuery['events']['nodes'] };
+
+/** The documents of the reader, drawn: a drawer for each folder, a block for each document, and the next events. */
+export function DataRoom({ folders, documents, events }: DataRoomProps) {
+  if (documents.nodes.length === 0) return null;
+  const { drawers, hiddenCount } = fillDrawers(folders.nodes, documents.nodes);
+  const hasMore = hiddenCount > 0 || documents.pageInfo.hasNextPage;
+  return (
+    <section className={styles.room} aria-labelledby="data-room">
+      <div className={styles.head}>
+        <h2 id="data-room">Data room</h2>
+        <p className="label">Solid: not opened yet. Height: number of pages. Line below: read so far.</p>
+      </div>
+      <ul className={styles.drawers}>
+        {drawers.map((drawer) => (
+          <DrawerItem key={drawer.folder?.id ?? ''} drawer={drawer} />
+        ))}
+      </ul>
+      <svg viewBox="0 0 1200 8" preserveAspectRatio="none" className={styles.floor} aria-hidden="true">
+        <path d="M0 1H1200M0 7H1200" />
+      </svg>
+      {hasMore && (
+        <p className={styles.rest}>
+          <InlineLink to={paths.investorDocuments}>
+            {hiddenCount > 0 ? `${hiddenCount} more ${hiddenCount === 1 ? 'folder' : 'folders'}` : 'More documents'}
+          </InlineLink>
+        </p>
+      )}
+      {events.length > 0 && <EventLine events={events} />}
+    </section>
+  );
+}
+
+function DrawerItem({ drawer: { folder, documents, newCount, hiddenCount } }: { drawer: Drawer }) {
+  const to = folder ? folderPath(folder.id) : paths.investorDocuments;
+  return (
+    <li>
+      <p className={styles.name}>
+        {folder && <span className="label">{folder.index}</span>}
+        <Link to={to} dir="auto">
+          {folder?.name ?? 'No folder'}
+        </Link>
+        <span className="label">{newCount > 0 ? <b>{newCount} new</b> : 'all read'}</span>
+      </p>
+      <ul className={styles.drawer}>
+        {hiddenCount > 0 && (
+          <li className={styles.hidden}>
+            <Link to={to}>
+              {hiddenCount} more<span className="visually-hidden"> in {folder?.name ?? 'no folder'}</span>
+            </Link>
+          </li>
+        )}
+        {documents.map((document) => (
+          <li key={document.id}>
+            <Block document={document} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** A document: solid while it is new, with a line that grows with the pages that were read. */
+function Block({ document }: { document: DrawerDocumentFragment }) {
+  const { id, index, title, pageCount, readPageCount, news, rights } = document;
+  const canRead = rights.includes('VIEW');
+  const state = !canRead ? 'listed' : news === 'NEW' ? 'new' : 'opened';
+  return (
+    <Link
+      to={paths.investorDocument(id)}
+      className={styles.block}
+      data-state={state}
+      data-thickness={getThickness(pageCount)}
+    >
+      <span className={styles.index}>{index}</span>
+      <span className={styles.title} dir="auto" title={title}>
+        {title}
+      </span>
+      <span className={styles.pages}>
+        {!canRead ? 'listed' : pageCount === null ? 'file' : `${pageCount} p`}
+        <span className="visually-hidden">{describe(document)}</span>
+      </span>
+      {pageCount !== null && readPageCount > 0 && (
+        <svg viewBox={`0 0 ${pageCount} 1`} preserveAspectRatio="none" className={styles.read} aria-hidden="true">
+          <rect width={Math.min(readPageCount, pageCount)} height="1" />
+        </svg>
+      )}
+    </Link>
+  );
+}
+
+/** What the drawing shows, for screen readers. */
+function describe({ pageCount, readPageCount, news }: DrawerDocumentFragment): string {
+  const read = pageCount === null ? null : `${readPageCount} of ${formatPageCount(pageCount)} read`;
+  return [news && newsWords[news], read]
+    .filter(Boolean)
+    .map((part) => `, ${part}`)
+    .join('');
+}

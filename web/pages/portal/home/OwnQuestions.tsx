@@ -1,0 +1,35 @@
+import type { PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
+import { PortalQuestionForm } from '../../../portal/PortalQuestionForm.tsx';
+import { Age } from '../../../ui/Age.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { paths } from '../../../paths.ts';
+import styles from './PortalHomePage.module.css';
+
+const MOST = 4;
+const statusWords = { OPEN: 'Open', ANSWERED: 'Answered', PUBLISHED: 'Answered' } as const;
+
+/** The reader's newest questions about documents, and a form that searches the documents for an answer. */
+export function OwnQuestions({ questions }: { questions: PortalHomeQuery['questions']['edges'] }) {
+  const own = questions.filter(({ node }) => node.isOwn).slice(0, MOST);
+  return (
+    <LedgerSection
+      title="Questions"
+      note="Search your documents for an answer, or ask a person on the page of a document."
+    >
+      <PortalQuestionForm />
+      <ul className={styles.questions}>
+        {own.map(({ node: { id, body, status, askedAt, document } }) => (
+          <li key={id}>
+            <p dir="auto">
+              {document ? <InlineLink to={paths.investorDocument(document.id)}>{body}</InlineLink> : body}
+            </p>
+            <span className="label">
+              {statusWords[status]}, asked <Age at={askedAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </LedgerSection>
+  );
+}

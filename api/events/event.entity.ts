@@ -26,6 +26,10 @@ export class CalendarEvent {
   @Field(() => ID, { description: 'Opaque id, which starts with `evt_`.' })
   id!: string;
 
+  @Field(() => ID, {
+    description:
+      'Opaque id, which all dates of a series share. A single event has one of its own. It is not the id of an event.',
+  })
   seriesId!: string;
 
   @Field(() => String, { description: 'The title, at most 120 characters.' })

@@ -1,19 +1,23 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListedFolderFragment } from '../../graphql/generated/portal.ts';
 import { paths } from '../paths.ts';
 import styles from './FolderTree.module.css';
 import { folderPath } from './documentWords.ts';
 
-type FolderTreeProps = {
-  folders: readonly ListedFolderFragment[];
+type FolderTreeProps<Folder> = {
+  folders: readonly Folder[];
   /** The selected folder; empty for all folders. */
   open: string;
   /** Path of the page that the folders filter. */
   base?: string;
+  /** A small button beside each folder. It appears when the folder is pointed at or has the focus. */
+  renderAction?: (folder: Folder) => ReactNode;
 };
 
 /** All folders with their numbers and document counts. Each links to the filtered list. */
-export function FolderTree({ folders, open, base = paths.investorDocuments }: FolderTreeProps) {
+export function FolderTree<Folder extends ListedFolderFragment>(props: FolderTreeProps<Folder>) {
+  const { open, base = paths.investorDocuments } = props;
   return (
     <nav aria-label="Folders" className={styles.tree}>
       <ul>
@@ -23,27 +27,33 @@ export function FolderTree({ folders, open, base = paths.investorDocuments }: Fo
           </Link>
         </li>
       </ul>
-      <Branch folders={folders} parent={null} open={open} base={base} />
+      <Branch {...props} base={base} parent={null} />
     </nav>
   );
 }
 
-function Branch({ folders, parent, open, base }: Required<FolderTreeProps> & { parent: string | null }) {
+type BranchProps<Folder> = FolderTreeProps<Folder> & { base: string; parent: string | null };
+
+function Branch<Folder extends ListedFolderFragment>(props: BranchProps<Folder>) {
+  const { folders, parent, open, base, renderAction } = props;
   const own = folders.filter(({ parentId }) => parentId === parent);
   if (own.length === 0) return null;
   return (
     <ul>
-      {own.map(({ id, name, index, documentCount }) => (
-        <li key={id}>
-          <Link to={folderPath(id, base)} aria-current={id === open ? 'true' : undefined}>
-            <span className="label">{index}</span>
-            <span>{name}</span>
-            <span className="label">
-              {documentCount}
-              <span className="visually-hidden"> {documentCount === 1 ? 'document' : 'documents'}</span>
-            </span>
-          </Link>
-          <Branch folders={folders} parent={id} open={open} base={base} />
+      {own.map((folder) => (
+        <li key={folder.id}>
+          <div className={styles.folder}>
+            <Link to={folderPath(folder.id, base)} aria-current={folder.id === open ? 'true' : undefined}>
+              <span className="label">{folder.index}</span>
+              <span dir="auto">{folder.name}</span>
+              <span className="label">
+                {folder.documentCount}
+                <span className="visually-hidden"> {folder.documentCount === 1 ? 'document' : 'documents'}</span>
+              </span>
+            </Link>
+            {renderAction?.(folder)}
+          </div>
+          <Branch {...props} parent={folder.id} />
         </li>
       ))}
     </ul>

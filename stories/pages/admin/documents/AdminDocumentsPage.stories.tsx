@@ -98,7 +98,7 @@ export const Rights: Story = {
     const inherited = await screen.findByRole('combobox', { name: /^Board/ });
     await expect(inherited).toHaveDisplayValue('As for 1 Company: Read');
     await userEvent.selectOptions(inherited, 'Read and download');
-    await userEvent.click(await screen.findByRole('button', { name: 'Add group' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Lenders' }));
     await expect(screen.getByRole('combobox', { name: /^Lenders/ })).toHaveDisplayValue('Read');
     await userEvent.type(screen.getByLabelText(/Share with a person/), 'quinn{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Add Quinn Quarry' }));

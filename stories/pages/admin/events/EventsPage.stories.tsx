@@ -25,6 +25,7 @@ const board = { __typename: 'Group' as const, id: 'grp_1', name: 'Board' };
 const planned = (number: number, given: Partial<DeskEventFragment> = {}) => ({
   ...getEvent().event!,
   id: `evt_${number}`,
+  seriesId: given.seriesId ?? `srs_${number}`,
   startsWall: '2031-05-06T10:00',
   endsWall: '2031-05-06T11:30',
   isForEveryone: false,
@@ -78,6 +79,15 @@ export const Failure: Story = {
   decorators: [withAnswers({ DeskEvents: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const List: Story = { decorators: [full] };
+export const SeriesAsOneRow: Story = {
+  decorators: [withAnswers(listed([1, 2, 3].map((number) => planned(number, { seriesId: 'srs_1' }))))],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1);
+    await userEvent.click(canvas.getByText('2 more dates'));
+    await expect(within(canvas.getByRole('table')).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
 export const Adding: Story = {

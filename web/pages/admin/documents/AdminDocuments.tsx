@@ -15,7 +15,7 @@ import { plural } from '../shared/plural.ts';
 import groups from '../groups/GroupsPage.module.css';
 import { DocumentList } from './DocumentList.tsx';
 import styles from './AdminDocuments.module.css';
-import type { Asking } from './adminDocuments.ts';
+import { type Asking, toTarget } from './adminDocuments.ts';
 import { FindPerson } from '../shared/FindPerson.tsx';
 import { FolderBar } from './FolderBar.tsx';
 import { UploadFiles } from './UploadFiles.tsx';
@@ -61,7 +61,16 @@ export function AdminDocuments({ asked: { folder, search }, after }: DocumentsDe
           const { nodes, pageInfo } = data.documents;
           return (
             <div className={styles.room}>
-              <FolderTree folders={data.folders.nodes} open={folder} base={paths.investorAdminDocuments} />
+              <FolderTree
+                folders={data.folders.nodes}
+                open={folder}
+                base={paths.investorAdminDocuments}
+                renderAction={(each) => (
+                  <Button size="small" onClick={() => setAsking({ kind: 'rights', target: toTarget(each) })}>
+                    Access …<span className="visually-hidden"> of folder {each.name}</span>
+                  </Button>
+                )}
+              />
               <div className={styles.list}>
                 {open && (
                   <FolderBar

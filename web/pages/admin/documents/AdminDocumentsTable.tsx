@@ -105,6 +105,7 @@ export function Access({ access }: { access: NonNullable<DeskDocumentFragment['a
         >
           <RightsCells rights={grant.rights as DocumentRight[]} label={describeRights(grant.rights).toLowerCase()} />
           <span dir="auto">{getHolderName(grant)}</span>
+          {grant.inheritedFrom && <span className="visually-hidden"> (from {grant.inheritedFrom.index})</span>}
         </li>
       ))}
       {access.length > NAMED && <li className={desk.none}>and {access.length - NAMED} more</li>}

@@ -91,12 +91,35 @@ function RightsRow({ row: { name, kind, said, above }, onSay }: { row: Row; onSa
 
 type AddGroupProps = { has: (id: string) => boolean; onAdd: (group: { id: string; name: string }) => void };
 
+/** More groups are in a list to choose from, because their buttons would fill the dialog. */
+const MOST_BUTTONS = 12;
+
 function AddGroup({ has, onAdd }: AddGroupProps) {
   const { data } = useRightsGroupsQuery({ fetchPolicy: 'cache-and-network' });
-  const [chosen, setChosen] = useState('');
   const groups = data?.groups.nodes.filter(({ id }) => !has(id)) ?? [];
-  const group = groups.find(({ id }) => id === chosen) ?? groups[0];
-  if (!group) return null;
+  if (groups.length === 0) return null;
+  if (groups.length > MOST_BUTTONS) return <ChooseGroup groups={groups} onAdd={onAdd} />;
+  return (
+    <div role="group" aria-label="Share with a group" className={styles.adding}>
+      <span className="label">Share with a group</span>
+      <span className={styles.buttons}>
+        {groups.map((group) => (
+          <Button key={group.id} size="small" onClick={() => onAdd(group)}>
+            <span className="visually-hidden">Add </span>
+            <span aria-hidden="true">+ </span>
+            {group.name}
+          </Button>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+type ChooseGroupProps = { groups: { id: string; name: string }[]; onAdd: AddGroupProps['onAdd'] };
+
+function ChooseGroup({ groups, onAdd }: ChooseGroupProps) {
+  const [chosen, setChosen] = useState('');
+  const group = groups.find(({ id }) => id === chosen) ?? groups[0]!;
   return (
     <div className={styles.adding}>
       <span>

@@ -7,7 +7,11 @@ import { paths } from '../../../paths.ts';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
+import desk from '../shared/Admin.module.css';
+import { plural } from '../shared/plural.ts';
 import type { Column } from '../shared/table/columns.ts';
+import styles from './EventsTable.module.css';
+import { groupSeries, type SeriesRow } from './series.ts';
 import { describeAudience, formatWall } from './eventForm.ts';
 
 export type Asking =
@@ -21,18 +25,18 @@ type EventsTableProps = Pick<AdminTableProps<DeskEventFragment>, 'caption' | 'mo
   onRestore: (event: DeskEventFragment) => void;
 };
 
-const columns: Column<DeskEventFragment>[] = [
+const columns: Column<SeriesRow>[] = [
   {
     label: 'Event',
     isHeader: true,
     getSortValue: ({ title }) => title,
-    renderCell: ({ id, title, status, recurrence, movedFrom }) => (
+    renderCell: ({ id, title, status, recurrence, movedFrom, others }) => (
       <>
         <b dir="auto">
           <InlineLink to={paths.investorEvent(id)}>{title}</InlineLink>
         </b>
         {status === 'CANCELLED' && <span>Canceled</span>}
-        {recurrence && <span>Part of a series</span>}
+        {recurrence && <span>{others.length > 0 ? `Series, ${others.length + 1} dates` : 'Part of a series'}</span>}
         {movedFrom && <span>Moved from {movedFrom.replace('T', ' ')}</span>}
       </>
     ),
@@ -57,44 +61,74 @@ const columns: Column<DeskEventFragment>[] = [
   },
 ];
 
-/** Events in chronological order. */
+/** Events in chronological order. A series is one row, at its first date; the other dates are below it. */
 export const EventsTable = ({ events, past, onAsk, onRestore, ...rest }: EventsTableProps) => (
   <AdminTable
     {...rest}
     columns={columns}
-    rows={events}
+    rows={groupSeries(events)}
     getName={({ title }) => title}
-    renderActions={(event) => (
-      <>
-        {!past && event.viewerCan.update && <Actions event={event} onAsk={onAsk} />}
-        {!past && event.viewerCan.restore && (
-          <ConfirmButton
-            size="small"
-            sure="Restore? Everyone who received the cancellation is emailed."
-            about={event.title}
-            onConfirm={() => onRestore(event)}
-          >
-            {event.recurrence ? 'Restore this date' : 'Restore event'}
-          </ConfirmButton>
-        )}
-      </>
-    )}
+    renderActions={(event) => <EventActions {...{ event, past, onAsk, onRestore }} />}
+    renderMore={({ title, others }) =>
+      others.length > 0 && (
+        <details className={desk.details}>
+          <summary>
+            {plural(others.length, 'more date')}
+            <span className="visually-hidden"> of {title}</span>
+          </summary>
+          <ul className={styles.dates}>
+            {others.map((event) => (
+              <li key={event.id}>
+                <span>
+                  <InlineLink to={paths.investorEvent(event.id)}>{formatWall(event)}</InlineLink>
+                  {event.status === 'CANCELLED' && ' Canceled'}
+                  {event.movedFrom && ` Moved from ${event.movedFrom.replace('T', ' ')}`}
+                </span>
+                <span className={desk.none}>{describeResponses(event)}</span>
+                <span className={styles.buttons}>
+                  <EventActions {...{ event, past, onAsk, onRestore }} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )
+    }
   />
 );
 
-function Comers({ event: { id, title, attendance, capacity } }: { event: DeskEventFragment }) {
+const describeResponses = ({ attendance, capacity }: DeskEventFragment): string => {
   const { going = 0, waiting = 0, maybe = 0, notGoing = 0 } = attendance ?? {};
-  return (
-    <div>
-      {going}
-      {capacity ? ` of ${capacity}` : ''} attending, {waiting} waiting, {maybe} maybe, {notGoing} declined
-      <br />
-      <a href={`/api/events/${id}/attendance`} download="attendance.csv" className={inline.link}>
-        CSV<span className="visually-hidden"> of responses to {title}</span>
-      </a>
-    </div>
-  );
-}
+  return `${going}${capacity ? ` of ${capacity}` : ''} attending, ${waiting} waiting, ${maybe} maybe, ${notGoing} declined`;
+};
+
+const Comers = ({ event }: { event: DeskEventFragment }) => (
+  <div>
+    {describeResponses(event)}
+    <br />
+    <a href={`/api/events/${event.id}/attendance`} download="attendance.csv" className={inline.link}>
+      CSV<span className="visually-hidden"> of responses to {event.title}</span>
+    </a>
+  </div>
+);
+
+type EventActionsProps = Pick<EventsTableProps, 'past' | 'onAsk' | 'onRestore'> & { event: DeskEventFragment };
+
+const EventActions = ({ event, past, onAsk, onRestore }: EventActionsProps) => (
+  <>
+    {!past && event.viewerCan.update && <Actions event={event} onAsk={onAsk} />}
+    {!past && event.viewerCan.restore && (
+      <ConfirmButton
+        size="small"
+        sure="Restore? Everyone who received the cancellation is emailed."
+        about={event.title}
+        onConfirm={() => onRestore(event)}
+      >
+        {event.recurrence ? 'Restore this date' : 'Restore event'}
+      </ConfirmButton>
+    )}
+  </>
+);
 
 const Actions = ({ event, onAsk }: { event: DeskEventFragment; onAsk: (asking: Asking) => void }) => (
   <>

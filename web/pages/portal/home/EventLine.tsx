@@ -15,20 +15,20 @@ export function EventLine({ events }: { events: readonly Event[] }) {
   const { days, length } = useDistances(events);
   const getX = (day: number) => 12 + (day / length) * (WIDTH - 240);
   return (
-    <svg viewBox={`0 0 ${WIDTH} 74`} className={`dwg ${styles.line}`} aria-hidden="true">
-      <path className="w f" d="M1 2h10v52H1z" />
-      <path className="t" d={`M12 46H${WIDTH}`} />
+    <svg viewBox={`0 0 ${WIDTH} 92`} className={`dwg ${styles.line}`} aria-hidden="true">
+      <path className="w f" d="M1 2h10v68H1z" />
+      <path className="t" d={`M12 62H${WIDTH}`} />
       {Array.from({ length: length + 1 }, (_, day) => (
-        <path key={day} className="h" d={`M${getX(day)} 46v${day % 7 === 0 ? 9 : 5}`} />
+        <path key={day} className="h" d={`M${getX(day)} 62v${day % 7 === 0 ? 9 : 5}`} />
       ))}
-      <text x="16" y="70">
+      <text x="16" y="86">
         Today
       </text>
       {events.map((event, i) => (
         <g key={event.id}>
-          <path className="t" d={`M${getX(days[i]!)} 46V${12 + countBefore(days, i) * 14}`} />
-          <path className="ink" d={`M${getX(days[i]!) - 4} 42h8v8h-8z`} />
-          <text x={getX(days[i]!) + 8} y={20 + countBefore(days, i) * 14}>
+          <path className="t" d={`M${getX(days[i]!)} 62V${8 + countBefore(days, i) * 17}`} />
+          <path className="ink" d={`M${getX(days[i]!) - 4} 58h8v8h-8z`} />
+          <text x={getX(days[i]!) + 8} y={16 + countBefore(days, i) * 17}>
             {cut(event.title)}
           </text>
         </g>

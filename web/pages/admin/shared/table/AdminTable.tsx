@@ -104,6 +104,7 @@ type TableRowProps<Row> = AdminTableProps<Row> & {
 
 function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) {
   const { row, isOpen, isTabStop, onOpen, columns, getName, renderActions, renderMore, selection } = props;
+  const more = renderMore?.(row);
   const width = columns.length + Number(selection !== undefined) + Number(renderActions !== undefined);
   return (
     // Clicks are a shortcut for the link or button of the row, which the keyboard reaches.
@@ -142,9 +143,9 @@ function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) {
           </td>
         )}
       </tr>
-      {renderMore && (
+      {more && (
         <tr className={styles.more}>
-          <td colSpan={width}>{renderMore(row)}</td>
+          <td colSpan={width}>{more}</td>
         </tr>
       )}
     </tbody>

@@ -1,0 +1,15 @@
+import type { DeskEventFragment } from '../../../../graphql/generated/admin.ts';
+
+/** A single event, or the first listed date of a series with the others. */
+export type SeriesRow = DeskEventFragment & { others: DeskEventFragment[] };
+
+/** One row for each series, in the order of their first dates. */
+export function groupSeries(events: readonly DeskEventFragment[]): SeriesRow[] {
+  const rows = new Map<string, SeriesRow>();
+  for (const event of events) {
+    const row = rows.get(event.seriesId);
+    if (row) row.others.push(event);
+    else rows.set(event.seriesId, { ...event, others: [] });
+  }
+  return [...rows.values()];
+}

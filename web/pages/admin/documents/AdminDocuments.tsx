@@ -65,11 +65,7 @@ export function AdminDocuments({ asked: { folder, search }, after }: DocumentsDe
                 folders={data.folders.nodes}
                 open={folder}
                 base={paths.investorAdminDocuments}
-                renderAction={(each) => (
-                  <Button size="small" onClick={() => setAsking({ kind: 'rights', target: toTarget(each) })}>
-                    Access …<span className="visually-hidden"> of folder {each.name}</span>
-                  </Button>
-                )}
+                renderAction={(each) => <AccessButton folder={each} onAsk={setAsking} />}
               />
               <div className={styles.list}>
                 {open && (
@@ -116,6 +112,12 @@ export function AdminDocuments({ asked: { folder, search }, after }: DocumentsDe
     </>
   );
 }
+
+const AccessButton = ({ folder, onAsk }: { folder: DeskFolderFragment; onAsk: (asking: Asking) => void }) => (
+  <Button size="small" onClick={() => onAsk({ kind: 'rights', target: toTarget(folder) })}>
+    Access …<span className="visually-hidden"> of folder {folder.name}</span>
+  </Button>
+);
 
 function nothing(open: DeskFolderFragment | null, search: string): string {
   if (search) return 'No documents match. Try fewer words.';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { ADMIN, openRowMenu, test } from './people.ts';
+import { ADMIN, mailedLink, openRowMenu, test } from './people.ts';
 import { expect, hydrated, type Site, watch } from './site.ts';
 
 const ADA = {
@@ -191,4 +191,33 @@ test('without JavaScript people register, sign in, search the desk and sign out'
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await context.close();
+});
+
+test('an administrator reads and approves each request by one key', async ({ browser, site }) => {
+  const names = ['Keyed One', 'Keyed Two', 'Keyed Three'];
+  for (const [i, name] of names.entries()) {
+    const applicant = await person(browser, site);
+    const email = `keyed${i}@harborview.example`;
+    await register(applicant, { ...ADA, name, email, username: `keyed${i}`, reason: `Reason of ${name}.` });
+    await applicant.goto(await mailedLink(site, email, 'verify'));
+    await applicant.getByRole('button', { name: 'Verify email address' }).click();
+    await expect(applicant.getByRole('alert')).toContainText('your email address is verified');
+  }
+  const admin = await person(browser, site);
+  await admin.goto('/auth?next=%2Finvestor%2Fadmin%3Fsearch%3Dkeyed');
+  await hydrated(admin);
+  await signIn(admin, ADMIN);
+  await expect(admin.locator('tbody')).toHaveCount(3);
+
+  // G and A open the articles, and approve nothing.
+  await admin.keyboard.press('j');
+  await admin.keyboard.press('g');
+  await admin.keyboard.press('a');
+  await expect(admin).toHaveURL(/\/admin\/articles$/);
+  await admin.goBack();
+  for (const name of names.toReversed()) {
+    await expect(admin.getByRole('complementary', { name: `Details of ${name}` })).toContainText(`Reason of ${name}.`);
+    await admin.keyboard.press('a');
+    await expect(admin.getByText(`${name} was approved`)).toBeVisible();
+  }
 });

@@ -26,3 +26,15 @@ const TEXT_FIELDS =
 /** Whether a key press writes text or works a dialog, so that it is not a shortcut. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && (target.closest(TEXT_FIELDS) !== null || target.closest('dialog') !== null);
+
+/** The second key of a sequence, such as G and D, counts this long after the first, in milliseconds. */
+const SEQUENCE_MS = 1_500;
+let firstAt = -Infinity;
+
+/** Remembers that the first key of a sequence was pressed, at this `timeStamp` of its event. Null ends a sequence. */
+export function setSequence(at: number | null): void {
+  firstAt = at ?? -Infinity;
+}
+
+/** Whether a key pressed now is the second of a sequence. Then it has no meaning of its own. */
+export const isInSequence = (at: number): boolean => at - firstAt < SEQUENCE_MS;

@@ -19,6 +19,7 @@ export function ReviewActions({ user, onBegin }: ReviewActionsProps) {
       {viewerCan.approve && (
         <ConfirmButton
           key="approve"
+          data-approve=""
           size="small"
           variant="primary"
           sure={askToApprove([user])}

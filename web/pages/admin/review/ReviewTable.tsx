@@ -3,6 +3,7 @@ import styles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
+import { findRow } from '../shared/table/useRowKeys.ts';
 import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewDetails, ReviewHistory } from './ReviewHistory.tsx';
 import { type Beginning, type Reviewed, roleWords, listSignals, statusWords } from './reviewWords.ts';
@@ -66,6 +67,13 @@ export const ReviewTable = ({ users, onBegin, ...rest }: ReviewTableProps) => (
     rows={users}
     getName={({ name }) => name}
     renderActions={(user) => <ReviewActions user={user} onBegin={(beginning) => onBegin(user, beginning)} />}
+    onKey={(key, user) => {
+      if (key !== 'a' || !user.viewerCan.approve) return false;
+      // The button asks before it approves an address that anyone could have entered.
+      if (user.isEmailVerified) onBegin(user, 'approve');
+      else press(findRow(user.id)?.querySelector('[data-approve]'));
+      return user.isEmailVerified;
+    }}
     renderMore={(user) => <ReviewHistory user={user} onBegin={(beginning) => onBegin(user, beginning)} />}
     renderPanel={(user) => (
       <DetailPanel title={user.name} facts={[user.company, user.email].filter(Boolean).join(' · ')}>
@@ -79,6 +87,12 @@ export const ReviewTable = ({ users, onBegin, ...rest }: ReviewTableProps) => (
     )}
   />
 );
+
+/** A button that asks forgets the question when it loses the focus, so it needs the focus first. */
+function press(button: HTMLElement | null | undefined): void {
+  button?.focus();
+  button?.click();
+}
 
 function Signals({ user }: { user: Reviewed }) {
   const signals = listSignals(user);

@@ -30,6 +30,7 @@ export function ShortcutsDialog({ canAdminister, onClose }: ShortcutsDialogProps
             <Keys keys={['K']} label="Previous row of a table" />
             <Keys keys={['Enter']} label="Open the row" />
             <Keys keys={['X']} label="Select the row" />
+            <Keys keys={['A']} label="Approve the request, then the next one" />
           </>
         )}
       </dl>

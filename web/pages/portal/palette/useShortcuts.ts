@@ -1,20 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { hasSingleKeys, isTyping } from '../../../portal/singleKeys.ts';
+import { hasSingleKeys, isInSequence, isTyping, setSequence } from '../../../portal/singleKeys.ts';
 import { pageShortcuts } from './shortcuts.ts';
 
 /** The dialog that a shortcut opens. */
 export type ShortcutDialog = 'palette' | 'help';
-
-/** The second key of a sequence counts this long after the first, in milliseconds. */
-const SEQUENCE_MS = 1_500;
 
 /** Ctrl K or ⌘ K opens the command palette, ? the list of shortcuts; G and a letter open a page. */
 export function useShortcuts(canAdminister: boolean) {
   const [open, setOpen] = useState<ShortcutDialog | null>(null);
   const navigate = useNavigate();
   useEffect(() => {
-    let firstAt = -Infinity;
     const handle = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target, timeStamp } = event;
       if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') {
@@ -26,13 +22,13 @@ export function useShortcuts(canAdminister: boolean) {
       }
       if (ctrlKey || metaKey || altKey || isTyping(target) || !hasSingleKeys()) return;
       const shortcut = pageShortcuts.find((page) => page.key === key && (canAdminister || !page.isAdmin));
-      if (shortcut && timeStamp - firstAt < SEQUENCE_MS) void navigate(shortcut.to);
+      if (shortcut && isInSequence(timeStamp)) void navigate(shortcut.to);
       else if (key === '?') setOpen('help');
       else if (key === 'g') {
-        firstAt = timeStamp;
+        setSequence(timeStamp);
         return;
       } else return;
-      firstAt = -Infinity;
+      setSequence(null);
       event.preventDefault();
     };
     document.addEventListener('keydown', handle);

@@ -29,6 +29,8 @@ export type AdminTableProps<Row> = {
     what: string;
     onMore: (after: string) => Promise<unknown>;
   };
+  /** Runs the action of a key on a row. Returns false if the key has none, or if the action first needs an answer. */
+  onKey?: (key: string, row: Row) => boolean;
   /** The details of the open row, beside the table on wide windows. The URL holds the id of the row as `item`. */
   renderPanel?: (row: Row) => ReactNode;
 };
@@ -48,7 +50,10 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
   const [isCompact, setCompact] = useDensity();
   const hasPanel = useIsWide() && renderPanel !== undefined;
   const [item, openItem] = useOpenItem();
-  useRowKeys(table, hasPanel ? openItem : null);
+  useRowKeys(table, hasPanel ? openItem : null, (key, id) => {
+    const row = rows.find((each) => each.id === id);
+    return row !== undefined && (props.onKey?.(key, row) ?? false);
+  });
   useAllRows(sort !== null, rows.length, more);
   const open = hasPanel ? rows.find(({ id }) => id === item) : undefined;
   const sorted = sortRows(rows, columns, sort);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { hasSingleKeys, isTyping } from '../../../../portal/singleKeys.ts';
+import { hasSingleKeys, isInSequence, isTyping } from '../../../../portal/singleKeys.ts';
 
 type OpenDetails = ((id: string) => void) | null;
 
@@ -38,12 +38,18 @@ function moveTo(row: HTMLElement | undefined, openDetails: OpenDetails): void {
 
 /**
  * J and K move between the rows of a table, X selects the row with the focus, and Enter opens it. The arrows also move
- * from a row with the focus. `openDetails` shows the details of the row that was reached.
+ * from a row with the focus. `openDetails` shows the details of the row that was reached. `runAction` returns true if
+ * the key is an action of the row and needs no question; then the next row follows.
  */
-export function useRowKeys(table: RefObject<HTMLTableElement | null>, openDetails: OpenDetails): void {
+export function useRowKeys(
+  table: RefObject<HTMLTableElement | null>,
+  openDetails: OpenDetails,
+  runAction: (key: string, id: string) => boolean,
+): void {
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
+      const { key, ctrlKey, metaKey, altKey, target, timeStamp, defaultPrevented } = event;
+      if (defaultPrevented || isInSequence(timeStamp)) return;
       if (ctrlKey || metaKey || altKey || isTyping(target) || document.querySelector('dialog[open]')) return;
       const rows = [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
       const current = rows.find((row) => row.contains(document.activeElement)) ?? rows.find(isOpen);
@@ -51,11 +57,13 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>, openDetail
       if (key === 'Enter' && current && target === current) openRow(current, openDetails);
       else if (key === 'x' && current && hasSingleKeys())
         current.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
+      else if (current?.dataset['row'] && hasSingleKeys() && runAction(key, current.dataset['row']))
+        moveTo(rows[rows.indexOf(current) + 1], openDetails);
       else if (step) moveTo(current ? rows[rows.indexOf(current) + step] : rows[0], openDetails);
       else return;
       event.preventDefault();
     };
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);
-  }, [table, openDetails]);
+  }, [table, openDetails, runAction]);
 }

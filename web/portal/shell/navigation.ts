@@ -5,6 +5,8 @@ export interface PortalLink {
   to: string;
   label: string;
   icon: IconName;
+  /** Other pages that belong to this entry. */
+  others?: readonly string[];
   /** True for pages that the server renders without JavaScript: the browser loads the document. */
   isDocument?: boolean;
 }
@@ -23,7 +25,12 @@ export const readSection: PortalSection = {
     { to: paths.investorDocuments, label: 'Documents', icon: 'document' },
     { to: paths.investorUpdates, label: 'Updates', icon: 'text' },
     { to: paths.investorCalendar, label: 'Calendar', icon: 'calendar' },
-    { to: paths.investorAccount, label: 'Account', icon: 'person' },
+    {
+      to: paths.investorAccount,
+      label: 'Account',
+      icon: 'person',
+      others: [paths.investorDelegates, paths.investorNda],
+    },
   ],
 };
 
@@ -81,7 +88,11 @@ export interface CurrentPage {
 export function findCurrentPage(pathname: string): CurrentPage | null {
   const path = pathname.replace(/\/+$/, '');
   const found = [readSection, ...manageSections].flatMap((section) =>
-    section.links.filter(({ to }) => isWithin(path, to)).map((link) => ({ section, link, isExact: path === link.to })),
+    section.links.flatMap((link) =>
+      [link.to, ...(link.others ?? [])]
+        .filter((to) => isWithin(path, to))
+        .map((to) => ({ page: { section, link, isExact: path === link.to }, length: to.length })),
+    ),
   );
-  return found.toSorted((a, b) => b.link.to.length - a.link.to.length)[0] ?? null;
+  return found.toSorted((a, b) => b.length - a.length)[0]?.page ?? null;
 }

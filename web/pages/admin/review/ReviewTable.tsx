@@ -36,6 +36,7 @@ const columns: Column<Reviewed>[] = [
     label: 'Reason',
     className: styles.reason,
     isHiddenBesidePanel: true,
+    isHiddenWhenNarrow: true,
     renderCell: ({ reason }) => <p dir="auto">{reason}</p>,
   },
   { label: 'Notes', isHiddenBesidePanel: true, renderCell: (user) => <Signals user={user} /> },

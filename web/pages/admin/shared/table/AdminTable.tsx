@@ -3,7 +3,7 @@ import { usePageQuery } from '../../../../runtime/usePageQuery.ts';
 import { LoadMore } from '../../../../ui/LoadMore.tsx';
 import styles from './AdminTable.module.css';
 import { AdminTableHead, Checkbox } from './AdminTableHead.tsx';
-import { type Column, readSort, sortRows } from './columns.ts';
+import { type Column, getColumnClass, readSort, sortRows } from './columns.ts';
 import { useDensity } from './useDensity.ts';
 import { useOpenItem } from './useOpenItem.ts';
 import { useIsWide } from './useIsWide.ts';
@@ -158,20 +158,15 @@ function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { label, isHeader, isNumeric, isHiddenBesidePanel, className, renderCell } = column;
+  const { label, isHeader, className = '', renderCell } = column;
   if (isHeader)
     return (
-      <th scope="row" className={`${styles.name} ${className ?? ''}`}>
+      <th scope="row" className={`${styles.name} ${className}`}>
         {renderCell(row)}
       </th>
     );
   return (
-    <td
-      data-label={label}
-      className={[isNumeric && styles.numeric, isHiddenBesidePanel && styles.secondary, className]
-        .filter(Boolean)
-        .join(' ')}
-    >
+    <td data-label={label} className={`${getColumnClass(column, styles)} ${className}`}>
       {renderCell(row)}
     </td>
   );

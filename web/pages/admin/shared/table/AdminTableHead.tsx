@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePageQuery } from '../../../../runtime/usePageQuery.ts';
 import styles from './AdminTable.module.css';
-import { type Column, getColumnName, getNextSort, type Sort } from './columns.ts';
+import { type Column, getColumnClass, getColumnName, getNextSort, type Sort } from './columns.ts';
 import type { Selection } from './useSelection.ts';
 
 type AdminTableHeadProps<Row> = {
@@ -51,9 +51,7 @@ function Heading<Row>({ column, sort }: { column: Column<Row>; sort: Sort | null
   return (
     <th
       scope="col"
-      className={[column.isNumeric && styles.numeric, column.isHiddenBesidePanel && styles.secondary]
-        .filter(Boolean)
-        .join(' ')}
+      className={getColumnClass(column, styles)}
       aria-sort={isSorted && column.getSortValue ? order : undefined}
     >
       {column.getSortValue ? (

@@ -15,6 +15,8 @@ export interface Column<Row> {
   isNumeric?: boolean;
   /** The column leaves room for the details of a row, which also contain its content. */
   isHiddenBesidePanel?: boolean;
+  /** The column is left out where the table is narrow, but not on phones, where each row is a card. */
+  isHiddenWhenNarrow?: boolean;
   className?: string | undefined;
 }
 
@@ -60,3 +62,12 @@ export function sortRows<Row>(
     return direction * compareValues(first, second);
   });
 }
+
+/** The class names of a column, for its heading and its cells. */
+export const getColumnClass = <Row>(
+  { isNumeric, isHiddenBesidePanel, isHiddenWhenNarrow }: Column<Row>,
+  classes: Partial<Record<'numeric' | 'secondary' | 'narrow', string>>,
+): string =>
+  [isNumeric && classes.numeric, isHiddenBesidePanel && classes.secondary, isHiddenWhenNarrow && classes.narrow]
+    .filter(Boolean)
+    .join(' ');

@@ -1,4 +1,5 @@
-import { Args, Ctx, FieldResolver, Float, Int, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, Extensions, FieldResolver, Float, Int, Query, Resolver, Root } from 'type-graphql';
+import { points } from '../../graphql/limits.ts';
 import { PortalDocument } from '../documents/document.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
@@ -6,7 +7,12 @@ import { createConnectionType } from '../platform/pagination.ts';
 import { AccessLogEntry } from './access-log.entity.ts';
 import { AccessLogArgs } from './access-log.input.ts';
 import { listAccess } from './access-log.service.ts';
-import { pageShapes, readVersion } from './shape.service.ts';
+import { DocumentSearch } from './document-search.entity.ts';
+import { DocumentSearchArgs } from './document-search.input.ts';
+import { searchDocument } from './document-search.service.ts';
+import { OutlineEntry } from './outline.entity.ts';
+import { outlineLimits } from './pdf.text.ts';
+import { pageShapes, readDocumentOutline, readVersion } from './shape.service.ts';
 
 const AccessLogConnection = createConnectionType(AccessLogEntry, 'AccessLog');
 
@@ -19,6 +25,27 @@ export class ReadingResolver {
   })
   accessLog(@Ctx() context: Context, @Args(() => AccessLogArgs) args: AccessLogArgs) {
     return listAccess(context, args);
+  }
+
+  @Access('signed-in')
+  @Extensions({ cost: points.search })
+  @Query(() => DocumentSearch, {
+    nullable: true,
+    description:
+      'Searches the text of a document. Null if the document does not exist, if the viewer cannot read it, or if its file has no pages. Administrators and investors can search the documents that they can read. A search is not a reading, so the access log does not contain it. Error codes: RATE_LIMITED, and UNAVAILABLE if a page takes too long.',
+  })
+  documentSearch(@Ctx() context: Context, @Args(() => DocumentSearchArgs) args: DocumentSearchArgs) {
+    return searchDocument(context, args);
+  }
+
+  @Extensions({ listSize: outlineLimits.entries })
+  @FieldResolver(() => [OutlineEntry], {
+    nullable: true,
+    description:
+      'The table of contents: the bookmarks of the PDF in their order, at most 500. Empty if it has none. Null if the viewer cannot read the document or the file has no pages.',
+  })
+  outline(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return readDocumentOutline(context, document);
   }
 
   @FieldResolver(() => [Float], {

@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { type PortalDocument, listRights } from '../documents/document.entity.ts';
-import { findFile } from '../documents/document.read.service.ts';
+import { type DocumentFile, findFile } from '../documents/document.read.service.ts';
 import type { Context } from '../platform/context.ts';
 import { ExpectedError } from '../platform/errors.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { prepare } from '../prepare.ts';
 import { toOpenableDocument } from './reading.service.ts';
-import { readPageShapes } from './render.ts';
+import type { OutlineItem } from './pdf.work.ts';
+import { readOutline, readPageShapes } from './render.ts';
 
 /** Page shapes by SHA-256 of the file. */
 const known = new LRUCache<string, number[]>({ max: 200 });
@@ -14,19 +15,38 @@ const A4 = 1.4142;
 
 /** The height of each page as a share of its width. Null for viewers who cannot read it now, and without pages. */
 export async function pageShapes(context: Context, document: PortalDocument): Promise<number[] | null> {
+  const file = await findReadable(context, document);
+  if (!file) return null;
+  const shapes = known.get(file.sha256) ?? (await readPageShapes(toOpenableDocument(context, file)).catch(() => null));
+  // For a document that cannot be opened now, the page shows a message.
+  if (!shapes) return Array.from({ length: document.pageCount ?? 0 }, () => A4);
+  known.set(file.sha256, shapes);
+  return shapes;
+}
+
+/** Outlines by SHA-256 of the file. */
+const outlines = new LRUCache<string, OutlineItem[]>({ max: 100 });
+
+/** The bookmarks of the file. Null for viewers who cannot read it now, and without pages. */
+export async function readDocumentOutline(context: Context, document: PortalDocument): Promise<OutlineItem[] | null> {
+  const file = await findReadable(context, document);
+  if (!file) return null;
+  // For a document that cannot be opened now, the page shows a message.
+  const items = outlines.get(file.sha256) ?? (await readOutline(toOpenableDocument(context, file)).catch(() => null));
+  if (!items) return [];
+  outlines.set(file.sha256, items);
+  return items;
+}
+
+/** The file if the viewer can read it now and it has pages. */
+async function findReadable(context: Context, document: PortalDocument): Promise<DocumentFile | null> {
   const { id, level, pageCount } = document;
   if (pageCount === null || !listRights(level).includes('VIEW')) return null;
-  const file = await findFile(context, id, 'view').catch((error: unknown) => {
+  return findFile(context, id, 'view').catch((error: unknown) => {
     // The confidentiality agreement comes first. The page shows a message of its own.
     if (error instanceof ExpectedError) return null;
     throw error;
   });
-  if (!file) return null;
-  const shapes = known.get(file.sha256) ?? (await readPageShapes(toOpenableDocument(context, file)).catch(() => null));
-  // For a document that cannot be opened now, the page shows a message.
-  if (!shapes) return Array.from({ length: pageCount }, () => A4);
-  known.set(file.sha256, shapes);
-  return shapes;
 }
 
 /** The newest version of which the viewer was sent a page or the file. Null if there is none. */

@@ -5,6 +5,8 @@ import styles from './Reader.module.css';
 interface PageRulerProps {
   of: number;
   current: number;
+  /** The number of search hits, by page. */
+  hits: ReadonlyMap<number, number>;
   onGo: (page: number) => void;
 }
 
@@ -12,7 +14,7 @@ interface PageRulerProps {
  * The numbers of all pages beside the document. It has no pictures of the pages, because the access log counts each
  * picture as a read page.
  */
-export function PageRuler({ of, current, onGo }: PageRulerProps) {
+export function PageRuler({ of, current, hits, onGo }: PageRulerProps) {
   const ruler = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = ruler.current?.querySelector<HTMLElement>('[aria-current]');
@@ -37,6 +39,11 @@ export function PageRuler({ of, current, onGo }: PageRulerProps) {
             >
               <span className="visually-hidden">Page </span>
               {page}
+              {hits.has(page) && (
+                <span className={styles.found}>
+                  <span className="visually-hidden">, {formatHits(hits.get(page) ?? 0)}</span>
+                </span>
+              )}
             </Link>
           </li>
         ))}
@@ -44,3 +51,5 @@ export function PageRuler({ of, current, onGo }: PageRulerProps) {
     </nav>
   );
 }
+
+const formatHits = (count: number) => (count === 1 ? '1 result' : `${count} results`);

@@ -1,12 +1,16 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { useHydrating } from '../../../runtime/useHydrating.ts';
+import { FindField } from './FindField.tsx';
 import { PageRuler } from './PageRuler.tsx';
 import { PageSheet } from './PageSheet.tsx';
-import { ReaderBar, type Zoom } from './ReaderBar.tsx';
+import { ReaderBar } from './ReaderBar.tsx';
 import styles from './Reader.module.css';
+import { type DocumentHit, useDocumentSearch } from './useDocumentSearch.ts';
+import { type ReaderKeys, useReaderKeys } from './useReaderKeys.ts';
 import { useReading } from './useReading.ts';
+import { ViewMenu, type Zoom } from './ViewMenu.tsx';
 
 interface ReaderProps {
   document: { id: string; title: string; pageShapes: readonly number[]; viewerCan: { download: boolean } };
@@ -29,11 +33,20 @@ export function Reader({ document: { id, title, pageShapes, viewerCan } }: Reade
   const [start] = useState(named);
   const isPlain = useHydrating();
   const pages = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const { current, near, go } = useReading({ id, of, start, pages, isPlain });
+  const { search, find, move, clear } = useDocumentSearch({ id, current, onHit: go });
+  const hits = useMemo(() => groupByPage(search.hits), [search.hits]);
   const [zoom, setZoom] = useState<Zoom>('fit');
   const [showsText, setShowsText] = useState(false);
   const mayPrint = viewerCan.download;
   const shown = isPlain ? [start] : Array.from(pageShapes, (_, at) => at + 1);
+  const keys: ReaderKeys = {
+    j: () => go(current + 1),
+    k: () => go(current - 1),
+    '/': () => field.current?.focus(),
+  };
+  useReaderKeys({ pages, keys, everywhere: ['/'], onFind: () => field.current?.select() });
   useEffect(() => {
     // The space of the preceding pages is reserved by now.
     if (!isPlain && start > 1) window.document.getElementById(`page-${start}`)?.scrollIntoView({ behavior: 'instant' });
@@ -49,9 +62,18 @@ export function Reader({ document: { id, title, pageShapes, viewerCan } }: Reade
   return (
     <div className={`${styles.reader} ${mayPrint ? '' : styles.noPrint}`}>
       <p className="print-only">{mayPrint ? PRINTING : NO_PRINTING}</p>
-      <ReaderBar {...{ current, of, zoom, showsText, isPlain }} onGo={go} onZoom={setZoom} onText={setShowsText} />
+      <ReaderBar {...{ current, of, isPlain }} onGo={go}>
+        <FindField
+          {...{ search, field }}
+          onFind={(text) => void find(text)}
+          onMove={move}
+          onClear={clear}
+          onLeave={() => pages.current?.focus({ preventScroll: true })}
+        />
+        <ViewMenu {...{ zoom, showsText }} onZoom={setZoom} onText={setShowsText} />
+      </ReaderBar>
       <div className={styles.room}>
-        {!isPlain && <PageRuler of={of} current={current} onGo={go} />}
+        {!isPlain && <PageRuler of={of} current={current} hits={countHits(hits)} onGo={go} />}
         <section
           ref={pages}
           aria-label={`Pages of ${title}`}
@@ -70,6 +92,8 @@ export function Reader({ document: { id, title, pageShapes, viewerCan } }: Reade
                 shape={pageShapes[page - 1] ?? 1}
                 isNear={near.has(page)}
                 isFirst={page === start}
+                hits={hits.get(page)}
+                hit={search.hits[search.at] ?? null}
               />
             ))}
           </ol>
@@ -82,3 +106,12 @@ export function Reader({ document: { id, title, pageShapes, viewerCan } }: Reade
     </div>
   );
 }
+
+function groupByPage(hits: readonly DocumentHit[]): ReadonlyMap<number, readonly DocumentHit[]> {
+  const groups = new Map<number, DocumentHit[]>();
+  for (const hit of hits) groups.set(hit.page, [...(groups.get(hit.page) ?? []), hit]);
+  return groups;
+}
+
+const countHits = (hits: ReadonlyMap<number, readonly DocumentHit[]>) =>
+  new Map([...hits].map(([page, all]) => [page, all.length]));

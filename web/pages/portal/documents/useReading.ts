@@ -35,18 +35,6 @@ export function useReading({ id, of, start, pages, isPlain }: Reading) {
     show(requested.current);
     setCurrent(requested.current);
   };
-  useEffect(() => {
-    const room = pages.current;
-    const turn = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (ctrlKey || metaKey || altKey) return;
-      const to = key === 'j' ? current + 1 : key === 'k' ? current - 1 : 0;
-      if (to < 1 || to > of) return;
-      requested.current = to;
-      show(to);
-    };
-    room?.addEventListener('keydown', turn);
-    return () => room?.removeEventListener('keydown', turn);
-  }, [current, of, pages]);
   return { current, near, go };
 }
 

@@ -28,7 +28,9 @@ const showing = (given: Parameters<typeof getDocument>[0] = {}, own: typeof ownA
   });
 
 export const Loading: Story = { decorators: [withAnswers({ ReadDocument: 'never' })] };
-export const Missing: Story = { decorators: [withAnswers({ ReadDocument: { data: { document: null, nda: null } } })] };
+export const Missing: Story = {
+  decorators: [withAnswers({ ReadDocument: { data: { document: null, nda: null, viewer: null } } })],
+};
 export const Failure: Story = {
   decorators: [withAnswers({ ReadDocument: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };

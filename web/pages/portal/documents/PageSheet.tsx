@@ -4,7 +4,7 @@ import styles from './Reader.module.css';
 import { PageHits } from './PageHits.tsx';
 import { describeFailure } from './readingWords.ts';
 import type { DocumentHit } from './useDocumentSearch.ts';
-import type { Zoom } from './ViewMenu.tsx';
+import { getPictureSizes, type Zoom } from './zoom.ts';
 
 interface PageSheetProps {
   id: string;
@@ -24,12 +24,6 @@ interface PageSheetProps {
 }
 
 const WIDTHS = [800, 1200, 1800];
-const sizes: Record<Zoom, string> = {
-  fit: '(min-width: 62rem) 54rem, 100vw',
-  whole: '54rem',
-  actual: '816px',
-  wide: '1400px',
-};
 
 /** A page: reserved space, its picture when near the viewport, its text for screen readers, or an error. */
 export function PageSheet({ page, of, shape, isNear, isPlain, showsText, hits, hit, ...rest }: PageSheetProps) {
@@ -55,7 +49,7 @@ export function PageSheet({ page, of, shape, isNear, isPlain, showsText, hits, h
             key={attempt}
             ref={picture}
             alt={`Page ${page} of ${of}`}
-            sizes={sizes[rest.zoom]}
+            sizes={getPictureSizes(rest.zoom)}
             srcSet={WIDTHS.map((width) => `${source(width)} ${width}w`).join(', ')}
             src={source(1200)}
             decoding="async"

@@ -1,25 +1,29 @@
 import { useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './ViewMenu.module.css';
-
-export type Zoom = 'fit' | 'whole' | 'actual' | 'wide';
+import type { Zoom } from './zoom.ts';
 
 interface ViewMenuProps {
   zoom: Zoom;
   showsText: boolean;
+  /** Null if the browser has no full screen. */
+  onFullScreen: (() => void) | null;
+  isFull: boolean;
   onZoom: (zoom: Zoom) => void;
+  /** One step larger or smaller. */
+  onStep: (by: 1 | -1) => void;
   onText: (shows: boolean) => void;
 }
 
 const zooms: readonly (readonly [zoom: Zoom, label: string])[] = [
   ['fit', 'Fit width'],
   ['whole', 'Whole page'],
-  ['actual', '100 %'],
-  ['wide', 'Wider'],
+  ['two', 'Two pages'],
+  [100, '100 %'],
 ];
 
 /** The display options behind one button. It is a popover: Escape or a click elsewhere closes it. */
-export function ViewMenu({ zoom, showsText, onZoom, onText }: ViewMenuProps) {
+export function ViewMenu({ zoom, showsText, onFullScreen, isFull, onZoom, onStep, onText }: ViewMenuProps) {
   const id = useId();
   return (
     <>
@@ -36,10 +40,24 @@ export function ViewMenu({ zoom, showsText, onZoom, onText }: ViewMenuProps) {
             </label>
           ))}
         </fieldset>
+        <div className={styles.steps}>
+          <Button size="small" onClick={() => onStep(-1)} aria-label="Zoom out">
+            −
+          </Button>
+          <output aria-live="polite">{typeof zoom === 'number' ? `${zoom} %` : 'Fitted'}</output>
+          <Button size="small" onClick={() => onStep(1)} aria-label="Zoom in">
+            +
+          </Button>
+        </div>
         <label>
           <input type="checkbox" checked={showsText} onChange={(event) => onText(event.currentTarget.checked)} />
           Show the text
         </label>
+        {onFullScreen && (
+          <Button size="small" popoverTarget={id} popoverTargetAction="hide" onClick={onFullScreen}>
+            {isFull ? 'Leave full screen' : 'Full screen'}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 interface Reading {
   id: string;
@@ -16,6 +16,10 @@ interface Reading {
 export function useReading({ id, of, start, pages, isPlain }: Reading) {
   const [current, setCurrent] = useState(start);
   const requested = useRef(start);
+  const latest = useRef(start);
+  useEffect(() => {
+    latest.current = current;
+  }, [current]);
   const [near, setNear] = useState<ReadonlySet<number>>(new Set([start]));
   useEffect(() => {
     if (isPlain || !pages.current) return undefined;
@@ -30,12 +34,16 @@ export function useReading({ id, of, start, pages, isPlain }: Reading) {
     };
   }, [isPlain, pages, of]);
   useTelling(id, current, isPlain);
-  const go = (page: number) => {
-    requested.current = Math.min(Math.max(1, page), of);
-    show(requested.current);
-    setCurrent(requested.current);
-  };
-  return { current, near, go };
+  const go = useCallback(
+    (page: number) => {
+      requested.current = Math.min(Math.max(1, page), of);
+      show(requested.current);
+      setCurrent(requested.current);
+    },
+    [of],
+  );
+  const showAgain = useCallback(() => show(latest.current), []);
+  return { current, near, go, showAgain };
 }
 
 /** Instant, because a smooth scroll would load every page on the way. */
@@ -45,10 +53,13 @@ const show = (page: number) =>
 /** A page counts as near after it stays near for a moment, so pages that are only scrolled past do not load. */
 const MOMENT_MS = 120;
 
+/** On the full screen, the reader scrolls, and a margin of the window does not count. */
+const NEAR = { rootMargin: '80% 0px', scrollMargin: '80% 0px' };
+
 function watchNear(room: HTMLElement, tell: (pages: number[]) => void): () => void {
   const near = new Set<number>();
   let timer: ReturnType<typeof setTimeout>;
-  const close = watch(room, { rootMargin: '80% 0px' }, (page, isThere) => {
+  const close = watch(room, NEAR, (page, isThere) => {
     if (isThere) near.add(page);
     else near.delete(page);
     clearTimeout(timer);
@@ -89,12 +100,13 @@ function watchMostInView(room: HTMLElement, requested: RefObject<number>, report
     else inView.delete(page);
     schedule();
   });
-  addEventListener('scroll', schedule, { passive: true });
+  // On the full screen, the reader scrolls instead of the window, and its event does not bubble.
+  addEventListener('scroll', schedule, { passive: true, capture: true });
   addEventListener('resize', schedule);
   return () => {
     close();
     cancelAnimationFrame(frame);
-    removeEventListener('scroll', schedule);
+    removeEventListener('scroll', schedule, { capture: true });
     removeEventListener('resize', schedule);
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { hasSingleKeys, pageShortcuts, setSingleKeys } from './shortcuts.ts';
+import { hasSingleKeys, pageShortcuts, readerShortcuts, setSingleKeys } from './shortcuts.ts';
 import styles from './ShortcutsDialog.module.css';
 
 type ShortcutsDialogProps = { canAdminister: boolean; onClose: () => void };
@@ -23,6 +23,12 @@ export function ShortcutsDialog({ canAdminister, onClose }: ShortcutsDialogProps
           .map(({ key, label }) => (
             <Keys key={key} keys={['G', key.toUpperCase()]} label={label} />
           ))}
+      </dl>
+      <h3 className={styles.heading}>In an open document</h3>
+      <dl className={styles.keys}>
+        {readerShortcuts.map(({ keys, label }) => (
+          <Keys key={label} keys={keys} label={label} />
+        ))}
       </dl>
       <label className={styles.setting}>
         <input type="checkbox" checked={isOn} onChange={toggle} />

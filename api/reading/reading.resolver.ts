@@ -12,7 +12,7 @@ import { DocumentSearchArgs } from './document-search.input.ts';
 import { searchDocument } from './document-search.service.ts';
 import { OutlineEntry } from './outline.entity.ts';
 import { outlineLimits } from './pdf.text.ts';
-import { pageShapes, readDocumentOutline, readVersion } from './shape.service.ts';
+import { pageShapes, readDocumentOutline, readPagesInView, readVersion } from './shape.service.ts';
 
 const AccessLogConnection = createConnectionType(AccessLogEntry, 'AccessLog');
 
@@ -55,6 +55,14 @@ export class ReadingResolver {
   })
   pageShapes(@Ctx() context: Context, @Root() document: PortalDocument) {
     return pageShapes(context, document);
+  }
+
+  @FieldResolver(() => [Int], {
+    description:
+      'The numbers of the pages of the newest version that the viewer had in view for some seconds, as their browser reported. In ascending order; empty if there are none.',
+  })
+  readPages(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return readPagesInView(context, document);
   }
 
   @FieldResolver(() => Int, {

@@ -10,6 +10,8 @@ const meta = {
   title: 'pages/portal/documents/DocumentPage',
   component: DocumentPage,
   parameters: { layout: 'fullscreen', path: '/investor/documents/doc_1' },
+  // The reader remembers the last page.
+  beforeEach: () => localStorage.clear(),
   render: () => (
     <Routes>
       <Route path="/investor/documents/:id" element={<DocumentPage />} />

@@ -1,5 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useHydrating } from '../../../runtime/useHydrating.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DocumentOutline, type OutlineEntry } from './DocumentOutline.tsx';
 import { FindField } from './FindField.tsx';
 import { PageRuler } from './PageRuler.tsx';
 import { PageSheet } from './PageSheet.tsx';
@@ -14,7 +16,14 @@ import { useReading } from './useReading.ts';
 import { ViewMenu } from './ViewMenu.tsx';
 
 interface ReaderProps {
-  document: { id: string; title: string; pageShapes: readonly number[]; viewerCan: { download: boolean } };
+  document: {
+    id: string;
+    title: string;
+    pageShapes: readonly number[];
+    outline: readonly OutlineEntry[] | null;
+    readPages: readonly number[];
+    viewerCan: { download: boolean };
+  };
   readerId: string;
 }
 
@@ -30,12 +39,27 @@ export function Reader({ document, readerId }: ReaderProps) {
   const reader = useReader(document, readerId);
   const { of, isPlain, start, current, near, go, turn, search, hits, view, full, room, pages, field } = reader;
   const [showsText, setShowsText] = useState(false);
+  const entries = document.outline ?? [];
+  const contentsButton = useRef<HTMLButtonElement>(null);
+  const contents = useOutline(contentsButton, go, reader.showAgain);
   const mayPrint = viewerCan.download;
   const shown = isPlain ? [start] : Array.from(pageShapes, (_, at) => at + 1);
   return (
     <div ref={room} className={`${styles.reader} ${mayPrint ? '' : styles.noPrint}`}>
       <p className="print-only">{mayPrint ? PRINTING : NO_PRINTING}</p>
       <ReaderBar {...{ current, of, isPlain }} continued={reader.continued} onGo={go} onTurn={turn}>
+        {entries.length > 0 && (
+          <Button
+            size="small"
+            ref={contentsButton}
+            data-contents=""
+            className={styles.contents}
+            aria-expanded={contents.isOpen}
+            onClick={contents.toggle}
+          >
+            Contents
+          </Button>
+        )}
         <FindField
           search={search.search}
           field={field}
@@ -46,6 +70,7 @@ export function Reader({ document, readerId }: ReaderProps) {
         />
         <ViewMenu
           {...{ zoom: view.zoom, showsText, isFull: full.isFull }}
+          onContents={entries.length > 0 ? contents.toggle : null}
           onFullScreen={full.isPossible ? full.toggle : null}
           onZoom={view.choose}
           onStep={view.step}
@@ -53,7 +78,8 @@ export function Reader({ document, readerId }: ReaderProps) {
         />
       </ReaderBar>
       <div className={styles.room}>
-        {!isPlain && <PageRuler of={of} current={current} hits={countHits(hits)} onGo={go} />}
+        {!isPlain && <PageRuler of={of} current={current} hits={countHits(hits)} read={reader.read} onGo={go} />}
+        {contents.isOpen && <DocumentOutline {...{ entries, current }} onGo={contents.go} onClose={contents.close} />}
         <section
           ref={pages}
           aria-label={`Pages of ${title}`}
@@ -87,7 +113,7 @@ export function Reader({ document, readerId }: ReaderProps) {
 }
 
 /** The state of the reader: its place, its search, its view and its keys. */
-function useReader({ id, pageShapes }: ReaderProps['document'], readerId: string) {
+function useReader({ id, pageShapes, readPages }: ReaderProps['document'], readerId: string) {
   const of = pageShapes.length;
   const isPlain = useHydrating();
   const room = useRef<HTMLDivElement>(null);
@@ -95,7 +121,7 @@ function useReader({ id, pageShapes }: ReaderProps['document'], readerId: string
   const field = useRef<HTMLInputElement>(null);
   const place = { readerId, documentId: id };
   const { start, continued } = useStartPage(place, of, isPlain);
-  const { current, near, go, showAgain } = useReading({ id, of, start, pages, isPlain });
+  const { current, near, read, go, showAgain } = useReading({ id, of, start, pages, isPlain, readPages });
   useFollowing(place, of, current, isPlain);
   useEffect(() => {
     // The space of the preceding pages is reserved by now.
@@ -112,7 +138,44 @@ function useReader({ id, pageShapes }: ReaderProps['document'], readerId: string
   };
   const find = () => field.current?.select();
   useReaderKeys({ pages, of, view, go, turn, find, toggleFullScreen: full.toggle });
-  return { of, isPlain, start, continued, current, near, go, turn, search, hits, view, full, room, pages, field };
+  return {
+    of,
+    isPlain,
+    start,
+    continued,
+    current,
+    near,
+    read,
+    go,
+    showAgain,
+    turn,
+    search,
+    hits,
+    view,
+    full,
+    room,
+    pages,
+    field,
+  };
+}
+
+/** The table of contents. On a phone it covers the page, so it closes when a page is chosen. */
+function useOutline(button: RefObject<HTMLButtonElement | null>, go: (page: number) => void, onResize: () => void) {
+  const [isOpen, setIsOpen] = useState(false);
+  const former = useRef(isOpen);
+  useLayoutEffect(() => {
+    if (former.current !== isOpen) onResize();
+    former.current = isOpen;
+  }, [isOpen, onResize]);
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  const choose = (page: number) => {
+    go(page);
+    if (matchMedia('(max-width: 700px)').matches) setIsOpen(false);
+  };
+  return { isOpen, toggle: () => setIsOpen(!isOpen), close, go: choose };
 }
 
 function groupByPage(hits: readonly DocumentHit[]): ReadonlyMap<number, readonly DocumentHit[]> {

@@ -6,6 +6,8 @@ import type { Zoom } from './zoom.ts';
 interface ViewMenuProps {
   zoom: Zoom;
   showsText: boolean;
+  /** Shows or hides the table of contents. Null if the document has none. */
+  onContents: (() => void) | null;
   /** Null if the browser has no full screen. */
   onFullScreen: (() => void) | null;
   isFull: boolean;
@@ -23,7 +25,7 @@ const zooms: readonly (readonly [zoom: Zoom, label: string])[] = [
 ];
 
 /** The display options behind one button. It is a popover: Escape or a click elsewhere closes it. */
-export function ViewMenu({ zoom, showsText, onFullScreen, isFull, onZoom, onStep, onText }: ViewMenuProps) {
+export function ViewMenu({ zoom, showsText, onContents, onFullScreen, isFull, onZoom, onStep, onText }: ViewMenuProps) {
   const id = useId();
   return (
     <>
@@ -53,6 +55,17 @@ export function ViewMenu({ zoom, showsText, onFullScreen, isFull, onZoom, onStep
           <input type="checkbox" checked={showsText} onChange={(event) => onText(event.currentTarget.checked)} />
           Show the text
         </label>
+        {onContents && (
+          <Button
+            size="small"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className={styles.contents}
+            onClick={onContents}
+          >
+            Contents
+          </Button>
+        )}
         {onFullScreen && (
           <Button size="small" popoverTarget={id} popoverTargetAction="hide" onClick={onFullScreen}>
             {isFull ? 'Leave full screen' : 'Full screen'}

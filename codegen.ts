@@ -25,7 +25,7 @@ const config: CodegenConfig = {
   generates: {
     ...area('site'),
     ...area('auth'),
-    ...area('portal'),
+    ...area('portal', [{ [HOOKS]: { lazy: ['SearchDocument'] } }]),
     // web/runtime/passkeys.ts is fetched on an event, when a hook can no longer be called: it takes the documents.
     ...area('passkeys', []),
     ...area('admin', [

@@ -59,6 +59,7 @@ const expected = {
     'delegations',
     'deleteOwnAccount',
     'document',
+    'documentSearch',
     'accessLog',
     'documents',
     'documentsToRead',

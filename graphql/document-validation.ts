@@ -1,9 +1,21 @@
 import { z } from 'zod';
-import { text } from './limits.ts';
+import { documentSearch, text } from './limits.ts';
 import { line, formatTooLong } from './validation.ts';
 
 const id = z.string().max(60, 'This id does not exist');
 const position = z.number().int('Use a whole number').min(1, 'Positions begin with 1').max(100_000).nullish();
+
+const { min, max } = documentSearch;
+
+export const documentSearchInput = z.object({
+  id,
+  // PDFium ends a text at a control character, and every space of a PDF is one space for it.
+  text: z
+    .string()
+    .transform((typed) => typed.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .pipe(z.string().min(min, `Enter at least ${min} characters`).max(max, formatTooLong(max))),
+  fromPage: z.number().int().min(1, 'Pages begin with 1').max(100_000),
+});
 
 export const createDocumentInput = z.object({
   title: line(z.string({ error: 'Title is required' }), text.title).min(1, 'Title is required'),

@@ -53,6 +53,9 @@ export const text = {
   passwordBytes: 1_024,
 } as const;
 
+/** A search in a document: the characters of its text, and the most hits. */
+export const documentSearch = { min: 2, max: 100, hits: 500 } as const;
+
 /** The most categories: few enough that one page of a list contains all of them. */
 export const categoriesAtMost = 100;
 

@@ -135,17 +135,30 @@ describe('a document that is opened', () => {
   test('returns its page shapes and the last version read only to people who can view it', async () => {
     const { reader, id, page } = await reading(VIEW, 'Gil');
     const shapes = [1.4151, 1.4151, 1.4151];
-    expect(await opened(reader, id)).toEqual({ pageShapes: shapes, readVersion: null });
+    expect(await opened(reader, id)).toEqual({ pageShapes: shapes, readVersion: null, readPages: [] });
     await page(1);
-    expect(await opened(reader, id)).toEqual({ pageShapes: shapes, readVersion: 1 });
+    expect(await opened(reader, id)).toEqual({ pageShapes: shapes, readVersion: 1, readPages: [] });
     const { reader: seer, id: other } = await reading(SEE, 'Hal');
-    expect(await opened(seer, other)).toEqual({ pageShapes: null, readVersion: null });
+    expect(await opened(seer, other)).toEqual({ pageShapes: null, readVersion: null, readPages: [] });
+  });
+
+  test('returns the pages that its reader had in view, each once, and no pages of other readers', async () => {
+    const { reader, id, page } = await reading(VIEW, 'Ida');
+    const other = await room.arrive();
+    await room.grant(other, id, VIEW);
+    for (const number of [3, 1, 3]) {
+      await page(number);
+      await tell(reader, id, { kind: 'READ', page: number, seconds: 4 });
+    }
+    await page(2);
+    expect((await opened(reader, id))?.readPages).toEqual([1, 3]);
+    expect((await opened(other, id))?.readPages).toEqual([]);
   });
 
   test('has pages of standard shape if its file cannot be opened', async () => {
     const reader = await room.arrive();
     const id = await room.document({ pages: 2, body: Buffer.from('no PDF at all') });
     await room.grant(reader, id, VIEW);
-    expect(await opened(reader, id)).toEqual({ pageShapes: [1.4142, 1.4142], readVersion: null });
+    expect(await opened(reader, id)).toEqual({ pageShapes: [1.4142, 1.4142], readVersion: null, readPages: [] });
   });
 });

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Person } from '../platform/person.ts';
 
-@ObjectType({ description: 'A person who read the newest version of a document, and the pages that they read.' })
+@ObjectType({ description: 'A person who opened pages of the newest version of a document.' })
 export class DocumentReader {
   @Field(() => Person, { description: 'The person who read the pages.' })
   person!: Person;

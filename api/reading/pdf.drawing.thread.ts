@@ -1,8 +1,9 @@
 // Runs in a thread of its own (thread.ts): PDFium, its open documents, and the watermark on every picture. Node runs
-// this file from source, so only erasable types are possible, and it imports only types of ours.
+// this file and its imports from source, so only erasable types are possible.
 import { parentPort } from 'node:worker_threads';
 import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
 import { PDFiumModule } from '@hyzyla/pdfium';
+import { type Library, readOutline, readText, searchPages } from './pdf.text.ts';
 import type { DrawnPage, DrawWork } from './pdf.work.ts';
 
 interface More {
@@ -42,6 +43,7 @@ interface Opened {
 
 const pdfium = (await PDFiumModule({ printErr: () => undefined } as object)) as PDFium & More;
 const { malloc, free } = pdfium.wasmExports;
+const library: Library = { pdfium, reserve, withPage };
 const documents = new Map<string, Opened>();
 pdfium._FPDF_InitLibraryWithConfig({ version: 2 });
 
@@ -68,7 +70,10 @@ function perform(work: DrawWork): { value: unknown; give: ArrayBuffer[] } {
     return { value: { pages }, give: [] };
   }
   if (work.kind === 'shapes') return { value: readShapes(document), give: [] };
-  if (work.kind === 'text') return { value: withPage(document, work.page, readText), give: [] };
+  if (work.kind === 'text')
+    return { value: withPage(document, work.page, (page) => readText(library, page)), give: [] };
+  if (work.kind === 'search') return { value: searchPages(library, document, work), give: [] };
+  if (work.kind === 'outline') return { value: readOutline(library, document), give: [] };
   const drawn = withPage(document, work.page, (page) => draw(page, work.width, form?.handle));
   mark(drawn, work.mark);
   return { value: { ...drawn, heap: pdfium.HEAPU8.length }, give: [drawn.pixels.buffer] };
@@ -198,21 +203,5 @@ function shift(pixels: Uint8Array, at: number, by: number): void {
   for (let n = at; n < at + 3; n++) {
     const shade = (pixels[n] ?? 0) + (light ? -by : by);
     pixels[n] = shade < 0 ? 0 : shade > 255 ? 255 : shade;
-  }
-}
-
-function readText(page: number): string {
-  const text = pdfium._FPDFText_LoadPage(page);
-  if (!text) return '';
-  try {
-    const count = pdfium._FPDFText_CountChars(text);
-    if (count <= 0) return '';
-    const place = reserve((count + 1) * 2);
-    const written = pdfium._FPDFText_GetText(text, 0, count, place);
-    const units = pdfium.HEAPU8.slice(place, place + Math.max(0, written - 1) * 2);
-    free(place);
-    return new TextDecoder('utf-16le').decode(units);
-  } finally {
-    pdfium._FPDFText_ClosePage(text);
   }
 }

@@ -7,16 +7,53 @@ export interface MarkMask {
 
 /** A request to the drawing thread. `bytes` comes with a document that it does not have open. */
 export interface DrawWork {
-  kind: 'inspect' | 'text' | 'picture' | 'shapes';
+  kind: 'inspect' | 'text' | 'picture' | 'shapes' | 'search' | 'outline';
   /** SHA-256 of the document. */
   key: string;
   bytes?: Uint8Array;
   /** Documents to close first. */
   drop?: string[];
-  /** From 1. */
+  /** From 1. A search begins with this page. */
   page: number;
   width: number;
   mark: MarkMask;
+  /** The text to search for, the most hits, and the milliseconds after which no other page is searched. */
+  text: string;
+  atMost: number;
+  ms: number;
+}
+
+/** An area of a page, in shares of the page's width and height, from its top left corner. */
+export interface PageArea {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** A place where a text was found. It has one area for each line that it covers. */
+export interface TextHit {
+  page: number;
+  areas: PageArea[];
+}
+
+export interface FoundText {
+  hits: TextHit[];
+  /** The first page that was not searched because the time was over. Null if there is none. */
+  nextPage: number | null;
+  /** True if a page that was searched has text. */
+  hasText: boolean;
+  /** The memory of PDFium, which never shrinks. */
+  heap: number;
+}
+
+/** A bookmark of the document. */
+export interface OutlineItem {
+  title: string;
+  /** From 1. */
+  level: number;
+  /** From 1. Null if it leads to no page. */
+  page: number | null;
 }
 
 /** A page with its watermark: three bytes a pixel, red first. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { failForNow } from '../platform/errors.ts';
-import type { DrawnPage, DrawWork, MarkMask } from './pdf.work.ts';
+import type { DrawnPage, DrawWork, FoundText, MarkMask, OutlineItem } from './pdf.work.ts';
 import { Thread, ThreadLostError } from '../platform/thread.ts';
 
 // A few threads draw the pages. They keep the current documents open.
@@ -15,10 +15,22 @@ export interface OpenableDocument {
 type Work =
   | { kind: 'picture'; page: number; width: number; mark: MarkMask }
   | { kind: 'text'; page: number }
+  | ({ kind: 'search' } & SearchWork)
+  | { kind: 'outline' }
   | { kind: 'shapes' };
+
+/** The text to search for, the first page to search, the most hits, and the milliseconds to search for. */
+export interface SearchWork {
+  text: string;
+  page: number;
+  atMost: number;
+  ms: number;
+}
 
 /** The time limit for a page, in milliseconds. A page of an ordinary PDF takes a tenth of a second. */
 const PAGE_MS = 15_000;
+/** The time limit for one step of a search, which searches at least one page. */
+const SEARCH_STEP_MS = 6_000;
 const MOST_WAITING = 200;
 const OPEN_DOCUMENTS = 4;
 const OPEN_BYTES = 96 * 1024 * 1024;
@@ -78,6 +90,15 @@ export class DrawingPool {
     return this.#do<number[]>(from, { kind: 'shapes' });
   }
 
+  /** Searches some pages. Searching all pages at once would keep a thread from readers who wait for a page. */
+  async search(from: OpenableDocument, asked: SearchWork, gone?: AbortSignal): Promise<FoundText> {
+    return this.#do<FoundText>(from, { kind: 'search', ...asked }, gone);
+  }
+
+  async outline(from: OpenableDocument): Promise<OutlineItem[]> {
+    return this.#do<OutlineItem[]>(from, { kind: 'outline' });
+  }
+
   /** Starts a thread before the first request. */
   warm(): void {
     if (this.#desks.length === 0) this.#added();
@@ -109,8 +130,9 @@ export class DrawingPool {
     desk.fresh = false;
     const opening = await this.#opening(desk, from);
     const asked = { ...work, key: from.key, ...opening } as Partial<DrawWork>;
+    const ms = work.kind === 'search' ? Math.min(SEARCH_STEP_MS, this.#patienceMs) : this.#patienceMs;
     try {
-      const value = await desk.thread.ask<Value>(asked, { ms: this.#patienceMs }, opening.bytes ? [opening.bytes] : []);
+      const value = await desk.thread.ask<Value>(asked, { ms }, opening.bytes ? [opening.bytes] : []);
       if (((value as DrawnPage).heap ?? 0) > HEAP_BYTES) desk.thread.end();
       return value;
     } catch (error) {

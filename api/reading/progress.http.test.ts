@@ -15,11 +15,11 @@ test('counts the pages that an investor opened, and shows administrators who ope
   for (const reader of [ada, berta]) await room.grant(reader, id, VIEW);
   for (const page of [3, 1, 3]) await openPage(ada, id, page);
   await openPage(berta, id, 2);
-  expect(await read(ada, id)).toEqual({ readPageCount: 2, readers: null });
+  expect(await read(ada, id)).toEqual({ openedPageCount: 2, readers: null });
 
   const admin = await room.arrive({ roles: ['ADMIN'] });
   expect(await read(admin, id)).toMatchObject({
-    readPageCount: 0,
+    openedPageCount: 0,
     readers: [
       { person: { name: 'Berta' }, pages: [2] },
       { person: { name: 'Ada' }, pages: [1, 3] },
@@ -32,10 +32,10 @@ test('counts only pages of the newest version', async () => {
   const id = await room.document();
   await room.grant(reader, id, VIEW);
   await openPage(reader, id, 1);
-  expect(await read(reader, id)).toMatchObject({ readPageCount: 1 });
+  expect(await read(reader, id)).toMatchObject({ openedPageCount: 1 });
   const copy = `insert into document_version (document_id, number, storage_key, name, type, size, sha256, pages)
     select document_id, 2, storage_key || '2', name, type, size, sha256, pages from document_version where document_id = $1`;
   for (const change of [copy, 'update document set version = 2 where id = $1'])
     await query(room.site.em(), change, [id]);
-  expect(await read(reader, id)).toMatchObject({ readPageCount: 0 });
+  expect(await read(reader, id)).toMatchObject({ openedPageCount: 0 });
 });

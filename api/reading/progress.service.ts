@@ -5,10 +5,10 @@ import { getViewerId, isAdmin } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import type { DocumentReader } from './document-reader.entity.ts';
 
-// A page counts as read when its picture or text was sent. Older versions do not count: their pages may differ.
+// A page counts as opened when its picture or text was sent. Older versions do not count: their pages may differ.
 
 /** How many pages of the newest version were sent to the viewer. */
-export const countReadPages = async (context: Context, { id }: PortalDocument): Promise<number> =>
+export const countOpenedPages = async (context: Context, { id }: PortalDocument): Promise<number> =>
   (await load(context, countPages, id)) ?? 0;
 
 const readCounts = prepare<{ accountId: string; ids: readonly string[] }>()((db, value) =>
@@ -33,7 +33,7 @@ async function countPages({ em, viewer }: Context, ids: readonly string[]): Prom
 /** At most this many readers of one document are listed. */
 const MOST = 100;
 
-/** The people who read pages of the newest version, the last reader first. Null for everyone but administrators. */
+/** The people who opened pages of the newest version, the last reader first. Null for everyone but administrators. */
 export async function listReaders(context: Context, { id }: PortalDocument): Promise<DocumentReader[] | null> {
   if (!isAdmin(context.viewer)) return null;
   const rows = await readReaders.all(context.em, { id });

@@ -7,12 +7,16 @@ interface Person {
 }
 
 interface Unusual {
-  what: 'page' | 'download';
+  what: 'page' | 'download' | 'search';
   atMost: number;
   minutes: number;
 }
 
-const words = { page: 'opened more than %n pages', download: 'downloaded more than %n documents' } as const;
+const words = {
+  page: 'opened more than %n pages',
+  download: 'downloaded more than %n documents',
+  search: 'searched in documents more than %n times',
+} as const;
 
 /**
  * An alarm. It names the reader and the number of pages, and never the documents, because others can read a mailbox.

@@ -1,4 +1,5 @@
-import { Args, Ctx, FieldResolver, Float, Int, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, Extensions, FieldResolver, Float, Int, Query, Resolver, Root } from 'type-graphql';
+import { points } from '../../graphql/limits.ts';
 import { PortalDocument } from '../documents/document.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
@@ -7,8 +8,13 @@ import { AccessLogEntry } from './access-log.entity.ts';
 import { AccessLogArgs } from './access-log.input.ts';
 import { listAccess } from './access-log.service.ts';
 import { DocumentReader } from './document-reader.entity.ts';
-import { countReadPages, listReaders } from './progress.service.ts';
-import { pageShapes, readVersion } from './shape.service.ts';
+import { countOpenedPages, listReaders } from './progress.service.ts';
+import { DocumentSearch } from './document-search.entity.ts';
+import { DocumentSearchArgs } from './document-search.input.ts';
+import { searchDocument } from './document-search.service.ts';
+import { OutlineEntry } from './outline.entity.ts';
+import { outlineLimits } from './pdf.text.ts';
+import { pageShapes, readDocumentOutline, readPagesInView, readVersion } from './shape.service.ts';
 
 const AccessLogConnection = createConnectionType(AccessLogEntry, 'AccessLog');
 
@@ -23,6 +29,27 @@ export class ReadingResolver {
     return listAccess(context, args);
   }
 
+  @Access('signed-in')
+  @Extensions({ cost: points.search })
+  @Query(() => DocumentSearch, {
+    nullable: true,
+    description:
+      'Searches the text of a document. Null if the document does not exist, if the viewer cannot read it, or if its file has no pages. Administrators and investors can search the documents that they can read. A search is not a reading, so the access log does not contain it. Error codes: RATE_LIMITED, and UNAVAILABLE if a page takes too long.',
+  })
+  documentSearch(@Ctx() context: Context, @Args(() => DocumentSearchArgs) args: DocumentSearchArgs) {
+    return searchDocument(context, args);
+  }
+
+  @Extensions({ listSize: outlineLimits.entries })
+  @FieldResolver(() => [OutlineEntry], {
+    nullable: true,
+    description:
+      'The table of contents: the bookmarks of the PDF in their order, at most 500. Empty if it has none. Null if the viewer cannot read the document or the file has no pages.',
+  })
+  outline(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return readDocumentOutline(context, document);
+  }
+
   @FieldResolver(() => [Float], {
     nullable: true,
     description:
@@ -30,6 +57,14 @@ export class ReadingResolver {
   })
   pageShapes(@Ctx() context: Context, @Root() document: PortalDocument) {
     return pageShapes(context, document);
+  }
+
+  @FieldResolver(() => [Int], {
+    description:
+      'The numbers of the pages of the newest version that the viewer had in view for some seconds, as their browser reported. In ascending order; empty if there are none.',
+  })
+  readPages(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return readPagesInView(context, document);
   }
 
   @FieldResolver(() => Int, {
@@ -44,14 +79,14 @@ export class ReadingResolver {
   @FieldResolver(() => Int, {
     description: 'The number of different pages of the newest version that were sent to the viewer.',
   })
-  readPageCount(@Ctx() context: Context, @Root() document: PortalDocument) {
-    return countReadPages(context, document);
+  openedPageCount(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return countOpenedPages(context, document);
   }
 
   @FieldResolver(() => [DocumentReader], {
     nullable: true,
     description:
-      'The people who read pages of the newest version, the last reader first, at most 100. Null for everyone but administrators.',
+      'The people who opened pages of the newest version, the last reader first, at most 100. Null for everyone but administrators.',
   })
   readers(@Ctx() context: Context, @Root() document: PortalDocument) {
     return listReaders(context, document);

@@ -72,9 +72,15 @@ export async function recordQuotation(context: Context, page: Omit<AskedPage, 'w
 export async function admit(context: Context, { id, page }: Omit<AskedPage, 'width'>): Promise<DocumentFile> {
   const file = await requireFile(context, id, 'view');
   if (page < 1 || page > (file.pages ?? 0)) fail('NOT_FOUND', GONE);
-  await countTry(context.em, pages, account(context), context.services.env.LIMITS_SCALE);
-  await checkUnusual(context, 'page', account(context));
+  await checkUnusual(context, 'page', await countPage(context));
   return file;
+}
+
+/** Counts a page, or a search, which counts as one. Returns the id of the viewer's account. */
+export async function countPage(context: Context): Promise<string> {
+  const accountId = account(context);
+  await countTry(context.em, pages, accountId, context.services.env.LIMITS_SCALE);
+  return accountId;
 }
 
 /** The file that the viewer can have at this moment. Visitors get UNAUTHENTICATED for every request. */
@@ -98,9 +104,16 @@ export async function download(context: Context, file: DocumentFile, gone: Abort
 const MOST_AT_ONCE = 3;
 const takers = new Map<string, number>();
 
-/** A person cannot download many files at once from one server, because each is in memory until it is sent. */
-export async function limitConcurrency<Value>(context: Context, work: () => Promise<Value>): Promise<Value> {
-  const id = account(context);
+/**
+ * A person cannot download many files at once from one server, because each is in memory until it is sent. Nor can they
+ * search many at once, because each search needs a thread.
+ */
+export async function limitConcurrency<Value>(
+  context: Context,
+  work: () => Promise<Value>,
+  kind: 'download' | 'search' = 'download',
+): Promise<Value> {
+  const id = `${kind} ${account(context)}`;
   const taken = takers.get(id) ?? 0;
   if (taken >= MOST_AT_ONCE) failForNow('RATE_LIMITED', 10);
   takers.set(id, taken + 1);

@@ -1,6 +1,7 @@
 import { fail } from '../platform/errors.ts';
 import { type Mark, renderMask, openSharp } from './mark.ts';
-import { DrawingPool, type OpenableDocument } from './pool.ts';
+import type { FoundText, OutlineItem } from './pdf.work.ts';
+import { DrawingPool, type OpenableDocument, type SearchWork } from './pool.ts';
 import { ThreadLostError } from '../platform/thread.ts';
 
 /** The possible widths of a page in pixels. */
@@ -21,6 +22,7 @@ interface AtDesk {
 }
 
 const HEAVY = 'This page takes too long or too much memory to show.';
+const HEAVY_SEARCH = 'This document takes too long or too much memory to search.';
 
 const pool = new DrawingPool();
 
@@ -49,17 +51,28 @@ export const readPageText = (
 /** The height of each page as a share of its width, so that the page can reserve its space. */
 export const readPageShapes = (from: OpenableDocument, desk = pool): Promise<number[]> => orRefused(desk.shapes(from));
 
+/** Searches from a page on for some time. The answer names the page to continue with. */
+export const searchPages = (
+  from: OpenableDocument,
+  work: SearchWork,
+  { desk = pool, gone }: AtDesk = {},
+): Promise<FoundText> => orRefused(desk.search(from, work, gone), HEAVY_SEARCH);
+
+/** The bookmarks of the document. */
+export const readOutline = (from: OpenableDocument, desk = pool): Promise<OutlineItem[]> =>
+  orRefused(desk.outline(from));
+
 /** Prepares the first page: loads the library that encodes pictures, then a thread that draws. */
 export async function warmUp(desk = pool): Promise<void> {
   await openSharp();
   desk.warm();
 }
 
-async function orRefused<Value>(work: Promise<Value>): Promise<Value> {
+async function orRefused<Value>(work: Promise<Value>, message = HEAVY): Promise<Value> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof ThreadLostError) fail('UNAVAILABLE', HEAVY);
+    if (error instanceof ThreadLostError) fail('UNAVAILABLE', message);
     if ((error as Error).message === 'no such page') fail('NOT_FOUND');
     throw error;
   }

@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { type PortalDocument, listRights } from '../documents/document.entity.ts';
-import { findFile } from '../documents/document.read.service.ts';
+import { type DocumentFile, findFile } from '../documents/document.read.service.ts';
 import type { Context } from '../platform/context.ts';
 import { ExpectedError } from '../platform/errors.ts';
+import { readText } from '../platform/database/sql.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import { prepare } from '../prepare.ts';
 import { toOpenableDocument } from './reading.service.ts';
-import { readPageShapes } from './render.ts';
+import type { OutlineItem } from './pdf.work.ts';
+import { readOutline, readPageShapes } from './render.ts';
 
 /** Page shapes by SHA-256 of the file. */
 const known = new LRUCache<string, number[]>({ max: 200 });
@@ -14,24 +16,67 @@ const A4 = 1.4142;
 
 /** The height of each page as a share of its width. Null for viewers who cannot read it now, and without pages. */
 export async function pageShapes(context: Context, document: PortalDocument): Promise<number[] | null> {
+  const file = await findReadable(context, document);
+  if (!file) return null;
+  const shapes = known.get(file.sha256) ?? (await readPageShapes(toOpenableDocument(context, file)).catch(() => null));
+  // For a document that cannot be opened now, the page shows a message.
+  if (!shapes) return Array.from({ length: document.pageCount ?? 0 }, () => A4);
+  known.set(file.sha256, shapes);
+  return shapes;
+}
+
+/** Outlines by SHA-256 of the file. */
+const outlines = new LRUCache<string, OutlineItem[]>({ max: 100 });
+
+/** The bookmarks of the file. Null for viewers who cannot read it now, and without pages. */
+export async function readDocumentOutline(context: Context, document: PortalDocument): Promise<OutlineItem[] | null> {
+  const file = await findReadable(context, document);
+  if (!file) return null;
+  // For a document that cannot be opened now, the page shows a message.
+  const items = outlines.get(file.sha256) ?? (await readOutline(toOpenableDocument(context, file)).catch(() => null));
+  if (!items) return [];
+  outlines.set(file.sha256, items);
+  return items;
+}
+
+/** The file if the viewer can read it now and it has pages. */
+async function findReadable(context: Context, document: PortalDocument): Promise<DocumentFile | null> {
   const { id, level, pageCount } = document;
   if (pageCount === null || !listRights(level).includes('VIEW')) return null;
-  const file = await findFile(context, id, 'view').catch((error: unknown) => {
+  return findFile(context, id, 'view').catch((error: unknown) => {
     // The confidentiality agreement comes first. The page shows a message of its own.
     if (error instanceof ExpectedError) return null;
     throw error;
   });
-  if (!file) return null;
-  const shapes = known.get(file.sha256) ?? (await readPageShapes(toOpenableDocument(context, file)).catch(() => null));
-  // For a document that cannot be opened now, the page shows a message.
-  if (!shapes) return Array.from({ length: pageCount }, () => A4);
-  known.set(file.sha256, shapes);
-  return shapes;
 }
 
 /** The newest version of which the viewer was sent a page or the file. Null if there is none. */
 export const readVersion = (context: Context, { id }: PortalDocument): Promise<number | null> =>
   load(context, readVersions, id);
+
+/** The pages of the newest version that the viewer had in view, as their browser reported. */
+export const readPagesInView = async (context: Context, { id, version }: PortalDocument): Promise<number[]> =>
+  ((await load(context, pagesInView, id)) ?? []).filter((read) => read.version === version).map(({ page }) => page);
+
+const readPages = prepare<{ accountId: string; ids: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('audit_event')
+    .select((eb) => [
+      eb.ref('subject_id').$notNull().as('id'),
+      eb.cast<number>(readText(eb.ref('details'), 'version'), 'integer').as('version'),
+      eb.cast<number>(readText(eb.ref('details'), 'page'), 'integer').as('page'),
+    ])
+    .distinct()
+    .where('kind', '=', 'document.read')
+    .where('actor_id', '=', value('accountId'))
+    .where('subject_id', '=', (eb) => eb.fn.any(value('ids')))
+    .orderBy('page'),
+);
+
+async function pagesInView({ em, viewer }: Context, ids: readonly string[]) {
+  const rows = await readPages.all(em, { accountId: viewer.kind === 'user' ? viewer.id : '', ids });
+  return ids.map((id) => rows.filter((row) => row.id === id));
+}
 
 const readLastVersions = prepare<{ accountId: string; ids: readonly string[] }>()((db, value) =>
   db

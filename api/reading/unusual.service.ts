@@ -11,10 +11,11 @@ import { makeUnusualReadingMail } from './reading.mails.ts';
 
 export const unusual = {
   page: { name: 'unusual pages', atMost: 600, seconds: 600 },
+  search: { name: 'unusual searches', atMost: 150, seconds: 600 },
   download: { name: 'unusual downloads', atMost: 100, seconds: 3_600 },
 } as const satisfies Record<string, Limit>;
 
-/** Counts a page or a download of the viewer. The first unusual one is recorded, and administrators get an email. */
+/** Counts a page, a search or a download of the viewer. The first unusual one is recorded, and administrators get an email. */
 export async function checkUnusual(context: Context, what: keyof typeof unusual, readerId: string): Promise<void> {
   const {
     services: { env },

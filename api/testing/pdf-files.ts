@@ -6,7 +6,9 @@ import {
   concatTransformationMatrix,
   degrees,
   PDFDocument,
+  PDFHexString,
   PDFName,
+  type PDFRef,
   pushGraphicsState,
   rgb,
   StandardFonts,
@@ -26,6 +28,40 @@ export async function reportPdf(pages: number): Promise<Uint8Array> {
     page.drawRectangle({ x: 60, y: 640, width: 475, height: 90, color: rgb(0.1, 0.15, 0.3) });
     page.drawText(WORDS.repeat(22), { x: 60, y: 600, size: 11, font, maxWidth: 475, lineHeight: 16 });
   }
+  return pdf.save();
+}
+
+/** A bookmark: its title, its page from 0, and the bookmarks below it. */
+interface Bookmark {
+  title: string;
+  page?: number;
+  below?: Bookmark[];
+}
+
+/** A report with bookmarks. */
+export async function outlinedPdf(pages: number, bookmarks: Bookmark[]): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(await reportPdf(pages));
+  const { context } = pdf;
+  const add = (list: Bookmark[], parent: PDFRef): PDFRef[] => {
+    const refs = list.map(() => context.nextRef());
+    list.forEach(({ title, page, below = [] }, at) => {
+      const own = refs[at]!;
+      const inner = add(below, own);
+      const links = {
+        Parent: parent,
+        ...(at > 0 && { Prev: refs[at - 1]! }),
+        ...(refs[at + 1] && { Next: refs[at + 1]! }),
+      };
+      const target = page === undefined ? {} : { Dest: [pdf.getPage(page).ref, PDFName.of('Fit')] };
+      const first = inner.length > 0 && { First: inner[0]!, Last: inner.at(-1)!, Count: inner.length };
+      context.assign(own, context.obj({ Title: PDFHexString.fromText(title), ...links, ...target, ...first }));
+    });
+    return refs;
+  };
+  const root = context.nextRef();
+  const top = add(bookmarks, root);
+  context.assign(root, context.obj({ Type: 'Outlines', First: top[0]!, Last: top.at(-1)!, Count: top.length }));
+  pdf.catalog.set(PDFName.of('Outlines'), root);
   return pdf.save();
 }
 

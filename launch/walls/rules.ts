@@ -96,7 +96,7 @@ function areas({ file, imports }: Source): string[] {
 /** A page reads only the query parameters that its route declares. The server would drop others without notice. */
 function pageQueries({ file, imports }: Source): string[] {
   // The document reader writes the current page number into the URL.
-  if (!file.startsWith('web/') || file === 'web/pages/portal/documents/Reader.tsx') return [];
+  if (!file.startsWith('web/') || file === 'web/pages/portal/documents/usePlace.ts') return [];
   if (file === 'web/runtime/usePageQuery.ts') return [];
   const reads = imports.some(({ target, names }) => target === 'react-router-dom' && names.includes('useSearchParams'));
   return reads

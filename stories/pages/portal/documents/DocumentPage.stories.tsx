@@ -10,6 +10,8 @@ const meta = {
   title: 'pages/portal/documents/DocumentPage',
   component: DocumentPage,
   parameters: { layout: 'fullscreen', path: '/investor/documents/doc_1' },
+  // The reader remembers the last page.
+  beforeEach: () => localStorage.clear(),
   render: () => (
     <Routes>
       <Route path="/investor/documents/:id" element={<DocumentPage />} />
@@ -28,7 +30,9 @@ const showing = (given: Parameters<typeof getDocument>[0] = {}, own: typeof ownA
   });
 
 export const Loading: Story = { decorators: [withAnswers({ ReadDocument: 'never' })] };
-export const Missing: Story = { decorators: [withAnswers({ ReadDocument: { data: { document: null, nda: null } } })] };
+export const Missing: Story = {
+  decorators: [withAnswers({ ReadDocument: { data: { document: null, nda: null, viewer: null } } })],
+};
 export const Failure: Story = {
   decorators: [withAnswers({ ReadDocument: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };

@@ -34,9 +34,14 @@ export function DocumentPage() {
       />
       <LedgerHead title={title}>{document?.summary}</LedgerHead>
       <Loaded asked={asked}>
-        {({ document, nda }) =>
+        {({ document, nda, viewer }) =>
           document ? (
-            <Details key={document.id} document={document} owes={nda?.isSignatureRequired ?? false} />
+            <Details
+              key={document.id}
+              document={document}
+              readerId={viewer?.id ?? ''}
+              owes={nda?.isSignatureRequired ?? false}
+            />
           ) : (
             <div className={styles.missing}>
               <HttpStatus code={404} />
@@ -55,7 +60,7 @@ export function DocumentPage() {
   );
 }
 
-function Details({ document, owes }: { document: Document; owes: boolean }) {
+function Details({ document, readerId, owes }: { document: Document; readerId: string; owes: boolean }) {
   const { viewerCan, pageCount, pageShapes } = document;
   const canRead = viewerCan.view;
   const hasReader = pageShapes !== null && !(owes && canRead);
@@ -72,7 +77,7 @@ function Details({ document, owes }: { document: Document; owes: boolean }) {
           </Empty>
         </LedgerSection>
       ) : pageShapes ? (
-        <Reader document={{ ...document, pageShapes }} />
+        <Reader document={{ ...document, pageShapes }} readerId={readerId} />
       ) : (
         <LedgerSection title="Reading">
           <p className={styles.note}>{pageCount !== null && !canRead ? ONLY_SEEN : NO_PAGES}</p>

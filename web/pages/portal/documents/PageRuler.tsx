@@ -1,10 +1,14 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './Reader.module.css';
+import styles from './PageRuler.module.css';
 
 interface PageRulerProps {
   of: number;
   current: number;
+  /** The number of search hits, by page. */
+  hits: ReadonlyMap<number, number>;
+  /** The pages that the reader had in view before. */
+  read: ReadonlySet<number>;
   onGo: (page: number) => void;
 }
 
@@ -12,7 +16,7 @@ interface PageRulerProps {
  * The numbers of all pages beside the document. It has no pictures of the pages, because the access log counts each
  * picture as a read page.
  */
-export function PageRuler({ of, current, onGo }: PageRulerProps) {
+export function PageRuler({ of, current, hits, read, onGo }: PageRulerProps) {
   const ruler = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = ruler.current?.querySelector<HTMLElement>('[aria-current]');
@@ -29,18 +33,34 @@ export function PageRuler({ of, current, onGo }: PageRulerProps) {
             <Link
               to={`?page=${page}`}
               preventScrollReset
+              data-read={read.has(page) || undefined}
               aria-current={page === current ? 'page' : undefined}
               onClick={(event: MouseEvent) => {
                 event.preventDefault();
                 onGo(page);
               }}
             >
-              <span className="visually-hidden">Page </span>
-              {page}
+              <span aria-hidden="true">{page}</span>
+              <span className="visually-hidden">{describePage(page, read.has(page), hits.get(page) ?? 0)}</span>
+              {hits.has(page) && <i className={styles.found} />}
             </Link>
           </li>
         ))}
       </ol>
+      <p className={styles.key} aria-hidden="true">
+        <span data-read="">read</span>
+        {hits.size > 0 && (
+          <span>
+            <i className={styles.found} /> hit
+          </span>
+        )}
+      </p>
     </nav>
   );
 }
+
+/** `Page 7, read, 2 results` */
+const describePage = (page: number, isRead: boolean, hits: number): string =>
+  [`Page ${page}`, isRead && 'read', hits > 0 && (hits === 1 ? '1 result' : `${hits} results`)]
+    .filter(Boolean)
+    .join(', ');

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import type { Zoom } from './ReaderBar.tsx';
 import styles from './Reader.module.css';
+import { PageHits } from './PageHits.tsx';
 import { describeFailure } from './readingWords.ts';
+import type { DocumentHit } from './useDocumentSearch.ts';
+import { getPictureSizes, type Zoom } from './zoom.ts';
 
 interface PageSheetProps {
   id: string;
@@ -15,18 +17,16 @@ interface PageSheetProps {
   isPlain: boolean;
   zoom: Zoom;
   showsText: boolean;
+  /** The hits of the search on this page. */
+  hits: readonly DocumentHit[] | undefined;
+  /** The current hit of the search, on any page. */
+  hit: DocumentHit | null;
 }
 
 const WIDTHS = [800, 1200, 1800];
-const sizes: Record<Zoom, string> = {
-  fit: '(min-width: 62rem) 54rem, 100vw',
-  whole: '54rem',
-  actual: '816px',
-  wide: '1400px',
-};
 
 /** A page: reserved space, its picture when near the viewport, its text for screen readers, or an error. */
-export function PageSheet({ page, of, shape, isNear, isPlain, showsText, ...rest }: PageSheetProps) {
+export function PageSheet({ page, of, shape, isNear, isPlain, showsText, hits, hit, ...rest }: PageSheetProps) {
   const address = `/files/${encodeURIComponent(rest.id)}/pages/${page}`;
   const { picture, fault, words, attempt, loaded, failed, retry } = usePicture(address);
   const source = (width: number) => `${address}?width=${width}${attempt ? `&try=${attempt}` : ''}`;
@@ -49,7 +49,7 @@ export function PageSheet({ page, of, shape, isNear, isPlain, showsText, ...rest
             key={attempt}
             ref={picture}
             alt={`Page ${page} of ${of}`}
-            sizes={sizes[rest.zoom]}
+            sizes={getPictureSizes(rest.zoom)}
             srcSet={WIDTHS.map((width) => `${source(width)} ${width}w`).join(', ')}
             src={source(1200)}
             decoding="async"
@@ -59,6 +59,7 @@ export function PageSheet({ page, of, shape, isNear, isPlain, showsText, ...rest
             onError={failed}
           />
         )}
+        {hits && <PageHits hits={hits} current={hit?.page === page ? hit : null} />}
       </div>
       <p className="label" aria-hidden="true">
         {page} / {of}

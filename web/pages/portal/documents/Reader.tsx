@@ -1,18 +1,32 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { usePageQuery } from '../../../runtime/usePageQuery.ts';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useHydrating } from '../../../runtime/useHydrating.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DocumentOutline, type OutlineEntry } from './DocumentOutline.tsx';
+import { FindField } from './FindField.tsx';
 import { PageRuler } from './PageRuler.tsx';
 import { PageSheet } from './PageSheet.tsx';
-import { ReaderBar, type Zoom } from './ReaderBar.tsx';
+import { ReaderBar } from './ReaderBar.tsx';
 import styles from './Reader.module.css';
+import { type DocumentHit, useDocumentSearch } from './useDocumentSearch.ts';
+import { useFullScreen } from './useFullScreen.ts';
+import { useFollowing, useStartPage } from './usePlace.ts';
+import { useReaderKeys } from './useReaderKeys.ts';
+import { countColumns, useReaderView } from './useReaderView.ts';
 import { useReading } from './useReading.ts';
+import { ViewMenu } from './ViewMenu.tsx';
 
 interface ReaderProps {
-  document: { id: string; title: string; pageShapes: readonly number[]; viewerCan: { download: boolean } };
+  document: {
+    id: string;
+    title: string;
+    pageShapes: readonly number[];
+    outline: readonly OutlineEntry[] | null;
+    readPages: readonly number[];
+    viewerCan: { download: boolean };
+  };
+  readerId: string;
 }
 
-const SETTLED_MS = 400;
 const NO_PRINTING = 'You can read this document here, but not print it. Printing requires the right to download.';
 const PRINTING = 'Only opened pages are printed. Download the document to print all pages.';
 
@@ -20,65 +34,155 @@ const PRINTING = 'Only opened pages are printed. Download the document to print 
  * The document's pages, loaded as they come near the viewport. Without JavaScript, one page at a time with links to the
  * others.
  */
-export function Reader({ document: { id, title, pageShapes, viewerCan } }: ReaderProps) {
-  const of = pageShapes.length;
-  const params = usePageQuery();
-  const [, setParams] = useSearchParams();
-  const named = Math.min(Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1), of);
-  // The URL follows the current page from here on, so keep the page that it named first.
-  const [start] = useState(named);
-  const isPlain = useHydrating();
-  const pages = useRef<HTMLElement>(null);
-  const { current, near, go } = useReading({ id, of, start, pages, isPlain });
-  const [zoom, setZoom] = useState<Zoom>('fit');
+export function Reader({ document, readerId }: ReaderProps) {
+  const { title, pageShapes, viewerCan } = document;
+  const reader = useReader(document, readerId);
+  const { of, isPlain, start, current, near, go, turn, search, hits, view, full, room, pages, field } = reader;
   const [showsText, setShowsText] = useState(false);
+  const entries = document.outline ?? [];
+  const contentsButton = useRef<HTMLButtonElement>(null);
+  const contents = useOutline(contentsButton, go, reader.showAgain);
   const mayPrint = viewerCan.download;
   const shown = isPlain ? [start] : Array.from(pageShapes, (_, at) => at + 1);
-  useEffect(() => {
-    // The space of the preceding pages is reserved by now.
-    if (!isPlain && start > 1) window.document.getElementById(`page-${start}`)?.scrollIntoView({ behavior: 'instant' });
-  }, [isPlain, start]);
-  useEffect(() => {
-    if (isPlain || current === named) return undefined;
-    // Browsers limit how often the URL may change, so pages that are only scrolled past do not change it.
-    const timer = setTimeout(() => {
-      setParams({ page: String(current) }, { replace: true, preventScrollReset: true });
-    }, SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [isPlain, current, named, setParams]);
   return (
-    <div className={`${styles.reader} ${mayPrint ? '' : styles.noPrint}`}>
+    <div ref={room} className={`${styles.reader} ${mayPrint ? '' : styles.noPrint}`}>
       <p className="print-only">{mayPrint ? PRINTING : NO_PRINTING}</p>
-      <ReaderBar {...{ current, of, zoom, showsText, isPlain }} onGo={go} onZoom={setZoom} onText={setShowsText} />
+      <ReaderBar {...{ current, of, isPlain }} continued={reader.continued} onGo={go} onTurn={turn}>
+        {entries.length > 0 && (
+          <Button
+            size="small"
+            ref={contentsButton}
+            data-contents=""
+            className={styles.contents}
+            aria-expanded={contents.isOpen}
+            onClick={contents.toggle}
+          >
+            Contents
+          </Button>
+        )}
+        <FindField
+          search={search.search}
+          field={field}
+          onFind={(text) => void search.find(text)}
+          onMove={search.move}
+          onClear={search.clear}
+          onLeave={() => pages.current?.focus({ preventScroll: true })}
+        />
+        <ViewMenu
+          {...{ zoom: view.zoom, showsText, isFull: full.isFull }}
+          onContents={entries.length > 0 ? contents.toggle : null}
+          onFullScreen={full.isPossible ? full.toggle : null}
+          onZoom={view.choose}
+          onStep={view.step}
+          onText={setShowsText}
+        />
+      </ReaderBar>
       <div className={styles.room}>
-        {!isPlain && <PageRuler of={of} current={current} onGo={go} />}
+        {!isPlain && <PageRuler of={of} current={current} hits={countHits(hits)} read={reader.read} onGo={go} />}
+        {contents.isOpen && <DocumentOutline {...{ entries, current }} onGo={contents.go} onClose={contents.close} />}
         <section
           ref={pages}
           aria-label={`Pages of ${title}`}
           // The region scrolls horizontally and handles its own keys.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className={`${styles.pages} ${styles[zoom]}`}
-          // Only in the browser: the content security policy refuses style attributes of the server.
-          style={zoom === 'whole' ? ({ '--shape': pageShapes[0] } as CSSProperties) : undefined}
+          className={`${styles.pages} ${styles[view.view]}`}
+          style={view.style}
         >
           <ol>
             {shown.map((page) => (
               <PageSheet
                 key={page}
-                {...{ id, page, of, zoom, showsText, isPlain }}
+                {...{ id: document.id, page, of, zoom: view.zoom, showsText, isPlain }}
                 shape={pageShapes[page - 1] ?? 1}
                 isNear={near.has(page)}
                 isFirst={page === start}
+                hits={hits.get(page)}
+                hit={search.search.hits[search.search.at] ?? null}
               />
             ))}
           </ol>
         </section>
       </div>
       <p className={styles.hint}>
-        Each page carries your name, your email address, the time and a watermark code. Keyboard: j and k for the next
-        and previous page while the pages have focus.
+        Each page carries your name, your email address, the time and a watermark code. Press ? for the keys of the
+        reader.
       </p>
     </div>
   );
 }
+
+/** The state of the reader: its place, its search, its view and its keys. */
+function useReader({ id, pageShapes, readPages }: ReaderProps['document'], readerId: string) {
+  const of = pageShapes.length;
+  const isPlain = useHydrating();
+  const room = useRef<HTMLDivElement>(null);
+  const pages = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const place = { readerId, documentId: id };
+  const { start, continued } = useStartPage(place, of, isPlain);
+  const { current, near, read, go, showAgain } = useReading({ id, of, start, pages, isPlain, readPages });
+  useFollowing(place, of, current, isPlain);
+  useEffect(() => {
+    // The space of the preceding pages is reserved by now.
+    if (!isPlain && start > 1) go(start);
+  }, [isPlain, start, go]);
+  const search = useDocumentSearch({ id, current, onHit: go });
+  const hits = useMemo(() => groupByPage(search.search.hits), [search.search.hits]);
+  const view = useReaderView({ pages, isPlain, shape: pageShapes[0] ?? 1, onResize: showAgain });
+  const full = useFullScreen(room, showAgain);
+  const turn = (by: 1 | -1) => {
+    const columns = countColumns(pages.current);
+    // From either page of a pair to the first page of the next pair.
+    go(current - ((current - 1) % columns) + by * columns);
+  };
+  const find = () => field.current?.select();
+  useReaderKeys({ pages, of, view, go, turn, find, toggleFullScreen: full.toggle });
+  return {
+    of,
+    isPlain,
+    start,
+    continued,
+    current,
+    near,
+    read,
+    go,
+    showAgain,
+    turn,
+    search,
+    hits,
+    view,
+    full,
+    room,
+    pages,
+    field,
+  };
+}
+
+/** The table of contents. On a phone it covers the page, so it closes when a page is chosen. */
+function useOutline(button: RefObject<HTMLButtonElement | null>, go: (page: number) => void, onResize: () => void) {
+  const [isOpen, setIsOpen] = useState(false);
+  const former = useRef(isOpen);
+  useLayoutEffect(() => {
+    if (former.current !== isOpen) onResize();
+    former.current = isOpen;
+  }, [isOpen, onResize]);
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  const choose = (page: number) => {
+    go(page);
+    if (matchMedia('(max-width: 700px)').matches) setIsOpen(false);
+  };
+  return { isOpen, toggle: () => setIsOpen(!isOpen), close, go: choose };
+}
+
+function groupByPage(hits: readonly DocumentHit[]): ReadonlyMap<number, readonly DocumentHit[]> {
+  const groups = new Map<number, DocumentHit[]>();
+  for (const hit of hits) groups.set(hit.page, [...(groups.get(hit.page) ?? []), hit]);
+  return groups;
+}
+
+const countHits = (hits: ReadonlyMap<number, readonly DocumentHit[]>) =>
+  new Map([...hits].map(([page, all]) => [page, all.length]));

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 interface Reading {
   id: string;
@@ -8,14 +8,17 @@ interface Reading {
   pages: RefObject<HTMLElement | null>;
   /** No observers before JavaScript runs. */
   isPlain: boolean;
+  /** The pages that the reader had in view before. */
+  readPages: readonly number[];
 }
 
 /**
  * Tracks the current page, and which pages are near enough to load. Reports to the server how long each page was read.
  */
-export function useReading({ id, of, start, pages, isPlain }: Reading) {
+export function useReading({ id, of, start, pages, isPlain, readPages }: Reading) {
   const [current, setCurrent] = useState(start);
   const requested = useRef(start);
+  const spot = useRef<Spot | null>(null);
   const [near, setNear] = useState<ReadonlySet<number>>(new Set([start]));
   useEffect(() => {
     if (isPlain || !pages.current) return undefined;
@@ -23,44 +26,61 @@ export function useReading({ id, of, start, pages, isPlain }: Reading) {
       // A loaded page stays loaded, because loading it again would count as another read.
       setNear((former) => (seen.every((page) => former.has(page)) ? former : new Set([...former, ...seen]))),
     );
-    const stop = watchMostInView(pages.current, requested, setCurrent);
+    const stop = watchMostInView(pages.current, requested, (page, share) => {
+      spot.current = { page, share };
+      setCurrent(page);
+    });
     return () => {
       close();
       stop();
     };
   }, [isPlain, pages, of]);
-  useTelling(id, current, isPlain);
-  const go = (page: number) => {
-    requested.current = Math.min(Math.max(1, page), of);
-    show(requested.current);
-    setCurrent(requested.current);
-  };
-  useEffect(() => {
-    const room = pages.current;
-    const turn = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (ctrlKey || metaKey || altKey) return;
-      const to = key === 'j' ? current + 1 : key === 'k' ? current - 1 : 0;
-      if (to < 1 || to > of) return;
-      requested.current = to;
-      show(to);
-    };
-    room?.addEventListener('keydown', turn);
-    return () => room?.removeEventListener('keydown', turn);
-  }, [current, of, pages]);
-  return { current, near, go };
+  const [read, setRead] = useState<ReadonlySet<number>>(() => new Set(readPages));
+  const addRead = useCallback((page: number) => setRead((former) => new Set([...former, page])), []);
+  useTelling(id, current, isPlain, addRead);
+  const go = useCallback(
+    (page: number) => {
+      requested.current = Math.min(Math.max(1, page), of);
+      show(requested.current);
+      setCurrent(requested.current);
+      spot.current = { page: requested.current, share: 0 };
+    },
+    [of],
+  );
+  const showAgain = useCallback(() => spot.current && showSpot(spot.current), []);
+  return { current, near, read, go, showAgain };
 }
 
 /** Instant, because a smooth scroll would load every page on the way. */
 const show = (page: number) =>
   document.getElementById(`page-${page}`)?.scrollIntoView({ block: 'start', behavior: 'instant' });
 
+/** The part of the current page that is directly below the toolbar: 0 is the top of the page, 1 its end. */
+interface Spot {
+  page: number;
+  share: number;
+}
+
+/** Shows a part of a page again, after the size of the pages changed. */
+function showSpot({ page, share }: Spot): void {
+  const box = document.getElementById(`page-${page}`)?.getBoundingClientRect();
+  if (!box) return;
+  const scroller = document.fullscreenElement ?? document.documentElement;
+  scroller.scrollBy({ top: box.top + share * box.height - getBarBottom(), behavior: 'instant' });
+}
+
+const getBarBottom = () => document.querySelector('[data-reader-bar]')?.getBoundingClientRect().bottom ?? 0;
+
 /** A page counts as near after it stays near for a moment, so pages that are only scrolled past do not load. */
 const MOMENT_MS = 120;
+
+/** On the full screen, the reader scrolls, and a margin of the window does not count. */
+const NEAR = { rootMargin: '80% 0px', scrollMargin: '80% 0px' };
 
 function watchNear(room: HTMLElement, tell: (pages: number[]) => void): () => void {
   const near = new Set<number>();
   let timer: ReturnType<typeof setTimeout>;
-  const close = watch(room, { rootMargin: '80% 0px' }, (page, isThere) => {
+  const close = watch(room, NEAR, (page, isThere) => {
     if (isThere) near.add(page);
     else near.delete(page);
     clearTimeout(timer);
@@ -79,19 +99,26 @@ const EQUAL = 0.98;
  * Reports the page with the largest visible area below the reader's toolbar. If several are equally visible, the
  * requested one wins, because short pages at the end of a document cannot scroll to the top; otherwise the first.
  */
-function watchMostInView(room: HTMLElement, requested: RefObject<number>, report: (page: number) => void): () => void {
+function watchMostInView(
+  room: HTMLElement,
+  requested: RefObject<number>,
+  report: (page: number, share: number) => void,
+): () => void {
   const inView = new Map<number, HTMLElement>();
   let frame = 0;
   const measure = () => {
     frame = 0;
-    const top = document.querySelector('[data-reader-bar]')?.getBoundingClientRect().bottom ?? 0;
+    const top = getBarBottom();
     const heights = [...inView].map(([page, sheet]) => {
       const box = sheet.getBoundingClientRect();
       return [page, Math.min(box.bottom, innerHeight) - Math.max(box.top, top, 0)] as const;
     });
     const most = Math.max(...heights.map(([, height]) => height));
     const pages = heights.filter(([, height]) => height > 0 && height >= most * EQUAL).map(([page]) => page);
-    if (pages.length > 0) report(pages.includes(requested.current) ? requested.current : Math.min(...pages));
+    if (pages.length === 0) return;
+    const page = pages.includes(requested.current) ? requested.current : Math.min(...pages);
+    const box = inView.get(page)!.getBoundingClientRect();
+    report(page, (top - box.top) / box.height);
   };
   const schedule = () => {
     frame ||= requestAnimationFrame(measure);
@@ -101,12 +128,13 @@ function watchMostInView(room: HTMLElement, requested: RefObject<number>, report
     else inView.delete(page);
     schedule();
   });
-  addEventListener('scroll', schedule, { passive: true });
+  // On the full screen, the reader scrolls instead of the window, and its event does not bubble.
+  addEventListener('scroll', schedule, { passive: true, capture: true });
   addEventListener('resize', schedule);
   return () => {
     close();
     cancelAnimationFrame(frame);
-    removeEventListener('scroll', schedule);
+    removeEventListener('scroll', schedule, { capture: true });
     removeEventListener('resize', schedule);
   };
 }
@@ -129,7 +157,7 @@ function watch(
 const SHORTEST_MS = 1_000;
 
 /** Sends one message when the reader leaves a page: by scrolling, by switching tabs, or by closing the document. */
-function useTelling(id: string, page: number, isPlain: boolean): void {
+function useTelling(id: string, page: number, isPlain: boolean, onRead: (page: number) => void): void {
   useEffect(() => tell(id, { kind: 'SEEN' }), [id]);
   useEffect(() => {
     const printed = () => tell(id, { kind: 'PRINTED' });
@@ -142,7 +170,9 @@ function useTelling(id: string, page: number, isPlain: boolean): void {
     const end = () => {
       const ms = since === null ? 0 : performance.now() - since;
       since = null;
-      if (ms >= SHORTEST_MS) tell(id, { kind: 'READ', page, seconds: Math.min(Math.round(ms / 1000), 86_400) });
+      if (ms < SHORTEST_MS) return;
+      tell(id, { kind: 'READ', page, seconds: Math.min(Math.round(ms / 1000), 86_400) });
+      onRead(page);
     };
     const change = () => {
       if (document.visibilityState === 'hidden') end();
@@ -155,7 +185,7 @@ function useTelling(id: string, page: number, isPlain: boolean): void {
       removeEventListener('pagehide', end);
       end();
     };
-  }, [id, page, isPlain]);
+  }, [id, page, isPlain, onRead]);
 }
 
 function tell(id: string, told: object): void {

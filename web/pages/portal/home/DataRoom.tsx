@@ -18,7 +18,7 @@ export function DataRoom({ folders, documents, events }: DataRoomProps) {
     <section className={styles.room} aria-labelledby="data-room">
       <div className={styles.head}>
         <h2 id="data-room">Data room</h2>
-        <p className="label">Solid: not opened yet. Height: number of pages. Line below: read so far.</p>
+        <p className="label">Solid: not opened yet. Height: number of pages. Line below: pages opened so far.</p>
       </div>
       <ul className={styles.drawers}>
         {drawers.map((drawer) => (
@@ -69,9 +69,9 @@ function DrawerItem({ drawer: { folder, documents, newCount, hiddenCount } }: { 
   );
 }
 
-/** A document: solid while it is new, with a line that grows with the pages that were read. */
+/** A document: solid while it is new, with a line that grows with the pages that were opened. */
 function Block({ document }: { document: DrawerDocumentFragment }) {
-  const { id, index, title, pageCount, readPageCount, news, rights } = document;
+  const { id, index, title, pageCount, openedPageCount, news, rights } = document;
   const canRead = rights.includes('VIEW');
   const state = !canRead ? 'listed' : news === 'NEW' ? 'new' : 'opened';
   return (
@@ -89,9 +89,9 @@ function Block({ document }: { document: DrawerDocumentFragment }) {
         {!canRead ? 'listed' : pageCount === null ? 'file' : `${pageCount} p`}
         <span className="visually-hidden">{describe(document)}</span>
       </span>
-      {pageCount !== null && readPageCount > 0 && (
+      {pageCount !== null && openedPageCount > 0 && (
         <svg viewBox={`0 0 ${pageCount} 1`} preserveAspectRatio="none" className={styles.read} aria-hidden="true">
-          <rect width={Math.min(readPageCount, pageCount)} height="1" />
+          <rect width={Math.min(openedPageCount, pageCount)} height="1" />
         </svg>
       )}
     </Link>
@@ -99,8 +99,8 @@ function Block({ document }: { document: DrawerDocumentFragment }) {
 }
 
 /** What the drawing shows, for screen readers. */
-function describe({ pageCount, readPageCount, news }: DrawerDocumentFragment): string {
-  const read = pageCount === null ? null : `${readPageCount} of ${formatPageCount(pageCount)} read`;
+function describe({ pageCount, openedPageCount, news }: DrawerDocumentFragment): string {
+  const read = pageCount === null ? null : `${openedPageCount} of ${formatPageCount(pageCount)} opened`;
   return [news && newsWords[news], read]
     .filter(Boolean)
     .map((part) => `, ${part}`)

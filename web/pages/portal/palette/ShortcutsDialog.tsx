@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { hasSingleKeys, setSingleKeys } from '../../../portal/singleKeys.ts';
-import { pageShortcuts } from './shortcuts.ts';
+import { pageShortcuts, readerShortcuts } from './shortcuts.ts';
 import styles from './ShortcutsDialog.module.css';
 
 type ShortcutsDialogProps = { canAdminister: boolean; onClose: () => void };
@@ -33,6 +33,12 @@ export function ShortcutsDialog({ canAdminister, onClose }: ShortcutsDialogProps
             <Keys keys={['A']} label="Approve the request, then the next one" />
           </>
         )}
+      </dl>
+      <h3 className={styles.heading}>In an open document</h3>
+      <dl className={styles.keys}>
+        {readerShortcuts.map(({ keys, label }) => (
+          <Keys key={label} keys={keys} label={label} />
+        ))}
       </dl>
       <label className={styles.setting}>
         <input type="checkbox" checked={isOn} onChange={toggle} />

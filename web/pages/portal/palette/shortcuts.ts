@@ -19,3 +19,12 @@ export const pageShortcuts: readonly PageShortcut[] = [
   { key: 'm', label: 'Manage documents', to: paths.investorAdminDocuments, isAdmin: true },
   { key: 'a', label: 'Open articles', to: paths.adminArticles, isAdmin: true },
 ];
+
+/** The keys of the document reader (documents/useReaderKeys.ts). */
+export const readerShortcuts: readonly { keys: readonly string[]; label: string }[] = [
+  { keys: ['/'], label: 'Find in the document; Enter and Shift Enter move between the results' },
+  { keys: ['J', 'K'], label: 'Next or previous page; → and ← do the same while the pages have focus' },
+  { keys: ['Home', 'End'], label: 'First or last page, while the pages have focus' },
+  { keys: ['+', '−'], label: 'Zoom in or out' },
+  { keys: ['F'], label: 'Full screen' },
+];

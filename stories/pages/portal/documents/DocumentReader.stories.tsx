@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, waitFor, within } from 'storybook/test';
+import { DocumentPage } from '../../../../web/pages/portal/documents/DocumentPage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { noQuestions } from '../../../fixtures/questions.ts';
+import { foundText, getDocument, noAccess, outline } from '../../../fixtures/reading.ts';
+
+const meta = {
+  title: 'pages/portal/documents/DocumentReader',
+  component: DocumentPage,
+  parameters: { layout: 'fullscreen', path: '/investor/documents/doc_1' },
+  // The reader remembers the zoom and the last page.
+  beforeEach: () => localStorage.clear(),
+  render: () => (
+    <Routes>
+      <Route path="/investor/documents/:id" element={<DocumentPage />} />
+    </Routes>
+  ),
+} satisfies Meta<typeof DocumentPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+type SearchAnswer = Parameters<typeof withAnswers>[0][string];
+
+const showing = (given: Parameters<typeof getDocument>[0] = {}, search: SearchAnswer = { data: foundText() }) =>
+  withAnswers({
+    ReadDocument: { data: getDocument(given) },
+    OwnAccess: { data: noAccess },
+    DocumentQuestions: { data: noQuestions },
+    SearchDocument: search,
+  });
+
+const find =
+  (text: string, message: string | RegExp): Story['play'] =>
+  async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Find in document' }), `${text}{Enter}`);
+    await expect(await canvas.findByText(message)).toBeVisible();
+  };
+
+export const Found: Story = {
+  decorators: [showing({ outline, readPages: [1] })],
+  play: async (context) => {
+    await find('page', /^1 of 3/)!(context);
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Page 1, read, 1 result' })).toBeVisible();
+    await context.userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await expect(await canvas.findByText(/^3 of 3/)).toBeVisible();
+    await waitFor(() => expect(context.canvasElement.querySelectorAll('[data-hit="current"]')).toHaveLength(1));
+    await context.userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('region', { name: /^Pages of/ })).toHaveFocus();
+  },
+};
+export const FoundOnAPhone: Story = {
+  decorators: [showing()],
+  globals: { viewport: { value: 'phone' } },
+  play: find('page', /^1 of 3/),
+};
+export const FoundOnBlueprint: Story = {
+  decorators: [showing()],
+  globals: { sheet: 'blueprint' },
+  play: find('page', /^1 of 3/),
+};
+export const NothingFound: Story = {
+  decorators: [showing({}, { data: foundText({ hits: [] }) })],
+  play: find('turbine', 'No results for “turbine”.'),
+};
+export const NoText: Story = {
+  decorators: [showing({}, { data: foundText({ hits: [], hasText: false }) })],
+  play: find('page', 'No text in this document can be searched.'),
+};
+export const TooShort: Story = { decorators: [showing()], play: find('x', 'Enter at least 2 characters.') };
+export const SearchFails: Story = {
+  decorators: [
+    showing({}, { error: 'UNAVAILABLE', message: 'This document takes too long or too much memory to search.' }),
+  ],
+  play: find('page', 'This document takes too long or too much memory to search.'),
+};
+export const AccessEnded: Story = {
+  decorators: [showing({}, { data: { documentSearch: null } })],
+  play: find('page', 'This document is no longer shared with you.'),
+};
+export const Contents: Story = {
+  decorators: [showing({ outline })],
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Contents' }));
+    const contents = within(await canvas.findByRole('navigation', { name: 'Contents' }));
+    await expect(contents.getAllByRole('link')).toHaveLength(4);
+    await expect(contents.getByText('Schedules, delivered separately')).toBeVisible();
+  },
+};
+export const ViewMenu: Story = {
+  decorators: [showing()],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'View' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zoom in' }));
+    await expect(await canvas.findByText(/^\d+ %$/, { selector: 'output' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Two pages' }));
+    await expect(canvas.getByText('Fitted')).toBeVisible();
+  },
+};
+export const Continued: Story = {
+  decorators: [showing()],
+  beforeEach: () => localStorage.setItem('reader-pages:usr_1', '[["doc_1",2]]'),
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Continued on page 2.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to page 1' }));
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'Page' })).toHaveValue(1));
+    await expect(canvas.queryByText('Continued on page 2.')).toBeNull();
+  },
+};

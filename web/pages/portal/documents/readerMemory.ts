@@ -1,0 +1,57 @@
+import type { Zoom } from './zoom.ts';
+
+// What this browser remembers of the reader: the zoom, and the last page of each document. A browser can forbid storage;
+// nothing is remembered then.
+
+const ZOOM = 'reader-zoom';
+/** The most documents whose last page is remembered. */
+const MOST_PLACES = 100;
+
+function load(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function save(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // See above.
+  }
+}
+
+export function loadZoom(): Zoom | null {
+  const zoom = load(ZOOM);
+  return zoom === 'fit' || zoom === 'whole' || zoom === 'two' || (typeof zoom === 'number' && zoom >= 25 && zoom <= 400)
+    ? zoom
+    : null;
+}
+
+export const saveZoom = (zoom: Zoom): void => save(ZOOM, zoom);
+
+/** A document that a person reads. Several people can use one browser, and each has their own last page. */
+export interface Place {
+  readerId: string;
+  documentId: string;
+}
+
+const toKey = (readerId: string) => `reader-pages:${readerId}`;
+
+function loadPlaces(readerId: string): [id: string, page: number][] {
+  const places = load(toKey(readerId));
+  return Array.isArray(places)
+    ? places.filter((place) => Array.isArray(place) && typeof place[0] === 'string' && Number.isInteger(place[1]))
+    : [];
+}
+
+/** The page that the person last read. Null if they have not read the document in this browser. */
+export const loadLastPage = ({ readerId, documentId }: Place): number | null =>
+  loadPlaces(readerId).find(([id]) => id === documentId)?.[1] ?? null;
+
+export function saveLastPage({ readerId, documentId }: Place, page: number): void {
+  const others = loadPlaces(readerId).filter(([id]) => id !== documentId);
+  save(toKey(readerId), [[documentId, page], ...others].slice(0, MOST_PLACES));
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
+import { loadLastPage, type Place, saveLastPage } from './readerMemory.ts';
+
+const SETTLED_MS = 400;
+
+/** The page in the URL. Null if it names none. */
+function usePageOfUrl(of: number): number | null {
+  const page = usePageQuery().get('page');
+  return page === null ? null : Math.min(Math.max(1, Number.parseInt(page, 10) || 1), of);
+}
+
+/**
+ * The page to start with: that of the URL, or the one that the person last read in this browser. `continued` is the
+ * latter.
+ */
+export function useStartPage({ readerId, documentId }: Place, of: number, isPlain: boolean) {
+  const named = usePageOfUrl(of);
+  const { hash } = useLocation();
+  const recall = () => {
+    if (named !== null || hash.startsWith('#page-')) return null;
+    const page = loadLastPage({ readerId, documentId });
+    return page !== null && page > 1 && page <= of ? page : null;
+  };
+  const [continued, setContinued] = useState(() => (isPlain ? null : recall()));
+  // The URL follows the current page from here on, so keep the page that it named first.
+  const [first] = useState(named ?? 1);
+  const [isNamed] = useState(named !== null);
+  useEffect(() => {
+    // The server does not know what this browser remembers.
+    if (!isNamed) setContinued((former) => former ?? recall());
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the document opens
+  }, []);
+  return { start: continued ?? first, continued };
+}
+
+/** Writes the current page to the URL and remembers it. */
+export function useFollowing({ readerId, documentId }: Place, of: number, current: number, isPlain: boolean): void {
+  const named = usePageOfUrl(of) ?? 1;
+  const [, setParams] = useSearchParams();
+  useEffect(() => {
+    if (isPlain) return undefined;
+    // Browsers limit how often the URL may change, so pages that are only scrolled past do not change it.
+    const timer = setTimeout(() => {
+      saveLastPage({ readerId, documentId }, current);
+      if (current !== named) setParams({ page: String(current) }, { replace: true, preventScrollReset: true });
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [isPlain, current, named, setParams, readerId, documentId]);
+}

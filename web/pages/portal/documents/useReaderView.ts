@@ -1,0 +1,45 @@
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { loadZoom, saveZoom } from './readerMemory.ts';
+import { stepZoom, type Zoom } from './zoom.ts';
+
+interface Options {
+  pages: RefObject<HTMLElement | null>;
+  /** Before JavaScript runs, the pages have the size of the server's markup. */
+  isPlain: boolean;
+  /** The shape of the first page, which stands for all in views that depend on the height. */
+  shape: number;
+  /** Shows the current page again after the size changed. */
+  onResize: () => void;
+}
+
+/** The size of the pages, which the browser remembers. */
+export function useReaderView({ pages, isPlain, shape, onResize }: Options) {
+  const [chosen, setChosen] = useState<Zoom | null>(null);
+  const [remembered, setRemembered] = useState<Zoom | null>(() => (isPlain ? null : loadZoom()));
+  // The markup of the server must match the first markup of the browser.
+  useEffect(() => setRemembered(loadZoom()), []);
+  const zoom = chosen ?? remembered ?? 'fit';
+  const choose = (next: Zoom) => {
+    setChosen(next);
+    saveZoom(next);
+  };
+  const step = (by: 1 | -1) => {
+    const width = pages.current?.querySelector('[data-page] > div')?.getBoundingClientRect().width ?? 0;
+    choose(stepZoom(zoom, by, width));
+  };
+  const former = useRef(zoom);
+  useLayoutEffect(() => {
+    if (former.current !== zoom) onResize();
+    former.current = zoom;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new size moves the pages
+  }, [zoom]);
+  // Only in the browser: the content security policy refuses style attributes of the server.
+  const style = isPlain ? undefined : ({ '--shape': shape, '--zoom': zoom } as CSSProperties);
+  return { zoom, choose, step, style, view: typeof zoom === 'number' ? 'scaled' : zoom } as const;
+}
+
+/** The pages in a row: two in the view of two pages if the window is wide enough. */
+export const countColumns = (pages: HTMLElement | null): number => {
+  const list = pages?.querySelector('ol');
+  return list ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 1;
+};

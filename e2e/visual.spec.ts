@@ -209,3 +209,49 @@ test('a nested list of Google Docs keeps its levels, and a dropped picture of an
   await expect(text.getByText('Deep')).toBeVisible();
   expect(seen.foreign).toEqual([]);
 });
+
+test('an admin inserts blocks with a slash, and Escape or a space leaves what was typed', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const seen = watch(desk, site.url);
+  await newArticle(desk, 'Built of blocks');
+  await desk.getByRole('button', { name: 'Visual' }).click();
+  const text = desk.getByRole('textbox', { name: 'Text' });
+  const list = desk.getByRole('listbox', { name: 'Insert a block' });
+  await text.click();
+  await desk.keyboard.type('/');
+  await expect(list.getByRole('option')).toHaveCount(10);
+  await expect(text).toBeFocused();
+  const named = async () => {
+    const id = await text.getAttribute('aria-activedescendant');
+    return desk.locator(`[id="${id}"]`).textContent();
+  };
+  expect(await named()).toContain('Heading 2');
+  await desk.keyboard.press('ArrowDown');
+  expect(await named()).toContain('Heading 3');
+  await desk.keyboard.press('ArrowUp');
+  await desk.keyboard.press('ArrowUp');
+  expect(await named()).toContain('Divider');
+  await desk.keyboard.type('head');
+  await expect(list.getByRole('option')).toHaveCount(3);
+  await desk.keyboard.press('Enter');
+  await expect(list).toHaveCount(0);
+  await expect(text).not.toHaveAttribute('aria-activedescendant');
+  await desk.keyboard.type('A heading');
+  await desk.keyboard.press('Enter');
+
+  await desk.keyboard.type('/tab');
+  await desk.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await desk.keyboard.type('le stays');
+  await desk.keyboard.press('Enter');
+  await desk.keyboard.type('/quote me');
+  await expect(list).toHaveCount(0);
+  await desk.keyboard.press('Enter');
+  await desk.keyboard.type('/quote');
+  await list.getByRole('option', { name: 'Quote' }).click();
+  await desk.keyboard.type('Quoted');
+
+  await desk.getByRole('button', { name: 'Markdown', exact: true }).click();
+  await expect(desk.getByLabel('Text')).toHaveValue('## A heading\n\n/table stays\n\n/quote me\n\n> Quoted');
+  expect(seen.lines).toEqual([]);
+});

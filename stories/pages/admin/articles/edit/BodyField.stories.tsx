@@ -102,3 +102,14 @@ export const ByToolbar: Story = {
     await waitFor(() => expect(kept(canvasElement)).toBe('One line.'));
   },
 };
+/** A slash in an empty paragraph opens the list of blocks. */
+export const InsertingABlock: Story = {
+  args: { text: '' },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement);
+    await user.click(await textbox());
+    await user.keyboard('/');
+    await expect(await screen.findByRole('listbox', { name: 'Insert a block' })).toBeVisible();
+    await expect(screen.getByRole('option', { name: 'Heading 2' })).toHaveAttribute('aria-selected', 'true');
+  },
+};

@@ -5,14 +5,21 @@ import { LinkDialog } from './LinkDialog.tsx';
 import { blockTools, historyTools, tableTools, textTools, type Tool } from './tools.ts';
 import styles from './VisualText.module.css';
 
-type ToolbarProps = { editor: Editor; field: string; locked: boolean };
+export type ToolbarDialog = 'link' | 'picture';
+
+type ToolbarProps = {
+  editor: Editor;
+  field: string;
+  locked: boolean;
+  dialog: ToolbarDialog | null;
+  onDialog: (dialog: ToolbarDialog | null) => void;
+};
 
 /** The toolbar is one tab stop. Arrow keys move between buttons, and Escape returns to the text. */
-export function Toolbar({ editor, field, locked }: ToolbarProps) {
+export function Toolbar({ editor, field, locked, dialog, onDialog }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState('Paragraph');
-  const [dialog, setDialog] = useState<'link' | 'picture' | null>(null);
-  const close = () => setDialog(null);
+  const close = () => onDialog(null);
 
   const move = (event: KeyboardEvent) => {
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
@@ -57,9 +64,9 @@ export function Toolbar({ editor, field, locked }: ToolbarProps) {
         onKeyDown={move}
       >
         {textTools.map(tool)}
-        {button('Link …', 'Link', () => setDialog('link'), editor.isActive('link'), 'Control+K')}
+        {button('Link …', 'Link', () => onDialog('link'), editor.isActive('link'), 'Control+K')}
         {blockTools.map(tool)}
-        {button('Picture …', 'Picture', () => setDialog('picture'))}
+        {button('Picture …', 'Picture', () => onDialog('picture'))}
         {historyTools.map(tool)}
         {editor.isActive('table') && tableTools.map(tool)}
       </div>

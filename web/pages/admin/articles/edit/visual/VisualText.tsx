@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { PasteOptions } from './pasting.ts';
-import { Toolbar } from './Toolbar.tsx';
+import { SlashMenu } from './SlashMenu.tsx';
+import { Toolbar, type ToolbarDialog } from './Toolbar.tsx';
 import type { Refusal } from './toDoc.ts';
 import { useVisual } from './useVisual.ts';
 import styles from './VisualText.module.css';
@@ -32,6 +33,7 @@ export function VisualText({
   ...pasteOptions
 }: VisualTextProps) {
   const place = useRef<HTMLDivElement>(null);
+  const [dialog, setDialog] = useState<ToolbarDialog | null>(null);
   const attributes = {
     id,
     class: styles.text!,
@@ -53,13 +55,15 @@ export function VisualText({
     attributes,
     onChange,
     onRefuse,
-    onLink: () => inBar("[aria-keyshortcuts='Control+K']")?.click(),
+    onLink: () => setDialog('link'),
+    onPicture: () => setDialog('picture'),
     onToolbar: () => inBar("[tabindex='0']")?.focus(),
   });
   return (
     <div className={styles.visual} data-wrong={isWrong || undefined}>
-      {editor && <Toolbar editor={editor} field={id} locked={locked} />}
+      {editor && <Toolbar editor={editor} field={id} locked={locked} dialog={dialog} onDialog={setDialog} />}
       <div ref={place} className={styles.place} />
+      {editor && <SlashMenu editor={editor} onPicture={() => setDialog('picture')} />}
     </div>
   );
 }

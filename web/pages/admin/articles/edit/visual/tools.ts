@@ -71,7 +71,7 @@ export const blockTools: Tool[] = [
     run: (chain) => chain.toggleCodeBlock(),
     isOn: (editor) => editor.isActive('codeBlock'),
   },
-  { name: 'Rule', sign: '—', run: (chain) => chain.setHorizontalRule() },
+  { name: 'Divider', sign: '—', run: (chain) => chain.setHorizontalRule() },
   { name: 'Table', sign: 'Table', run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }) },
 ];
 

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 const textbox = () => screen.findByRole('textbox', { name: /^Text/ });
 const kept = (canvasElement: HTMLElement) => within(canvasElement).getByTestId('kept').textContent;
 const shown = async (canvasElement: HTMLElement) => {
-  await within(canvasElement).findByRole('toolbar', { name: 'Formatting' });
+  await waitFor(() => expect(canvasElement.querySelector('[contenteditable]')).toBeVisible());
 };
 
 export const Visual: Story = {

@@ -53,7 +53,7 @@ export const Picturing: Story = {
   decorators: [withAnswers({ ...answers, Pictures: { data: { ...pictureList(deskPictures) } } })],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Insert picture …' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Picture …' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cables' }));
     await expect(canvas.getByLabelText('Text (optional)')).toHaveDisplayValue(/!\[Cables\]\(\/none\)/);
     await userEvent.click(canvas.getByRole('button', { name: 'Choose cover …' }));

@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
-import type { PasteOptions } from './pasting.ts';
+import { focusToolbar, Toolbar } from '../writing/Toolbar.tsx';
+import { TextFrame } from '../writing/TextFrame.tsx';
+import { type PasteOptions, uploadFiles } from './pasting.ts';
 import { SlashMenu } from './SlashMenu.tsx';
-import { Toolbar, type ToolbarDialog } from './Toolbar.tsx';
+import { createTools, type DialogId } from './tools.ts';
 import type { Refusal } from './toDoc.ts';
 import { useVisual } from './useVisual.ts';
+import { VisualDialogs } from './VisualDialogs.tsx';
 import styles from './VisualText.module.css';
 
 export { listUnsupported as refusalsOf } from './text.ts';
@@ -33,7 +36,7 @@ export function VisualText({
   ...pasteOptions
 }: VisualTextProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [dialog, setDialog] = useState<ToolbarDialog | null>(null);
+  const [dialog, setDialog] = useState<DialogId | null>(null);
   const attributes = {
     id,
     class: styles.text!,
@@ -46,7 +49,6 @@ export function VisualText({
     // Focusable for reading even while another admin has the lock.
     tabindex: '0',
   };
-  const inBar = (which: string) => place.current?.parentElement?.querySelector<HTMLButtonElement>(`button${which}`);
   const editor = useVisual(place, {
     ...pasteOptions,
     value,
@@ -57,13 +59,28 @@ export function VisualText({
     onRefuse,
     onLink: () => setDialog('link'),
     onPicture: () => setDialog('picture'),
-    onToolbar: () => inBar("[tabindex='0']")?.focus(),
+    onToolbar: () => focusToolbar(id),
   });
+  const takeFiles = (files: File[]) => {
+    if (editor && !locked) void uploadFiles(editor.view, files, pasteOptions);
+  };
   return (
-    <div className={styles.visual} data-wrong={isWrong || undefined}>
-      {editor && <Toolbar editor={editor} field={id} locked={locked} dialog={dialog} onDialog={setDialog} />}
+    <TextFrame isWrong={isWrong} onFiles={takeFiles}>
+      {editor && (
+        <Toolbar
+          field={id}
+          locked={locked}
+          onLeave={() => editor.commands.focus()}
+          {...createTools(editor, setDialog)}
+        />
+      )}
       <div ref={place} className={styles.place} />
-      {editor && <SlashMenu editor={editor} onPicture={() => setDialog('picture')} />}
-    </div>
+      {editor && (
+        <>
+          <SlashMenu editor={editor} onPicture={() => setDialog('picture')} />
+          <VisualDialogs editor={editor} dialog={dialog} onClose={() => setDialog(null)} />
+        </>
+      )}
+    </TextFrame>
   );
 }

@@ -208,11 +208,50 @@ test('the toolbar and its shortcuts change the Markdown, and the browser can und
   await bar.getByRole('button', { name: 'Undo' }).click();
   await expect(text).toHaveValue('Read this');
   await page.keyboard.press('Alt+F10');
-  await expect(bar.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.keyboard.press('Home');
+  await expect(bar.getByRole('button', { name: 'Paragraph' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(text).toHaveValue('## Read this');
   await expect(text).toBeFocused();
   await expect(page.getByText('Markdown, 2 words.')).toBeVisible();
+});
+
+test('focus mode leaves only the title, the text and the bar, until Escape', async ({ browser, site }) => {
+  const page = await admin(browser, site);
+  await page.goto('/admin/articles/new');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Focus mode' });
+  const around = [
+    page.getByRole('complementary', { name: 'Menu' }),
+    page.getByLabel('Summary'),
+    page.getByRole('region', { name: 'Preview of the article' }),
+    page.getByText('Markdown, 0 words.'),
+    page.getByRole('contentinfo'),
+  ];
+  for (const part of around) await expect(part).toBeVisible();
+  await page.getByLabel('Summary').focus();
+  await page.keyboard.press('Control+Shift+F');
+  for (const part of around) await expect(part).toBeHidden();
+  await expect(page.getByText('Focus mode is on. Press Escape to leave it.')).toBeAttached();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('Text')).toBeFocused();
+  await expect(page.getByLabel('Title')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'New article', level: 1 })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible();
+
+  // Escape closes a dialog first.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Link' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  for (const part of around) await expect(part).toBeVisible();
+  await expect(page.getByText('Focus mode is off.')).toBeAttached();
+
+  await button.click();
+  await expect(page.getByLabel('Summary')).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Summary')).toBeVisible();
 });

@@ -94,6 +94,29 @@ export const SearchPreviewOfANewArticle: Story = {
     await expect(preview.getByText(/\/resources\/its-own$/)).toBeInTheDocument();
   },
 };
+export const SharedLinkWithLongTexts: Story = {
+  decorators: [known],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const title = await canvas.findByLabelText('Title');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'A title of many words that no search engine shows completely in its list');
+    await expect(canvas.getByText(/^Title: 72 of 60 characters\. Search engines may cut it off\.$/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Shared link preview' })).toHaveTextContent(
+      /A title of many words/,
+    );
+    await expect(canvas.getByRole('button', { name: 'Save draft' })).toBeEnabled();
+  },
+};
+export const InFocusMode: Story = {
+  decorators: [known],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Focus mode' }));
+    await expect(canvas.getByLabelText('Summary (optional)')).not.toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toBeVisible();
+  },
+};
 export const KeptFromACrash: Story = {
   beforeEach: () => {
     const values = { title: 'Half a title', slug: '', summary: '', categoryId: '', body: 'Half a text' };

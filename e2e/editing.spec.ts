@@ -54,21 +54,23 @@ test('saving without a network or after a release keeps the editor and its text'
 
 interface Pasted {
   html?: string;
-  png?: boolean;
+  /** Names of pictures, or of files of another type. */
+  files?: string[];
   isDropped?: boolean;
 }
 
 /** Imitates the browser's event for content that was pasted from another program or dropped on the text. */
-const paste = (page: Page, { html = '', png = false, isDropped = false }: Pasted) =>
+const paste = (page: Page, { html = '', files = [], isDropped = false }: Pasted) =>
   page.getByRole('textbox', { name: 'Text' }).evaluate(
     async (text, given) => {
       const clipboardData = new DataTransfer();
       if (given.html) clipboardData.setData('text/html', given.html);
-      if (given.png) {
+      for (const [at, name] of given.files.entries()) {
         const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 });
-        canvas.getContext('2d')!.fillRect(0, 0, 20, 20);
+        canvas.getContext('2d')!.fillRect(0, 0, name.length, 20 + at);
         const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-        clipboardData.items.add(new File([picture!], 'rack-door.png', { type: 'image/png' }));
+        const type = name.endsWith('.png') ? 'image/png' : 'application/pdf';
+        clipboardData.items.add(new File([picture!], name, { type }));
       }
       const init = { bubbles: true, cancelable: true };
       const { left, bottom } = (text.lastElementChild ?? text).getBoundingClientRect();
@@ -78,28 +80,178 @@ const paste = (page: Page, { html = '', png = false, isDropped = false }: Pasted
           : new ClipboardEvent('paste', { clipboardData, ...init }),
       );
     },
-    { html, png, isDropped },
+    { html, files, isDropped },
   );
 
-test('a picture that is pasted or dropped is uploaded in both modes, and a picture of another site is named', async ({
+const ONE = ['rack-door.png'];
+
+test('a picture that is pasted or dropped is described and uploaded in both modes, and a picture of another site is named', async ({
   browser,
   site,
 }) => {
   const page = await admin(browser, site);
   await page.goto('/admin/articles/new');
   await hydrated(page);
-  await paste(page, { png: true });
+  const dialog = page.getByRole('dialog', { name: 'Insert 1 picture' });
+  const name = dialog.getByLabel('What rack-door.png shows');
+  const confirm = async () => {
+    await expect(name).toHaveValue('rack door');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+  };
+  await paste(page, { files: ONE });
+  await expect(name).toBeFocused();
+  await confirm();
   await expect(page.getByLabel('Text')).toHaveValue(/^!\[rack door\]\(\/pictures\/[^)]+\)$/);
-  await paste(page, { png: true, isDropped: true });
+  await expect(page.getByLabel('Text')).toBeFocused();
+  await paste(page, { files: ONE, isDropped: true });
+  await confirm();
   await expect(page.getByLabel('Text')).toHaveValue(/^(!\[rack door\]\(\/pictures\/[^)]+\)\s*){2}$/);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByLabel('Text')).toHaveValue(/^!\[rack door\]\(\/pictures\/[^)]+\)$/);
   await page.getByRole('button', { name: 'Visual' }).click();
   const text = page.getByRole('textbox', { name: 'Text' });
+  await expect(text.getByRole('img', { name: 'rack door' })).toHaveCount(1);
+  await paste(page, { files: ONE, html: '<img src="https://elsewhere.example/rack.png">' });
+  await confirm();
   await expect(text.getByRole('img', { name: 'rack door' })).toHaveCount(2);
-  await paste(page, { png: true, html: '<img src="https://elsewhere.example/rack.png">' });
+  await paste(page, { files: ONE, isDropped: true });
+  await confirm();
   await expect(text.getByRole('img', { name: 'rack door' })).toHaveCount(3);
-  await paste(page, { png: true, isDropped: true });
-  await expect(text.getByRole('img', { name: 'rack door' })).toHaveCount(4);
   await paste(page, { html: '<p>Words<img src="https://elsewhere.example/spy.png"></p>' });
   await expect(page.getByText('1 picture was left out')).toBeVisible();
   await expect(page.getByText(/“spy\.png”/)).toBeVisible();
+});
+
+for (const mode of ['Markdown', 'Visual'])
+  test(`several files dropped in ${mode} mode arrive in order, and one of another type is refused`, async ({
+    browser,
+    site,
+  }) => {
+    const page = await admin(browser, site);
+    await page.goto('/admin/articles/new');
+    await hydrated(page);
+    await page.getByRole('button', { name: mode, exact: true }).click();
+    await expect(page.getByRole('button', { name: mode, exact: true })).toHaveAttribute('aria-pressed', 'true');
+    const text = page.getByRole('textbox', { name: 'Text' });
+    const hint = page.getByText('Drop pictures here to insert them');
+    const drag = (type: string) =>
+      text.evaluate((element, name) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['x'], 'x.png', { type: 'image/png' }));
+        element.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }));
+      }, type);
+    await drag('dragover');
+    await expect(hint).toBeVisible();
+    await drag('dragleave');
+    await expect(hint).toHaveCount(0);
+
+    await paste(page, { files: ['one.png', 'IMG_2.png', 'notes.pdf', 'three.png'], isDropped: true });
+    const dialog = page.getByRole('dialog', { name: 'Insert 4 pictures' });
+    await dialog.getByRole('button', { name: 'Upload 4 pictures' }).click();
+    await expect(dialog.getByText('2 of 2 pictures added.')).toBeVisible();
+    await expect(dialog.locator('#field-alt-3-fault')).toHaveText(
+      'This file is not a JPEG, PNG, WebP or AVIF picture.',
+    );
+    await dialog.getByRole('button', { name: 'Remove notes.pdf' }).click();
+    await dialog.getByLabel('What IMG_2.png shows').fill('two');
+    await dialog.getByRole('button', { name: 'Upload 1 picture' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Markdown', exact: true }).click();
+    await expect(page.getByLabel('Text')).toHaveValue(
+      /^!\[one\]\([^)]+\)\n\n!\[two\]\([^)]+\)\n\n!\[three\]\([^)]+\)$/,
+    );
+
+    await paste(page, { files: ['report.pdf'], isDropped: true });
+    await expect(page.getByText('report.pdf was not uploaded')).toBeVisible();
+    await expect(page.getByText('This file is not a JPEG, PNG, WebP or AVIF picture.')).toBeVisible();
+  });
+
+test('the toolbar and its shortcuts change the Markdown, and the browser can undo each change', async ({
+  browser,
+  site,
+}) => {
+  const page = await admin(browser, site);
+  await page.goto('/admin/articles/new');
+  await hydrated(page);
+  const text = page.getByLabel('Text');
+  const bar = page.getByRole('toolbar', { name: 'Formatting' });
+  await text.click();
+  await page.keyboard.type('Read this');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+b');
+  await expect(text).toHaveValue('Read **this**');
+  await page.keyboard.press('Control+i');
+  await expect(text).toHaveValue('Read **_this_**');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(text).toHaveValue('Read this');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(text).toHaveValue('Read **this**');
+  await page.keyboard.press('Control+z');
+
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(5, 9));
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByLabel('Link target').fill('/works-offline');
+  await page.keyboard.press('Enter');
+  await expect(text).toHaveValue('Read [this](/works-offline)');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByLabel('Link target')).toHaveValue('/works-offline');
+  await dialog.getByRole('button', { name: 'Remove link' }).click();
+  await expect(text).toHaveValue('Read this');
+
+  await bar.getByRole('button', { name: 'Bulleted list' }).click();
+  await expect(text).toHaveValue('- Read this');
+  await bar.getByRole('button', { name: 'Undo' }).click();
+  await expect(text).toHaveValue('Read this');
+  await page.keyboard.press('Alt+F10');
+  await expect(bar.getByRole('button', { name: 'Paragraph' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(text).toHaveValue('## Read this');
+  await expect(text).toBeFocused();
+  await expect(page.getByText('Markdown, 2 words.')).toBeVisible();
+});
+
+test('focus mode leaves only the title, the text and the bar, until Escape', async ({ browser, site }) => {
+  const page = await admin(browser, site);
+  await page.goto('/admin/articles/new');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Focus mode' });
+  const around = [
+    page.getByRole('complementary', { name: 'Menu' }),
+    page.getByLabel('Summary'),
+    page.getByRole('region', { name: 'Preview of the article' }),
+    page.getByText('Markdown, 0 words.'),
+    page.getByRole('contentinfo'),
+  ];
+  for (const part of around) await expect(part).toBeVisible();
+  await page.getByLabel('Summary').focus();
+  await page.keyboard.press('Control+Shift+F');
+  for (const part of around) await expect(part).toBeHidden();
+  await expect(page.getByText('Focus mode is on. Press Escape to leave it.')).toBeAttached();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('Text')).toBeFocused();
+  await expect(page.getByLabel('Title')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'New article', level: 1 })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible();
+
+  // Escape closes a dialog first.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Link' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  for (const part of around) await expect(part).toBeVisible();
+  await expect(page.getByText('Focus mode is off.')).toBeAttached();
+
+  await button.click();
+  await expect(page.getByLabel('Summary')).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Summary')).toBeVisible();
 });

@@ -56,7 +56,7 @@ test('an admin writes with pictures, plans and publishes, and a reader sees them
     const end = 'Before the picture.'.length;
     area.setSelectionRange(end, end);
   });
-  await desk.getByRole('button', { name: 'Insert picture …' }).click();
+  await desk.getByRole('button', { name: 'Picture …' }).click();
   await dialog.getByLabel('Choose a picture …').setInputFiles(await getFile('back.jpg', '#884466'));
   await dialog.getByLabel('What back.jpg shows').fill('The rack from [behind]');
   await dialog.getByRole('button', { name: 'Upload 1 picture' }).click();

@@ -22,6 +22,11 @@ const paste = (page: Page, html: string) =>
     text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
 
+async function openVisualMode(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Visual' }).click();
+  await expect(page.locator('[contenteditable][role=textbox]')).toBeVisible();
+}
+
 async function newArticle(page: Page, title: string): Promise<void> {
   await page.goto('/admin/articles/new');
   await hydrated(page);
@@ -36,7 +41,7 @@ test('an admin writes in visual mode, pastes from elsewhere, publishes, and a vi
   const desk = await admin(browser, site);
   const seen = watch(desk, site.url);
   await newArticle(desk, 'Written as it reads');
-  await desk.getByRole('button', { name: 'Visual' }).click();
+  await openVisualMode(desk);
   const text = desk.getByRole('textbox', { name: 'Text' });
   const bar = desk.getByRole('toolbar', { name: 'Formatting' });
   await expect(bar).toBeVisible();
@@ -147,7 +152,7 @@ test('a link is asked for, checked against this site, and set on the words chose
   await desk.getByRole('button', { name: 'Visual' }).click();
   await desk.getByLabel('Text').focus();
   goOn();
-  await expect(desk.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+  await expect(desk.locator('[contenteditable][role=textbox]')).toBeVisible();
   const text = desk.getByRole('textbox', { name: 'Text' });
   await expect(text).toBeFocused();
   // Shortly after it gets the focus, the editor restores its own selection.
@@ -183,8 +188,7 @@ test('a nested list of Google Docs keeps its levels, and a dropped picture of an
   const desk = await admin(browser, site);
   const seen = watch(desk, site.url);
   await newArticle(desk, 'From elsewhere');
-  await desk.getByRole('button', { name: 'Visual' }).click();
-  await expect(desk.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+  await openVisualMode(desk);
   const text = desk.getByRole('textbox', { name: 'Text' });
   await text.click();
   await paste(desk, GOOGLE_DOCS);
@@ -208,4 +212,50 @@ test('a nested list of Google Docs keeps its levels, and a dropped picture of an
   await desk.getByRole('button', { name: 'Visual' }).click();
   await expect(text.getByText('Deep')).toBeVisible();
   expect(seen.foreign).toEqual([]);
+});
+
+test('an admin inserts blocks with a slash, and Escape or a space leaves what was typed', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const seen = watch(desk, site.url);
+  await newArticle(desk, 'Built of blocks');
+  await openVisualMode(desk);
+  const text = desk.getByRole('textbox', { name: 'Text' });
+  const list = desk.getByRole('listbox', { name: 'Insert a block' });
+  await text.click();
+  await desk.keyboard.type('/');
+  await expect(list.getByRole('option')).toHaveCount(10);
+  await expect(text).toBeFocused();
+  const named = async () => {
+    const id = await text.getAttribute('aria-activedescendant');
+    return desk.locator(`[id="${id}"]`).textContent();
+  };
+  expect(await named()).toContain('Heading 2');
+  await desk.keyboard.press('ArrowDown');
+  expect(await named()).toContain('Heading 3');
+  await desk.keyboard.press('ArrowUp');
+  await desk.keyboard.press('ArrowUp');
+  expect(await named()).toContain('Divider');
+  await desk.keyboard.type('head');
+  await expect(list.getByRole('option')).toHaveCount(3);
+  await desk.keyboard.press('Enter');
+  await expect(list).toHaveCount(0);
+  await expect(text).not.toHaveAttribute('aria-activedescendant');
+  await desk.keyboard.type('A heading');
+  await desk.keyboard.press('Enter');
+
+  await desk.keyboard.type('/tab');
+  await desk.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await desk.keyboard.type('le stays');
+  await desk.keyboard.press('Enter');
+  await desk.keyboard.type('/quote me');
+  await expect(list).toHaveCount(0);
+  await desk.keyboard.press('Enter');
+  await desk.keyboard.type('/quote');
+  await list.getByRole('option', { name: 'Quote' }).click();
+  await desk.keyboard.type('Quoted');
+
+  await desk.getByRole('button', { name: 'Markdown', exact: true }).click();
+  await expect(desk.getByLabel('Text')).toHaveValue('## A heading\n\n/table stays\n\n/quote me\n\n> Quoted');
+  expect(seen.lines).toEqual([]);
 });

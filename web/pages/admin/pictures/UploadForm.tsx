@@ -11,14 +11,12 @@ import { useFormNotice } from '../../useFormNotice.ts';
 import { plural } from '../shared/plural.ts';
 import styles from './Pictures.module.css';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
-import type { Chosen } from './uploading.ts';
-import { type Upload, useUploads } from './useUploads.ts';
+import { PICTURE_TYPES, type Upload, type UploadOptions, useUploads } from './useUploads.ts';
 
-const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+const TYPES = PICTURE_TYPES.join(',');
 const ALT_HINT = 'For people who cannot see the picture: what matters in it, without “picture of”.';
 
-type UploadFormProps = {
-  onUploaded: (picture: Chosen) => void;
+type UploadFormProps = UploadOptions & {
   /** True if only one picture can be chosen. A new choice replaces the previous one. */
   one?: boolean;
 };
@@ -47,13 +45,8 @@ function PlainUpload() {
   );
 }
 
-function Uploads({ onUploaded, one = false }: UploadFormProps) {
-  const { uploads, busy, attempt, outcome, add, remove, describe, sendAll } = useUploads(onUploaded);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    add(target.files ?? [], one);
-    // Lets the same file be chosen again: without this reset, the browser fires no change event.
-    target.value = '';
-  };
+function Uploads({ one = false, ...options }: UploadFormProps) {
+  const { uploads, busy, attempt, outcome, add, remove, describe, sendAll } = useUploads(options);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The form can be in a dialog inside another form.
@@ -69,11 +62,7 @@ function Uploads({ onUploaded, one = false }: UploadFormProps) {
         attempt={attempt}
       />
       <div className={styles.choose}>
-        <label className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}>
-          {one ? 'Choose a picture …' : 'Choose pictures …'}
-          <input type="file" accept={TYPES} multiple={!one} onChange={choose} disabled={busy} />
-        </label>
-        <p className={formStyles.hint}>JPEG, PNG, WebP or AVIF, up to 20 MB each.</p>
+        {!options.files && <Chooser one={one} busy={busy} onChoose={(files) => add(files, one)} />}
         <p role="status">{outcome}</p>
       </div>
       {uploads.length > 0 && (
@@ -95,6 +84,25 @@ function Uploads({ onUploaded, one = false }: UploadFormProps) {
         </>
       )}
     </form>
+  );
+}
+
+type ChooserProps = { one: boolean; busy: boolean; onChoose: (files: Iterable<File>) => void };
+
+function Chooser({ one, busy, onChoose }: ChooserProps) {
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onChoose(target.files ?? []);
+    // Lets the same file be chosen again: without this reset, the browser fires no change event.
+    target.value = '';
+  };
+  return (
+    <>
+      <label className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}>
+        {one ? 'Choose a picture …' : 'Choose pictures …'}
+        <input type="file" accept={TYPES} multiple={!one} onChange={choose} disabled={busy} />
+      </label>
+      <p className={formStyles.hint}>JPEG, PNG, WebP or AVIF, up to 20 MB each.</p>
+    </>
   );
 }
 

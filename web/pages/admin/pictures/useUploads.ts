@@ -16,17 +16,49 @@ export interface Upload {
 
 const NO_WORDS = 'Describe the picture';
 
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+/** The error of a file that the server would reject. */
+export function findFileError({ type, size }: File): string | null {
+  if (type === 'image/gif') return 'GIF pictures are not supported. Upload a JPEG, PNG, WebP or AVIF file.';
+  if (type === 'image/svg+xml') return 'SVG drawings are not supported. Upload a JPEG, PNG, WebP or AVIF file.';
+  // The server inspects files whose type the browser does not know.
+  if (type && !PICTURE_TYPES.includes(type)) return 'This file is not a JPEG, PNG, WebP or AVIF picture.';
+  if (size > limits.bytes) return `This file is too large: a picture may have ${limits.bytes / 1_000_000} MB.`;
+  return null;
+}
+
+/** Derives a first description from the file name. Names from cameras and the clipboard say nothing. */
+export function describeFileName(fileName: string): string {
+  const words = fileName
+    .replace(/\.\w+$/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim();
+  const isGeneric =
+    /^(?:image|img|dsc|pxl|scan|photo|picture|screen ?shot|unnamed)?[\s\d.,:()]*(?:at [\s\d.,:apm]*)?$/i.test(words);
+  return isGeneric ? '' : words.slice(0, text.pictureAlt);
+}
+
 function findError({ file, alt }: Upload): string | null {
+  const fileError = findFileError(file);
+  if (fileError) return fileError;
   if (!alt.trim()) return NO_WORDS;
   if (alt.trim().length > text.pictureAlt) return `Use at most ${text.pictureAlt} characters`;
-  if (file.size > limits.bytes) return `This file is too large: a picture may have ${limits.bytes / 1_000_000} MB.`;
   return null;
 }
 
 /** Chosen pictures that are not uploaded yet. */
-function useUploadList() {
-  const number = useRef(0);
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+function useUploadList(files: readonly File[]) {
+  const number = useRef(files.length);
+  const [uploads, setUploads] = useState<readonly Upload[]>(() =>
+    files.map((file, at) => ({
+      key: `${at + 1}`,
+      file,
+      alt: describeFileName(file.name),
+      sent: null,
+      fault: findFileError(file),
+    })),
+  );
   const change = (key: string, given: Partial<Upload>) =>
     setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...given } : upload)));
   const remove = (key: string) => setUploads((now) => now.filter((upload) => upload.key !== key));
@@ -40,10 +72,18 @@ function useUploadList() {
   return { uploads, setUploads, change, remove, add };
 }
 
+export interface UploadOptions {
+  onUploaded: (picture: Chosen, file: File) => void;
+  /** Files that are in the list from the beginning. */
+  files?: readonly File[];
+  /** Called when the list is empty after an upload. */
+  onFinished?: () => void;
+}
+
 /** Uploads pictures in sequence after each has a description. A rejected picture stays in the list with its error. */
-export function useUploads(onUploaded: (picture: Chosen) => void) {
+export function useUploads({ onUploaded, files = [], onFinished }: UploadOptions) {
   const act = useStepUp();
-  const { uploads, setUploads, change, remove, add } = useUploadList();
+  const { uploads, setUploads, change, remove, add } = useUploadList(files);
   const [busy, setBusy] = useState(false);
   const [ending, setEnding] = useState({ attempt: 0, outcome: '' });
 
@@ -53,7 +93,8 @@ export function useUploads(onUploaded: (picture: Chosen) => void) {
     try {
       const picture = await act(() => uploadPicture(file, alt.trim(), (sent) => change(key, { sent })));
       remove(key);
-      onUploaded(picture);
+      // A picture that was uploaded before keeps its first description on the server.
+      onUploaded({ ...picture, alt: alt.trim() }, file);
       return true;
     } catch (error) {
       change(key, { sent: null, fault: describeFailure(error) });
@@ -71,6 +112,7 @@ export function useUploads(onUploaded: (picture: Chosen) => void) {
     setBusy(false);
     const outcome = ready.length > 0 ? `${arrived} of ${plural(ready.length, 'picture')} added.` : '';
     setEnding(({ attempt }) => ({ attempt: attempt + 1, outcome }));
+    if (arrived === uploads.length) onFinished?.();
   };
 
   const describe = (key: string, alt: string) => change(key, { alt });

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 const textbox = () => screen.findByRole('textbox', { name: /^Text/ });
 const kept = (canvasElement: HTMLElement) => within(canvasElement).getByTestId('kept').textContent;
 const shown = async (canvasElement: HTMLElement) => {
-  await within(canvasElement).findByRole('toolbar', { name: 'Formatting' });
+  await waitFor(() => expect(canvasElement.querySelector('[contenteditable]')).toBeVisible());
 };
 
 export const Visual: Story = {
@@ -100,5 +100,16 @@ export const ByToolbar: Story = {
     await waitFor(() => expect(kept(canvasElement)).toBe('### One line.'));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(kept(canvasElement)).toBe('One line.'));
+  },
+};
+/** A slash in an empty paragraph opens the list of blocks. */
+export const InsertingABlock: Story = {
+  args: { text: '' },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement);
+    await user.click(await textbox());
+    await user.keyboard('/');
+    await expect(await screen.findByRole('listbox', { name: 'Insert a block' })).toBeVisible();
+    await expect(screen.getByRole('option', { name: 'Heading 2' })).toHaveAttribute('aria-selected', 'true');
   },
 };

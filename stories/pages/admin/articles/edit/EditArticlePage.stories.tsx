@@ -53,7 +53,7 @@ export const Picturing: Story = {
   decorators: [withAnswers({ ...answers, Pictures: { data: { ...pictureList(deskPictures) } } })],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Insert picture …' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Picture …' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cables' }));
     await expect(canvas.getByLabelText('Text (optional)')).toHaveDisplayValue(/!\[Cables\]\(\/none\)/);
     await userEvent.click(canvas.getByRole('button', { name: 'Choose cover …' }));
@@ -92,6 +92,29 @@ export const SearchPreviewOfANewArticle: Story = {
     await expect(preview.getByText(/\/resources\/what-leaves-the-building$/)).toBeInTheDocument();
     await userEvent.type(canvas.getByLabelText('URL name (optional)'), 'its-own');
     await expect(preview.getByText(/\/resources\/its-own$/)).toBeInTheDocument();
+  },
+};
+export const SharedLinkWithLongTexts: Story = {
+  decorators: [known],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const title = await canvas.findByLabelText('Title');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'A title of many words that no search engine shows completely in its list');
+    await expect(canvas.getByText(/^Title: 72 of 60 characters\. Search engines may cut it off\.$/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Shared link preview' })).toHaveTextContent(
+      /A title of many words/,
+    );
+    await expect(canvas.getByRole('button', { name: 'Save draft' })).toBeEnabled();
+  },
+};
+export const InFocusMode: Story = {
+  decorators: [known],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Focus mode' }));
+    await expect(canvas.getByLabelText('Summary (optional)')).not.toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toBeVisible();
   },
 };
 export const KeptFromACrash: Story = {

@@ -17,8 +17,9 @@ import { LockNotice } from './LockNotice.tsx';
 import { Preview } from './Preview.tsx';
 import { PublishingBar } from './PublishingBar.tsx';
 import { Snippet } from './Snippet.tsx';
-import { preloadTextDiff, StaleSave } from './StaleSave.tsx';
+import { preloadComparison, StaleSave } from './StaleSave.tsx';
 import { type Editor, useEditor } from './useEditor.ts';
+import { type FocusMode, useFocusMode } from './useFocusMode.ts';
 import { useEarlyInput } from './useEarlyInput.ts';
 import { useEditLock } from './useEditLock.ts';
 import { keepWork, useUnsavedChanges } from './useUnsavedChanges.ts';
@@ -36,10 +37,11 @@ export function ArticleEditor({ article, categories }: { article: Edited | null;
   const editor = useEditor(article, hold.elsewhere !== null);
   const { values, saved, dirty, busy, set } = editor;
   const kept = useUnsavedChanges(article?.id ?? null, values, toValues(saved));
+  const focusMode = useFocusMode();
   useLeaveGuard(dirty);
   useEffect(() => {
     // Saving may need these two modules. A later release removes their files, and the network may be down by then.
-    void Promise.allSettled([preloadStepUp(), preloadTextDiff()]);
+    void Promise.allSettled([preloadStepUp(), preloadComparison()]);
   }, []);
   useEffect(() => {
     gain.current = async () => {
@@ -75,8 +77,11 @@ export function ArticleEditor({ article, categories }: { article: Edited | null;
         </div>
       )}
       {editor.theirs && <StaleSave editor={editor} theirs={editor.theirs} />}
-      <div className={styles.editor}>
-        <EditorForm editor={editor} categories={categories} />
+      <p role="status" className="visually-hidden">
+        {focusMode.message}
+      </p>
+      <div className={styles.editor} data-focus-mode={focusMode.isOn || undefined}>
+        <EditorForm editor={editor} categories={categories} focusMode={focusMode} />
         <Preview values={values} saved={saved} category={category} />
       </div>
       {saved && <Versions article={saved} values={values} onRestore={set} />}
@@ -84,7 +89,9 @@ export function ArticleEditor({ article, categories }: { article: Edited | null;
   );
 }
 
-function EditorForm({ editor, categories }: { editor: Editor; categories: Categories }) {
+type EditorFormProps = { editor: Editor; categories: Categories; focusMode: FocusMode };
+
+function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
   const { values, faults, attempt, set, save } = editor;
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form, values, set);
@@ -103,7 +110,7 @@ function EditorForm({ editor, categories }: { editor: Editor; categories: Catego
   });
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <PublishingBar editor={editor} />
+      <PublishingBar editor={editor} focusMode={focusMode} />
       <div className={styles.writing}>
         <ErrorSummary
           title={names.length > 0 ? 'Not saved' : null}

@@ -1,12 +1,12 @@
 import { Button } from '../../../../ui/Button.tsx';
-import { Field } from '../../../../forms/Field.tsx';
 import formStyles from '../../../../forms/Form.module.css';
 import styles from './ArticleEditor.module.css';
 import { labels, countWords } from './editing.ts';
-import { InsertPicture } from './InsertPicture.tsx';
-import { usePastedPictures, usePicturesIntoMarkdown } from './usePastedPictures.ts';
+import { PastedPicturesDialog } from './PastedPicturesDialog.tsx';
+import { usePastedPictures } from './usePastedPictures.ts';
 import { useWritingMode } from './useWritingMode.ts';
 import type { Refusal } from './visual/toDoc.ts';
+import { MarkdownText } from './writing/MarkdownText.tsx';
 
 const ID = 'field-body';
 
@@ -19,10 +19,10 @@ type BodyFieldProps = {
 
 /** The article's text, edited as Markdown or visually. It is stored as Markdown. */
 export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
-  const pictures = usePastedPictures();
+  const { request, ...pictures } = usePastedPictures();
   const { visual, standing, refused, open, close } = useWritingMode(value);
-  const takePictures = usePicturesIntoMarkdown(value, locked ? null : onChange, pictures.uploadPictures);
   const words = `${countWords(value)} words.`;
+  const shared = { id: ID, value, locked, describedBy: `${ID}-hint${fault ? ` ${ID}-fault` : ''}`, onChange };
   return (
     <div className={styles.body}>
       <div className={styles.widths}>
@@ -34,7 +34,6 @@ export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
             Visual
           </Button>
         </div>
-        {!visual && <InsertPicture body={value} field={ID} onChange={onChange} />}
       </div>
       <div role="status">
         {standing === 'opening' && <p className={formStyles.hint}>Opening visual mode …</p>}
@@ -43,50 +42,48 @@ export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
         )}
         {refused.length > 0 && <Refused refused={refused} />}
       </div>
-      {visual ? (
-        <div className={formStyles.field}>
-          <span id={`${ID}-label`} className={formStyles.name}>
-            {labels.body}
-            <span className={formStyles.optional}> (optional)</span>
-          </span>
-          <p id={`${ID}-hint`} className={formStyles.hint}>
-            Stored as Markdown, {words} Press Alt+F10 for the toolbar.
-          </p>
+      <div className={formStyles.field}>
+        <Label isVisual={Boolean(visual)} />
+        <p id={`${ID}-hint`} className={formStyles.hint}>
+          {visual
+            ? `Stored as Markdown, ${words} Type / to insert a block. Press Alt+F10 for the toolbar.`
+            : `Markdown, ${words}`}
+        </p>
+        {visual ? (
           <visual.VisualText
-            id={ID}
-            value={value}
-            locked={locked}
+            {...shared}
+            {...pictures}
             takesKeyboard={visual.wasWriting}
             isWrong={Boolean(fault)}
-            describedBy={`${ID}-hint${fault ? ` ${ID}-fault` : ''}`}
-            onChange={onChange}
             onRefuse={close}
-            {...pictures}
           />
-          {fault && (
-            <p id={`${ID}-fault`} className={formStyles.fault}>
-              {fault}
-            </p>
-          )}
-        </div>
-      ) : (
-        <>
-          <Field
-            name="body"
-            label={labels.body}
-            value={value}
-            fault={fault}
-            readOnly={locked}
-            multiline
-            rows={24}
-            hint={`Markdown, ${words}`}
-            onChange={({ currentTarget }) => onChange(currentTarget.value)}
-            onPaste={(event) => void takePictures(event, event.clipboardData)}
-            onDrop={(event) => void takePictures(event, event.dataTransfer)}
-          />
-        </>
-      )}
+        ) : (
+          <MarkdownText {...shared} isWrong={Boolean(fault)} uploadPictures={pictures.uploadPictures} />
+        )}
+        {fault && (
+          <p id={`${ID}-fault`} className={formStyles.fault}>
+            {fault}
+          </p>
+        )}
+      </div>
+      {request && <PastedPicturesDialog {...request} />}
     </div>
+  );
+}
+
+/** The name of the text. Only form controls can have a label element. */
+function Label({ isVisual }: { isVisual: boolean }) {
+  const optional = <span className={formStyles.optional}> (optional)</span>;
+  return isVisual ? (
+    <span id={`${ID}-label`} className={formStyles.name}>
+      {labels.body}
+      {optional}
+    </span>
+  ) : (
+    <label htmlFor={ID}>
+      {labels.body}
+      {optional}
+    </label>
   );
 }
 

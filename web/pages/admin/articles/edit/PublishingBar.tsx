@@ -7,9 +7,10 @@ import { IssueList } from './IssueList.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { ArticleState } from './ArticleState.tsx';
 import type { Editor } from './useEditor.ts';
+import type { FocusMode } from './useFocusMode.ts';
 
 /** Actions to save, publish, schedule and unpublish, with the article's status. */
-export function PublishingBar({ editor }: { editor: Editor }) {
+export function PublishingBar({ editor, focusMode }: { editor: Editor; focusMode: FocusMode }) {
   const { saved, dirty, busy, held, publish, check, unpublish, discard } = editor;
   const [planning, setPlanning] = useState(false);
   const status = saved?.status ?? 'DRAFT';
@@ -20,6 +21,15 @@ export function PublishingBar({ editor }: { editor: Editor }) {
       <div className={styles.publishing}>
         <ArticleState editor={editor} />
         <div className={styles.buttons}>
+          <Button
+            size="small"
+            aria-pressed={focusMode.isOn}
+            aria-keyshortcuts="Control+Shift+F"
+            title="Only the title and the text (Ctrl+Shift+F)"
+            onClick={focusMode.toggle}
+          >
+            Focus mode
+          </Button>
           {status === 'SCHEDULED' && (
             <Button
               size="small"

@@ -8,8 +8,8 @@ import { type Edited, labels, getSavedAt, type Values, toValues, getVersion } fr
 import type { Editor } from './useEditor.ts';
 
 // Loaded on demand: comparisons are rare, and the library is large.
-export const preloadTextDiff = () => import('./TextDiff.tsx').then((module) => module.TextDiff);
-const TextDiff = lazyComponent(preloadTextDiff);
+export const preloadComparison = () => import('./comparison/Comparison.tsx').then((module) => module.Comparison);
+const Comparison = lazyComponent(preloadComparison);
 
 /** Another user saved first. Shows the differences by field and lets the user choose a version. No text is lost. */
 export function StaleSave({ editor, theirs }: { editor: Editor; theirs: Edited }) {
@@ -27,12 +27,10 @@ export function StaleSave({ editor, theirs }: { editor: Editor; theirs: Edited }
         history in any case. Your version is discarded only if you choose that.
       </p>
       <Suspense fallback={<p>Comparing …</p>}>
-        {changed.map((name) => (
-          <div key={name}>
-            <p className="label">{labels[name]}</p>
-            <TextDiff before={other[name]} after={values[name]} />
-          </div>
-        ))}
+        <Comparison
+          names={[`Their version ${getVersion(theirs)}`, 'Your version']}
+          texts={changed.map((name) => ({ label: labels[name], before: other[name], after: values[name] }))}
+        />
       </Suspense>
       <details>
         <summary>Full text of the other version</summary>

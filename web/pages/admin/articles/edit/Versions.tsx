@@ -10,7 +10,7 @@ import styles from './ArticleEditor.module.css';
 import { type Edited, labels, type Values, getVersion } from './editing.ts';
 
 // Loaded on demand: comparisons are rare, and the library is large.
-const TextDiff = lazyComponent(() => import('./TextDiff.tsx').then((module) => module.TextDiff));
+const Comparison = lazyComponent(() => import('./comparison/Comparison.tsx').then((module) => module.Comparison));
 
 type Version = ArticleVersionsQuery['articleVersions']['nodes'][number];
 type VersionsProps = { article: Edited; values: Values; onRestore: (values: Partial<Values>) => void };
@@ -85,12 +85,10 @@ function Compared({ version, values, onRestore }: ComparedProps) {
       </Button>
       <p>From version {version.version} compared with the text in the form:</p>
       <Suspense fallback={<p>Comparing …</p>}>
-        {names.map((name) => (
-          <div key={name}>
-            <p className="label">{labels[name]}</p>
-            <TextDiff before={texts[name]} after={values[name]} />
-          </div>
-        ))}
+        <Comparison
+          names={[`Version ${version.version}`, 'Text in the form']}
+          texts={names.map((name) => ({ label: labels[name], before: texts[name], after: values[name] }))}
+        />
       </Suspense>
     </div>
   );

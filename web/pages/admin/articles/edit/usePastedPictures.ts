@@ -1,52 +1,42 @@
-import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
-import { picture as limits } from '../../../../../graphql/limits.ts';
-import { useStepUp } from '../../../StepUp.tsx';
-import { describeFailure } from '../../../../runtime/failure.ts';
+import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useToast } from '../../../../ui/Toasts.tsx';
-import { toMarkdown } from '../../pictures/pictureWords.ts';
-import { uploadPicture } from '../../pictures/uploading.ts';
-import { withParagraph } from './InsertPicture.tsx';
+import { findFileError } from '../../pictures/useUploads.ts';
 
 export interface UploadedPicture {
   src: string;
   alt: string;
 }
 
-/** Derives a first description from the file name. Copied pictures are always named `image.png`. */
-const describe = (fileName: string): string => {
-  const words = fileName
-    .replace(/\.\w+$/, '')
-    .replace(/[-_]+/g, ' ')
-    .trim();
-  return words && words !== 'image' ? words.slice(0, 100) : 'Pasted picture';
-};
+/** Files that wait for their descriptions. */
+export interface PictureRequest {
+  files: readonly File[];
+  /** Called once, with the uploaded pictures in the order of the files. */
+  onEnd: (uploaded: UploadedPicture[]) => void;
+}
 
-/** Uploads pictures that are pasted or dropped into a text, and reports pictures that were not imported. */
+/** Asks for descriptions of pictures that are pasted or dropped into a text, and reports files that are not imported. */
 export function usePastedPictures() {
-  const act = useStepUp();
   const toast = useToast();
+  const [request, setRequest] = useState<PictureRequest | null>(null);
 
   const uploadPictures = useCallback(
-    async (files: File[]): Promise<UploadedPicture[]> => {
-      const uploaded: UploadedPicture[] = [];
-      for (const file of files) {
-        try {
-          if (file.size > limits.bytes) {
-            const text = `A picture may have ${limits.bytes / 1_000_000} MB.`;
-            toast({ tone: 'destructive', title: `${file.name} was not uploaded`, text });
-            continue;
-          }
-          const { path, alt } = await act(() => uploadPicture(file, describe(file.name), () => undefined));
-          uploaded.push({ src: path, alt });
-          const text = `Its description is “${alt}”. Change it in Markdown mode, between the square brackets.`;
-          toast({ tone: 'success', title: 'Picture uploaded', text });
-        } catch (error) {
-          toast({ tone: 'destructive', title: `${file.name} was not uploaded`, text: describeFailure(error) });
-        }
+    async (files: readonly File[]): Promise<UploadedPicture[]> => {
+      if (files.every(findFileError)) {
+        for (const file of files)
+          toast({ tone: 'destructive', title: `${file.name} was not uploaded`, text: findFileError(file)! });
+        return [];
       }
-      return uploaded;
+      return new Promise((resolve) => {
+        const onEnd = (uploaded: UploadedPicture[]) => {
+          // The text behind an open dialog takes no input.
+          flushSync(() => setRequest(null));
+          resolve(uploaded);
+        };
+        setRequest({ files, onEnd });
+      });
     },
-    [act, toast],
+    [toast],
   );
 
   const onDroppedPictures = useCallback(
@@ -60,27 +50,5 @@ export function usePastedPictures() {
     [toast],
   );
 
-  return { uploadPictures, onDroppedPictures };
-}
-
-/** Uploads pictures that are pasted or dropped into the Markdown, and inserts them at the cursor. */
-export function usePicturesIntoMarkdown(
-  value: string,
-  onChange: ((body: string) => void) | null,
-  uploadPictures: (files: File[]) => Promise<UploadedPicture[]>,
-) {
-  const text = useRef(value);
-  useEffect(() => {
-    text.current = value;
-  });
-  return async (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>, data: DataTransfer) => {
-    const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
-    // Copied text can include a rendered picture of itself, which is ignored.
-    if (files.length === 0 || data.getData('text/plain') || !onChange) return;
-    event.preventDefault();
-    const place = event.currentTarget.selectionEnd ?? text.current.length;
-    const uploaded = await uploadPictures(files);
-    const markdown = uploaded.map(({ src, alt }) => toMarkdown({ alt, path: src })).join('\n\n');
-    if (markdown) onChange(withParagraph(text.current, place, markdown));
-  };
+  return { request, uploadPictures, onDroppedPictures };
 }

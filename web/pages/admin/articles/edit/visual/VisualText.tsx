@@ -1,8 +1,12 @@
-import { useRef } from 'react';
-import type { PasteOptions } from './pasting.ts';
-import { Toolbar } from './Toolbar.tsx';
+import { useRef, useState } from 'react';
+import { focusToolbar, Toolbar } from '../writing/Toolbar.tsx';
+import { TextFrame } from '../writing/TextFrame.tsx';
+import { type PasteOptions, uploadFiles } from './pasting.ts';
+import { SlashMenu } from './SlashMenu.tsx';
+import { createTools, type DialogId } from './tools.ts';
 import type { Refusal } from './toDoc.ts';
 import { useVisual } from './useVisual.ts';
+import { VisualDialogs } from './VisualDialogs.tsx';
 import styles from './VisualText.module.css';
 
 export { listUnsupported as refusalsOf } from './text.ts';
@@ -32,6 +36,7 @@ export function VisualText({
   ...pasteOptions
 }: VisualTextProps) {
   const place = useRef<HTMLDivElement>(null);
+  const [dialog, setDialog] = useState<DialogId | null>(null);
   const attributes = {
     id,
     class: styles.text!,
@@ -44,7 +49,6 @@ export function VisualText({
     // Focusable for reading even while another admin has the lock.
     tabindex: '0',
   };
-  const inBar = (which: string) => place.current?.parentElement?.querySelector<HTMLButtonElement>(`button${which}`);
   const editor = useVisual(place, {
     ...pasteOptions,
     value,
@@ -53,13 +57,30 @@ export function VisualText({
     attributes,
     onChange,
     onRefuse,
-    onLink: () => inBar("[aria-keyshortcuts='Control+K']")?.click(),
-    onToolbar: () => inBar("[tabindex='0']")?.focus(),
+    onLink: () => setDialog('link'),
+    onPicture: () => setDialog('picture'),
+    onToolbar: () => focusToolbar(id),
   });
+  const takeFiles = (files: File[]) => {
+    if (editor && !locked) void uploadFiles(editor.view, files, pasteOptions);
+  };
   return (
-    <div className={styles.visual} data-wrong={isWrong || undefined}>
-      {editor && <Toolbar editor={editor} field={id} locked={locked} />}
+    <TextFrame isWrong={isWrong} onFiles={takeFiles}>
+      {editor && (
+        <Toolbar
+          field={id}
+          locked={locked}
+          onLeave={() => editor.commands.focus()}
+          {...createTools(editor, setDialog)}
+        />
+      )}
       <div ref={place} className={styles.place} />
-    </div>
+      {editor && (
+        <>
+          <SlashMenu editor={editor} onPicture={() => setDialog('picture')} />
+          <VisualDialogs editor={editor} dialog={dialog} onClose={() => setDialog(null)} />
+        </>
+      )}
+    </TextFrame>
   );
 }

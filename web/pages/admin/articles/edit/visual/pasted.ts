@@ -8,7 +8,8 @@ import { unified } from 'unified';
 import { flattenItem, joinListParagraphs, nestLists, tightenLists } from './pasted.lists.ts';
 import { applyStyle } from './pasted.styles.ts';
 import { addHeader, flattenCell, readSpans } from './pasted.tables.ts';
-import { isAddress, isOwnPicture } from './schema.ts';
+import { isAddress } from '../writing/links.ts';
+import { isOwnPicture } from './schema.ts';
 import { toBlocks } from './toDoc.ts';
 
 // Converts text pasted from another program or page. Our own parser reads it, so it never becomes markup in this page

@@ -7,7 +7,7 @@ import { isReopenable, readReopenable } from './text.ts';
 /** Callbacks that the form around the editor provides for pasting. */
 export interface PasteOptions {
   /** Uploads pictures; resolves with the ones that were uploaded. */
-  uploadPictures: (files: File[]) => Promise<{ src: string; alt: string }[]>;
+  uploadPictures: (files: readonly File[]) => Promise<{ src: string; alt: string }[]>;
   onDroppedPictures: (names: string[]) => void;
 }
 
@@ -28,20 +28,17 @@ export function insertPasted(state: EditorState, blocks: readonly Node[]): Trans
   return state.tr.insertText(lines.filter(Boolean).join(' '));
 }
 
-const getPictures = (data: DataTransfer | null): File[] =>
-  [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-
 /** Handles pasted and dropped content before the editor would parse it as HTML. */
 export function createPasteHandlers(options: () => PasteOptions) {
   const take = (view: EditorView, data: DataTransfer | null): boolean => {
     const html = data?.getData('text/html') ?? '';
-    const pictures = getPictures(data);
+    const files = [...(data?.files ?? [])];
     const { blocks, droppedPictures } = readPasted(html, view.state.schema);
     const hasWords = blocks.some(({ textContent }) => textContent.trim() !== '');
     // A copied picture includes HTML that only references it. Word adds a picture of its text, which is ignored.
-    const isPicture = pictures.length > 0 && !hasWords;
+    const isPicture = files.length > 0 && !hasWords;
     if (!view.editable || (!isPicture && !html)) return isPicture || html !== '';
-    if (isPicture) void upload(view, pictures, options());
+    if (isPicture) void uploadFiles(view, files, options());
     else {
       view.dispatch(insertPasted(view.state, blocks).scrollIntoView());
       if (droppedPictures.length > 0) options().onDroppedPictures(droppedPictures);
@@ -77,7 +74,11 @@ export function insertPictures(state: EditorState, pictures: readonly { src: str
 /**
  * Inserts the pictures at the cursor's current position when the upload completes. The user can keep typing meanwhile.
  */
-async function upload(view: EditorView, files: File[], { uploadPictures }: PasteOptions): Promise<void> {
+export async function uploadFiles(
+  view: EditorView,
+  files: readonly File[],
+  { uploadPictures }: PasteOptions,
+): Promise<void> {
   const uploaded = await uploadPictures(files);
   if (view.isDestroyed || uploaded.length === 0) return;
   view.dispatch(insertPictures(view.state, uploaded).scrollIntoView());

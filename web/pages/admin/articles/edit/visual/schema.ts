@@ -4,14 +4,12 @@ import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
 import StarterKit from '@tiptap/starter-kit';
 import { Code } from '@tiptap/extension-code';
 import { Heading, type Level } from '@tiptap/extension-heading';
+import { isAddress } from '../writing/links.ts';
 
 // The schema of visual mode: exactly what Markdown can express.
 
 /** Heading levels in an article. The article's title is level 1. */
 export const LEVELS = [2, 3, 4] as const satisfies readonly Level[];
-
-/** Link targets that are allowed. Other links are rendered as plain text. */
-export const isAddress = (href: string): boolean => /^(?:\/(?!\/)|#|https?:\/\/|mailto:)/i.test(href);
 
 /** Only pictures of this site are allowed. */
 export const isOwnPicture = (src: string): boolean => /^\/(?!\/)/.test(src);

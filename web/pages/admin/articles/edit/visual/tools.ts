@@ -1,82 +1,48 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
+import type { ToolAction } from '../writing/Toolbar.tsx';
+import type { ToolId, ToolLabel } from '../writing/toolLabels.ts';
 import { LEVELS } from './schema.ts';
 
-/** A toolbar button that runs a command immediately. */
-export interface Tool {
-  name: string;
-  /** The button's visible label. */
-  sign: string;
-  /** The keyboard shortcut for screen readers and the tooltip. */
-  keys?: string;
+/** What a toolbar button does in visual mode. */
+interface Tool {
   run: (chain: ChainedCommands) => ChainedCommands;
   /** True if the command's effect is active at the cursor. Absent for one-time commands. */
   isOn?: (editor: Editor) => boolean;
 }
 
-const mark = (name: string, sign: string, type: string, keys: string): Tool => ({
-  name,
-  sign,
-  keys,
+export type DialogId = 'link' | 'picture';
+
+const mark = (type: string): Tool => ({
   run: (chain) => chain.toggleMark(type),
   isOn: (editor) => editor.isActive(type),
 });
 
-export const textTools: Tool[] = [
-  {
-    name: 'Paragraph',
-    sign: '¶',
-    keys: 'Control+Alt+0',
-    run: (chain) => chain.setParagraph(),
-    isOn: (editor) => editor.isActive('paragraph'),
-  },
-  ...LEVELS.map((level): Tool => ({
-    name: `H${level} heading`,
-    sign: `H${level}`,
-    keys: `Control+Alt+${level}`,
-    run: (chain) => chain.toggleHeading({ level }),
-    isOn: (editor) => editor.isActive('heading', { level }),
-  })),
-  mark('Bold', 'B', 'bold', 'Control+B'),
-  mark('Italic', 'I', 'italic', 'Control+I'),
-  mark('Strike through', 'S', 'strike', 'Control+Shift+S'),
-  mark('Code', '‹›', 'code', 'Control+E'),
-];
+const heading = (level: (typeof LEVELS)[number]): Tool => ({
+  run: (chain) => chain.toggleHeading({ level }),
+  isOn: (editor) => editor.isActive('heading', { level }),
+});
 
-export const blockTools: Tool[] = [
-  {
-    name: 'Bulleted list',
-    sign: '• List',
-    keys: 'Control+Shift+8',
-    run: (chain) => chain.toggleBulletList(),
-    isOn: (editor) => editor.isActive('bulletList'),
-  },
-  {
-    name: 'Numbered list',
-    sign: '# List',
-    keys: 'Control+Shift+7',
-    run: (chain) => chain.toggleOrderedList(),
-    isOn: (editor) => editor.isActive('orderedList'),
-  },
-  {
-    name: 'Quote',
-    sign: '”',
-    keys: 'Control+Shift+B',
-    run: (chain) => chain.toggleBlockquote(),
-    isOn: (editor) => editor.isActive('blockquote'),
-  },
-  {
-    name: 'Code block',
-    sign: '{ }',
-    keys: 'Control+Alt+C',
-    run: (chain) => chain.toggleCodeBlock(),
-    isOn: (editor) => editor.isActive('codeBlock'),
-  },
-  { name: 'Rule', sign: '—', run: (chain) => chain.setHorizontalRule() },
-  { name: 'Table', sign: 'Table', run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }) },
-];
+const tools: Record<Exclude<ToolId, DialogId>, Tool> = {
+  paragraph: { run: (chain) => chain.setParagraph(), isOn: (editor) => editor.isActive('paragraph') },
+  heading2: heading(2),
+  heading3: heading(3),
+  heading4: heading(4),
+  bold: mark('bold'),
+  italic: mark('italic'),
+  strike: mark('strike'),
+  code: mark('code'),
+  bulletList: { run: (chain) => chain.toggleBulletList(), isOn: (editor) => editor.isActive('bulletList') },
+  orderedList: { run: (chain) => chain.toggleOrderedList(), isOn: (editor) => editor.isActive('orderedList') },
+  quote: { run: (chain) => chain.toggleBlockquote(), isOn: (editor) => editor.isActive('blockquote') },
+  codeBlock: { run: (chain) => chain.toggleCodeBlock(), isOn: (editor) => editor.isActive('codeBlock') },
+  divider: { run: (chain) => chain.setHorizontalRule() },
+  table: { run: (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }) },
+  undo: { run: (chain) => chain.undo() },
+  redo: { run: (chain) => chain.redo() },
+};
 
 /** Buttons that are shown while the cursor is in a table. */
-export const tableTools: Tool[] = [
+const tableTools: (ToolLabel & Tool)[] = [
   { name: 'Add row', sign: '+ Row', run: (chain) => chain.addRowAfter() },
   { name: 'Add column', sign: '+ Col.', run: (chain) => chain.addColumnAfter() },
   { name: 'Delete row', sign: '− Row', run: (chain) => chain.deleteRow() },
@@ -84,7 +50,21 @@ export const tableTools: Tool[] = [
   { name: 'Delete table', sign: '− Table', run: (chain) => chain.deleteTable() },
 ];
 
-export const historyTools: Tool[] = [
-  { name: 'Undo', sign: '↶', keys: 'Control+Z', run: (chain) => chain.undo() },
-  { name: 'Redo', sign: '↷', keys: 'Control+Y', run: (chain) => chain.redo() },
-];
+/** The toolbar's actions on the editor, and those that only a table has. */
+export function createTools(editor: Editor, onDialog: (dialog: DialogId) => void) {
+  const toAction = ({ run, isOn }: Tool): ToolAction => ({
+    onPress: () => run(editor.chain().focus()).run(),
+    isOn: isOn?.(editor),
+  });
+  const direct = Object.entries(tools).map(([id, tool]) => [id, toAction(tool)]);
+  return {
+    tools: {
+      ...(Object.fromEntries(direct) as Record<keyof typeof tools, ToolAction>),
+      link: { onPress: () => onDialog('link'), isOn: editor.isActive('link') },
+      picture: { onPress: () => onDialog('picture') },
+    },
+    more: editor.isActive('table')
+      ? tableTools.map((tool) => ({ name: tool.name, sign: tool.sign, ...toAction(tool) }))
+      : [],
+  };
+}

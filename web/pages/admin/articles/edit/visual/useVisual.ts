@@ -2,6 +2,7 @@ import { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { createPasteHandlers, type PasteOptions } from './pasting.ts';
 import { extensions } from './schema.ts';
+import { createSlashMenu } from './slash.ts';
 import { parseBlocks, Opened, readDoc, listUnsupported } from './text.ts';
 import type { Refusal } from './toDoc.ts';
 
@@ -25,6 +26,7 @@ export interface VisualProps extends PasteOptions {
   /** Called with the unsupported parts if a new value cannot be shown in visual mode. */
   onRefuse: (refused: Refusal[]) => void;
   onLink: () => void;
+  onPicture: () => void;
   onToolbar: () => void;
 }
 
@@ -65,7 +67,7 @@ export function useVisual(place: RefObject<HTMLDivElement | null>, props: Visual
 function make(element: HTMLElement, now: Now): Editor {
   const editor = new Editor({
     element,
-    extensions,
+    extensions: [...extensions, createSlashMenu(() => now.current.onPicture())],
     content: readDoc(now.current.value).toJSON(),
     // The editor's own styles would need a style element, which the content security policy forbids. Our CSS replaces
     // them.

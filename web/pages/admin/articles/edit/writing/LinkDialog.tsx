@@ -1,4 +1,3 @@
-import type { Editor } from '@tiptap/core';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,7 +6,7 @@ import { Dialog } from '../../../../../ui/Dialog.tsx';
 import dialog from '../../../../../ui/Dialog.module.css';
 import { FormFields } from '../../../../../forms/FormFields.tsx';
 import formStyles from '../../../../../forms/Form.module.css';
-import { isAddress } from './schema.ts';
+import { isAddress } from './links.ts';
 
 interface Values {
   href: string;
@@ -27,7 +26,14 @@ const fields = [
 const validate = ({ href }: Values) =>
   isAddress(href.trim()) ? {} : { href: 'Begin with / for a page of this site, or with https://, mailto: or #.' };
 
-type LinkDialogProps = { editor: Editor; onClose: () => void };
+type LinkDialogProps = {
+  /** The present target; empty for a new link. */
+  href: string;
+  canRemove: boolean;
+  onSet: (href: string) => void;
+  onRemove: () => void;
+  onClose: () => void;
+};
 
 /** Returns true if the server has no page at this path. A network error does not count. */
 async function isDead(address: string): Promise<boolean> {
@@ -37,17 +43,9 @@ async function isDead(address: string): Promise<boolean> {
 }
 
 /** Edits the target of a link on the selected text; without a selection, also its text. */
-export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+export function LinkDialog({ href: present, canRemove, onSet, onRemove, onClose }: LinkDialogProps) {
   const doubted = useRef<string | null>(null);
 
-  const place = (address: string) => {
-    onClose();
-    const chain = editor.chain().focus();
-    const { empty } = editor.state.selection;
-    const marks = [{ type: 'link', attrs: { href: address } }];
-    if (empty && !editor.isActive('link')) chain.insertContent({ type: 'text', text: address, marks }).run();
-    else chain.extendMarkRange('link').setMark('link', { href: address }).run();
-  };
   const submit = async ({ href }: Values, { setErrors }: FormikHelpers<Values>) => {
     const address = href.trim();
     if (doubted.current !== address && (await isDead(address))) {
@@ -55,17 +53,13 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       setErrors({ href: 'This site has no page at this path. Set the link again to use it anyway.' });
       return;
     }
-    place(address);
-  };
-  const remove = () => {
-    onClose();
-    editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
+    onSet(address);
   };
   return createPortal(
     <Dialog title="Link" onClose={onClose}>
       {/* Formik stops the submit event, which would reach the article's form through the portal. */}
       <Formik<Values>
-        initialValues={{ href: String(editor.getAttributes('link')['href'] ?? '') }}
+        initialValues={{ href: present }}
         validate={validate}
         validateOnChange={false}
         validateOnBlur={false}
@@ -77,7 +71,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
             <Button type="submit" variant="primary">
               Set link
             </Button>
-            {editor.isActive('link') && <Button onClick={remove}>Remove link</Button>}
+            {canRemove && <Button onClick={onRemove}>Remove link</Button>}
             <Button onClick={onClose}>Cancel</Button>
           </div>
         </Form>

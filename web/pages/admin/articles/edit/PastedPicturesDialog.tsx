@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import styles from '../../pictures/Pictures.module.css';
+import { UploadForm } from '../../pictures/UploadForm.tsx';
+import type { Chosen } from '../../pictures/uploading.ts';
+import { plural } from '../../shared/plural.ts';
+import type { PictureRequest } from './usePastedPictures.ts';
+
+/** Asks what pasted or dropped pictures show, and uploads them. */
+export function PastedPicturesDialog({ files, onEnd }: PictureRequest) {
+  const content = useRef<HTMLDivElement>(null);
+  const uploaded = useRef(new Map<File, Chosen>());
+  useEffect(() => {
+    content.current?.querySelector<HTMLInputElement>('input[name^="alt-"]')?.select();
+  }, []);
+  // A picture that failed first and succeeded later keeps its place.
+  const end = () =>
+    onEnd(
+      files.flatMap((file) => {
+        const picture = uploaded.current.get(file);
+        return picture ? [{ src: picture.path, alt: picture.alt }] : [];
+      }),
+    );
+  // Forms cannot be nested, so the dialog renders in a portal at the end of the page.
+  return createPortal(
+    <Dialog title={`Insert ${plural(files.length, 'picture')}`} onClose={end}>
+      <div ref={content} className={styles.chooser}>
+        <UploadForm
+          files={files}
+          onUploaded={(picture, file) => uploaded.current.set(file, picture)}
+          onFinished={end}
+        />
+        <p>
+          <Button size="small" onClick={end}>
+            Close
+          </Button>
+        </p>
+      </div>
+    </Dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { compareLines, type Part, type Row } from './rows.ts';
+
+const show = (parts: readonly Part[] | null) =>
+  parts ? parts.map(({ text, isChanged }) => (isChanged && text ? `{${text}}` : text)).join('') : null;
+const read = (rows: readonly Row[]) => rows.map(({ before, after }) => [show(before), show(after)]);
+
+describe('a comparison side by side', () => {
+  it('shows a changed line beside what replaced it, and marks the changed words', () => {
+    expect(read(compareLines('one\n\nThe old rack.\nend', 'one\n\nThe new rack.\nend'))).toEqual([
+      ['one', 'one'],
+      ['', ''],
+      ['The {old} rack.', 'The {new} rack.'],
+      ['end', 'end'],
+    ]);
+  });
+
+  it('leaves a side empty where a line was added or removed', () => {
+    expect(read(compareLines('a\nb\nc', 'a\nc\nd'))).toEqual([
+      ['a', 'a'],
+      ['{b}', null],
+      ['c', 'c'],
+      [null, '{d}'],
+    ]);
+  });
+
+  it('contains both texts completely, and takes less than a second for 10,000 words', () => {
+    const words = (seed: number, count: number) =>
+      Array.from({ length: count }, (_, at) => `word${(at * seed) % 997}`).join(' ');
+    const texts = [1, 7].flatMap((seed) => [
+      words(seed, 10_000),
+      words(seed, 10_000).replaceAll('word5', '\nword5'),
+      Array.from({ length: 5_000 }, (_, at) => `line ${at * seed}`).join('\n'),
+    ]);
+    for (const before of texts)
+      for (const after of texts) {
+        const start = performance.now();
+        const rows = compareLines(before, after);
+        expect(performance.now() - start).toBeLessThan(1_000);
+        const join = (side: 'before' | 'after') =>
+          rows.flatMap((row) => (row[side] ? [row[side].map(({ text }) => text).join('')] : [])).join('\n');
+        expect(join('before') === before && join('after') === after).toBe(true);
+      }
+  });
+});

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** True if Escape belongs to an open dialog or menu. */
+const hasOpenLayer = (): boolean => document.querySelector('dialog[open], :popover-open') !== null;
+
+/** Hides everything but the title, the text and the bar. Ctrl+Shift+F switches it, and Escape leaves it. */
+export function useFocusMode() {
+  const [isOn, setIsOn] = useState(false);
+  const [message, setMessage] = useState('');
+  const set = useCallback((next: boolean) => {
+    setIsOn(next);
+    setMessage(next ? 'Focus mode is on. Press Escape to leave it.' : 'Focus mode is off.');
+  }, []);
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+      if (defaultPrevented || hasOpenLayer()) return;
+      const isSwitch = (ctrlKey || metaKey) && shiftKey && !altKey && key.toLowerCase() === 'f';
+      if (!isSwitch && !(isOn && key === 'Escape' && !event.isComposing)) return;
+      event.preventDefault();
+      set(!isOn);
+    };
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, [isOn, set]);
+  useEffect(() => {
+    // A field that is hidden now must not keep the focus.
+    if (isOn && document.activeElement?.checkVisibility() === false) document.getElementById('field-body')?.focus();
+  }, [isOn]);
+  return { isOn, message, toggle: () => set(!isOn) };
+}
+
+export type FocusMode = ReturnType<typeof useFocusMode>;

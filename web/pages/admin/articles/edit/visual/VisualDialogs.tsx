@@ -1,0 +1,47 @@
+import type { Editor } from '@tiptap/core';
+import { PictureDialog } from '../PictureDialog.tsx';
+import { LinkDialog } from '../writing/LinkDialog.tsx';
+import type { DialogId } from './tools.ts';
+
+type VisualDialogsProps = { editor: Editor; dialog: DialogId | null; onClose: () => void };
+
+/** The dialogs that the toolbar, a shortcut or the slash menu opens. */
+export function VisualDialogs({ editor, dialog, onClose }: VisualDialogsProps) {
+  if (dialog === 'link')
+    return (
+      <LinkDialog
+        href={String(editor.getAttributes('link')['href'] ?? '')}
+        canRemove={editor.isActive('link')}
+        onSet={(href) => {
+          onClose();
+          const chain = editor.chain().focus();
+          const marks = [{ type: 'link', attrs: { href } }];
+          if (editor.state.selection.empty && !editor.isActive('link'))
+            chain.insertContent({ type: 'text', text: href, marks }).run();
+          else chain.extendMarkRange('link').setMark('link', { href }).run();
+        }}
+        onRemove={() => {
+          onClose();
+          editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
+        }}
+        onClose={onClose}
+      />
+    );
+  if (dialog === 'picture')
+    return (
+      <PictureDialog
+        title="Insert a picture"
+        onChoose={({ alt, path }) => {
+          onClose();
+          const image = { type: 'image', attrs: { src: path, alt: alt.replace(/\s+/g, ' ') } };
+          editor
+            .chain()
+            .focus()
+            .insertContent({ type: 'paragraph', content: [image] })
+            .run();
+        }}
+        onClose={onClose}
+      />
+    );
+  return null;
+}

@@ -1,0 +1,107 @@
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { toMarkdown } from '../../../pictures/pictureWords.ts';
+import { PictureDialog } from '../PictureDialog.tsx';
+import { applyEdit, readSelected } from './applyEdit.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+import { findLink, insertBlock, type MarkdownEdit, removeLink, type Selected, setLink } from './markdownEdits.ts';
+import { createMarkdownTools, type MarkdownDialog } from './markdownTools.ts';
+import { TextFrame } from './TextFrame.tsx';
+import { focusToolbar, Toolbar } from './Toolbar.tsx';
+import { findToolByKeys } from './toolLabels.ts';
+
+type MarkdownTextProps = {
+  id: string;
+  value: string;
+  locked: boolean;
+  isWrong: boolean;
+  describedBy: string;
+  onChange: (value: string) => void;
+  uploadPictures: (files: readonly File[]) => Promise<{ src: string; alt: string }[]>;
+};
+
+/** The text as Markdown, with the same toolbar and shortcuts as in visual mode. */
+export function MarkdownText({ id, locked, isWrong, describedBy, onChange, uploadPictures, value }: MarkdownTextProps) {
+  const [dialog, setDialog] = useState<MarkdownDialog | null>(null);
+  const findArea = () => document.getElementById(id) as HTMLTextAreaElement | null;
+  const apply = (edit: MarkdownEdit, selected?: Selected) => {
+    // A field behind an open dialog takes no input.
+    flushSync(() => setDialog(null));
+    const area = findArea();
+    if (area && !locked) applyEdit(area, edit, selected);
+  };
+  const tools = createMarkdownTools(findArea, apply, setDialog);
+  const takeFiles = async (files: readonly File[]) => {
+    const area = findArea();
+    if (!area || locked) return;
+    const selected = readSelected(area);
+    const uploaded = await uploadPictures(files);
+    const markdown = uploaded.map(({ src, alt }) => toMarkdown({ alt, path: src })).join('\n\n');
+    if (markdown) apply(insertBlock(markdown), selected);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const { files } = event.clipboardData;
+    // Copied text can include a rendered picture of itself, which is ignored.
+    if (files.length === 0 || event.clipboardData.getData('text/plain')) return;
+    event.preventDefault();
+    void takeFiles([...files]);
+  };
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.altKey && event.key === 'F10') focusToolbar(id);
+    else {
+      const tool = findToolByKeys(event);
+      // The browser undoes by itself, and the right Alt key types characters.
+      if (!tool || tool === 'undo' || tool === 'redo' || event.getModifierState('AltGraph')) return;
+      if (!locked) tools[tool].onPress();
+    }
+    event.preventDefault();
+  };
+  return (
+    <TextFrame isWrong={isWrong} onFiles={(files) => void takeFiles(files)}>
+      <Toolbar field={id} locked={locked} tools={tools} onLeave={() => findArea()?.focus()} />
+      <textarea
+        id={id}
+        name="body"
+        rows={24}
+        value={value}
+        readOnly={locked}
+        aria-invalid={isWrong}
+        aria-describedby={describedBy}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onKeyDown={press}
+        onPaste={paste}
+      />
+      <MarkdownDialogs dialog={dialog} apply={apply} onClose={() => setDialog(null)} />
+    </TextFrame>
+  );
+}
+
+type MarkdownDialogsProps = {
+  dialog: MarkdownDialog | null;
+  apply: (edit: MarkdownEdit, selected: Selected) => void;
+  onClose: () => void;
+};
+
+function MarkdownDialogs({ dialog, apply, onClose }: MarkdownDialogsProps) {
+  if (!dialog) return null;
+  const { id, selected } = dialog;
+  if (id === 'link') {
+    const link = findLink(selected);
+    return (
+      <LinkDialog
+        href={link?.href ?? ''}
+        canRemove={link !== null}
+        onSet={(href) => apply(setLink(href), selected)}
+        onRemove={() => apply(removeLink, selected)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <PictureDialog
+      title="Insert a picture"
+      onChoose={(picture) => apply(insertBlock(toMarkdown(picture)), selected)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+// What the buttons of Markdown mode do to the text: pure functions from a selection to a replacement.
+
+export interface Selected {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** Replaces a range of the text, then selects a range of the result. */
+export interface Edit {
+  from: number;
+  to: number;
+  insert: string;
+  select: readonly [from: number, to: number];
+}
+
+export type MarkdownEdit = (selected: Selected) => Edit;
+
+/** Puts a mark such as `**` around the selection, or removes it. */
+export const toggleMark =
+  (mark: string): MarkdownEdit =>
+  ({ text, from, to }) => {
+    const chosen = text.slice(from, to);
+    const words = chosen.trim();
+    const start = from + (words ? chosen.length - chosen.trimStart().length : 0);
+    const end = start + words.length;
+    const size = mark.length;
+    if (text.slice(start - size, start) === mark && text.slice(end, end + size) === mark)
+      return { from: start - size, to: end + size, insert: words, select: [start - size, end - size] };
+    if (words.length > 2 * size && words.startsWith(mark) && words.endsWith(mark))
+      return { from: start, to: end, insert: words.slice(size, -size), select: [start, end - 2 * size] };
+    return { from: start, to: end, insert: mark + words + mark, select: [start + size, end + size] };
+  };
+
+const BLOCK_PREFIX = /^(?:#{1,6}\s+|>\s?|[-*+]\s+|\d+[.)]\s+)/;
+
+/** The whole lines that a selection touches. */
+function findLines({ text, from, to }: Selected): { from: number; to: number; lines: string[] } {
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const next = text.indexOf('\n', to > from && text[to - 1] === '\n' ? to - 1 : to);
+  const end = next === -1 ? text.length : next;
+  return { from: start, to: end, lines: text.slice(start, end).split('\n') };
+}
+
+/** Gives each selected line a prefix, or removes it if all have it. */
+function togglePrefix(pattern: RegExp, getPrefix: (at: number) => string, isPerLine: boolean): MarkdownEdit {
+  return (selected) => {
+    const { from, to, lines } = findLines(selected);
+    const filled = lines.filter((line) => line.trim());
+    const isOn = filled.length > 0 && filled.every((line) => pattern.test(line));
+    let at = 0;
+    const changed = lines.map((line) => {
+      if (!line.trim() && lines.length > 1 && isPerLine) return line;
+      const words = line.replace(isOn ? pattern : BLOCK_PREFIX, '');
+      return isOn ? words : getPrefix(at++) + words;
+    });
+    // Without a blank line, the text before or after would belong to the same block.
+    const before = !isOn && /[^\n]\n$/.test(selected.text.slice(0, from)) ? '\n' : '';
+    const after = !isOn && /^\n[^\n]/.test(selected.text.slice(to)) ? '\n' : '';
+    const insert = changed.join('\n');
+    const start = from + before.length;
+    const end = start + insert.length;
+    const select = selected.from === selected.to ? ([end, end] as const) : ([start, end] as const);
+    return { from, to, insert: before + insert + after, select };
+  };
+}
+
+export const toggleHeading = (level: number): MarkdownEdit =>
+  togglePrefix(new RegExp(`^#{${level}}\\s+`), () => `${'#'.repeat(level)} `, true);
+export const toggleBulletList = togglePrefix(/^[-*+]\s+/, () => '- ', true);
+export const toggleOrderedList = togglePrefix(/^\d+[.)]\s+/, (at) => `${at + 1}. `, true);
+export const toggleQuote = togglePrefix(/^>\s?/, () => '> ', false);
+
+export const setParagraph: MarkdownEdit = (selected) => {
+  const { from, to, lines } = findLines(selected);
+  const insert = lines.map((line) => line.replace(BLOCK_PREFIX, '')).join('\n');
+  return { from, to, insert, select: [from + insert.length, from + insert.length] };
+};
+
+/** Replaces a range with a block, which is separated by a blank line on both sides. `select` is relative to the block. */
+function putBlock(
+  { text, from, to }: Selected,
+  block: string,
+  select: readonly [number, number] = [block.length, block.length],
+): Edit {
+  const before = text.slice(0, from).trimEnd();
+  const after = text.slice(to).trimStart();
+  const gap = before ? '\n\n' : '';
+  const start = before.length + gap.length;
+  return {
+    from: before.length,
+    to: text.length - after.length,
+    insert: gap + block + (after ? '\n\n' : ''),
+    select: [start + select[0], start + select[1]],
+  };
+}
+
+/** Inserts a block after the selection. */
+export const insertBlock =
+  (block: string, select?: readonly [number, number]): MarkdownEdit =>
+  ({ text, to }) =>
+    putBlock({ text, from: to, to }, block, select);
+
+export const wrapCodeBlock: MarkdownEdit = (selected) => {
+  const { from, to, lines } = findLines(selected);
+  const code = lines.join('\n');
+  // A fence must be longer than those in the code.
+  const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  const start = fence.length + 1;
+  return putBlock({ text: selected.text, from, to }, `${fence}\n${code}\n${fence}`, [start, start + code.length]);
+};
+
+const TABLE = '| Column 1 | Column 2 | Column 3 |\n| --- | --- | --- |\n|  |  |  |\n|  |  |  |';
+export const insertTable = insertBlock(TABLE, [2, 10]);
+export const insertDivider = insertBlock('---');
+
+export interface MarkdownLink {
+  from: number;
+  to: number;
+  words: string;
+  href: string;
+}
+
+/** The link around the selection. Null if there is none. */
+export function findLink({ text, from, to }: Selected): MarkdownLink | null {
+  const line = findLines({ text, from, to });
+  const links = text.slice(line.from, line.to).matchAll(/(?<!!)\[([^\]\n]*)\]\(([^()\s]*)\)/g);
+  for (const { index, 0: whole, 1: words = '', 2: href = '' } of links) {
+    const start = line.from + index;
+    if (start <= from && to <= start + whole.length) return { from: start, to: start + whole.length, words, href };
+  }
+  return null;
+}
+
+/** Sets the target of the link around the selection, or makes the selection a link. */
+export const setLink =
+  (href: string): MarkdownEdit =>
+  (selected) => {
+    const link = findLink(selected);
+    const { from, to } = link ?? selected;
+    const words = link?.words ?? (selected.text.slice(from, to).trim() || href);
+    const target = /[()\s]/.test(href) ? `<${href.replaceAll(/[<>\n]/g, encodeURIComponent)}>` : href;
+    const insert = `[${words}](${target})`;
+    return { from, to, insert, select: [from + insert.length, from + insert.length] };
+  };
+
+export const removeLink: MarkdownEdit = (selected) => {
+  const { from, to, words } = findLink(selected) ?? {
+    ...selected,
+    words: selected.text.slice(selected.from, selected.to),
+  };
+  return { from, to, insert: words, select: [from, from + words.length] };
+};

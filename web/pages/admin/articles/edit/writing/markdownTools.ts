@@ -1,0 +1,60 @@
+import { readSelected } from './applyEdit.ts';
+import {
+  insertDivider,
+  insertTable,
+  type MarkdownEdit,
+  type Selected,
+  setParagraph,
+  toggleBulletList,
+  toggleHeading,
+  toggleMark,
+  toggleOrderedList,
+  toggleQuote,
+  wrapCodeBlock,
+} from './markdownEdits.ts';
+import type { ToolAction } from './Toolbar.tsx';
+import type { ToolId } from './toolLabels.ts';
+
+/** An open dialog, with the text as it was when the dialog opened. */
+export type MarkdownDialog = { id: 'link' | 'picture'; selected: Selected };
+
+const edits = {
+  paragraph: setParagraph,
+  heading2: toggleHeading(2),
+  heading3: toggleHeading(3),
+  heading4: toggleHeading(4),
+  bold: toggleMark('**'),
+  italic: toggleMark('_'),
+  strike: toggleMark('~~'),
+  code: toggleMark('`'),
+  bulletList: toggleBulletList,
+  orderedList: toggleOrderedList,
+  quote: toggleQuote,
+  codeBlock: wrapCodeBlock,
+  divider: insertDivider,
+  table: insertTable,
+} satisfies Partial<Record<ToolId, MarkdownEdit>>;
+
+/** The toolbar's actions on the Markdown. */
+export function createMarkdownTools(
+  findArea: () => HTMLTextAreaElement | null,
+  apply: (edit: MarkdownEdit) => void,
+  onDialog: (dialog: MarkdownDialog) => void,
+): Record<ToolId, ToolAction> {
+  const direct = Object.entries(edits).map(([id, edit]) => [id, { onPress: () => apply(edit) }]);
+  const open = (id: MarkdownDialog['id']) => () => {
+    const area = findArea();
+    if (area) onDialog({ id, selected: readSelected(area) });
+  };
+  const command = (name: 'undo' | 'redo') => () => {
+    findArea()?.focus();
+    document.execCommand(name);
+  };
+  return {
+    ...(Object.fromEntries(direct) as Record<keyof typeof edits, ToolAction>),
+    link: { onPress: open('link') },
+    picture: { onPress: open('picture') },
+    undo: { onPress: command('undo') },
+    redo: { onPress: command('redo') },
+  };
+}

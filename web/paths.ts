@@ -68,6 +68,8 @@ export const paths = {
   investorAdminLeads: '/investor/admin/leads',
   investorAdminChat: '/investor/admin/chat',
   investorEvents: '/investor/admin/events',
+  investorEventNew: (first: string, last: string) =>
+    `/investor/admin/events?${new URLSearchParams({ new: first, ...(last !== first && { until: last }) })}`,
   investorAdminDocuments: '/investor/admin/documents',
   investorAccessLog: '/investor/admin/documents/log',
   investorAdminUpdates: '/investor/admin/updates',

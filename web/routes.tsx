@@ -113,7 +113,11 @@ export const routes: RouteObject[] = [
                         () => import('./pages/admin/chat/ChatQuestionsPage.tsx'),
                         'status after sort',
                       ),
-                      at(paths.investorEvents, () => import('./pages/admin/events/EventsPage.tsx'), 'view after sort'),
+                      at(
+                        paths.investorEvents,
+                        () => import('./pages/admin/events/EventsPage.tsx'),
+                        'view new until after sort',
+                      ),
                       at(
                         paths.investorAdminDocuments,
                         () => import('./pages/admin/documents/AdminDocumentsPage.tsx'),

@@ -6,8 +6,8 @@ let known: readonly string[] | undefined;
 const zones = () => (known ??= Intl.supportedValuesOf('timeZone'));
 
 /**
- * Suggestions for time zone fields, referenced by `list="zones"`. Browsers know different names than the server, so the
- * server renders none.
+ * Suggestions for time zone fields, referenced by `list="zones"`: cities with their difference to UTC, which browsers
+ * also search. Browsers know different names than the server, so the server renders none.
  */
 export function ZoneList() {
   const names = useSyncExternalStore(never, zones, () => none);
@@ -15,9 +15,32 @@ export function ZoneList() {
     <datalist id="zones">
       {names.map((name) => (
         <option key={name} value={name}>
-          {name}
+          {describeZone(name)}
         </option>
       ))}
     </datalist>
   );
+}
+
+const labels = new Map<string, string>();
+
+/** `Berlin, UTC+1` for Europe/Berlin, by the clocks of today. Kept, because a browser knows more than 400 zones. */
+function describeZone(name: string): string {
+  const label = labels.get(name) ?? `${getCity(name)}, ${getOffset(name)}`;
+  labels.set(name, label);
+  return label;
+}
+
+const getCity = (name: string): string => name.slice(name.lastIndexOf('/') + 1).replaceAll('_', ' ');
+
+const getOffset = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replace('GMT', 'UTC') ?? '';
+
+/** The time zone of a city that was typed without its continent, such as Berlin. Any other text stays as it is. */
+export function toZone(typed: string): string {
+  const city = typed.trim().toLowerCase();
+  return zones().find((name) => getCity(name).toLowerCase() === city) ?? typed.trim();
 }

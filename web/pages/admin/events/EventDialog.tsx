@@ -9,21 +9,29 @@ import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { validateWith } from '../../../forms/validated.ts';
-import { ZoneList } from '../../../forms/ZoneList.tsx';
+import { toZone, ZoneList } from '../../../forms/ZoneList.tsx';
 import { AudienceBoxes } from '../shared/AudienceBoxes.tsx';
-import { type EventValues, isLeapSeries, toValues, withDays } from './eventForm.ts';
+import styles from './EventDialog.module.css';
+import { type EventValues, isLeapSeries, type NewDays, toValues, withDays } from './eventForm.ts';
 
-const validate = validateWith<EventValues>(() =>
+const validateValues = validateWith<EventValues>(() =>
   import('../../../../graphql/event-validation.ts').then(({ eventForm }) => eventForm),
 );
+
+const validate = (values: EventValues) => validateValues({ ...values, timeZone: toZone(values.timeZone) });
 
 const title = { name: 'title', label: 'Title', maxLength: text.title, autoComplete: 'off' };
 const times = [
   { name: 'startsAt', label: 'Starts', type: 'datetime-local' },
   { name: 'endsAt', label: 'Ends', type: 'datetime-local' },
-  { name: 'timeZone', label: 'Time zone', list: 'zones', hint: 'The times above are in this time zone.' },
+  {
+    name: 'timeZone',
+    label: 'Time zone',
+    list: 'zones',
+    hint: 'The times above are in this time zone. Type a city, such as Berlin.',
+  },
 ];
-const days = [
+const dayFields = [
   { name: 'startsAt', label: 'First day', type: 'date' },
   { name: 'endsAt', label: 'Last day', type: 'date' },
   {
@@ -64,16 +72,18 @@ const occurrences = [{ name: 'times', label: 'Number of dates', inputMode: 'nume
 type EventDialogProps = {
   /** Null for a new event. */
   event: DeskEventFragment | null;
+  /** The days of a new event, if they are known. */
+  days?: NewDays | null;
   onSave: (event: DeskEventFragment | null, values: EventValues) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Creates or edits an event. Recurrence can only be set on creation. */
-export function EventDialog({ event, onSave, onClose }: EventDialogProps) {
+export function EventDialog({ event, days = null, onSave, onClose }: EventDialogProps) {
   return (
-    <Dialog title={event ? `Change ${event.title}` : 'New event'} onClose={onClose}>
+    <Dialog title={event ? `Change ${event.title}` : 'New event'} size="wide" onClose={onClose}>
       <Formik<EventValues>
-        initialValues={toValues(event)}
+        initialValues={toValues(event, days)}
         validate={validate}
         validateOnBlur={false}
         onSubmit={async (values, { setErrors }) => {
@@ -84,13 +94,18 @@ export function EventDialog({ event, onSave, onClose }: EventDialogProps) {
         }}
       >
         {({ values, isSubmitting }) => (
-          <Form className={formStyles.form} noValidate>
-            {event?.recurrence && <SeriesNote />}
-            <EventFields canChangeDays={!event?.recurrence} />
-            <ZoneList />
-            {!event && <Repeating />}
-            <AudienceBoxes />
-            {event && <NotifyField />}
+          <Form className={`${formStyles.form} ${styles.columns}`} noValidate>
+            <div className={formStyles.form}>
+              {event?.recurrence && <SeriesNote />}
+              <EventFields canChangeDays={!event?.recurrence} />
+              <ZoneList />
+              {!event && <Repeating />}
+            </div>
+            <div className={formStyles.form}>
+              <FormFields fields={details} />
+              <AudienceBoxes />
+              {event && <NotifyField />}
+            </div>
             <DialogButtons action={getAction(event, values)} busy={isSubmitting} onCancel={onClose} />
           </Form>
         )}
@@ -122,7 +137,7 @@ function EventFields({ canChangeDays }: { canChangeDays: boolean }) {
       onChange={() => void setValues(withDays(values, !values.isAllDay))}
     />
   );
-  return <FormFields fields={[{ ...title, after }, ...(values.isAllDay ? days : times), ...details]} />;
+  return <FormFields fields={[{ ...title, after }, ...(values.isAllDay ? dayFields : times)]} />;
 }
 
 function NotifyField() {

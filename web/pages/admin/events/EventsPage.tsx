@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { useDeskEventsQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,6 +12,8 @@ import { AdminHead } from '../shared/AdminHead.tsx';
 import desk from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { plural } from '../shared/plural.ts';
+import { day as readDay } from '../../../runtime/urlFilter.ts';
+import type { NewDays } from './eventForm.ts';
 import { type Asking, EventsTable } from './EventsTable.tsx';
 import { useEvents } from './useEvents.ts';
 
@@ -35,7 +37,13 @@ export function EventsPage() {
   const past = params.get('view') === 'past';
   const variables = { first: PAGE, after: params.get('after'), filter: { isPast: past } };
   const asked = useDeskEventsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const days = readNewDays(params);
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<Asking | null>(days ? { kind: 'edit', event: null, days } : null);
+  const close = () => {
+    setAsking(null);
+    if (days) void navigate(paths.investorEvents, { replace: true });
+  };
   const { restore } = useEvents();
   return (
     <>
@@ -85,9 +93,15 @@ export function EventsPage() {
           }
         </Loaded>
       </div>
-      {asking && <Dialogs asking={asking} onClose={() => setAsking(null)} />}
+      {asking && <Dialogs asking={asking} onClose={close} />}
     </>
   );
+}
+
+/** The days of a new event that was begun in the calendar. */
+function readNewDays(params: URLSearchParams): NewDays | null {
+  const first = readDay(params.get('new') ?? '');
+  return first ? { first, last: readDay(params.get('until') ?? '') || first } : null;
 }
 
 function Dialogs({ asking, onClose }: { asking: Asking; onClose: () => void }) {
@@ -95,7 +109,7 @@ function Dialogs({ asking, onClose }: { asking: Asking; onClose: () => void }) {
   return (
     <Suspense fallback={null}>
       {asking.kind === 'edit' ? (
-        <EventDialog event={asking.event} onSave={save} onClose={onClose} />
+        <EventDialog event={asking.event} days={asking.days ?? null} onSave={save} onClose={onClose} />
       ) : (
         <ReasonDialog
           title={`Cancel ${asking.whole ? 'the whole series of ' : ''}${asking.event.title}?`}

@@ -12,10 +12,10 @@ import { plural } from '../shared/plural.ts';
 import type { Column } from '../shared/table/columns.ts';
 import styles from './EventsTable.module.css';
 import { groupSeries, type SeriesRow } from './series.ts';
-import { describeAudience, formatWall } from './eventForm.ts';
+import { describeAudience, formatWall, type NewDays } from './eventForm.ts';
 
 export type Asking =
-  | { kind: 'edit'; event: DeskEventFragment | null }
+  | { kind: 'edit'; event: DeskEventFragment | null; days?: NewDays }
   | { kind: 'cancel'; event: DeskEventFragment; whole: boolean };
 
 type EventsTableProps = Pick<AdminTableProps<DeskEventFragment>, 'caption' | 'more'> & {

@@ -1,3 +1,4 @@
+import { toZone } from '../../../forms/ZoneList.tsx';
 import type { CreateEventInput, DeskEventFragment, UpdateEventInput } from '../../../../graphql/generated/admin.ts';
 
 /** The values of the event form: text as typed, and the checkboxes. */
@@ -19,7 +20,19 @@ export interface EventValues {
   documentIds: string[];
 }
 
-export const toValues = (event: DeskEventFragment | null): EventValues => ({
+/** The days of a new event. */
+export interface NewDays {
+  first: string;
+  last: string;
+}
+
+/** A new event is at nine on the chosen day, or takes several whole days. */
+const toNewTimes = ({ first, last }: NewDays) =>
+  first === last
+    ? { isAllDay: false, startsAt: `${first}T09:00`, endsAt: `${first}T10:00` }
+    : { isAllDay: true, startsAt: first, endsAt: last };
+
+export const toValues = (event: DeskEventFragment | null, days: NewDays | null = null): EventValues => ({
   title: event?.title ?? '',
   isAllDay: event?.isAllDay ?? false,
   startsAt: event?.startsWall ?? '',
@@ -34,6 +47,7 @@ export const toValues = (event: DeskEventFragment | null): EventValues => ({
   notify: true,
   groupIds: event?.groups?.nodes.map(({ id }) => id) ?? [],
   documentIds: event?.documents.nodes.map(({ id }) => id) ?? [],
+  ...(days && toNewTimes(days)),
 });
 
 /** Adds or removes the times when an event becomes timed or all-day. */
@@ -59,6 +73,7 @@ export function toCreateInput(values: EventValues): CreateEventInput {
   const { repeats, times, capacity, notify: _, ...fields } = values;
   return {
     ...fields,
+    timeZone: toZone(values.timeZone),
     capacity: toSeatCount(capacity),
     ...(repeats && { recurrence: `FREQ=${repeats};COUNT=${times}` }),
   };
@@ -68,7 +83,13 @@ export function toCreateInput(values: EventValues): CreateEventInput {
 export function toUpdateInput(values: EventValues, event: DeskEventFragment): UpdateEventInput {
   const { repeats: _, times: __, capacity, groupIds, ...fields } = values;
   const hasNoReaders = !event.isForEveryone && groupIds.length === 0 && event.groups?.nodes.length === 0;
-  return { id: event.id, ...fields, capacity: toSeatCount(capacity), ...(!hasNoReaders && { groupIds }) };
+  return {
+    id: event.id,
+    ...fields,
+    timeZone: toZone(values.timeZone),
+    capacity: toSeatCount(capacity),
+    ...(!hasNoReaders && { groupIds }),
+  };
 }
 
 /** A short description of the audience. */

@@ -10,7 +10,7 @@ import { getFieldErrors } from '../../../runtime/failure.ts';
 import { CheckField } from '../../../forms/CheckField.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { ZoneList } from '../../../forms/ZoneList.tsx';
+import { toZone, ZoneList } from '../../../forms/ZoneList.tsx';
 import styles from './AccountPage.module.css';
 
 const zone = {
@@ -39,7 +39,10 @@ export function CalendarSection({ settings }: { settings: OwnCalendarSettingsFra
   const { timeZone, hasInvitationEmails, hasDayBeforeReminder, hasHourBeforeReminder } = settings;
   const save = async (input: Values, setErrors: (faults: FormikErrors<Values>) => void) => {
     const words = { done: 'Calendar settings saved', failed: 'Nothing was saved' };
-    const { error } = await told(() => set({ variables: { input } }), words);
+    const { error } = await told(
+      () => set({ variables: { input: { ...input, timeZone: toZone(input.timeZone) } } }),
+      words,
+    );
     if (error) setErrors(getFieldErrors(error));
   };
   return (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { CalendarEntryFragment } from '../../../../graphql/generated/portal.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
@@ -25,28 +26,39 @@ export function Agenda({ events, zone, today }: AgendaProps) {
   const isLatestFirst = events.length > 1 && events[0]!.startsAt > events.at(-1)!.startsAt;
   // Events are sorted by instant. In another time zone, an all-day event's day starts at another instant.
   const inOrder = [...days].toSorted(([a], [b]) => (isLatestFirst ? b.localeCompare(a) : a.localeCompare(b)));
+  // Between past and coming days. If today has events, the day itself is marked.
+  const now = isLatestFirst || days.has(today) ? -1 : inOrder.findIndex(([day], i) => day > today && i > 0);
   return (
     <ol className={styles.agenda}>
-      {inOrder.map(([day, entries]) => (
-        <li key={day} aria-current={day === today ? 'date' : undefined}>
-          <h3>
-            <time dateTime={day}>{nameOfDay(day)}</time>
-            {day === today && <span className={styles.today}> Today</span>}
-          </h3>
-          <ul>
-            {entries.map((event) => (
-              <li key={event.id} className={event.status === 'CANCELLED' ? styles.off : undefined}>
-                <span className={styles.name}>
-                  <InlineLink to={paths.investorEvent(event.id)}>{event.title}</InlineLink>
-                  {event.status === 'CANCELLED' && <b className={styles.mark}> Canceled</b>}
-                </span>
-                <EventTimes event={event} zone={zone} />
-                {event.location && <EventPlace location={event.location} />}
-              </li>
-            ))}
-          </ul>
-        </li>
+      {inOrder.map(([day, entries], i) => (
+        <Fragment key={day}>
+          {i === now && <Now today={today} />}
+          <li aria-current={day === today ? 'date' : undefined}>
+            <h3>
+              <time dateTime={day}>{nameOfDay(day)}</time>
+              {day === today && <span className={styles.today}> Today</span>}
+            </h3>
+            <ul>
+              {entries.map((event) => (
+                <li key={event.id} className={event.status === 'CANCELLED' ? styles.off : undefined}>
+                  <span className={styles.name}>
+                    <InlineLink to={paths.investorEvent(event.id)}>{event.title}</InlineLink>
+                    {event.status === 'CANCELLED' && <b className={styles.mark}> Canceled</b>}
+                  </span>
+                  <EventTimes event={event} zone={zone} />
+                  {event.location && <EventPlace location={event.location} />}
+                </li>
+              ))}
+            </ul>
+          </li>
+        </Fragment>
       ))}
     </ol>
   );
 }
+
+const Now = ({ today }: { today: string }) => (
+  <li className={styles.now}>
+    <time dateTime={today}>Today, {nameOfDay(today)}</time>
+  </li>
+);

@@ -1,9 +1,13 @@
 import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { paths } from '../../../paths.ts';
 import styles from './Calendar.module.css';
 import { calendarPath, type Shown, step, formatTitle, views } from './calendarAddress.ts';
 
+type CalendarBarProps = { shown: Shown; day: string; canCreate: boolean };
+
 /** The shown part of the calendar, and links to other views and dates. Links work without JavaScript. */
-export function CalendarBar({ shown, day }: { shown: Shown; day: string }) {
+export function CalendarBar({ shown, day, canCreate }: CalendarBarProps) {
   const { view, date } = shown;
   const isGrid = view === 'month' || view === 'week';
   return (
@@ -28,6 +32,11 @@ export function CalendarBar({ shown, day }: { shown: Shown; day: string }) {
             Later <span aria-hidden="true">→</span>
           </Link>
         </nav>
+      )}
+      {canCreate && (
+        <ButtonLink to={paths.investorEventNew(day, day)} size="small">
+          New event
+        </ButtonLink>
       )}
     </div>
   );

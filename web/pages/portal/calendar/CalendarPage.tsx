@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { type CalendarQuery, useCalendarQuery } from '../../../../graphql/generated/portal.ts';
+import { type CalendarQuery, useCalendarQuery, useViewerQuery } from '../../../../graphql/generated/portal.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LedgerHead } from '../../../ui/Ledger.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
@@ -16,6 +17,8 @@ import { toVariables, calendarPath, parseDate, type Shown, parseView, listWeeks 
 import { CalendarBar } from './CalendarBar.tsx';
 import { daysOfEvent, firstDayOfEvent, nameOfZone } from './calendarDays.ts';
 import { DayGrid } from './DayGrid.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import type { EventMove } from './moves.ts';
 import { SubscribeSection } from './SubscribeSection.tsx';
 import { useIsWide, useReaderZone, useToday } from './useReader.ts';
 
@@ -31,6 +34,7 @@ export function CalendarPage() {
   const date = parseDate(params.get('date'));
   const shown: Shown = { view: parseView(params.get('view')) ?? (isWide && !date ? 'month' : 'agenda'), date };
   const day = date ?? today;
+  const canCreate = useCanCreate();
   return (
     <>
       <PageHead
@@ -44,7 +48,7 @@ export function CalendarPage() {
         {zone ? `Times are in your time zone, ${nameOfZone(zone)}.` : 'Times are in the time zone of each event.'}
       </LedgerHead>
       <div className={styles.calendar}>
-        <CalendarBar shown={shown} day={day} />
+        <CalendarBar shown={shown} day={day} canCreate={canCreate} />
         <Entries shown={shown} day={day} today={today} zone={zone} />
       </div>
       <SubscribeSection />
@@ -52,10 +56,15 @@ export function CalendarPage() {
   );
 }
 
+/** Administrators create events. The portal layout has already run this query, so it is in the cache. */
+const useCanCreate = (): boolean => useViewerQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.canAdminister ?? false;
+
 type EntriesProps = { shown: Shown; day: string; today: string; zone: string | null };
 
 function Entries({ shown, day, today, zone }: EntriesProps) {
   const navigate = useNavigate();
+  const canCreate = useCanCreate();
+  const [move, setMove] = useState<EventMove | null>(null);
   const weeks = listWeeks(shown.view, day);
   const asked = useCalendarQuery({ variables: toVariables(shown, weeks), fetchPolicy: 'cache-and-network' });
   const { data, error, loading, refetch } = asked;
@@ -80,7 +89,10 @@ function Entries({ shown, day, today, zone }: EntriesProps) {
           busy={loading}
           month={shown.view === 'month' ? day.slice(0, 7) : null}
           onLeave={(to) => void navigate(calendarPath({ view: shown.view, date: to }), { preventScrollReset: true })}
+          onMove={setMove}
+          onCreate={canCreate ? (first, last) => void navigate(paths.investorEventNew(first, last)) : null}
         />
+        {move && <MoveDialog key={`${move.event.id} ${move.to}`} move={move} onClose={() => setMove(null)} />}
         {data?.events.pageInfo.hasNextPage && <TooMany />}
       </>
     );

@@ -17,14 +17,21 @@ type DayCellProps = {
   isOutside: boolean;
   /** Shows all events instead of only the first few. */
   isWhole: boolean;
+  /** True for a day that an event is dragged to, or that is selected for a new event. */
+  isTarget: boolean;
 };
 
 /** A day cell. Its number links to the day's agenda. Phones show only the number of events. */
-export function DayCell({ day, events, zone, isToday, isActive, isOutside, isWhole }: DayCellProps) {
+export function DayCell({ day, events, zone, isToday, isActive, isOutside, isWhole, isTarget }: DayCellProps) {
   const shown = isWhole ? events : events.slice(0, SHOWN);
   const count = events.length === 1 ? '1 event' : `${events.length} events`;
   return (
-    <td aria-current={isToday ? 'date' : undefined} className={isOutside ? styles.outside : undefined}>
+    <td
+      data-cell={day}
+      data-target={isTarget || undefined}
+      aria-current={isToday ? 'date' : undefined}
+      className={isOutside ? styles.outside : undefined}
+    >
       <Link
         to={calendarPath({ view: 'agenda', date: day })}
         data-day={day}
@@ -37,8 +44,18 @@ export function DayCell({ day, events, zone, isToday, isActive, isOutside, isWho
       </Link>
       <ul>
         {shown.map((event) => (
-          <li key={event.id} className={event.status === 'CANCELLED' ? styles.off : undefined}>
-            <Link to={paths.investorEvent(event.id)}>
+          <li
+            key={event.id}
+            data-event={event.id}
+            draggable={event.viewerCan.update}
+            className={event.status === 'CANCELLED' ? styles.off : undefined}
+          >
+            {/* The entry is dragged, not its link. */}
+            <Link
+              to={paths.investorEvent(event.id)}
+              draggable={false}
+              title={event.viewerCan.update ? `${event.title}: drag to move, or press M` : event.title}
+            >
               {event.isAllDay ? (
                 <span className="visually-hidden">All day: </span>
               ) : (

@@ -3,6 +3,9 @@ import type { CalendarEntryFragment } from '../../../../graphql/generated/portal
 import styles from './Calendar.module.css';
 import { daysOfEvent, nameOfWeekday } from './calendarDays.ts';
 import { DayCell } from './DayCell.tsx';
+import type { EventMove } from './moves.ts';
+import { useDragDays } from './useDragDays.ts';
+import { useDragEvents } from './useDragEvents.ts';
 import { type Move, useGridKeys } from './useGridKeys.ts';
 
 export type DayGridProps = {
@@ -16,17 +19,23 @@ export type DayGridProps = {
   /** The month in focus; other days are dimmed. Null for a week, in which no day is dimmed. */
   month: string | null;
   onLeave: (day: string) => void;
+  onMove: (move: EventMove) => void;
+  /** Starts a new event on these days. Null for people who cannot create events. */
+  onCreate: ((first: string, last: string) => void) | null;
 };
 
 /**
  * A calendar grid (ARIA grid pattern) with one tab stop. Arrow keys move by day and week, Page keys by month, Home and
  * End within the week.
  */
-export function DayGrid({ weeks, events, zone, today, day, busy, month, onLeave }: DayGridProps) {
+export function DayGrid(props: DayGridProps) {
+  const { weeks, events, zone, today, day, busy, month, onLeave, onMove, onCreate } = props;
   const [moved, setMoved] = useState<Move>({ from: day, to: day });
   const active = moved.from === day ? moved.to : day;
   const table = useRef<HTMLTableElement>(null);
   const onKeyDown = useGridKeys({ table, active, day, weeks, setMoved, onLeave });
+  const drag = useDragEvents(events, onMove);
+  const days = useDragDays(onCreate);
   const byDay = entriesByDay(events, zone);
   return (
     <table
@@ -37,7 +46,12 @@ export function DayGrid({ weeks, events, zone, today, day, busy, month, onLeave 
       aria-labelledby="shown"
       aria-busy={busy}
       className={styles.grid}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        onKeyDown(event);
+        drag.handleKey(event);
+      }}
+      {...drag.handlers}
+      {...days.handlers}
     >
       <thead>
         <tr>
@@ -61,6 +75,7 @@ export function DayGrid({ weeks, events, zone, today, day, busy, month, onLeave 
                 isActive={each === active}
                 isOutside={month !== null && !each.startsWith(month)}
                 isWhole={month === null}
+                isTarget={each === drag.over || days.isWithin(each)}
               />
             ))}
           </tr>

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type CalendarEventQuery, useCalendarEventQuery } from '../../../../graphql/generated/portal.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
@@ -12,6 +14,7 @@ import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { AnswerSection } from './AnswerSection.tsx';
 import styles from './Calendar.module.css';
 import { getDay, formatDays, nameOfDay, nameOfZone, formatSpan } from './calendarDays.ts';
+import { MoveDialog } from './MoveDialog.tsx';
 import { EventPlace } from './EventPlace.tsx';
 import { useReaderZone } from './useReader.ts';
 
@@ -54,6 +57,8 @@ export function EventPage() {
 }
 
 function Details({ event }: { event: Event }) {
+  const [isMoving, setIsMoving] = useState(false);
+  const first = event.startsWall.slice(0, 10);
   const { description, location, status, cancellationReason, timeNote, recordingUrl, documents } = event;
   return (
     <>
@@ -64,6 +69,12 @@ function Details({ event }: { event: Event }) {
       )}
       <LedgerSection title="When and where" note={timeNote}>
         <FactList label="When and where" facts={[...useWhen(event), ...renderPlace(location)]} />
+        {event.viewerCan.update && (
+          <Button size="small" onClick={() => setIsMoving(true)}>
+            Move …
+          </Button>
+        )}
+        {isMoving && <MoveDialog move={{ event, from: first, to: first }} onClose={() => setIsMoving(false)} />}
       </LedgerSection>
       {status === 'SCHEDULED' && <AnswerSection event={event} />}
       {description && (

@@ -45,6 +45,14 @@ async function press(page: Page, keys: readonly string[]): Promise<number> {
 test('page 7 is found by its words with two more keys: / and Enter', async ({ browser, site }) => {
   const { desk, reader, id } = await open({ browser, site, username: 'findseven' });
   const seen = watch(reader, site.url);
+  // Typing in the bar leaves the pages where they are.
+  await counter(reader).fill('2');
+  await counter(reader).press('Enter');
+  const scrolled = await reader.evaluate(() => scrollY);
+  await find(reader).pressSequentially('report');
+  expect(await reader.evaluate(() => scrollY)).toBe(scrolled);
+  await find(reader).press('Escape');
+
   const count = await press(reader, ['/', ...'page 7', 'Enter']);
   expect(count).toBe('page 7'.length + 2);
   await expect(counter(reader)).toHaveValue('7');

@@ -53,11 +53,9 @@ export function ReaderBar({ current, of, isPlain, onGo, onTurn, continued, child
           <input key={current} type="number" name="page" min={1} max={of} defaultValue={current} inputMode="numeric" />
         </label>
         <span className="label">of {of}</span>
-        {isPlain && (
-          <Button type="submit" size="small">
-            Go
-          </Button>
-        )}
+        <Button type="submit" size="small">
+          Go
+        </Button>
       </form>
       <nav aria-label="Pages" className={styles.turns}>
         {turn(-1, 'Previous', '‹')}

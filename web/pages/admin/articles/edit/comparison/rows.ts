@@ -2,7 +2,11 @@ import { diffArrays, diffWordsWithSpace } from 'diff';
 
 /** Above this number of changes, comparing two unrelated texts would block the browser. */
 const MOST_LINE_EDITS = 2_000;
-const MOST_WORD_EDITS = 400;
+const MOST_WORD_EDITS = 300;
+/** In longer texts, only equal lines are matched. */
+const MOST_SIMILAR_LINES = 300;
+/** The share of common words from which two lines count as versions of one line. */
+const SIMILAR = 0.4;
 
 export interface Part {
   text: string;
@@ -19,6 +23,7 @@ const whole = (text: string, isChanged: boolean): Part[] => [{ text, isChanged }
 
 /** Marks the words that differ between two versions of a line. */
 function compareLine(before: string, after: string): Row {
+  if (before === after) return { before: whole(before, false), after: whole(after, false) };
   const parts = diffWordsWithSpace(before, after, { maxEditLength: MOST_WORD_EDITS });
   if (!parts) return { before: whole(before, true), after: whole(after, true) };
   const pick = (without: 'added' | 'removed', changed: 'added' | 'removed') =>
@@ -26,25 +31,48 @@ function compareLine(before: string, after: string): Row {
   return { before: pick('added', 'removed'), after: pick('removed', 'added') };
 }
 
+/** Decides whether two lines are versions of one line, so that they belong into one row. */
+function createComparator(): (a: string, b: string) => boolean {
+  const known = new Map<string, Set<string>>();
+  const getWords = (line: string) => {
+    const words = known.get(line) ?? new Set(line.split(/\s+/).filter(Boolean));
+    known.set(line, words);
+    return words;
+  };
+  return (a, b) => {
+    if (a === b) return true;
+    const [words, others] = [getWords(a), getWords(b)];
+    const most = Math.max(words.size, others.size);
+    if (Math.min(words.size, others.size) < SIMILAR * most || most < 2) return false;
+    let common = 0;
+    for (const word of words) if (others.has(word)) common += 1;
+    return common >= SIMILAR * most;
+  };
+}
+
 /** The lines of two texts side by side: equal lines in the same row, and changed lines beside what replaced them. */
 export function compareLines(before: string, after: string): Row[] {
   const [olds, news] = [before.split('\n'), after.split('\n')];
-  const changes = diffArrays(olds, news, { maxEditLength: MOST_LINE_EDITS }) ?? [
+  const isShort = Math.max(olds.length, news.length) <= MOST_SIMILAR_LINES;
+  const changes = diffArrays(olds, news, {
+    maxEditLength: MOST_LINE_EDITS,
+    ...(isShort && { comparator: createComparator() }),
+  }) ?? [
     { value: olds, removed: true, added: false },
     { value: news, removed: false, added: true },
   ];
   const rows: Row[] = [];
   let removed: string[] = [];
-  for (const change of changes) {
+  for (const { value, ...change } of changes) {
+    const old = change.added ? [] : olds.splice(0, value.length);
+    const added = change.removed ? [] : news.splice(0, value.length);
     if (change.removed) {
-      removed = removed.concat(change.value);
+      removed = removed.concat(old);
       continue;
     }
-    const added = change.added ? change.value : [];
-    rows.push(...pair(removed, added));
+    rows.push(...pair(removed, change.added ? added : []));
     removed = [];
-    if (!change.added)
-      rows.push(...change.value.map((line) => ({ before: whole(line, false), after: whole(line, false) })));
+    if (!change.added) rows.push(...pair(old, added));
   }
   return [...rows, ...pair(removed, [])];
 }

@@ -48,14 +48,21 @@ export function SlashMenu({ editor, onPicture }: SlashMenuProps) {
 }
 
 const GAP = 4;
+/** The sticky bars at the top of the page, which would cover the list. */
+const BARS = 104;
+const LEAST_HEIGHT = 160;
 
-/** Places the list below the line of the slash, or above it where the window has no room below. */
+/** Places the list below the line of the slash, or above it where that has more room. */
 function place(list: HTMLElement, editor: Editor, from: number): void {
   const frame = list.offsetParent!.getBoundingClientRect();
   const line = editor.view.coordsAtPos(from);
+  list.style.maxHeight = '';
+  const below = window.innerHeight - line.bottom - 2 * GAP;
+  const above = line.top - BARS - 2 * GAP;
+  const isBelow = below >= list.offsetHeight || below >= above;
+  list.style.maxHeight = `${Math.max(LEAST_HEIGHT, Math.min(list.offsetHeight, isBelow ? below : above))}px`;
   const { offsetHeight: height, offsetWidth: width } = list;
-  const fitsBelow = line.bottom + GAP + height <= window.innerHeight || line.top - GAP - height < 0;
-  const top = fitsBelow ? line.bottom + GAP : line.top - GAP - height;
+  const top = isBelow ? line.bottom + GAP : line.top - GAP - height;
   const left = Math.min(line.left, frame.right - width - GAP);
   list.style.top = `${top - frame.top}px`;
   list.style.left = `${Math.max(0, left - frame.left)}px`;

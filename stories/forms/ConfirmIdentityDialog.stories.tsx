@@ -4,6 +4,7 @@ import { ConfirmIdentityDialog } from '../../web/forms/ConfirmIdentityDialog.tsx
 
 const meta = {
   title: 'forms/ConfirmIdentityDialog',
+  tags: ['autodocs'],
   component: ConfirmIdentityDialog,
   args: { asksCode: false, onConfirm: fn(async () => ({})), onClose: fn() },
 } satisfies Meta<typeof ConfirmIdentityDialog>;

@@ -6,6 +6,7 @@ import styles from '../../web/forms/Form.module.css';
 
 const meta = {
   title: 'forms/ErrorSummary',
+  tags: ['autodocs'],
   component: ErrorSummary,
   args: {
     title: '2 answers need another look.',

@@ -5,6 +5,7 @@ import { FormMessage } from '../../web/forms/FormMessage.tsx';
 
 const meta = {
   title: 'forms/Field',
+  tags: ['autodocs'],
   component: Field,
   args: { label: 'Email', name: 'email', type: 'email', required: true, value: '', onChange: fn() },
 } satisfies Meta<typeof Field>;

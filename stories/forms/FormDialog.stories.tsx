@@ -4,6 +4,7 @@ import { FormDialog } from '../../web/forms/FormDialog.tsx';
 
 const meta = {
   title: 'forms/FormDialog',
+  tags: ['autodocs'],
   component: FormDialog,
   args: {
     title: 'New group',

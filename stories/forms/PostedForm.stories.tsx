@@ -3,6 +3,7 @@ import { PostedForm } from '../../web/forms/PostedForm.tsx';
 
 const meta = {
   title: 'forms/PostedForm',
+  tags: ['autodocs'],
   component: PostedForm,
   args: {
     action: '/somewhere',

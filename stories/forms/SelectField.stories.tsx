@@ -3,6 +3,7 @@ import { SelectField } from '../../web/forms/SelectField.tsx';
 
 const meta = {
   title: 'forms/SelectField',
+  tags: ['autodocs'],
   component: SelectField,
   args: {
     label: 'Category',

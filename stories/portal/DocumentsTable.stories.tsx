@@ -5,6 +5,7 @@ import { listed } from '../fixtures/documents.ts';
 
 const meta = {
   title: 'components/DocumentsTable',
+  tags: ['autodocs'],
   component: DocumentsTable,
   args: { documents: listed, caption: '5 documents' },
 } satisfies Meta<typeof DocumentsTable>;

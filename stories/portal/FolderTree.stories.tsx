@@ -4,6 +4,7 @@ import { folders } from '../fixtures/documents.ts';
 
 const meta = {
   title: 'components/FolderTree',
+  tags: ['autodocs'],
   component: FolderTree,
   args: { folders, open: '' },
 } satisfies Meta<typeof FolderTree>;

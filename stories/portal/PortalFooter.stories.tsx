@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PortalFooter } from '../../web/portal/PortalFooter.tsx';
 
-const meta = { title: 'components/PortalFooter', component: PortalFooter } satisfies Meta<typeof PortalFooter>;
+const meta = { title: 'components/PortalFooter', tags: ['autodocs'], component: PortalFooter } satisfies Meta<
+  typeof PortalFooter
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PortalQuestionForm } from '../../web/portal/PortalQuestionForm.tsx';
 
-const meta = { title: 'components/PortalQuestionForm', component: PortalQuestionForm } satisfies Meta<
-  typeof PortalQuestionForm
->;
+const meta = {
+  title: 'components/PortalQuestionForm',
+  tags: ['autodocs'],
+  component: PortalQuestionForm,
+} satisfies Meta<typeof PortalQuestionForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { QrCode } from '../../web/portal/QrCode.tsx';
 
 const meta = {
   title: 'components/QrCode',
+  tags: ['autodocs'],
   component: QrCode,
   args: { value: 'otpauth://totp/Site:ada?secret=JBSWY3DPEHPK3PXP&issuer=Site', label: 'QR code for your app' },
 } satisfies Meta<typeof QrCode>;

@@ -3,6 +3,7 @@ import { ArticleListSkeleton } from '../../web/site/ArticleListSkeleton.tsx';
 
 const meta = {
   title: 'components/ArticleListSkeleton',
+  tags: ['autodocs'],
   component: ArticleListSkeleton,
   args: { rows: 4 },
 } satisfies Meta<typeof ArticleListSkeleton>;

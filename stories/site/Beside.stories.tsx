@@ -5,6 +5,7 @@ import { CustomDrawing } from '../../web/drawings/CustomDrawing.tsx';
 
 const meta = {
   title: 'components/Beside',
+  tags: ['autodocs'],
   component: Beside,
   args: {
     title: 'Read the drawing from below.',

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../../web/site/Breadcrumbs.tsx';
 
 const meta = {
   title: 'components/Breadcrumbs',
+  tags: ['autodocs'],
   component: Breadcrumbs,
   args: {
     trail: [

@@ -4,6 +4,7 @@ import { CallToAction } from '../../web/site/CallToAction.tsx';
 
 const meta = {
   title: 'components/CallToAction',
+  tags: ['autodocs'],
   component: CallToAction,
   parameters: { layout: 'fullscreen' },
   args: { title: 'Ask it something hard.', text: 'Try it in a browser first. Then in your own room.' },

@@ -6,6 +6,7 @@ import { SecureDrawing } from '../../web/drawings/SecureDrawing.tsx';
 
 const meta = {
   title: 'components/CardGrid',
+  tags: ['autodocs'],
   component: CardGrid,
   args: {
     cards: [

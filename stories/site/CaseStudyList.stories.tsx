@@ -4,6 +4,7 @@ import { caseStudies } from '../fixtures/caseStudies.ts';
 
 const meta = {
   title: 'components/CaseStudyList',
+  tags: ['autodocs'],
   component: CaseStudyList,
   args: { studies: caseStudies },
 } satisfies Meta<typeof CaseStudyList>;

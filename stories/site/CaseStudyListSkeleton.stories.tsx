@@ -3,6 +3,7 @@ import { CaseStudyListSkeleton } from '../../web/site/CaseStudyListSkeleton.tsx'
 
 const meta = {
   title: 'components/CaseStudyListSkeleton',
+  tags: ['autodocs'],
   component: CaseStudyListSkeleton,
   args: { rows: 2 },
 } satisfies Meta<typeof CaseStudyListSkeleton>;

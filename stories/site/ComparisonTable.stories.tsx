@@ -4,6 +4,7 @@ import { comparison } from '../../web/pages/site/home/homeContent.ts';
 
 const meta = {
   title: 'components/ComparisonTable',
+  tags: ['autodocs'],
   component: ComparisonTable,
   args: {
     caption: 'Inside compared with outside',

@@ -12,6 +12,7 @@ const of = (width: number, height: number) => {
 
 const meta = {
   title: 'components/CoverPicture',
+  tags: ['autodocs'],
   component: CoverPicture,
 } satisfies Meta<typeof CoverPicture>;
 export default meta;

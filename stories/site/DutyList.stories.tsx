@@ -3,6 +3,7 @@ import { DutyList } from '../../web/site/DutyList.tsx';
 
 const meta = {
   title: 'components/DutyList',
+  tags: ['autodocs'],
   component: DutyList,
   args: {
     caption: 'Who does what',

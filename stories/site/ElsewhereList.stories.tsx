@@ -4,6 +4,7 @@ import { elsewhere } from '../fixtures/articles.ts';
 
 const meta = {
   title: 'components/ElsewhereList',
+  tags: ['autodocs'],
   component: ElsewhereList,
   args: { items: elsewhere },
 } satisfies Meta<typeof ElsewhereList>;

@@ -3,6 +3,7 @@ import { NotFoundPage, ServerErrorPage, UnavailablePage } from '../../web/site/E
 
 const meta = {
   title: 'components/ErrorPages',
+  tags: ['autodocs'],
   component: NotFoundPage,
   args: { path: '/resources/gone' },
   parameters: { layout: 'fullscreen' },

@@ -5,6 +5,7 @@ import { PlugDrawing } from '../../web/drawings/PlugDrawing.tsx';
 
 const meta = {
   title: 'components/Figure',
+  tags: ['autodocs'],
   component: Figure,
   args: { number: 13, caption: 'The only outside cable, at rest', children: <PlugDrawing /> },
 } satisfies Meta<typeof Figure>;

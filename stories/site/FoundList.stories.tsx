@@ -5,6 +5,7 @@ import { found } from '../fixtures/articles.ts';
 const nodes = found().search.edges.map(({ node }) => node);
 const meta = {
   title: 'components/FoundList',
+  tags: ['autodocs'],
   component: FoundList,
   args: { found: [...nodes, { ...nodes[0]!, kind: 'CASE_STUDY', path: '/case-studies/one', article: null }] },
 } satisfies Meta<typeof FoundList>;

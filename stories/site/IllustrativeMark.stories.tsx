@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IllustrativeMark } from '../../web/site/IllustrativeMark.tsx';
 
-const meta = { title: 'components/IllustrativeMark', component: IllustrativeMark } satisfies Meta<
+const meta = { title: 'components/IllustrativeMark', tags: ['autodocs'], component: IllustrativeMark } satisfies Meta<
   typeof IllustrativeMark
 >;
 export default meta;

@@ -3,6 +3,7 @@ import { IndustryFigure } from '../../web/site/IndustryFigure.tsx';
 
 const meta = {
   title: 'components/IndustryFigure',
+  tags: ['autodocs'],
   component: IndustryFigure,
   args: { industry: 'UTILITIES' },
 } satisfies Meta<typeof IndustryFigure>;

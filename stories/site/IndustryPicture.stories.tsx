@@ -3,6 +3,7 @@ import { IndustryPicture } from '../../web/site/IndustryPicture.tsx';
 
 const meta = {
   title: 'components/IndustryPicture',
+  tags: ['autodocs'],
   component: IndustryPicture,
   args: { name: 'government', alt: 'Section through a columned public building with a records room below.' },
 } satisfies Meta<typeof IndustryPicture>;

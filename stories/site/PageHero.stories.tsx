@@ -6,6 +6,7 @@ import { PlugDrawing } from '../../web/drawings/PlugDrawing.tsx';
 
 const meta = {
   title: 'components/PageHero',
+  tags: ['autodocs'],
   component: PageHero,
   parameters: { layout: 'fullscreen' },
   args: {

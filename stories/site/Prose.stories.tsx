@@ -5,6 +5,7 @@ import { Prose } from '../../web/site/Prose.tsx';
 
 const meta = {
   title: 'components/Prose',
+  tags: ['autodocs'],
   component: Prose,
   args: {
     children: (

@@ -4,6 +4,7 @@ import { testimonial } from '../../web/pages/site/home/homeContent.ts';
 
 const meta = {
   title: 'components/PullQuote',
+  tags: ['autodocs'],
   component: PullQuote,
   args: { children: testimonial.words, source: testimonial.source },
 } satisfies Meta<typeof PullQuote>;

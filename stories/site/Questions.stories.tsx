@@ -4,6 +4,7 @@ import { Questions } from '../../web/site/Questions.tsx';
 
 const meta = {
   title: 'components/Questions',
+  tags: ['autodocs'],
   component: Questions,
   args: {
     questions: [

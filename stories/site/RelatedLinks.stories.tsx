@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RelatedLinks } from '../../web/site/RelatedLinks.tsx';
 import { related } from '../../web/pages/site/home/homeContent.ts';
 
-const meta = { title: 'components/RelatedLinks', component: RelatedLinks, args: { links: related } } satisfies Meta<
-  typeof RelatedLinks
->;
+const meta = {
+  title: 'components/RelatedLinks',
+  tags: ['autodocs'],
+  component: RelatedLinks,
+  args: { links: related },
+} satisfies Meta<typeof RelatedLinks>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

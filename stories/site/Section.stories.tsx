@@ -4,6 +4,7 @@ import { Section } from '../../web/site/Section.tsx';
 
 const meta = {
   title: 'components/Section',
+  tags: ['autodocs'],
   component: Section,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,6 +3,7 @@ import { SectionHeading } from '../../web/site/SectionHeading.tsx';
 
 const meta = {
   title: 'components/SectionHeading',
+  tags: ['autodocs'],
   component: SectionHeading,
   args: { title: 'The same node, under four different buildings.' },
 } satisfies Meta<typeof SectionHeading>;

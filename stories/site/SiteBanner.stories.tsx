@@ -4,6 +4,7 @@ import { SiteBanner } from '../../web/site/SiteBanner.tsx';
 
 const meta = {
   title: 'components/SiteBanner',
+  tags: ['autodocs'],
   component: SiteBanner,
   args: { title: 'Disconnect the relay at once', slug: 'disconnect-the-relay-at-once' },
 } satisfies Meta<typeof SiteBanner>;

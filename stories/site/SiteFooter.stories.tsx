@@ -4,6 +4,7 @@ import { SiteFooter } from '../../web/site/SiteFooter.tsx';
 
 const meta = {
   title: 'components/SiteFooter',
+  tags: ['autodocs'],
   component: SiteFooter,
   args: { year: 2026 },
   parameters: { layout: 'fullscreen' },

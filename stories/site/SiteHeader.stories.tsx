@@ -4,6 +4,7 @@ import { SiteHeader } from '../../web/site/SiteHeader.tsx';
 
 const meta = {
   title: 'components/SiteHeader',
+  tags: ['autodocs'],
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteHeader>;

@@ -4,6 +4,7 @@ import { SiteMenu } from '../../web/site/SiteMenu.tsx';
 
 const meta = {
   title: 'components/SiteMenu',
+  tags: ['autodocs'],
   component: SiteMenu,
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof SiteMenu>;

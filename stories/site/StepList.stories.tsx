@@ -3,6 +3,7 @@ import { StepList } from '../../web/site/StepList.tsx';
 
 const meta = {
   title: 'components/StepList',
+  tags: ['autodocs'],
   component: StepList,
   args: {
     steps: [

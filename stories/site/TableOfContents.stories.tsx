@@ -6,9 +6,12 @@ const headings = ['What is kept', 'Who may read it', 'How it is proven'].map((te
   id: `part-${number}`,
   text,
 }));
-const meta = { title: 'components/TableOfContents', component: TableOfContents, args: { headings } } satisfies Meta<
-  typeof TableOfContents
->;
+const meta = {
+  title: 'components/TableOfContents',
+  tags: ['autodocs'],
+  component: TableOfContents,
+  args: { headings },
+} satisfies Meta<typeof TableOfContents>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { Arrowed } from '../../web/ui/Arrowed.tsx';
 
 const meta = {
   title: 'components/Arrowed',
+  tags: ['autodocs'],
   component: Arrowed,
   args: { children: 'Utilities and infrastructure' },
 } satisfies Meta<typeof Arrowed>;

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink, ExternalButtonLink } from '../../web/ui/Button.tsx';
 
-const meta = { title: 'components/Button', component: Button, args: { children: 'Save draft' } } satisfies Meta<
-  typeof Button
->;
+const meta = {
+  title: 'components/Button',
+  tags: ['autodocs'],
+  component: Button,
+  args: { children: 'Save draft' },
+} satisfies Meta<typeof Button>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

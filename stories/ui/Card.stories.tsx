@@ -5,6 +5,7 @@ import { TrainDrawing } from '../../web/drawings/TrainDrawing.tsx';
 
 const meta = {
   title: 'components/Card',
+  tags: ['autodocs'],
   component: Card,
   args: {
     to: '/works-offline',

@@ -4,6 +4,7 @@ import { ConfirmButton } from '../../web/ui/ConfirmButton.tsx';
 
 const meta = {
   title: 'components/ConfirmButton',
+  tags: ['autodocs'],
   component: ConfirmButton,
   args: { children: 'Approve', sure: 'Approve?', about: 'Ada Stranger', size: 'small', onConfirm: fn() },
 } satisfies Meta<typeof ConfirmButton>;

@@ -3,6 +3,7 @@ import { DataTable } from '../../web/ui/DataTable.tsx';
 
 const meta = {
   title: 'components/DataTable',
+  tags: ['autodocs'],
   component: DataTable,
   args: {
     number: 1,

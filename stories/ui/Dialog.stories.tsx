@@ -5,6 +5,7 @@ import { DialogButtons } from '../../web/ui/DialogButtons.tsx';
 
 const meta = {
   title: 'components/Dialog',
+  tags: ['autodocs'],
   component: Dialog,
   args: {
     title: 'Suspend Ada Stranger',

@@ -3,6 +3,7 @@ import { Empty } from '../../web/ui/Empty.tsx';
 
 const meta = {
   title: 'components/Empty',
+  tags: ['autodocs'],
   component: Empty,
   args: {
     title: 'No entries match this filter.',

@@ -3,6 +3,7 @@ import { FactList } from '../../web/ui/FactList.tsx';
 
 const meta = {
   title: 'components/FactList',
+  tags: ['autodocs'],
   component: FactList,
   args: {
     label: 'At a glance',

@@ -3,6 +3,7 @@ import { GapDivider } from '../../web/ui/GapDivider.tsx';
 
 const meta = {
   title: 'components/GapDivider',
+  tags: ['autodocs'],
   component: GapDivider,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof GapDivider>;

@@ -3,6 +3,7 @@ import { InlineLink } from '../../web/ui/InlineLink.tsx';
 
 const meta = {
   title: 'components/InlineLink',
+  tags: ['autodocs'],
   component: InlineLink,
   args: { to: '/deploy', children: 'how it is installed' },
   render: (args) => (

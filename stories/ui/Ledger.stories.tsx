@@ -3,6 +3,7 @@ import { LedgerHead, LedgerSection } from '../../web/ui/Ledger.tsx';
 
 const meta = {
   title: 'components/Ledger',
+  tags: ['autodocs'],
   component: LedgerSection,
   args: { title: 'Your account', note: 'As the reviewers see it.', children: <p>An entry of the ledger.</p> },
   decorators: [

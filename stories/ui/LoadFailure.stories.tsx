@@ -4,6 +4,7 @@ import { LoadFailure } from '../../web/ui/LoadFailure.tsx';
 
 const meta = {
   title: 'components/LoadFailure',
+  tags: ['autodocs'],
   component: LoadFailure,
   args: { sentence: 'The articles could not be read just now. Please try again in a moment.', onRetry: fn() },
 } satisfies Meta<typeof LoadFailure>;

@@ -4,6 +4,7 @@ import { LoadMore } from '../../web/ui/LoadMore.tsx';
 
 const meta = {
   title: 'components/LoadMore',
+  tags: ['autodocs'],
   component: LoadMore,
   args: {
     what: 'articles',

@@ -6,6 +6,7 @@ const refetch = fn(async () => undefined);
 
 const meta = {
   title: 'components/Loaded',
+  tags: ['autodocs'],
   component: Loaded<string>,
   args: { asked: { refetch }, children: (name) => <p>{name}</p> },
 } satisfies Meta<typeof Loaded<string>>;

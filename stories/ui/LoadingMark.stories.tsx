@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoadingMark } from '../../web/ui/LoadingMark.tsx';
 
-const meta = { title: 'components/LoadingMark', component: LoadingMark } satisfies Meta<typeof LoadingMark>;
+const meta = { title: 'components/LoadingMark', tags: ['autodocs'], component: LoadingMark } satisfies Meta<
+  typeof LoadingMark
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

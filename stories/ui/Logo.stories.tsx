@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from '../../web/ui/Logo.tsx';
 
-const meta = { title: 'components/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = { title: 'components/Logo', tags: ['autodocs'], component: Logo } satisfies Meta<typeof Logo>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { Marked } from '../../web/ui/Marked.tsx';
 
 const meta = {
   title: 'components/Marked',
+  tags: ['autodocs'],
   component: Marked,
   args: {
     parts: [

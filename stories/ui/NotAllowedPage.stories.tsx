@@ -3,6 +3,7 @@ import { NotAllowedPage } from '../../web/ui/NotAllowedPage.tsx';
 
 const meta = {
   title: 'components/NotAllowedPage',
+  tags: ['autodocs'],
   component: NotAllowedPage,
   args: { path: '/investor/admin' },
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { RichText } from '../../web/ui/RichText.tsx';
 import { tree } from '../fixtures/articles.ts';
 
-const meta = { title: 'components/RichText', component: RichText, args: { tree } } satisfies Meta<typeof RichText>;
+const meta = { title: 'components/RichText', tags: ['autodocs'], component: RichText, args: { tree } } satisfies Meta<
+  typeof RichText
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

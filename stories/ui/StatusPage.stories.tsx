@@ -5,6 +5,7 @@ import { UnfinishedDrawing } from '../../web/drawings/UnfinishedDrawing.tsx';
 
 const meta = {
   title: 'components/StatusPage',
+  tags: ['autodocs'],
   component: StatusPage,
   args: { status: '410 Gone', title: 'This was taken down.', text: <p>It will not come back.</p> },
 } satisfies Meta<typeof StatusPage>;

@@ -3,6 +3,7 @@ import { TextLink } from '../../web/ui/TextLink.tsx';
 
 const meta = {
   title: 'components/TextLink',
+  tags: ['autodocs'],
   component: TextLink,
   args: { to: '/technical-overview', children: 'Learn more about the technology' },
 } satisfies Meta<typeof TextLink>;

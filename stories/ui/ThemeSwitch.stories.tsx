@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ThemeSwitch } from '../../web/ui/ThemeSwitch.tsx';
 
-const meta = { title: 'components/ThemeSwitch', component: ThemeSwitch } satisfies Meta<typeof ThemeSwitch>;
+const meta = { title: 'components/ThemeSwitch', tags: ['autodocs'], component: ThemeSwitch } satisfies Meta<
+  typeof ThemeSwitch
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

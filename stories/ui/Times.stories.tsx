@@ -8,7 +8,9 @@ import { Moment } from '../../web/ui/Moment.tsx';
 const at = '2026-03-29T01:30:00.000Z';
 const now = Date.parse(at);
 
-const meta = { title: 'components/Times', component: Age, args: { at, now } } satisfies Meta<typeof Age>;
+const meta = { title: 'components/Times', tags: ['autodocs'], component: Age, args: { at, now } } satisfies Meta<
+  typeof Age
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

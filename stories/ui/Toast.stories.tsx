@@ -4,6 +4,7 @@ import { Toast } from '../../web/ui/Toast.tsx';
 
 const meta = {
   title: 'components/Toast',
+  tags: ['autodocs'],
   component: Toast,
   args: {
     tone: 'success',

@@ -10,11 +10,14 @@ type DataTableProps = {
   rows: readonly (readonly ReactNode[])[];
   /** A note below the table. */
   note?: ReactNode;
-  /** Narrow tables fit on a phone; wide ones scroll in their own box. */
+  /** Narrow tables fit on a phone. */
   width?: 'narrow' | 'wide';
 };
 
-/** A data table. If it does not fit, its box scrolls by touch or arrow keys, and the first column stays visible. */
+/**
+ * A data table. If it does not fit, its box scrolls by touch or arrow keys, and the first column stays visible. On
+ * phones, each row of a wide table is a card that names its columns, so that none is out of view.
+ */
 export function DataTable({ number, caption, columns, rows, note, width = 'wide' }: DataTableProps) {
   const id = `table-${number}`;
   return (
@@ -42,7 +45,9 @@ export function DataTable({ number, caption, columns, rows, note, width = 'wide'
               <tr key={i}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, k) => (
-                  <td key={k}>{cell}</td>
+                  <td key={k} data-label={columns[k + 1]}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { text } from '../../../../../graphql/limits.ts';
 import { preloadStepUp } from '../../../StepUp.tsx';
@@ -89,12 +89,26 @@ export function ArticleEditor({ article, categories }: { article: Edited | null;
   );
 }
 
+/** Enter in the title continues with the text, in both modes. */
+function continueWithText(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const form = event.currentTarget.closest('form');
+  form?.querySelector<HTMLElement>('textarea[name="body"], [contenteditable="true"]')?.focus();
+}
+
 type EditorFormProps = { editor: Editor; categories: Categories; focusMode: FocusMode };
 
 function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
   const { values, faults, attempt, set, save } = editor;
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form, values, set);
+  const isNew = editor.saved === null;
+  useEffect(() => {
+    // A new article begins with its title, unless the person is already elsewhere.
+    if (isNew && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
+  }, [isNew]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();
@@ -117,7 +131,8 @@ function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
           faults={names.map((name) => ({ name, label: labels[name], message: faults[name]! }))}
           attempt={attempt}
         />
-        <div className={styles.title}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key comes from the field inside */}
+        <div className={styles.title} onKeyDown={continueWithText}>
           <Field {...field('title')} required maxLength={text.title} autoComplete="off" />
         </div>
         <BodyField value={values.body} fault={faults.body} locked={editor.locked} onChange={(body) => set({ body })} />

@@ -14,11 +14,17 @@ const GROUPS = [
   { name: 'apollo-client', test: APOLLO, minShareCount: 3 },
   // Error messages bring the data client along, which marketing pages do not need.
   { name: 'shared', test: /[\\/]web[\\/](?!runtime[\\/]failure\.ts)/, minShareCount: 35 },
+  // What only pages of the portal and the admin area share.
+  {
+    name: 'portal',
+    test: /[\\/]web[\\/](?:portal[\\/]|ui[\\/](?:ConfirmButton|Dialog|Ledger|useModal))/,
+    minShareCount: 8,
+  },
   // Lists of facts are the portal's too, which shows none of the others.
   // What pages without sections need too would bring them all along.
   {
     name: 'sections',
-    test: /[\\/]web[\\/](?:ui|site|portal|drawings)[\\/](?!BrandMark|Load|Toasts)/,
+    test: /[\\/]web[\\/](?:ui|site|drawings)[\\/](?!BrandMark|Load|Toasts)/,
     minShareCount: 12,
   },
   // Small ones of the marketing pages: one request, where five would keep the browser busy as the page comes to life.

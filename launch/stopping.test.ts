@@ -2,11 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { findFreePort } from '../api/platform/postgres/postmaster.ts';
 import { eventually } from '../api/testing/eventually.ts';
 
 // A terminal sends SIGINT to every process of its group. A service manager sends SIGTERM only to npm.
@@ -19,15 +18,6 @@ interface Run {
   said: () => string;
   /** The commands of all running processes of this run. */
   processes: () => Promise<{ pid: number; command: string }[]>;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Every process inherits the environment, in any group or session. */
@@ -71,7 +61,10 @@ async function run(args: (port: number) => string[]): Promise<Run> {
 const isUp = ({ url, npm, said }: Run, place = '/readyz') =>
   eventually(async () => {
     if (npm.exitCode !== null) throw new Error(said());
-    expect((await fetch(url + place)).ok).toBe(true);
+    const response = await fetch(url + place).catch((cause: unknown) => {
+      throw new Error(said(), { cause });
+    });
+    expect(response.ok).toBe(true);
   });
 
 async function stop({ npm, processes }: Run, how: string): Promise<void> {

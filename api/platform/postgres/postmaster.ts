@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
@@ -110,13 +111,27 @@ export async function shutDown(pid: number): Promise<void> {
   }
 }
 
-export function findFreePort(): Promise<number> {
+/**
+ * Below the ports that systems give to outgoing connections. One of those can take a port at any time while nothing
+ * listens on it, for example during a restart.
+ */
+const LISTENING_PORTS = [10_000, 32_000] as const;
+
+export async function findFreePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(...LISTENING_PORTS);
+    if (await canListen(port)) return port;
+  }
+}
+
+function canListen(port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const server = net.createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
+    const server = net.createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(false);
+      else reject(error);
     });
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }
 

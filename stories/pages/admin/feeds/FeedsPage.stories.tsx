@@ -79,7 +79,8 @@ export const Renaming: Story = {
     await userEvent.type(name, 'Rooms, sealed');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Journal of Sealed Rooms is now Rooms, sealed')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'More actions for Rooms, sealed' })).toBeInTheDocument();
+    // The toast is shown before the dialog has closed, and an open one hides the page.
+    await expect(await canvas.findByRole('button', { name: 'More actions for Rooms, sealed' })).toBeInTheDocument();
   },
 };
 

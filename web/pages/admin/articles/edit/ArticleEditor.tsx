@@ -105,8 +105,8 @@ function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
   useEarlyInput(form, values, set);
   const isNew = editor.saved === null;
   useEffect(() => {
-    // A new article begins with its title, unless the person is already elsewhere.
-    if (isNew && document.activeElement === document.body)
+    // A new article begins with its title, unless the person is already in a field. A link leaves the focus on <main>.
+    if (isNew && document.activeElement?.matches('body, main'))
       form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
   }, [isNew]);
   const submit = (event: FormEvent) => {

@@ -203,7 +203,7 @@ test('an admin plans whole days and corrects them without mail; an investor sees
   await dialog.getByRole('button', { name: 'Add event' }).click();
   await expect(desk.getByText('Investor days was saved')).toBeVisible();
   const row = desk.locator('tbody', { hasText: 'Investor days' });
-  await expect(row).toContainText('2031-05-06 to 2031-05-07, all day');
+  await expect(row).toContainText('May 6, 2031 to May 7, 2031, all day');
   const subjects = async () =>
     (await mailsTo(site, email)).flatMap((text) => text.match(/^Subject: .*Investor.*$/gm) ?? []);
   await expect.poll(subjects).toHaveLength(1);
@@ -213,7 +213,7 @@ test('an admin plans whole days and corrects them without mail; an investor sees
   await change.getByLabel('Last day').fill('2031-05-08');
   await change.getByRole('checkbox', { name: 'Email this change to the people invited' }).uncheck();
   await change.getByRole('button', { name: 'Save without email' }).click();
-  await expect(row).toContainText('2031-05-06 to 2031-05-08, all day');
+  await expect(row).toContainText('May 6, 2031 to May 8, 2031, all day');
   expect(seen.lines, 'the console stays empty').toEqual([]);
 
   await reader.goto('/investor/calendar?view=month&date=2031-05-06');

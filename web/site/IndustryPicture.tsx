@@ -17,7 +17,7 @@ type IndustryPictureProps = {
 const width = industryWidths[1];
 
 /** A picture of an industry's building in section, without a frame or background. */
-export function IndustryPicture({ name, alt, sizes = '(max-width: 900px) 92vw, 46vw' }: IndustryPictureProps) {
+export function IndustryPicture({ name, alt, sizes = '(max-width: 56.25em) 92vw, 46vw' }: IndustryPictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={industrySources(name, 'avif')} sizes={sizes} />

@@ -2,23 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './Empty.module.css';
 import { TextLink } from './TextLink.tsx';
 
-/** The empty state of a list: what it means, and what to do next. */
-export function Empty({
-  title,
-  to,
-  action,
-  children,
-}: {
-  title: string;
-  to: string;
-  action: string;
-  children: ReactNode;
-}) {
+type EmptyProps = { title: string; children: ReactNode } & (
+  | { to: string; action: string }
+  | { to?: never; action?: never }
+);
+
+/** The empty state of a list: what it means, and a link to what can be done next if there is something. */
+export function Empty({ title, to, action, children }: EmptyProps) {
   return (
     <div className={styles.empty}>
       <p className={styles.title}>{title}</p>
       <p>{children}</p>
-      <TextLink to={to}>{action}</TextLink>
+      {to && <TextLink to={to}>{action}</TextLink>}
     </div>
   );
 }

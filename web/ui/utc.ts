@@ -9,6 +9,12 @@ export function utcDay(at: string): string {
   return `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
 }
 
+/** A time of a time zone that is named elsewhere, such as `2026-11-21T09:05` or `2026-11-21`: `Nov 21, 2026, 09:05`. */
+export function wallTime(wall: string): string {
+  const [day = '', clock] = wall.split('T');
+  return clock ? `${utcDay(day)}, ${clock.slice(0, 5)}` : utcDay(day);
+}
+
 /** A date and time in UTC: `Nov 21, 2026, 09:05 UTC`. */
 export function utcMinute(at: string): string {
   const time = new Date(at);

@@ -32,6 +32,15 @@ export function PortalShell({ name, canAdminister, onSignOut, onSearch, children
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   }, [key]);
+  useEffect(() => {
+    const rail = menu.current?.querySelector('nav');
+    const link = rail?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (!rail || !link) return;
+    // On a low window the rail scrolls. Only the rail: scrollIntoView() would move the page too.
+    const { top, bottom } = rail.getBoundingClientRect();
+    if (link.bottom > bottom) rail.scrollTop += link.bottom - bottom + link.height;
+    else if (link.top < top) rail.scrollTop -= top - link.top + link.height;
+  }, [current]);
   return (
     <div className={styles.shell}>
       <aside ref={menu} id={menuId} popover="auto" aria-label="Menu" className={styles.rail}>

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import inline from '../../../ui/InlineLink.module.css';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { wallTime } from '../../../ui/utc.ts';
 import { paths } from '../../../paths.ts';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
@@ -37,7 +38,7 @@ const columns: Column<SeriesRow>[] = [
         </b>
         {status === 'CANCELLED' && <span>Canceled</span>}
         {recurrence && <span>{others.length > 0 ? `Series, ${others.length + 1} dates` : 'Part of a series'}</span>}
-        {movedFrom && <span>Moved from {movedFrom.replace('T', ' ')}</span>}
+        {movedFrom && <span>Moved from {wallTime(movedFrom)}</span>}
       </>
     ),
   },
@@ -82,7 +83,7 @@ export const EventsTable = ({ events, past, onAsk, onRestore, ...rest }: EventsT
                 <span>
                   <InlineLink to={paths.investorEvent(event.id)}>{formatWall(event)}</InlineLink>
                   {event.status === 'CANCELLED' && ' Canceled'}
-                  {event.movedFrom && ` Moved from ${event.movedFrom.replace('T', ' ')}`}
+                  {event.movedFrom && ` Moved from ${wallTime(event.movedFrom)}`}
                 </span>
                 <span className={desk.none}>{describeResponses(event)}</span>
                 <span className={styles.buttons}>

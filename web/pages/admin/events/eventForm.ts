@@ -1,3 +1,4 @@
+import { wallTime } from '../../../ui/utc.ts';
 import { toZone } from '../../../forms/ZoneList.tsx';
 import type { CreateEventInput, DeskEventFragment, UpdateEventInput } from '../../../../graphql/generated/admin.ts';
 
@@ -63,8 +64,9 @@ export const isLeapSeries = ({ repeats, startsAt }: EventValues): boolean =>
 
 /** An event's time in its own time zone (`2031-05-06 10:00`), or its days. */
 export function formatWall({ isAllDay, startsWall, endsWall }: DeskEventFragment): string {
-  if (!isAllDay) return startsWall.replace('T', ' ');
-  return startsWall === endsWall ? `${startsWall}, all day` : `${startsWall} to ${endsWall}, all day`;
+  const first = wallTime(startsWall);
+  if (!isAllDay) return first;
+  return startsWall === endsWall ? `${first}, all day` : `${first} to ${wallTime(endsWall)}, all day`;
 }
 
 const toSeatCount = (capacity: string): number | null => (capacity ? Number(capacity) : null);

@@ -3,6 +3,7 @@ import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { choice, defineUrlFilter } from '../../../runtime/urlFilter.ts';
 import { useVisitsQuery, type VisitsQuery } from '../../../../graphql/generated/admin.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
@@ -60,7 +61,9 @@ const seconds = (ms: number | null): string => (ms === null ? 'not reported' : `
 function VisitReport({ report: { days, pages, referrers, vitals } }: { report: Report }) {
   if (pages.length === 0) {
     return (
-      <p className={styles.nothing}>No page views in this period, or only from browsers that do not allow counting.</p>
+      <Empty title="No page views in this period.">
+        Browsers that send Global Privacy Control or run no scripts are not counted.
+      </Empty>
     );
   }
   return (

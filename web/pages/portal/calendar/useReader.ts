@@ -22,7 +22,7 @@ export function useToday(zone: string): string {
   return useSyncExternalStore(never, today, today);
 }
 
-const WIDE = '(min-width: 900px)';
+const WIDE = '(min-width: 56.25em)';
 
 const watchWidth = (tell: () => void) => {
   const query = matchMedia(WIDE);

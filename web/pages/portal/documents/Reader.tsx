@@ -173,7 +173,7 @@ function useOutline(button: RefObject<HTMLButtonElement | null>, go: (page: numb
   };
   const choose = (page: number) => {
     go(page);
-    if (matchMedia('(max-width: 700px)').matches) setIsOpen(false);
+    if (matchMedia('(max-width: 43.75em)').matches) setIsOpen(false);
   };
   return { isOpen, toggle: () => setIsOpen(!isOpen), close, go: choose };
 }

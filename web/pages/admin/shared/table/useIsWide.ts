@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Windows of this width show the details of a row beside the table. */
-const WIDE = '(min-width: 1200px)';
+const WIDE = '(min-width: 75em)';
 
 function subscribe(listener: () => void): () => void {
   const query = matchMedia(WIDE);

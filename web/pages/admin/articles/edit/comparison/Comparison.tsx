@@ -13,7 +13,7 @@ export interface ComparedText {
 
 type ComparisonProps = { texts: readonly ComparedText[]; names: readonly [before: string, after: string] };
 
-const WIDE = '(min-width: 900px)';
+const WIDE = '(min-width: 56.25em)';
 
 /** True if two columns have room. */
 const useIsWide = () =>

@@ -67,3 +67,20 @@ describe('tokens.css', () => {
     expect(offenders).toEqual([]);
   });
 });
+
+describe('forced colors', () => {
+  // Browsers paint the color of the sheet behind each text, so text in that color on ink would be invisible.
+  it('keep text on ink readable', () => {
+    const files = fs.globSync('**/*.css', { cwd: web });
+    const rules = files.flatMap((file) =>
+      [...fs.readFileSync(path.join(web, file), 'utf8').matchAll(/([^{}]*)\{([^{}]*)\}/g)].map(
+        ([, selector = '', body = '']) => ({ name: `${file} ${selector.trim()}`, body }),
+      ),
+    );
+    const onInk = rules.filter(
+      ({ body }) => /background: var\(--ink\);/.test(body) && /\scolor: var\(--paper\);/.test(body),
+    );
+    expect(onInk.length).toBeGreaterThan(5);
+    expect(onInk.filter(({ body }) => !body.includes('forced-color-adjust: none'))).toEqual([]);
+  });
+});

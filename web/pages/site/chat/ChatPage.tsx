@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { useChatConversationQuery } from '../../../../graphql/generated/chat.ts';
 import { JsonLd } from '../../../site/JsonLd.tsx';
@@ -6,14 +7,19 @@ import { PageHero } from '../../../site/PageHero.tsx';
 import { breadcrumbData } from '../../../site/structuredData.ts';
 import { trail } from '../../../site/trail.ts';
 import { cardPath, paths } from '../../../paths.ts';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { useSite } from '../../../runtime/SiteContext.tsx';
+import { AnswerSkeleton } from './AnswerSkeleton.tsx';
 import { AnswerRating } from './AnswerRating.tsx';
 import { ChatForm } from './ChatForm.tsx';
 import styles from './ChatPage.module.css';
 import { ConversationPanel } from './ConversationPanel.tsx';
 import { QuotedAnswer } from './QuotedAnswer.tsx';
-import { ReplyAnswer } from './ReplyAnswer.tsx';
 import { Suggestions } from './Suggestions.tsx';
+
+// Loaded on demand: most sites have no language model, and quotations need none of it.
+const load = () => import('./ReplyAnswer.tsx').then((module) => module.ReplyAnswer);
+const ReplyAnswer = lazyComponent(load, import.meta.env.SSR ? await load() : null);
 
 const way = trail({ name: 'Ask a question', to: paths.chat });
 const description =
@@ -64,7 +70,9 @@ function Chat({ question, hasLanguageModel }: { question: string; hasLanguageMod
       {question === '' ? (
         <Suggestions />
       ) : hasLanguageModel ? (
-        <ReplyAnswer key={question} question={question} />
+        <Suspense fallback={<AnswerSkeleton />}>
+          <ReplyAnswer key={question} question={question} />
+        </Suspense>
       ) : (
         <QuotedAnswer question={question} isRecorded={conversation !== null} />
       )}

@@ -1,8 +1,11 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import '../web/design/design.css';
+import './docs.css';
 import './forcedColors.css';
+import { theme } from './theme.ts';
 import { defaultDemoUrl, defaultName } from '../web/site.ts';
 import { SiteProvider } from '../web/runtime/SiteContext.tsx';
 
@@ -21,13 +24,33 @@ if ('__vitest_browser__' in globalThis) {
 
 // Like the site, Storybook sets the theme by one attribute on the root element. forcedColors.css only imitates forced
 // colors, which need the browser's own setting.
-const onSheet: Decorator = (Story, { globals }) => {
+const onSheet: Decorator = (Story, { globals, viewMode }) => {
+  if (viewMode === 'docs')
+    return (
+      <OnOwnSheet sheet={globals['sheet'] as string}>
+        <Story />
+      </OnOwnSheet>
+    );
   const root = document.documentElement;
   root.dataset['sheet'] = globals['sheet'] as string;
   root.dataset['colors'] = globals['colors'] as string;
   root.dir = globals['direction'] as string;
   return <Story />;
 };
+
+/** A docs page shows stories of both themes at once. */
+const OnOwnSheet = ({ sheet, children }: { sheet: string; children: ReactNode }) => (
+  <div
+    style={{
+      padding: 16,
+      colorScheme: sheet === 'blueprint' ? 'dark' : 'light',
+      background: 'var(--paper)',
+      color: 'var(--ink)',
+    }}
+  >
+    {children}
+  </div>
+);
 
 const inSite: Decorator = (Story, { parameters }) => (
   <MemoryRouter initialEntries={[(parameters['path'] as string | undefined) ?? '/']}>
@@ -61,6 +84,7 @@ const preview: Preview = {
   },
   parameters: {
     options: { storySort: { order: ['Start', 'design', 'components', 'forms', 'pages', 'plain'] } },
+    docs: { theme },
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: {
       options: {

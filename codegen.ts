@@ -66,6 +66,7 @@ const config: CodegenConfig = {
     ...tests('search'),
     ...tests('sessions'),
     ...tests('testing'),
+    ...tests('tokens'),
     ...tests('two-factor'),
     ...tests('updates'),
     ...tests('uploads'),

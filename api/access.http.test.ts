@@ -133,6 +133,8 @@ const owned: Record<string, { id: string; rest?: string; fields?: string }> = {
   },
   renamePasskey: { id: 'select id from passkey where account_id = $1', rest: ', name: "Mine"' },
   removePasskey: { id: 'select id from passkey where account_id = $1' },
+  revokeToken: { id: 'select id from token where account_id = $1 and revoked_at is null' },
+  rotateToken: { id: 'select id from token where account_id = $1 and revoked_at is null' },
 };
 
 /** Creates two delegations to this account: one in force, and one open invitation to its email address. */
@@ -167,6 +169,13 @@ describe('an id of another account', () => {
       site.em(),
       `insert into passkey (id, account_id, credential_id, public_key, counter, transports, synced, name)
         values ('psk_' || $1, $1, convert_to($1, 'UTF8'), '', 0, '{}', false, 'Theirs')`,
+      [user!.id],
+    );
+    await query(
+      site.em(),
+      `insert into token (id, account_id, name, prefix, secret_hash, scopes, ranges, expires_at)
+        values ('tok_' || $1, $1, 'Theirs', 'safeai_abcd', convert_to($1, 'UTF8'), '{ACCOUNT_READ}', '{}',
+          now() + interval '1 day')`,
       [user!.id],
     );
     const groupIds = [(await makeGroup(site.em(), [user!])).id];

@@ -10,6 +10,7 @@ import { AccountTotp } from './two-factor/account-totp.entity.ts';
 import { IdempotencyKey } from './users/idempotency-key.entity.ts';
 import { PasskeyChallenge } from './passkeys/passkey-challenge.entity.ts';
 import { PasskeyRow } from './passkeys/passkey-row.entity.ts';
+import { TokenRow } from './tokens/token-row.entity.ts';
 import { RecoveryCode } from './two-factor/recovery-code.entity.ts';
 import { User } from './users/user.entity.ts';
 import { Article } from './articles/article.entity.ts';
@@ -150,6 +151,7 @@ export const tables = [
   PassageWord,
   PasskeyChallenge,
   PasskeyRow,
+  TokenRow,
   Picture,
   PictureUseRow,
   PortalPassage,

@@ -29,6 +29,8 @@ import { inspectPdf } from './reading/inspect.ts';
 import { digestUpdates } from './updates/update.digest.service.ts';
 import { tellOfUpdate } from './updates/update.notify.service.ts';
 import { pruneSessions } from './sessions/session.service.ts';
+import { remindOfTokens } from './tokens/token.remind.service.ts';
+import { pruneTokens } from './tokens/token.service.ts';
 import { pruneVisits } from './visits/visit.service.ts';
 
 interface JobsOptions {
@@ -68,6 +70,8 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
       await pruneLocks(orm.em.fork());
       await pruneIdempotencyKeys(orm.em.fork());
       await pruneConversations(orm.em.fork());
+      await pruneTokens(orm.em.fork());
+      await remindOfTokens(orm.em.fork(), env);
     }),
     every(2_000, 'examining uploads', log, () => examineWaiting(orm.em.fork(), { env, log, inspect: inspectPdf })),
   ];

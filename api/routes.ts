@@ -36,6 +36,8 @@ import { inspectPdf } from './reading/inspect.ts';
 import { readingRoutes } from './reading/reading.routes.ts';
 import { getSessionHandle, sessionMiddleware, getViewer } from './sessions/session.cookie.ts';
 import { createDeviceHandle } from './sessions/device.cookie.ts';
+import { authenticate } from './tokens/token.authentication.service.ts';
+import { tokenMiddleware } from './tokens/token.middleware.ts';
 import { unsubscribeRoutes } from './updates/unsubscribe.routes.ts';
 import { updateForms } from './updates/update.forms.ts';
 import { type Consent, consentForm, findConsent } from './visits/consent.ts';
@@ -67,6 +69,7 @@ export interface SiteRoutes {
   /** The page that replaces a path of the former site. Null for other paths. */
   findMovedPage: typeof findMovedPage;
   sessions: RequestHandler;
+  tokens: RequestHandler;
   routes: (RequestHandler | ErrorRequestHandler)[];
 }
 
@@ -74,16 +77,15 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
   const { env, orm, secrets, renderer, getMarkdown, show, contentVersion } = options;
   const contextFor = createContextFactory(options);
   const desk = { contextFor, show, refresh: () => contentVersion.refresh() };
+  const fork = () => orm.em.fork();
   return {
     contextFor,
     isPublicPage,
     readConsent: ({ headers }) => findConsent(env, headers),
-    loadBanner: bannerSource(
-      () => orm.em.fork(),
-      () => contentVersion.value,
-    ),
+    loadBanner: bannerSource(fork, () => contentVersion.value),
     findMovedPage,
-    sessions: sessionMiddleware(env, secrets, () => orm.em.fork()),
+    tokens: tokenMiddleware(env, (request, secret) => authenticate(contextFor(request), secret)),
+    sessions: sessionMiddleware(env, secrets, fork),
     routes: [
       discovery({ env, contextFor, pages: renderer.publicPaths, build: release, getMarkdown }),
       auditRest(contextFor),

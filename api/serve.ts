@@ -28,6 +28,7 @@ import { release } from './platform/release.ts';
 import { createSchema, printStable } from './platform/graphql/schema.ts';
 import { getViewer } from './sessions/session.cookie.ts';
 import { sessionSecrets } from './platform/secrets.ts';
+import { tokenScopes } from './tokens/token.plugin.ts';
 import { runWork, Work } from './platform/work.ts';
 import { prepare } from './prepare.ts';
 import { createRoutes } from './routes.ts';
@@ -68,7 +69,7 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const pages = new PageServer({ env, schema, renderer, ...routes, contentVersion: () => contentVersion.value });
   const reads = new ReadCache(env, contentVersion, log);
   const budget = new PointBudget((...added) => addPoints(orm.em.fork(), ...added), env.LIMITS_SCALE, log);
-  const plugins = [costLimits(budget), recordRefusals, idempotency, reads.plugin];
+  const plugins = [tokenScopes, costLimits(budget), recordRefusals, idempotency, reads.plugin];
   const graphql = createGraphQLServer(schema, env.NODE_ENV === 'production', plugins);
   await graphql.start();
 

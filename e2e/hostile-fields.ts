@@ -96,6 +96,7 @@ export const FILLED: Record<string, Field> = {
   'POST /api/visits: path': { ...words('desks', 300), before: '/resources/' },
 
   'RenamePasskeyInput.name': lines('rooms', text.passkeyName),
+  'CreateTokenInput.name': lines('rooms', text.tokenName),
   'CreateDocumentInput.title': lines('rooms', text.title),
   'CreateDocumentInput.summary': words('rooms', text.documentSummary),
   'CreateFolderInput.name': lines('rooms', text.folderName),
@@ -149,6 +150,7 @@ export const EXPLAINED: Record<string, string> = {
   'UpdateEventInput.endsAt': 'is the same column as in CreateEventInput',
   'SignNdaInput.sha256': 'takes 64 digits',
   'UpdatePictureInput.alt': 'held to the rule of the upload and kept where that is',
+  'CreateTokenInput.ranges': 'takes IP addresses and ranges',
   'AddPasskeyInput.name': 'held to the rule of RenamePasskeyInput.name and kept where that is',
   'UpdateDocumentInput.title': 'is the same column as in CreateDocumentInput',
   'UpdateDocumentInput.summary': 'is the same column as in CreateDocumentInput',

@@ -27,6 +27,7 @@ export async function fillRooms(browser: Browser, hostile: Hostile): Promise<Roo
   await askAndAnswer(desk, reader, documents[0]!);
   const updates = await addUpdates(desk, documents);
   const passkeys = await addPasskeys(reader, hostile.site.url);
+  await addTokens(reader);
   await lend(desk, reader, documents[0]!);
   await agree(desk, reader);
   return { reader, documents, updates, passkeys };
@@ -158,6 +159,17 @@ export const namePasskeys = (reader: Page, passkeys: string[]): (() => Promise<b
       input: { id, name },
     }),
   );
+
+/** Creates tokens and revokes them again: an account has at most 20 active ones, and the list keeps those that ended. */
+async function addTokens(reader: Page): Promise<void> {
+  const create = 'mutation ($input: CreateTokenInput!) { createToken(input: $input) { token { id } } }';
+  const revoke = 'mutation ($id: ID!) { revokeToken(id: $id) { token { id } } }';
+  for (const name of valuesFor('CreateTokenInput.name')) {
+    const input = { name, scopes: ['ACCOUNT_READ'] };
+    const { createToken } = await change<{ createToken: { token: { id: string } } }>(reader, create, { input });
+    await change(reader, revoke, { id: createToken.token.id });
+  }
+}
 
 /** Signs a series of agreements, each with another name. */
 async function agree(desk: Page, reader: Page): Promise<void> {

@@ -33,6 +33,7 @@ export const text = {
   /** Short enough for the cookie that returns it when the form is sent without JavaScript. */
   needs: 1_000,
   passkeyName: 60,
+  tokenName: 60,
   groupName: 60,
   ndaBody: 100_000,
   question: 2_000,
@@ -102,6 +103,16 @@ export const documentFile = {
 
 /** The limits of an upload in parts: the size of one part, and the unfinished bytes of one person. */
 export const arrivingFile = { partBytes: 8_000_000, parts: 1_000, files: 20, bytes: 500_000_000 } as const;
+
+/** API tokens: how many are active, how long one works, and how long ended ones are listed. */
+export const token = {
+  atMost: 20,
+  days: { default: 90, max: 365 },
+  keptDays: 90,
+  ranges: 20,
+  defaultOverlapMinutes: 1_440,
+  overlapMinutes: 10_080,
+} as const;
 
 /** The size of a GraphQL request before it is parsed or executed. */
 export const request = {

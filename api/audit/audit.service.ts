@@ -56,7 +56,10 @@ export async function record(doer: Doer, em: SqlEntityManager, entry: AuditEntry
     subjectId: entry.subjectId ?? null,
     requestId,
     address: client.address,
-    details: JSON.stringify(entry.details ?? {}),
+    details: JSON.stringify({
+      ...(viewer.kind === 'user' && viewer.token && { token: viewer.token.id }),
+      ...entry.details,
+    }),
   });
 }
 

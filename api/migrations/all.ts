@@ -45,6 +45,7 @@ import { Migration0060ChatModelCalls } from './0060-chat-model-calls.ts';
 import { Migration0061ArticlePeople } from './0061-article-people.ts';
 import { Migration0062PassageQuestions } from './0062-passage-questions.ts';
 import { Migration0063VisibleDocuments } from './0063-visible-documents.ts';
+import { Migration0064Tokens } from './0064-tokens.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   { name: '0061-article-people', class: Migration0061ArticlePeople },
   { name: '0062-passage-questions', class: Migration0062PassageQuestions },
   { name: '0063-visible-documents', class: Migration0063VisibleDocuments },
+  { name: '0064-tokens', class: Migration0064Tokens },
 ] as const;

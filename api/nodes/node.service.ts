@@ -12,7 +12,8 @@ import { readLead } from '../leads/lead.read.service.ts';
 import { readPicture } from '../pictures/picture.read.service.ts';
 import { readQuestion } from '../questions/question.read.service.ts';
 import type { Context } from '../platform/context.ts';
-import { getIdPrefix } from '../platform/node.ts';
+import { getIdPrefix, getNodeTypeName } from '../platform/node.ts';
+import { canReadType } from '../tokens/token.policy.ts';
 import { readUpdate } from '../updates/update.read.service.ts';
 
 type Reader = (context: Context, id: string) => Promise<object | null>;
@@ -40,5 +41,6 @@ const readers: Record<string, Reader> = {
 export async function readNode(context: Context, id: string): Promise<object | null> {
   const prefix = getIdPrefix(id);
   const read = Object.hasOwn(readers, prefix) ? readers[prefix] : undefined;
-  return read ? read(context, id) : null;
+  const found = read ? await read(context, id) : null;
+  return found && canReadType(context.viewer, getNodeTypeName(id)) ? found : null;
 }

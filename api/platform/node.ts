@@ -10,9 +10,12 @@ export const registerNode = (prefix: string, typeName: string): void => void typ
 
 export const getIdPrefix = (id: string): string => id.slice(0, id.indexOf('_'));
 
+/** The name of the type that an id belongs to, by its prefix; empty if no type has the prefix. */
+export const getNodeTypeName = (id: string): string => typeNames.get(getIdPrefix(id)) ?? '';
+
 @InterfaceType({
   description: 'An object that the query node finds by its id.',
-  resolveType: (value: { id: string }) => typeNames.get(getIdPrefix(value.id)),
+  resolveType: ({ id }: { id: string }) => getNodeTypeName(id),
 })
 export abstract class Node {
   @Field(() => ID, { description: 'Opaque id.' })

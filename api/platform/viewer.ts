@@ -20,6 +20,8 @@ export interface SignedIn {
    * True for an administrator who must have a second factor and has none yet, and so has no rights of administrators.
    */
   lacksFactor?: boolean;
+  /** The API token that the request was sent with, in place of a session. It allows only what its scopes say. */
+  token?: { id: string; scopes: readonly string[] };
 }
 
 export const anonymous: Viewer = { kind: 'anonymous' };

@@ -36,8 +36,8 @@ export function sessionMiddleware(env: Env, secrets: string[], fork: () => SqlEn
   };
 }
 
-/** The viewer of the request's session, or anonymous. */
-export const getViewer = (request: Request): Viewer => request.session?.viewer ?? anonymous;
+/** The viewer of the request's token or session, or anonymous. */
+export const getViewer = (request: Request): Viewer => request.tokenViewer ?? request.session?.viewer ?? anonymous;
 
 /** The session of the request, in the form that services use. */
 export const getSessionHandle = (env: Env, request: Request): SessionHandle => ({

@@ -18,7 +18,8 @@ export class SessionResolver {
 
   @Access('signed-in')
   @Mutation(() => EndAllSessionsPayload, {
-    description: 'Ends all sessions of the viewer, the current one included. Errors: UNAUTHENTICATED.',
+    description:
+      'Ends all sessions and API tokens of the viewer, the current session included. Errors: UNAUTHENTICATED.',
   })
   async endAllSessions(@Ctx() context: Context) {
     return { endedSessionCount: await endAllSessions(context) };

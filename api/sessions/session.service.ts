@@ -8,6 +8,7 @@ import { fail } from '../platform/errors.ts';
 import { makeIdFactory } from '../platform/ids.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
+import { endTokens } from '../tokens/token.service.ts';
 import type { Session } from './session.entity.ts';
 import { isLive, SESSIONS_PER_ACCOUNT } from './session.limits.ts';
 
@@ -76,14 +77,16 @@ export async function renewSession(
 }
 
 /**
- * Ends every session of the account and creates a new one for this request. It keeps the old confirmation time, because
- * the change may have required fewer than all factors and must not count as a new confirmation.
+ * Ends every session and API token of the account and creates a new session for this request. It keeps the old
+ * confirmation time, because the change may have required fewer than all factors and must not count as a new
+ * confirmation.
  */
 export async function replaceSessions(
   { client, browser: { session } }: Context,
   em: SqlEntityManager,
   accountId: string,
 ): Promise<string> {
+  await endTokens(em, accountId);
   const ended = await deleteSessions(em, accountId);
   const current = ended.find(({ id }) => id === session.id);
   // The session ended during this request, so it must not be replaced.
@@ -119,8 +122,9 @@ const deleteSession = (em: SqlEntityManager, id: string, accountId: string) =>
     .where('account_id', '=', accountId)
     .returning(['id', 'device', 'last_used_at as lastUsedAt', 'created_at as createdAt']);
 
-/** Ends every session of an account, on all servers, from the next request on. */
+/** Ends every session and every API token of an account, on all servers, from the next request on. */
 export async function endSessions(em: SqlEntityManager, accountId: string): Promise<string[]> {
+  await endTokens(em, accountId);
   const ended = await deleteSessions(em, accountId);
   return ended.map(({ id }) => id);
 }

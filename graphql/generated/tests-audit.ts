@@ -71,6 +71,8 @@ export type AuditCategory =
   | 'SESSION'
   /** All kinds of events that begin with SESSIONS. */
   | 'SESSIONS'
+  /** All kinds of events that begin with TOKEN. */
+  | 'TOKEN'
   /** All kinds of events that begin with UPDATE. */
   | 'UPDATE'
   /** All kinds of events that begin with UPLOAD. */
@@ -280,6 +282,14 @@ export type AuditKind =
   | 'SESSIONS_ENDED'
   /** A person ended one of their sessions. */
   | 'SESSION_ENDED'
+  /** An API token was created. */
+  | 'TOKEN_CREATED'
+  /** An API token that does not work was used. */
+  | 'TOKEN_REFUSED'
+  /** An API token was revoked. */
+  | 'TOKEN_REVOKED'
+  /** An API token was used, for the first time in a day. */
+  | 'TOKEN_USED'
   /** An investor update was created. */
   | 'UPDATE_CREATED'
   /** An investor update was published. */

@@ -32,6 +32,8 @@ interface AppOptions {
   getReadKey: (request: express.Request) => string | undefined;
   /** Reads the session of a request, only after the origin of the request was checked. */
   sessions: RequestHandler;
+  /** Reads the token of a request to the API. */
+  tokens: RequestHandler;
   /** The REST routes of the nouns, beside GraphQL. */
   routes: (RequestHandler | ErrorRequestHandler)[];
   isReady: () => Promise<boolean>;
@@ -55,6 +57,7 @@ export function createApp(options: AppOptions): Express {
   addHealth(app, options.isReady);
   app.use(logArticlePosts(options));
   app.use(limitWork(answerFailure(options), options.deadlineMs));
+  app.use('/graphql', options.tokens);
   app.use(requireSameOrigin(env));
   app.use('/graphql', refuseForeignReads);
   app.get(['/demo', '/contact'], (_request, response) => response.redirect(302, env.DEMO_URL));

@@ -29,6 +29,7 @@ const words: Record<AuditNoun, string> = {
   category: 'Categories',
   categories: 'Category order',
   passkey: 'Passkeys',
+  token: 'API tokens',
   lead: 'Leads',
   leads: 'Exports of leads',
   feed: 'Feeds',

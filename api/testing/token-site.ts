@@ -1,0 +1,57 @@
+import {
+  TokenTestCreateDocument as CREATE,
+  TokenTestLoginDocument as LOGIN,
+} from '../../graphql/generated/tests-tokens.ts';
+import type { TokenScope } from '../../graphql/token-scopes.ts';
+import { hashPassword } from '../auth/password.ts';
+import type { User } from '../users/user.entity.ts';
+import { makeUser } from '../users/user.factory.ts';
+import { query } from './query.ts';
+import { TestBrowser, useSite } from './site.ts';
+
+// Two servers on one database, and people with API tokens. Tokens are made on the first server and used on the second.
+
+export const PASSWORD = 'correct horse battery staple';
+const NAME = '{ viewer { name } }';
+
+export function useTokenSite() {
+  const site = useSite(2);
+  const [first, second] = [() => site.urls[0]!, () => site.urls[1]!];
+
+  async function account(given: Partial<User> = {}) {
+    const em = site.em();
+    const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+    await em.flush();
+    const browser = new TestBrowser();
+    await browser.run(first(), LOGIN, { input: { username: user.username, password: PASSWORD } });
+    return { user, browser };
+  }
+
+  async function holder(scopes: TokenScope[], given: Partial<User> = {}, rest: object = {}) {
+    const owner = await account(given);
+    const { data } = await owner.browser.run(first(), CREATE, { input: { name: 'Mirror', scopes, ...rest } });
+    return { ...owner, ...data.createToken };
+  }
+
+  /** Sends an operation like a program, on the other server than the one that made the token. */
+  async function send(authorization: string, text: string = NAME, headers: Record<string, string> = {}) {
+    const response = await fetch(`${second()}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization, ...headers },
+      body: JSON.stringify({ query: text }),
+    });
+    const { data, errors } = (await response.json()) as { data?: unknown; errors?: { extensions: object }[] };
+    return { status: response.status, data, error: errors?.[0]?.extensions, headers: response.headers };
+  }
+
+  const use = (secret: string, text = NAME) => send(`Bearer ${secret}`, text);
+  const works = async (secret: string) => (await use(secret)).status === 200;
+
+  const events = (kind: string, { id }: { id: string }) =>
+    query<{ details: object }>(site.em(), 'select details from audit_event where kind = $1 and subject_id = $2', [
+      kind,
+      id,
+    ]);
+
+  return { site, first, second, account, holder, send, use, works, events };
+}

@@ -1,0 +1,125 @@
+import { BlockList, isIPv4 } from 'node:net';
+import type { TokenScope } from '../../graphql/token-scopes.ts';
+import { record } from '../audit/audit.service.ts';
+import type { Context } from '../platform/context.ts';
+import { subtractFromNow } from '../platform/database/sql.ts';
+import { countTry, isNoticed, type Limit } from '../platform/limits.ts';
+import type { SignedIn } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
+import { isApproved } from '../users/user.query.ts';
+import { toBlockList } from './token.input.ts';
+import { hashSecret, isSecret } from './token.secret.ts';
+import { isActive } from './token.service.ts';
+
+type Arrival = Pick<Context, 'em' | 'client' | 'requestId' | 'services'>;
+
+/** The owner is read with the token for each request, so that a change of their rights applies to the next one. */
+const readToken = prepare<{ secretHash: Buffer }>()((db, value) =>
+  db
+    .selectFrom('token as t')
+    .innerJoin('account as a', 'a.id', 't.account_id')
+    .leftJoin('account_totp as f', 'f.account_id', 'a.id')
+    .select(['t.id', 't.scopes', 't.ranges', 'a.id as accountId', 'a.name', 'a.status', 'a.roles'])
+    .select((eb) => [
+      eb
+        .and([isActive(eb as never), isApproved('a')(eb)])
+        .$castTo<boolean>()
+        .as('works'),
+      eb
+        .or([
+          eb('f.confirmed_at', 'is not', null),
+          eb.exists(eb.selectFrom('passkey as p').select('p.id').whereRef('p.account_id', '=', 'a.id')),
+        ])
+        .$castTo<boolean>()
+        .as('hasFactor'),
+      eb
+        .or([eb('t.last_used_at', 'is', null), eb('t.last_used_at', '<', subtractFromNow('1 minute'))])
+        .$castTo<boolean>()
+        .as('isStale'),
+      eb
+        .or([eb('t.last_used_at', 'is', null), eb('t.last_used_at', '<', subtractFromNow('1 day'))])
+        .$castTo<boolean>()
+        .as('isFirstOfDay'),
+    ])
+    .where('t.secret_hash', '=', value('secretHash')),
+);
+
+type Row = NonNullable<Awaited<ReturnType<typeof readToken.first>>>;
+
+const touchToken = prepare<{ id: string }>()((db, value) =>
+  db
+    .updateTable('token')
+    .set((eb) => ({ last_used_at: eb.fn('now') }))
+    .where('id', '=', value('id')),
+);
+
+/** Secrets that exist nowhere, from one address. */
+const UNKNOWN: Limit = { name: 'token.unknown', atMost: 30, seconds: 60 };
+/** Refused uses of one token that the audit log shows. */
+const REFUSED: Limit = { name: 'token.refused', atMost: 0, seconds: 60 };
+
+/**
+ * The owner of a token with its scopes. Null if no token with this secret works for this client. A text without the
+ * right form and checksum costs no query.
+ */
+export async function authenticate(arrival: Arrival, secret: string): Promise<SignedIn | null> {
+  const { em, client, services } = arrival;
+  if (!isSecret(secret)) return null;
+  const row = await readToken.first(em, { secretHash: hashSecret(secret) });
+  if (!row) {
+    await countTry(em, UNKNOWN, client.address, services.env.LIMITS_SCALE);
+    return null;
+  }
+  if (!row.works || !isInRanges(row, client.address)) {
+    await recordRefusal(arrival, row);
+    return null;
+  }
+  const viewer = toViewer(row, services.env.REQUIRE_ADMIN_MFA);
+  if (row.isStale) await noteUse(arrival, viewer, row);
+  return viewer;
+}
+
+const lists = new Map<string, BlockList>();
+const LISTS = 1_000;
+
+function isInRanges({ ranges }: Row, address: string): boolean {
+  if (ranges.length === 0) return true;
+  const key = ranges.join(' ');
+  const list = lists.get(key) ?? toBlockList(ranges);
+  if (lists.size >= LISTS) lists.clear();
+  lists.set(key, list);
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return list.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6');
+}
+
+function toViewer({ id, accountId, name, status, roles, scopes, hasFactor }: Row, adminsNeedFactor: boolean): SignedIn {
+  return {
+    kind: 'user',
+    id: accountId,
+    name,
+    status,
+    roles,
+    // The owner confirmed their identity to create the token. Its scopes say what else it cannot do.
+    confirmed: true,
+    lacksFactor: adminsNeedFactor && !hasFactor && roles.includes('ADMIN'),
+    token: { id, scopes },
+  };
+}
+
+async function noteUse({ em, client, requestId }: Arrival, viewer: SignedIn, row: Row): Promise<void> {
+  await touchToken.all(em, { id: row.id });
+  if (!row.isFirstOfDay) return;
+  await record({ viewer, client, requestId }, em, { kind: 'token.used', subjectId: viewer.id });
+}
+
+/** At most one entry for each token and minute, so that a program that keeps trying does not fill the log. */
+async function recordRefusal({ em, client, requestId }: Arrival, row: Row): Promise<void> {
+  if (!(await isNoticed(em, REFUSED, row.id, 1))) return;
+  const details = { token: row.id, reason: row.works ? 'address' : 'ended' };
+  const doer = { viewer: { kind: 'anonymous' } as const, client, requestId };
+  await record(doer, em, { kind: 'token.refused', subjectId: row.accountId, details });
+}
+
+/** Records an operation of a token that lacks a scope. */
+export const recordMissingScope = (context: Context, operation: string, scope: TokenScope | null): Promise<void> =>
+  record(context, context.em.fork(), { kind: 'access.refused', details: { operation, code: 'FORBIDDEN', scope } });

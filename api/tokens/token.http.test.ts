@@ -1,0 +1,65 @@
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { ArticleStatus } from '../articles/article.entity.ts';
+import { makeArticle } from '../articles/article.factory.ts';
+import { TestBrowser } from '../testing/site.ts';
+import { useTokenSite } from '../testing/token-site.ts';
+import { newSecret } from './token.secret.ts';
+
+const { site, second, holder, send, use, works } = useTokenSite();
+
+describe('a request with an Authorization header', () => {
+  it('is refused with one sentence whatever is wrong, and without a query for a malformed one', async () => {
+    const { secret } = await holder(['ACCOUNT_READ'], {}, { ranges: ['192.0.2.0/24', '2001:db8::/32'] });
+    const wrong = [`Bearer ${secret}`, `Bearer ${newSecret()}`, 'Bearer x', 'Basic YTpi', `Bearer ${secret}, x`, ''];
+    for (const authorization of wrong)
+      expect(await send(authorization)).toMatchObject({ status: 401, error: { code: 'UNAUTHENTICATED' } });
+  });
+
+  it('works only from the ranges of the token', async () => {
+    const { secret } = await holder(['ACCOUNT_READ'], {}, { ranges: ['127.0.0.0/8', '::1'] });
+    expect(await works(secret)).toBe(true);
+  });
+
+  it('is refused beside a session cookie', async () => {
+    const { secret, browser } = await holder(['ACCOUNT_READ']);
+    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+    const answer = await send(`Bearer ${secret}`, undefined, { cookie, 'sec-fetch-site': 'same-origin' });
+    expect(answer).toMatchObject({ status: 400, error: { code: 'BAD_USER_INPUT' } });
+  });
+
+  it('is refused if it is sent twice', async () => {
+    const { secret } = await holder(['ACCOUNT_READ']);
+    const body = JSON.stringify({ query: '{ viewer { name } }' });
+    const { hostname, port } = new URL(second());
+    const answer = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(
+          `POST /graphql HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\nConnection: close\r\nAuthorization: Bearer ${secret}\r\nAuthorization: Bearer x\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+        ),
+      );
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+  });
+
+  it('gets no answer of the shared cache, and gives none to it', async () => {
+    const em = site.em();
+    makeArticle(em, { slug: 'seen-by-admins', title: 'Seen by admins', status: ArticleStatus.DRAFT });
+    await em.flush();
+    const { secret } = await holder(['CONTENT_READ'], { roles: ['ADMIN'] });
+    const text = '{ article(slug: "seen-by-admins") { title } }';
+    const anonymous = () => new TestBrowser().execute(second(), text);
+    expect((await anonymous()).data).toEqual({ article: null });
+    expect((await use(secret, text)).data).toEqual({ article: { title: 'Seen by admins' } });
+    expect((await anonymous()).data).toEqual({ article: null });
+  });
+
+  it('means nothing on other paths', async () => {
+    const { secret } = await holder(['ACCOUNT_READ']);
+    const response = await fetch(`${second()}/api/user`, { headers: { authorization: `Bearer ${secret}` } });
+    expect(response.status).toBe(401);
+  });
+});

@@ -1,0 +1,30 @@
+import type { TokenScope } from '../../graphql/token-scopes.ts';
+import type { Policy } from '../platform/authorize.ts';
+import { isAdmin, isMember, type SignedIn, type Viewer } from '../platform/viewer.ts';
+import { findTypeScope } from './token.scopes.ts';
+
+export type TokenAction = 'create' | 'rotate' | 'revoke';
+
+/** Owners manage their tokens. Administrators see and revoke all. */
+export const tokenPolicy: Policy<TokenAction, { accountId: string }> = {
+  canSee: (viewer, token) => isOwn(viewer, token) || isAdmin(viewer),
+  can: (viewer, action, token) =>
+    isMember(viewer) && (token === null || isOwn(viewer, token) || (action === 'revoke' && isAdmin(viewer))),
+  needsConfirmation: (action) => action !== 'revoke',
+};
+
+const isOwn = (viewer: Viewer, { accountId }: { accountId: string }): boolean =>
+  viewer.kind === 'user' && viewer.id === accountId;
+
+type GrantedToken = NonNullable<SignedIn['token']>;
+
+/** True if the token has the scope, or the one to write in the same area. */
+export const hasScope = ({ scopes }: GrantedToken, scope: TokenScope): boolean =>
+  scopes.includes(scope) || (scope.endsWith('_READ') && scopes.includes(scope.replace(/_READ$/, '_WRITE')));
+
+/** True if the viewer can read objects of this type: everyone without a token, and tokens with its scope. */
+export function canReadType(viewer: Viewer, typeName: string): boolean {
+  if (viewer.kind !== 'user' || !viewer.token) return true;
+  const scope = findTypeScope(typeName);
+  return scope !== undefined && hasScope(viewer.token, scope);
+}

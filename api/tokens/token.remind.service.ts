@@ -1,0 +1,39 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
+import { post } from '../mail/mail.service.ts';
+import { fromNow, now } from '../platform/database/sql.ts';
+import type { Env } from '../platform/env.ts';
+import { isApproved } from '../users/user.query.ts';
+import { makeTokenExpiresMail } from './token.mails.ts';
+import { isActive } from './token.service.ts';
+
+/** The most mails of one transaction. */
+const BATCH = 50;
+
+/**
+ * Mails the owners of tokens that expire within a week, once for each token. Tokens that were made for about a week, or
+ * that were rotated, expire as planned and count as mentioned.
+ */
+export async function remindOfTokens(em: SqlEntityManager, env: Env): Promise<void> {
+  await em.transactional(async (em) => {
+    const db = em.getKysely<Database>();
+    const due = await db
+      .selectFrom('token as t')
+      .innerJoin('account as a', 'a.id', 't.account_id')
+      .select(['t.id', 't.name', 't.prefix', 't.expires_at as expiresAt', 'a.name as owner', 'a.email'])
+      .where(isActive)
+      .where(isApproved('a'))
+      .where('t.reminded_at', 'is', null)
+      .where('t.expires_at', '<', fromNow('7 days'))
+      .orderBy('t.expires_at')
+      .limit(BATCH)
+      .forUpdate('t')
+      .skipLocked()
+      .execute();
+    for (const { id, owner, email, expiresAt, ...token } of due) {
+      const mail = makeTokenExpiresMail(env, { name: owner, email }, { ...token, expiresAt: new Date(expiresAt) });
+      await post(em, env.SITE_NAME, mail);
+      await db.updateTable('token').set({ reminded_at: now() }).where('id', '=', id).execute();
+    }
+  });
+}

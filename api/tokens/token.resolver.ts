@@ -1,0 +1,56 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '../platform/access.ts';
+import type { Context } from '../platform/context.ts';
+import type { IdInput } from '../platform/graphql/mutation-types.ts';
+import { ConnectionArgs } from '../platform/pagination.ts';
+import { ViewerUser } from '../users/viewer.entity.ts';
+import { TokenConnection } from './token.entity.ts';
+import { CreateTokenInput, RotateTokenInput } from './token.input.ts';
+import { CreateTokenPayload, RevokeTokenInput, RevokeTokenPayload, RotateTokenPayload } from './token.payload.ts';
+import { createToken, listOwnTokens, listTokens, revokeToken, rotateToken } from './token.service.ts';
+
+@Resolver(() => ViewerUser)
+export class TokenResolver {
+  @FieldResolver(() => TokenConnection, {
+    description: 'The API tokens of the account, the newest first. Ended ones are listed for 90 days.',
+  })
+  tokens(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+    return listOwnTokens(context, args);
+  }
+
+  @Access('admin')
+  @Query(() => TokenConnection, {
+    name: 'tokens',
+    description: 'The API tokens of all accounts, the newest first. For administrators.',
+  })
+  allTokens(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+    return listTokens(context, args);
+  }
+
+  @Access('signed-in')
+  @Mutation(() => CreateTokenPayload, {
+    description:
+      'Creates an API token of the viewer and tells them by email. Errors: BAD_USER_INPUT, CONFLICT if the account has 20 active tokens, STEP_UP_REQUIRED.',
+  })
+  createToken(@Ctx() context: Context, @Arg('input', () => CreateTokenInput) input: CreateTokenInput) {
+    return createToken(context, input);
+  }
+
+  @Access('signed-in')
+  @Mutation(() => RotateTokenPayload, {
+    description:
+      'Replaces an active token of the viewer by a new one with a new secret and a period of the same length. Errors: CONFLICT if the token is not active or the account has 20 active tokens, NOT_FOUND, STEP_UP_REQUIRED.',
+  })
+  rotateToken(@Ctx() context: Context, @Arg('input', () => RotateTokenInput) input: RotateTokenInput) {
+    return rotateToken(context, input);
+  }
+
+  @Access('signed-in')
+  @Mutation(() => RevokeTokenPayload, {
+    description:
+      'Ends a token of the viewer, or any token for an administrator, from the next request on. Errors: NOT_FOUND.',
+  })
+  async revokeToken(@Ctx() context: Context, @Arg('input', () => RevokeTokenInput) { id }: IdInput) {
+    return { token: await revokeToken(context, id) };
+  }
+}

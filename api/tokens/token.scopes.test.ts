@@ -1,0 +1,70 @@
+import { isObjectType, parse } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { resolvers } from '../features.ts';
+import { createSchema } from '../platform/graphql/schema.ts';
+import { findRequirements } from './token.scopes.ts';
+
+// Fields and types that no token can use, on purpose: sign-in, sessions, factors, tokens themselves, agreements, the
+// pages of mailed links, and what belongs to one browser. A new field or type stands either here or in token.scopes.ts.
+const queries = `browser chatAnswer chatConversation chatModelUsage chatQuestions chatReply inbox nda ndaSignatures
+  partialUploads search tokens whitepaperChallenge`;
+const mutations = `addPasskey beginPasskey beginPasskeyConfirmation beginPasskeySignIn beginTotp changePassword
+  confirmIdentity confirmIdentityWithPasskey confirmTotp createToken deleteChatConversation deleteChatQuestion
+  deleteOwnAccount deleteUser endAllSessions endNda endSession inviteDelegate keepChatConversation login logout
+  publishNda rateChatAnswer register removePasskey removeTotp renamePasskey renewCalendarUrl renewRecoveryCodes
+  requestEmailChange requestEmailVerification requestPasswordReset requestWhitepaper resetPassword
+  resetUserSecondFactor respondToDelegation revokeToken rotateToken setCalendarSettings setInvestorUpdateSettings
+  setUserRoles signInWithPasskey signNda updateUser verifyEmail viewDocumentsAs`;
+const types = `AccessRequest AddressLink Browser CalendarSettings ChatAnswer ChatCitation ChatConversation
+  ChatModelUsage ChatPage ChatQuestion ChatSentence ChatTerm FormNotice InboxEntry InvestorUpdateSettings Nda
+  NdaSignature NoticeEntry PartialUpload Passkey PasskeyRequest PasswordLink SearchFacet SearchHit SearchPart
+  SecondFactor Session Token TotpSetup UnsubscribeLink`;
+const names = (text: string) => text.trim().split(/\s+/).toSorted();
+
+let schema: Awaited<ReturnType<typeof createSchema>>;
+beforeAll(async () => {
+  schema = await createSchema(resolvers);
+});
+
+const isRefused = (text: string) => findRequirements(schema, parse(text)).has(null);
+
+describe('every field and type of the schema', () => {
+  it.each([
+    ['query', () => schema.getQueryType(), queries],
+    ['mutation', () => schema.getMutationType(), mutations],
+  ] as const)('of a %s either has a scope or is refused on purpose', (kind, type, refused) => {
+    const fields = Object.keys(type()!.getFields());
+    expect(fields.filter((name) => isRefused(`${kind} { ${name} }`)).toSorted()).toEqual(names(refused));
+  });
+
+  it('that is nested either has a scope or is refused on purpose', () => {
+    const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
+    const nested = objects.filter(({ name }) => !/^(?:Query|Mutation|__.+)$/.test(name));
+    const refused = nested.filter((type) => {
+      const [field] = Object.keys(type.getFields());
+      return isRefused(`fragment All on ${type.name} { ${field} }`);
+    });
+    expect(refused.map(({ name }) => name).toSorted()).toEqual(names(types));
+  });
+});
+
+describe('the scopes that a document needs', () => {
+  const find = (text: string) => [...findRequirements(schema, parse(text))].map(String).toSorted();
+
+  it.each([
+    ['{ articles { nodes { title } } }', ['CONTENT_READ']],
+    ['{ documents { nodes { title access { user { email } } } } }', ['DOCUMENTS_READ', 'PEOPLE_READ']],
+    ['{ document(id: "x") { ...D } } fragment D on Document { readers { person { name } } }', ['DOCUMENTS_READ']],
+    ['{ node(id: "x") { id ... on User { email } } }', ['PEOPLE_READ']],
+    ['{ viewer { name } }', ['ACCOUNT_READ']],
+    ['{ viewer { sessions { nodes { id } } } }', ['ACCOUNT_READ', 'null']],
+    ['{ viewer { tokens { nodes { id } } } }', ['ACCOUNT_READ', 'null']],
+    ['mutation { deleteArticle(input: { id: "x" }) { deletedArticleId } }', ['CONTENT_WRITE']],
+    ['mutation { createToken(input: {}) { secret } }', ['null']],
+    ['{ __typename }', []],
+    ['{ unknown }', ['null']],
+    ['{ a: articles { nodes { ... { ... on Article { t: title } } } } }', ['CONTENT_READ']],
+  ])('of %s', (text, scopes) => {
+    expect(find(text)).toEqual(scopes);
+  });
+});

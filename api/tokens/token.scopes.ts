@@ -1,0 +1,96 @@
+import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import type { TokenScope } from '../../graphql/token-scopes.ts';
+
+/** What a token needs for a field: a scope, or null because no token may use it. */
+export type Requirement = TokenScope | null;
+
+const list = (names: string): string[] => names.trim().split(/\s+/);
+
+/** The fields of Query by the scope that they need. Fields that are not listed are not for tokens. */
+const queries: Partial<Record<TokenScope, string[]>> = {
+  ACCOUNT_READ: ['viewer'],
+  AUDIT_READ: list('accessLog auditEvents visits'),
+  CONTENT_READ: list(`article articleChecks articleVersions articles caseStudies caseStudy categories picture pictures
+    previewArticle search`),
+  DOCUMENTS_READ: list('document documentSearch documents documentsToRead folders questions uploads'),
+  EVENTS_READ: list('event events'),
+  FEEDS_READ: list('feedItems feeds'),
+  PEOPLE_READ: list('delegations groups leads users'),
+  UPDATES_READ: list('investorUpdate investorUpdates'),
+};
+
+/** The fields of Mutation by the scope that they need. Fields that are not listed are not for tokens. */
+const mutations: Partial<Record<TokenScope, string[]>> = {
+  CONTENT_WRITE: list(`createArticle createCaseStudy createCategory deleteArticle deleteArticlePermanently
+    deleteCaseStudy deleteCategory deletePicture discardArticleDraft lockArticle publishArticle publishCaseStudy
+    reorderCategories restoreArticle saveArticleDraft scheduleArticleUnpublish unlockArticle unpublishArticle
+    unpublishCaseStudy updateArticle updateCaseStudy updateCategory updatePicture`),
+  DOCUMENTS_WRITE: list(`answerQuestion askQuestion createDocument createFolder deleteDocument deleteFolder
+    publishQuestion setAccess unpublishQuestion updateDocument updateFolder`),
+  EVENTS_WRITE: list('cancelEvent createEvent respondToEvent restoreEvent updateEvent'),
+  FEEDS_WRITE: list('createFeed deleteFeed importFeeds refreshFeed reviewFeedItems updateFeed'),
+  PEOPLE_WRITE: list(`approveUser createGroup deleteGroup deleteLead endDelegation rejectUser reinstateUser reopenUser
+    requestMoreInformation suspendUser updateGroup`),
+  UPDATES_WRITE: list(`createInvestorUpdate markInvestorUpdateRead publishInvestorUpdate updateInvestorUpdate
+    withdrawInvestorUpdate`),
+};
+
+/** The object types by the scope that reads them, wherever they are nested. Types that are not listed are refused. */
+const types: Partial<Record<TokenScope, string[]>> = {
+  ACCOUNT_READ: ['Viewer'],
+  AUDIT_READ: list('AccessLogEntry AuditEvent AuditSubject RouteVitals VisitCount VisitDay VisitReport'),
+  CONTENT_READ: list(`Article ArticleDraft ArticleIssue ArticleLock ArticlePermissions ArticlePreview ArticleVersion
+    Author CaseStudy CaseStudyFact CaseStudyPermissions Category Picture PictureUse PictureUser SearchFacet
+    SearchHit SearchPart ShownPicture`),
+  DOCUMENTS_READ: list(`Document DocumentAccess DocumentHit DocumentPermissions DocumentReader DocumentSearch
+    DocumentVersion Folder FolderPermissions OutlineEntry PageArea Question QuestionPermissions Upload`),
+  EVENTS_READ: list('Attendance Event EventPermissions OwnAnswer'),
+  FEEDS_READ: list('Feed FeedItem FeedSource'),
+  PEOPLE_READ: list(`Delegation DelegationEnding DelegationPermissions Group GroupPermissions Lead User UserDecision
+    UserPermissions UserSignals`),
+  UPDATES_READ: list(`InvestorUpdate InvestorUpdatePermissions InvestorUpdateReadStatistics InvestorUpdateWithdrawal`),
+};
+
+const reversed = (scopes: Partial<Record<TokenScope, string[]>>): Map<string, TokenScope> =>
+  new Map(
+    Object.entries(scopes).flatMap(([scope, names]) => names.map((name) => [name, scope as TokenScope] as const)),
+  );
+
+const byQuery = reversed(queries);
+const byMutation = reversed(mutations);
+const byType = reversed(types);
+
+/** Types that only hold others, and the names of people beside what they wrote. */
+const NEUTRAL = /^(?:PageInfo|Person|Node|.+Connection|.+Edge|.+Payload)$/;
+
+/** The requirement of a field that a document selects; undefined if it needs none. */
+function getRequirement(parent: string, field: string): Requirement | undefined {
+  if (field === '__typename') return undefined;
+  if (parent === 'Mutation') return byMutation.get(field) ?? null;
+  // The resolver of `node` reads only types that the token can read, see `canReadType`.
+  if (parent === 'Query') return field === 'node' || field.startsWith('__') ? undefined : (byQuery.get(field) ?? null);
+  return NEUTRAL.test(parent) || parent.startsWith('__') ? undefined : (byType.get(parent) ?? null);
+}
+
+const known = new WeakMap<DocumentNode, Set<Requirement>>();
+
+/** Everything that a document needs, of all its operations and fragments. */
+export function findRequirements(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<Requirement> {
+  const found = known.get(document);
+  if (found) return found;
+  const requirements = new Set<Requirement>();
+  const info = new TypeInfo(schema);
+  const visitor = visitWithTypeInfo(info, {
+    Field: ({ name }) => {
+      const parent = info.getParentType();
+      const requirement = parent ? getRequirement(parent.name, name.value) : null;
+      if (requirement !== undefined) requirements.add(requirement);
+    },
+  });
+  visit(document, visitor);
+  known.set(document, requirements);
+  return requirements;
+}
+
+/** The scope that reads objects of a type; undefined if no token can read them. */
+export const findTypeScope = (typeName: string): TokenScope | undefined => byType.get(typeName);

@@ -1,0 +1,218 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import { z } from 'zod';
+import { token as limits } from '../../graphql/limits.ts';
+import { record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
+import { post } from '../mail/mail.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { now, subtractFromNow } from '../platform/database/sql.ts';
+import { fail } from '../platform/errors.ts';
+import { makeIdFactory } from '../platform/ids.ts';
+import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
+import type { SignedIn } from '../platform/viewer.ts';
+import { findUser } from '../users/user.service.ts';
+import type { CreatedToken, Token } from './token.entity.ts';
+import type { CreateTokenInput, RotateTokenInput } from './token.input.ts';
+import { makeTokenCreatedMail } from './token.mails.ts';
+import { type TokenAction, tokenPolicy } from './token.policy.ts';
+import { getShownPart, hashSecret, newSecret } from './token.secret.ts';
+
+const newTokenId = makeIdFactory('tok', 'Token');
+const DAY_MS = 86_400_000;
+/** The owner of a token that works for fewer days is not reminded of its end. */
+const SHORT_DAYS = 8;
+
+type Tokens = ExpressionBuilder<Database & { t: Database['token'] }, 't'>;
+
+/** True if token `t` works. Only the database clock counts. */
+export const isActive = (eb: Tokens) => eb.and([eb('t.revoked_at', 'is', null), eb('t.expires_at', '>', now())]);
+
+const selectTokens = (db: Kysely<Database>) =>
+  db
+    .selectFrom('token as t')
+    .innerJoin('account as a', 'a.id', 't.account_id')
+    .select(['t.id', 't.account_id as accountId', 'a.name as ownerName', 't.name', 't.prefix', 't.scopes', 't.ranges'])
+    .select(['t.created_at as createdAt', 't.expires_at as expiresAt', 't.last_used_at as lastUsedAt'])
+    .select((eb) => [
+      eb('t.revoked_at', 'is not', null).$castTo<boolean>().as('isRevoked'),
+      eb('t.expires_at', '<=', now()).$castTo<boolean>().as('isExpired'),
+      eb.fn<string>('to_json', ['t.created_at']).as('exactCreatedAt'),
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectTokens>['executeTakeFirstOrThrow']>>;
+
+const toToken = ({ accountId, ownerName, isRevoked, isExpired, ...row }: Row): Token => ({
+  id: row.id,
+  name: row.name,
+  prefix: row.prefix,
+  scopes: row.scopes,
+  ranges: row.ranges,
+  status: isRevoked ? 'REVOKED' : isExpired ? 'EXPIRED' : 'ACTIVE',
+  owner: { id: accountId, name: ownerName },
+  createdAt: new Date(row.createdAt),
+  expiresAt: new Date(row.expiresAt),
+  lastUsedAt: row.lastUsedAt === null ? null : new Date(row.lastUsedAt),
+});
+
+const tokenCursor = z.tuple([z.iso.datetime({ offset: true }), z.string().max(60)]);
+
+async function list(em: SqlEntityManager, args: ConnectionArgs, accountId?: string): Promise<Connection<Token>> {
+  const after = args.after ? decodeCursor(args.after, tokenCursor) : null;
+  const rows = await selectTokens(em.getKysely<Database>())
+    .$if(accountId !== undefined, (select) => select.where('t.account_id', '=', accountId!))
+    .$if(after !== null, (select) =>
+      select.where(({ eb, refTuple, tuple }) => eb(refTuple('t.created_at', 't.id'), '<', tuple(...after!))),
+    )
+    .orderBy('t.created_at', 'desc')
+    .orderBy('t.id', 'desc')
+    .limit(args.first + 1)
+    .execute();
+  const page = toConnection(rows, args, ({ exactCreatedAt, id }) => [exactCreatedAt, id]);
+  const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: toToken(node) }));
+  return { ...page, edges, nodes: edges.map(({ node }) => node) };
+}
+
+/** The viewer's own tokens, newest first. */
+export function listOwnTokens({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Token>> {
+  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
+  return list(em, args, viewer.id);
+}
+
+/** The tokens of all accounts, newest first. `@Access` admits only administrators. */
+export const listTokens = ({ em }: Context, args: ConnectionArgs): Promise<Connection<Token>> => list(em, args);
+
+/** Creates a token of the viewer. Its secret is in the result only. */
+export async function createToken(context: Context, input: CreateTokenInput): Promise<CreatedToken> {
+  const { id } = permit(context, 'create', null);
+  const expiresAt = input.expiresAt ?? new Date(Date.now() + limits.days.default * DAY_MS);
+  const days = (expiresAt.getTime() - Date.now()) / DAY_MS;
+  if (days <= 0 || days > limits.days.max)
+    fail('BAD_USER_INPUT', `A token expires between now and ${limits.days.max} days from now.`, [
+      { path: ['input', 'expiresAt'], message: `Choose a time within ${limits.days.max} days` },
+    ]);
+  const { name, scopes, ranges } = input;
+  return context.em.transactional((em) =>
+    insert({ ...context, em }, id, { name, scopes: [...new Set(scopes)].toSorted(), ranges: ranges ?? [], expiresAt }),
+  );
+}
+
+type NewToken = Pick<Token, 'name' | 'scopes' | 'ranges' | 'expiresAt'>;
+
+/** Locks the account, so that simultaneous requests count one after another, and refuses one token too many. */
+async function makeRoom(db: Kysely<Database>, accountId: string): Promise<void> {
+  const account = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) fail('UNAUTHENTICATED');
+  const active = await db
+    .selectFrom('token as t')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('t.account_id', '=', accountId)
+    .where(isActive)
+    .executeTakeFirstOrThrow();
+  if (Number(active.count) >= limits.atMost)
+    fail('CONFLICT', `You have ${limits.atMost} active tokens already. Revoke one first.`);
+}
+
+async function insert(context: Context, accountId: string, given: NewToken): Promise<CreatedToken> {
+  const { em, services } = context;
+  const db = em.getKysely<Database>();
+  await makeRoom(db, accountId);
+  const [id, secret] = [newTokenId(), newSecret()];
+  await db
+    .insertInto('token')
+    .values({
+      id,
+      account_id: accountId,
+      name: given.name,
+      prefix: getShownPart(secret),
+      secret_hash: hashSecret(secret),
+      scopes: given.scopes,
+      ranges: given.ranges,
+      expires_at: given.expiresAt.toISOString(),
+      reminded_at: given.expiresAt.getTime() - Date.now() < SHORT_DAYS * DAY_MS ? now() : null,
+    })
+    .execute();
+  const token = toToken(await selectTokens(db).where('t.id', '=', id).executeTakeFirstOrThrow());
+  const owner = (await findUser(em, accountId)) ?? fail('UNAUTHENTICATED');
+  await post(em, services.env.SITE_NAME, makeTokenCreatedMail(services.env, owner, token));
+  const details = { token: id, scopes: given.scopes, ...(given.ranges.length > 0 && { ranges: given.ranges }) };
+  await record(context, em, { kind: 'token.created', subjectId: accountId, details });
+  return { token, secret };
+}
+
+/** Replaces a token. The old one works until the overlap ends, so that programs can change over. */
+export async function rotateToken(
+  context: Context,
+  { id, overlapMinutes }: RotateTokenInput,
+): Promise<CreatedToken & { replacedToken: Token }> {
+  const found = await find(context, 'rotate', id);
+  const minutes = overlapMinutes ?? limits.defaultOverlapMinutes;
+  return context.em.transactional(async (em) => {
+    const db = em.getKysely<Database>();
+    const until = new Date(Date.now() + minutes * 60_000).toISOString();
+    const shortened = await db
+      .updateTable('token as t')
+      .set((eb) => ({ expires_at: eb.fn<string>('least', ['t.expires_at', eb.val(until)]), reminded_at: now() }))
+      .where('t.id', '=', id)
+      .where(isActive)
+      .returning('t.id')
+      .executeTakeFirst();
+    if (!shortened) fail('CONFLICT', 'This token is not active. Create a new one.');
+    const { name, scopes, ranges } = found;
+    const length = new Date(found.expiresAt).getTime() - new Date(found.createdAt).getTime();
+    const expiresAt = new Date(Date.now() + Math.min(length, limits.days.max * DAY_MS));
+    const made = await insert({ ...context, em }, found.accountId, { name, scopes, ranges, expiresAt });
+    const replacedToken = toToken(await selectTokens(db).where('t.id', '=', id).executeTakeFirstOrThrow());
+    return { ...made, replacedToken };
+  });
+}
+
+/** Ends a token from the next request on, on every server. */
+export async function revokeToken(context: Context, id: string): Promise<Token> {
+  const { accountId } = await find(context, 'revoke', id);
+  return context.em.transactional(async (em) => {
+    const db = em.getKysely<Database>();
+    const ended = await end(db).where('id', '=', id).returning('id').execute();
+    if (ended.length > 0)
+      await record(context, em, { kind: 'token.revoked', subjectId: accountId, details: { token: id } });
+    return toToken(await selectTokens(db).where('t.id', '=', id).executeTakeFirstOrThrow());
+  });
+}
+
+const end = (db: Kysely<Database>) =>
+  db.updateTable('token').set({ revoked_at: now() }).where('revoked_at', 'is', null);
+
+/** Ends every token of an account, in the transaction of the change that ends its sessions. */
+export async function endTokens(em: SqlEntityManager, accountId: string): Promise<void> {
+  await end(em.getKysely<Database>()).where('account_id', '=', accountId).execute();
+}
+
+/** Removes tokens that ended 90 days ago. */
+export async function pruneTokens(em: SqlEntityManager): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .deleteFrom('token')
+    .where((eb) =>
+      eb(eb.fn<string>('least', ['expires_at', 'revoked_at']), '<', subtractFromNow(`${limits.keptDays} days`)),
+    )
+    .execute();
+}
+
+async function find(context: Context, action: TokenAction, id: string): Promise<Row> {
+  const row = await selectTokens(context.em.getKysely<Database>()).where('t.id', '=', id).executeTakeFirst();
+  if (!row) return fail('NOT_FOUND', 'Token not found.');
+  permit(context, action, row);
+  return row;
+}
+
+/** Checks permission and returns the viewer as a signed-in user. */
+function permit({ viewer }: Context, action: TokenAction, token: Row | null): SignedIn {
+  authorize(tokenPolicy, viewer, action, token);
+  return viewer.kind === 'user' ? viewer : fail('UNAUTHENTICATED');
+}

@@ -35,7 +35,7 @@ for (const scripts of [true, false]) {
   const how = `${scripts ? 'with' : 'without'} JavaScript`;
 
   test(`an investor ${how} finds hostile texts as text`, async ({ browser, rooms }) => {
-    const { site, reader, documents, updates, passkeys } = rooms;
+    const { site, desk, reader, documents, updates, passkeys } = rooms;
     const page = await person(browser, site, scripts);
     await page.context().addCookies(await reader.context().cookies());
     const { visit, read, harmless, shown } = await watchHarm({ page, origin: site.url, scripts });
@@ -57,7 +57,10 @@ for (const scripts of [true, false]) {
       ['delegations', '/investor/delegates', 50],
     ]))
       await open(address);
+    // All tokens are the reader's. Only administrators can ask for the cursors of all pages at once.
+    for (const address of await getLists(desk, [['tokens', '/investor/account/tokens', 50]])) await open(address);
     for (const field of [...DOCUMENTS, 'CreateInvestorUpdateInput.title', 'EndDelegationInput.reason']) shown(field);
+    shown('CreateTokenInput.name');
     const nextNames = namePasskeys(reader, passkeys);
     while (await nextNames()) await open('/investor/account');
     shown('RenamePasskeyInput.name');
@@ -79,6 +82,7 @@ for (const scripts of [true, false]) {
       ['investorUpdates', '/investor/admin/updates', 25],
       ['ndaSignatures', '/investor/admin/nda', 25],
       ['delegations', '/investor/admin/delegates', 25],
+      ['tokens', '/investor/admin/tokens?status=ALL', 50],
     ]))
       await open(address);
     for (const field of [
@@ -89,6 +93,7 @@ for (const scripts of [true, false]) {
       'EndDelegationInput.reason',
     ])
       shown(field);
+    shown('CreateTokenInput.name');
     shown('SignNdaInput.name');
     shown('POST /uploads: file');
     harmless();

@@ -163,11 +163,11 @@ export const namePasskeys = (reader: Page, passkeys: string[]): (() => Promise<b
 /** Creates tokens and revokes them again: an account has at most 20 active ones, and the list keeps those that ended. */
 async function addTokens(reader: Page): Promise<void> {
   const create = 'mutation ($input: CreateTokenInput!) { createToken(input: $input) { token { id } } }';
-  const revoke = 'mutation ($id: ID!) { revokeToken(id: $id) { token { id } } }';
+  const revoke = 'mutation ($input: RevokeTokenInput!) { revokeToken(input: $input) { token { id } } }';
   for (const name of valuesFor('CreateTokenInput.name')) {
     const input = { name, scopes: ['ACCOUNT_READ'] };
     const { createToken } = await change<{ createToken: { token: { id: string } } }>(reader, create, { input });
-    await change(reader, revoke, { id: createToken.token.id });
+    await change(reader, revoke, { input: { id: createToken.token.id } });
   }
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { text } from './limits.ts';
-import { type TokenScope, tokenScopes } from './token-scopes.ts';
 
 // zod would try `new Function` for speed. The CSP of our pages refuses it and reports it in the console.
 z.config({ jitless: true });
@@ -194,10 +193,6 @@ export const answerForm = z.object({
 });
 
 export const emailChangeForm = z.strictObject({ email });
-
-export const tokenName = line(given('Name is required'), text.tokenName).min(1, 'Name is required');
-
-export const tokenScopeList = z.array(z.enum(Object.keys(tokenScopes) as TokenScope[])).min(1, 'Choose at least one');
 
 export const passkeyName = line(given('Name is required'), text.passkeyName).min(1, 'Name is required');
 

@@ -94,6 +94,7 @@ export const routes: RouteObject[] = [
                   at(paths.investorUpdates, () => import('./pages/portal/updates/UpdatesPage.tsx'), 'after'),
                   at(`${paths.investorUpdates}/:id`, () => import('./pages/portal/updates/UpdatePage.tsx')),
                   at(paths.investorAccount, () => import('./pages/portal/account/AccountPage.tsx'), 'after'),
+                  at(paths.investorTokens, () => import('./pages/portal/tokens/TokensPage.tsx'), 'after'),
                   {
                     ...page(() => import('./pages/portal/AdminLayout.tsx')),
                     children: [
@@ -132,6 +133,11 @@ export const routes: RouteObject[] = [
                       at(
                         paths.investorAdminDelegates,
                         () => import('./pages/admin/delegates/AdminDelegatesPage.tsx'),
+                        'status search after sort',
+                      ),
+                      at(
+                        paths.investorAdminTokens,
+                        () => import('./pages/admin/tokens/AdminTokensPage.tsx'),
                         'status search after sort',
                       ),
                       at(

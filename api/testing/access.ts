@@ -133,6 +133,7 @@ export const pages = {
   'signed-in': [
     '/investor',
     '/investor/account',
+    '/investor/account/tokens',
     '/investor/calendar',
     '/investor/calendar/:id',
     '/investor/delegates',
@@ -160,6 +161,7 @@ export const pages = {
     '/investor/admin/leads',
     '/investor/admin/nda',
     '/investor/admin/questions',
+    '/investor/admin/tokens',
     '/investor/admin/updates',
     '/investor/admin/visits',
   ],

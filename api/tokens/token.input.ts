@@ -1,14 +1,16 @@
 import { BlockList, isIP } from 'node:net';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { token as limits } from '../../graphql/limits.ts';
+import { token as limits, text } from '../../graphql/limits.ts';
 import type { TokenScope } from '../../graphql/token-scopes.ts';
-import { tokenName, tokenScopeList } from '../../graphql/validation.ts';
+import { tokenName, tokenScopeList } from '../../graphql/token-validation.ts';
+import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
-import { tokenScopeEnum } from './token.entity.ts';
+import { tokenScopeEnum, type TokenStatus, tokenStatusEnum } from './token.entity.ts';
 
 /** True for an address or a range in CIDR notation, such as `192.0.2.0/24`. */
 function isRange(text: string): boolean {
+  if (text.length > 50) return false;
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || address.includes('%') || rest.length > 0) return false;
@@ -31,8 +33,9 @@ const createShape = z.object({
   scopes: tokenScopeList,
   expiresAt: z.date().nullish(),
   ranges: z
-    .array(z.string().trim().max(50).refine(isRange, 'Enter addresses such as 192.0.2.7 or 192.0.2.0/24'))
+    .array(z.string().trim())
     .max(limits.ranges, `Enter at most ${limits.ranges} addresses`)
+    .refine((ranges) => ranges.every(isRange), 'Enter addresses such as 192.0.2.7 or 192.0.2.0/24, one a line')
     .nullish(),
 });
 
@@ -70,4 +73,35 @@ export class RotateTokenInput {
     description: 'The minutes for which the replaced token still works, from 0 to 10080. The default is 1440, a day.',
   })
   overlapMinutes?: number | null;
+}
+
+@InputType({ description: 'Conditions on the tokens of a list. All of them apply together.' })
+export class TokenFilter {
+  @Field(() => tokenStatusEnum, {
+    nullable: true,
+    description: 'Only tokens with this status. Null sets no condition.',
+  })
+  status?: TokenStatus | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only tokens with this text in their name, their prefix or the name or email address of their owner, at most 200 characters. Null sets no condition.',
+  })
+  search?: string | null;
+}
+
+const filter = z.object({
+  status: z.enum(tokenStatusEnum).nullish(),
+  search: z.string().trim().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish(),
+});
+
+@Validated(z.object({ filter: filter.nullish() }))
+@ArgsType()
+export class TokensArgs extends ConnectionArgs {
+  @Field(() => TokenFilter, {
+    nullable: true,
+    description: 'Filtering options for the list. The list has all items if absent or null.',
+  })
+  filter?: TokenFilter | null;
 }

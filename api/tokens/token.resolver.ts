@@ -5,7 +5,7 @@ import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { ViewerUser } from '../users/viewer.entity.ts';
 import { TokenConnection } from './token.entity.ts';
-import { CreateTokenInput, RotateTokenInput } from './token.input.ts';
+import { CreateTokenInput, RotateTokenInput, TokensArgs } from './token.input.ts';
 import { CreateTokenPayload, RevokeTokenInput, RevokeTokenPayload, RotateTokenPayload } from './token.payload.ts';
 import { createToken, listOwnTokens, listTokens, revokeToken, rotateToken } from './token.service.ts';
 
@@ -23,7 +23,7 @@ export class TokenResolver {
     name: 'tokens',
     description: 'The API tokens of all accounts, the newest first. For administrators.',
   })
-  allTokens(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+  allTokens(@Ctx() context: Context, @Args(() => TokensArgs) args: TokensArgs) {
     return listTokens(context, args);
   }
 

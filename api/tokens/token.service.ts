@@ -7,14 +7,14 @@ import type { Database } from '../entities.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { now, subtractFromNow } from '../platform/database/sql.ts';
+import { now, subtractFromNow, toLikePattern } from '../platform/database/sql.ts';
 import { fail } from '../platform/errors.ts';
 import { makeIdFactory } from '../platform/ids.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { findUser } from '../users/user.service.ts';
-import type { CreatedToken, Token } from './token.entity.ts';
-import type { CreateTokenInput, RotateTokenInput } from './token.input.ts';
+import type { CreatedToken, Token, TokenStatus } from './token.entity.ts';
+import type { CreateTokenInput, RotateTokenInput, TokensArgs } from './token.input.ts';
 import { makeTokenCreatedMail } from './token.mails.ts';
 import { type TokenAction, tokenPolicy } from './token.policy.ts';
 import { getShownPart, hashSecret, newSecret } from './token.secret.ts';
@@ -58,9 +58,25 @@ const toToken = ({ accountId, ownerName, isRevoked, isExpired, ...row }: Row): T
 
 const tokenCursor = z.tuple([z.iso.datetime({ offset: true }), z.string().max(60)]);
 
-async function list(em: SqlEntityManager, args: ConnectionArgs, accountId?: string): Promise<Connection<Token>> {
+const hasStatus = {
+  ACTIVE: isActive,
+  EXPIRED: (eb: Tokens) => eb.and([eb('t.revoked_at', 'is', null), eb('t.expires_at', '<=', now())]),
+  REVOKED: (eb: Tokens) => eb('t.revoked_at', 'is not', null),
+} satisfies Record<TokenStatus, unknown>;
+
+async function list(
+  em: SqlEntityManager,
+  { filter, ...args }: TokensArgs,
+  accountId?: string,
+): Promise<Connection<Token>> {
   const after = args.after ? decodeCursor(args.after, tokenCursor) : null;
+  const pattern = filter?.search ? toLikePattern(filter.search) : null;
+  const columns = ['t.name', 't.prefix', 'a.name', 'a.email'] as const;
   const rows = await selectTokens(em.getKysely<Database>())
+    .$if(Boolean(filter?.status), (select) => select.where((eb) => hasStatus[filter!.status!](eb as never)))
+    .$if(pattern !== null, (select) =>
+      select.where((eb) => eb.or(columns.map((column) => eb(column, 'ilike', pattern)))),
+    )
     .$if(accountId !== undefined, (select) => select.where('t.account_id', '=', accountId!))
     .$if(after !== null, (select) =>
       select.where(({ eb, refTuple, tuple }) => eb(refTuple('t.created_at', 't.id'), '<', tuple(...after!))),
@@ -81,7 +97,7 @@ export function listOwnTokens({ em, viewer }: Context, args: ConnectionArgs): Pr
 }
 
 /** The tokens of all accounts, newest first. `@Access` admits only administrators. */
-export const listTokens = ({ em }: Context, args: ConnectionArgs): Promise<Connection<Token>> => list(em, args);
+export const listTokens = ({ em }: Context, args: TokensArgs): Promise<Connection<Token>> => list(em, args);
 
 /** Creates a token of the viewer. Its secret is in the result only. */
 export async function createToken(context: Context, input: CreateTokenInput): Promise<CreatedToken> {

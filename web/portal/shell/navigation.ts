@@ -29,7 +29,7 @@ export const readSection: PortalSection = {
       to: paths.investorAccount,
       label: 'Account',
       icon: 'person',
-      others: [paths.investorDelegates, paths.investorNda],
+      others: [paths.investorDelegates, paths.investorNda, paths.investorTokens],
     },
   ],
 };
@@ -67,6 +67,7 @@ export const manageSections: readonly PortalSection[] = [
       { to: paths.investorAdminLeads, label: 'Leads', icon: 'mail' },
       { to: paths.investorAdminChat, label: 'Chat questions', icon: 'question' },
       { to: paths.investorVisits, label: 'Visits', icon: 'chart' },
+      { to: paths.investorAdminTokens, label: 'API tokens', icon: 'key' },
       { to: paths.investorAudit, label: 'Audit log', icon: 'list' },
     ],
   },

@@ -14,6 +14,7 @@ import { UpdatesSection } from './UpdatesSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { ReadingSection } from './ReadingSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
+import { TokensSection } from './TokensSection.tsx';
 
 /** Your data and your sign-in settings. */
 export function AccountPage() {
@@ -42,6 +43,7 @@ export function AccountPage() {
               <ReadingSection />
               <SessionsSection sessions={viewer.sessions.nodes} onChanged={readAgain} />
               <DelegatesSection />
+              <TokensSection />
               <DataSection />
             </>
           )

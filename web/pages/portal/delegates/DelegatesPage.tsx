@@ -1,4 +1,5 @@
 import { type OwnDelegationFragment, useDelegatesQuery } from '../../../../graphql/generated/portal.ts';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
@@ -12,7 +13,7 @@ const AT_ONCE = 50;
 
 /** The delegates page: who acts for the investor, and for whom the investor acts. */
 export function DelegatesPage() {
-  const variables = { first: AT_ONCE };
+  const variables = { first: AT_ONCE, after: usePageQuery().get('after') };
   const asked = useDelegatesQuery({ variables, fetchPolicy: 'cache-and-network' });
   return (
     <>

@@ -1,0 +1,123 @@
+import { type FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useAllTokensQuery } from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
+import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { appendPage } from '../../../ui/LoadMore.tsx';
+import { paths } from '../../../paths.ts';
+import desk from '../shared/Admin.module.css';
+import { AdminHead } from '../shared/AdminHead.tsx';
+import { plural } from '../shared/plural.ts';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
+import { TokensTable } from './TokensTable.tsx';
+
+const PAGE = 50;
+const filters = [
+  ['ACTIVE', 'Active'],
+  ['EXPIRED', 'Expired'],
+  ['REVOKED', 'Revoked'],
+  ['ALL', 'All'],
+] as const;
+/** The filter of the list, in the URL. */
+const filter = defineUrlFilter({
+  status: choice(
+    filters.map(([status]) => status),
+    'ACTIVE',
+  ),
+  search: freeText(text.searchQuery),
+});
+type FilterValues = UrlFilterValues<typeof filter>;
+const toUrl = (values: FilterValues): string => filter.toUrl(paths.investorAdminTokens, values);
+
+/** The API tokens of all accounts. Administrators can revoke any of them. The URL holds the filter. */
+export function AdminTokensPage() {
+  const params = usePageQuery();
+  const at = filter.read(params);
+  const status = at.status === 'ALL' ? null : at.status;
+  const variables = { first: PAGE, after: params.get('after'), filter: { status, search: at.search || null } };
+  const asked = useAllTokensQuery({ variables, fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <AdminHead
+        title="API tokens"
+        description="The tokens with which programs use the API for people. A token has at most the rights of its owner."
+        path={paths.investorAdminTokens}
+      />
+      <div className={desk.desk}>
+        <Filter at={at} />
+        <Loaded asked={asked} keepsFormer skeleton={<TableSkeleton />}>
+          {({ tokens: { edges, pageInfo } }) =>
+            edges.length > 0 ? (
+              <TokensTable
+                tokens={edges.map(({ node }) => node)}
+                caption={`${plural(edges.length, 'token')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                isBusy={asked.loading}
+                more={{
+                  page: pageInfo,
+                  what: 'tokens',
+                  onMore: (after) =>
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('tokens') }),
+                }}
+              />
+            ) : (
+              <Empty
+                title="No tokens match this filter."
+                to={toUrl({ status: 'ALL', search: '' })}
+                action="Show all tokens"
+              >
+                Everyone creates their tokens on the page of their account.
+              </Empty>
+            )
+          }
+        </Loaded>
+      </div>
+    </>
+  );
+}
+
+function Filter({ at }: { at: FilterValues }) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get('search');
+    void navigate(toUrl({ ...at, search: typeof words === 'string' ? words.trim() : '' }));
+  };
+  return (
+    <div className={desk.filter}>
+      <nav aria-label="Status">
+        <ul>
+          {filters.map(([status, words]) => (
+            <li key={status}>
+              <Link to={toUrl({ ...at, status })} aria-current={status === at.status ? 'true' : undefined}>
+                {words}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form
+        key={at.search}
+        role="search"
+        method="get"
+        action={paths.investorAdminTokens}
+        className={desk.search}
+        onSubmit={submit}
+      >
+        <input type="hidden" name="status" value={at.status} />
+        <label htmlFor="search" className="label">
+          Name of the token, its beginning, or its owner
+        </label>
+        <span>
+          <input id="search" type="search" name="search" defaultValue={at.search} maxLength={text.searchQuery} />
+          <Button type="submit" size="small">
+            Find
+          </Button>
+        </span>
+      </form>
+    </div>
+  );
+}

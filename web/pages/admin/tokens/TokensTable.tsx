@@ -1,0 +1,94 @@
+import { type AnyTokenFragment, useRevokeAnyTokenMutation } from '../../../../graphql/generated/admin.ts';
+import { Age } from '../../../ui/Age.tsx';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
+import { CopyId } from '../../../portal/CopyId.tsx';
+import { RowMenu } from '../../../portal/RowMenu.tsx';
+import { describeScopes, tokenStatusWords } from '../../../portal/tokenWords.ts';
+import { useActionToast } from '../../StepUp.tsx';
+import desk from '../shared/Admin.module.css';
+import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
+import type { Column } from '../shared/table/columns.ts';
+
+type TokensTableProps = Pick<AdminTableProps<AnyTokenFragment>, 'caption' | 'isBusy' | 'more'> & {
+  tokens: readonly AnyTokenFragment[];
+};
+
+const columns: Column<AnyTokenFragment>[] = [
+  {
+    label: 'Token',
+    isHeader: true,
+    getSortValue: ({ name }) => name,
+    renderCell: ({ name, prefix }) => (
+      <div className={desk.who}>
+        <b dir="auto">{name}</b>
+        <code>{prefix}…</code>
+      </div>
+    ),
+  },
+  {
+    label: 'Owner',
+    getSortValue: ({ owner }) => owner.name,
+    renderCell: ({ owner }) => <span dir="auto">{owner.name}</span>,
+  },
+  {
+    label: 'Access',
+    renderCell: ({ scopes, ranges }) => (
+      <ul>
+        {describeScopes(scopes).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+        {ranges.length > 0 && <li>From {ranges.join(', ')} only</li>}
+      </ul>
+    ),
+  },
+  {
+    label: 'Last used',
+    getSortValue: ({ lastUsedAt }) => lastUsedAt ?? '',
+    renderCell: ({ lastUsedAt }) => (lastUsedAt ? <Age at={lastUsedAt} /> : 'Never'),
+  },
+  {
+    label: 'Expires',
+    getSortValue: ({ expiresAt }) => expiresAt,
+    renderCell: ({ expiresAt }) => <Moment at={expiresAt} />,
+  },
+  {
+    label: 'Status',
+    getSortValue: ({ status }) => tokenStatusWords[status],
+    renderCell: ({ status }) => tokenStatusWords[status],
+  },
+];
+
+const getName = ({ name, owner }: AnyTokenFragment): string => `${name} of ${owner.name}`;
+
+/** The API tokens of all accounts, with an action that revokes one. */
+export function TokensTable({ tokens, ...rest }: TokensTableProps) {
+  const told = useActionToast();
+  const [revokeToken] = useRevokeAnyTokenMutation();
+  const revoke = (id: string) =>
+    told(() => revokeToken({ variables: { input: { id } } }), { done: 'Token revoked', failed: 'Token not revoked' });
+  return (
+    <AdminTable
+      {...rest}
+      columns={columns}
+      rows={tokens}
+      getName={getName}
+      renderActions={(token) => (
+        <RowMenu about={getName(token)}>
+          <CopyId id={token.id} about={getName(token)} />
+          {token.status === 'ACTIVE' && (
+            <ConfirmButton
+              size="small"
+              variant="danger"
+              sure="Revoke this token now?"
+              about={getName(token)}
+              onConfirm={() => void revoke(token.id)}
+            >
+              Revoke
+            </ConfirmButton>
+          )}
+        </RowMenu>
+      )}
+    />
+  );
+}

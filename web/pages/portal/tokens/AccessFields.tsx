@@ -1,0 +1,55 @@
+import { useFormikContext } from 'formik';
+import formStyles from '../../../forms/Form.module.css';
+import { useFocusOnError } from '../../../forms/useFocusOnError.ts';
+import type { TokenAccess, TokenArea } from '../../../portal/tokenWords.ts';
+import styles from './Tokens.module.css';
+import type { TokenFormValues } from './values.ts';
+
+const levels: [TokenAccess, string][] = [
+  ['NONE', 'No access'],
+  ['READ', 'Read'],
+  ['WRITE', 'Read and write'],
+];
+
+/** What a new token can read and write, area by area. */
+export function AccessFields({ areas }: { areas: readonly TokenArea[] }) {
+  const { values, errors, submitCount, handleChange } = useFormikContext<TokenFormValues>();
+  const fault = submitCount > 0 ? (errors.access as unknown as string | undefined) : undefined;
+  useFocusOnError(['name', 'access']);
+  return (
+    <fieldset
+      id="field-access"
+      tabIndex={-1}
+      className={styles.areas}
+      aria-describedby={fault ? 'field-access-fault' : undefined}
+    >
+      <legend>What it can do</legend>
+      {areas.map(({ name, label, hint, canWrite }) => (
+        <div key={name}>
+          <label htmlFor={`field-${name}`}>{label}</label>
+          <p id={`field-${name}-hint`}>{hint}</p>
+          <select
+            id={`field-${name}`}
+            name={`access.${name}`}
+            value={values.access[name] ?? 'NONE'}
+            aria-describedby={`field-${name}-hint`}
+            onChange={handleChange}
+          >
+            {levels
+              .filter(([level]) => level !== 'WRITE' || canWrite)
+              .map(([level, words]) => (
+                <option key={level} value={level}>
+                  {words}
+                </option>
+              ))}
+          </select>
+        </div>
+      ))}
+      {fault && (
+        <p id="field-access-fault" className={formStyles.fault}>
+          {fault}
+        </p>
+      )}
+    </fieldset>
+  );
+}

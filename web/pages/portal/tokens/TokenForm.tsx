@@ -1,0 +1,99 @@
+import { Form, Formik, useFormikContext } from 'formik';
+import type { CreateTokenInput } from '../../../../graphql/generated/portal.ts';
+import { text, token as limits } from '../../../../graphql/limits.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { listTokenAreas, type TokenArea, toScopes } from '../../../portal/tokenWords.ts';
+import { getFieldErrors } from '../../../runtime/failure.ts';
+import { FormFields } from '../../../forms/FormFields.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import { validateWith } from '../../../forms/validated.ts';
+import { AccessFields } from './AccessFields.tsx';
+import type { TokenFormValues } from './values.ts';
+
+const validate = validateWith<TokenFormValues>(() =>
+  import('../../../../graphql/token-validation.ts').then(({ tokenForm }) => tokenForm),
+);
+
+const DAY_MS = 86_400_000;
+const periods = [7, 30, limits.days.default, 180, limits.days.max].map(
+  (days) => [String(days), days === limits.days.max ? '1 year' : `${days} days`] as const,
+);
+
+const toInput = ({ name, access, days, ranges }: TokenFormValues): CreateTokenInput => ({
+  name,
+  scopes: toScopes(access),
+  // A minute less than the period, because the clocks of this device and the server differ.
+  expiresAt: new Date(Date.now() + Number(days) * DAY_MS - 60_000).toISOString(),
+  ranges: ranges.split(/[\s,;]+/).filter(Boolean),
+});
+
+const getInitialValues = (areas: readonly TokenArea[]): TokenFormValues => ({
+  name: '',
+  access: Object.fromEntries(areas.map(({ name }) => [name, 'NONE' as const])),
+  days: String(limits.days.default),
+  ranges: '',
+});
+
+type TokenFormProps = {
+  canAdminister: boolean;
+  /** Returns the error, or null. */
+  onCreate: (input: CreateTokenInput) => Promise<unknown>;
+};
+
+/** Creates a token: its name, what it can read and write, until when, and from which addresses. */
+export function TokenForm({ canAdminister, onCreate }: TokenFormProps) {
+  const areas = listTokenAreas(canAdminister);
+  return (
+    <Formik<TokenFormValues>
+      initialValues={getInitialValues(areas)}
+      validate={validate}
+      validateOnBlur={false}
+      onSubmit={async (values, { resetForm, setErrors }) => {
+        const error = await onCreate(toInput(values));
+        if (!error) return resetForm();
+        const { scopes, ...faults } = getFieldErrors(error);
+        setErrors({ ...faults, ...(scopes && { access: scopes as never }) });
+      }}
+    >
+      {({ isSubmitting }) => (
+        <Form className={formStyles.form} noValidate>
+          <FormFields fields={nameField} />
+          <AccessFields areas={areas} />
+          <Period />
+          <FormFields fields={rangeField} />
+          <p>
+            <Button type="submit" variant="primary" disabled={isSubmitting}>
+              {isSubmitting ? 'Creating …' : 'Create token'}
+            </Button>
+          </p>
+        </Form>
+      )}
+    </Formik>
+  );
+}
+
+const nameField = [
+  {
+    name: 'name',
+    label: 'Name of the token',
+    autoComplete: 'off',
+    maxLength: text.tokenName,
+    hint: 'The program that will use it, for example: calendar sync.',
+  },
+];
+const rangeField = [
+  {
+    name: 'ranges',
+    label: 'IP addresses that can use it',
+    autoComplete: 'off',
+    required: false,
+    multiline: true,
+    hint: `One a line, such as 192.0.2.7 or 192.0.2.0/24, at most ${limits.ranges}. Every address can use it if you leave this empty.`,
+  },
+];
+
+function Period() {
+  const { values, handleChange } = useFormikContext<TokenFormValues>();
+  return <SelectField name="days" label="Works for" options={periods} value={values.days} onChange={handleChange} />;
+}

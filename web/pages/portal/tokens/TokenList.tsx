@@ -1,0 +1,88 @@
+import type { OwnTokenFragment } from '../../../../graphql/generated/portal.ts';
+import { Age } from '../../../ui/Age.tsx';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
+import { describeScopes, tokenStatusWords } from '../../../portal/tokenWords.ts';
+import styles from './Tokens.module.css';
+import type { TokenActions } from './useTokens.ts';
+
+type TokenListProps = { tokens: readonly OwnTokenFragment[]; actions: TokenActions };
+
+/** Active tokens first. Ended ones are collapsed. */
+export function TokenList({ tokens, actions }: TokenListProps) {
+  const active = tokens.filter(({ status }) => status === 'ACTIVE');
+  const ended = tokens.filter(({ status }) => status !== 'ACTIVE');
+  return (
+    <>
+      {active.length === 0 && <p className={styles.none}>You have no active tokens.</p>}
+      {active.length > 0 && <Items tokens={active} actions={actions} />}
+      {ended.length > 0 && (
+        <details className={styles.ended}>
+          <summary>Ended ({ended.length})</summary>
+          <Items tokens={ended} actions={actions} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const Items = ({ tokens, actions }: TokenListProps) => (
+  <ul className={styles.list}>
+    {tokens.map((token) => (
+      <TokenItem key={token.id} token={token} actions={actions} />
+    ))}
+  </ul>
+);
+
+function TokenItem({ token, actions }: { token: OwnTokenFragment; actions: TokenActions }) {
+  const { name, prefix, scopes, ranges, status, expiresAt, lastUsedAt } = token;
+  return (
+    <li>
+      <p className={styles.name}>
+        <b dir="auto">{name}</b> <code>{prefix}…</code>
+      </p>
+      <p className={styles.status}>{tokenStatusWords[status]}</p>
+      <ul className={styles.scopes}>
+        {describeScopes(scopes).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <p className={styles.facts}>
+        {lastUsedAt ? (
+          <>
+            Used <Age at={lastUsedAt} />
+          </>
+        ) : (
+          'Never used'
+        )}
+        {status !== 'REVOKED' && (
+          <>
+            , {status === 'EXPIRED' ? 'expired' : 'expires'} <Moment at={expiresAt} />
+          </>
+        )}
+        {ranges.length > 0 && `, from ${ranges.join(', ')} only`}
+      </p>
+      {status === 'ACTIVE' && (
+        <p className={styles.actions}>
+          <ConfirmButton
+            size="small"
+            sure="Create a new secret? The old one works for another day."
+            about={name}
+            onConfirm={() => void actions.rotate(token)}
+          >
+            Rotate
+          </ConfirmButton>
+          <ConfirmButton
+            size="small"
+            variant="danger"
+            sure="Revoke it now?"
+            about={name}
+            onConfirm={() => void actions.revoke(token)}
+          >
+            Revoke
+          </ConfirmButton>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useOwnTokensQuery } from '../../../../graphql/generated/portal.ts';
+import { token as limits } from '../../../../graphql/limits.ts';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { LoadMore } from '../../../ui/LoadMore.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { paths } from '../../../paths.ts';
+import { appendTokens } from './appendTokens.ts';
+import { NewSecret } from './NewSecret.tsx';
+import { TokenForm } from './TokenForm.tsx';
+import { TokenList } from './TokenList.tsx';
+import { type NewToken, useTokens } from './useTokens.ts';
+
+const AT_ONCE = 50;
+
+/** The API tokens of the account: their list, a form for a new one, and the secret of a new one, shown once. */
+export function TokensPage() {
+  const variables = { first: AT_ONCE, after: usePageQuery().get('after') };
+  const asked = useOwnTokensQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const [made, setMade] = useState<NewToken | null>(null);
+  const actions = useTokens(setMade);
+  return (
+    <>
+      <PageHead
+        title="API tokens"
+        description="Tokens with which your programs use the GraphQL API for you."
+        path={paths.investorTokens}
+        hidden
+      />
+      <LedgerHead title="API tokens">
+        Your programs use the API with a token instead of your password. A token never has more rights than you have at
+        that moment, and cannot change how you sign in. The <InlineLink to="/schema.graphql">schema</InlineLink> lists
+        everything that the API knows.
+      </LedgerHead>
+      <Loaded asked={asked}>
+        {({ viewer }) =>
+          viewer && (
+            <>
+              {made && <NewSecret key={made.token.id} made={made} onDone={() => setMade(null)} />}
+              <LedgerSection
+                title="Your tokens"
+                note={`Up to ${limits.atMost} work at the same time. A new password, new roles or a suspension ends all of them. Ended tokens are listed for ${limits.keptDays} days.`}
+              >
+                <TokenList tokens={viewer.tokens.edges.map(({ node }) => node)} actions={actions} />
+                <LoadMore
+                  page={viewer.tokens.pageInfo}
+                  what="tokens"
+                  onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendTokens })}
+                />
+              </LedgerSection>
+              <LedgerSection
+                title="New token"
+                note="We email you when a token is created, and a week before it expires."
+              >
+                <TokenForm canAdminister={viewer.canAdminister} onCreate={actions.create} />
+              </LedgerSection>
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { OwnTokenFragment } from '../../graphql/generated/portal.ts';
+import { type TokenScope, tokenScopes } from '../../graphql/token-scopes.ts';
+
+export type TokenAccess = 'NONE' | 'READ' | 'WRITE';
+
+export interface TokenArea {
+  name: string;
+  label: string;
+  /** What can be read, one sentence. */
+  hint: string;
+  canWrite: boolean;
+}
+
+const labels: Record<string, string> = {
+  ACCOUNT: 'Account',
+  AUDIT: 'Logs and visits',
+  CONTENT: 'Articles and case studies',
+  DOCUMENTS: 'Documents',
+  EVENTS: 'Events',
+  FEEDS: 'Feeds',
+  PEOPLE: 'People',
+  UPDATES: 'Investor updates',
+};
+
+/** Areas in which only administrators have rights that a token could use. */
+const ADMIN_AREAS = new Set(['AUDIT', 'FEEDS', 'PEOPLE']);
+
+/** The areas of the API, for the people who create tokens. */
+export const listTokenAreas = (canAdminister: boolean): TokenArea[] =>
+  Object.keys(labels)
+    .filter((name) => canAdminister || !ADMIN_AREAS.has(name))
+    .map((name) => ({
+      name,
+      label: labels[name]!,
+      hint: tokenScopes[`${name}_READ` as TokenScope],
+      canWrite: `${name}_WRITE` in tokenScopes,
+    }));
+
+/** The scopes of the access by area. */
+export const toScopes = (access: Record<string, TokenAccess>): TokenScope[] =>
+  Object.entries(access)
+    .filter(([, level]) => level !== 'NONE')
+    .map(([name, level]) => `${name}_${level}` as TokenScope);
+
+/** The scopes by area, such as “Articles and case studies: read and write”. */
+export function describeScopes(scopes: readonly TokenScope[]): string[] {
+  const areas = Object.keys(labels).filter((name) => scopes.some((scope) => scope.startsWith(`${name}_`)));
+  return areas.map(
+    (name) => `${labels[name]}: ${scopes.includes(`${name}_WRITE` as TokenScope) ? 'read and write' : 'read'}`,
+  );
+}
+
+export const tokenStatusWords: Record<OwnTokenFragment['status'], string> = {
+  ACTIVE: 'Active',
+  EXPIRED: 'Expired',
+  REVOKED: 'Revoked',
+};

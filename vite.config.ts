@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { criticalStyles } from './launch/critical-styles.ts';
 import { precompress } from './launch/precompress.ts';
 
 const REACT = /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
@@ -40,7 +41,7 @@ const entities = fileURLToPath(import.meta.resolve('decode-named-character-refer
 // One config for both halves: `vite build` makes the browser's files, `vite build --ssr` the server
 // (API and renderer in one bundle, because platform/http/pages.ts imports web/app/server.tsx).
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), precompress()],
+  plugins: [react(), criticalStyles(), precompress()],
   resolve: { alias: { 'decode-named-character-reference': entities } },
   publicDir: isSsrBuild ? false : 'web/public',
   build: {

@@ -49,7 +49,7 @@ const renderer: Renderer = {
     const banner = settings.banner ? `, ${settings.banner.title}` : '';
     return { head: '', html: `${name} at ${location}${banner}`, settings, status: 200, files: [], apollo: null };
   },
-  compose: async (_address, page) => page.html,
+  compose: async (_address, { html }) => ({ html, styleHash: null }),
   renderError: async (status) => `error ${status}`,
   renderPlain: async (view) => JSON.stringify(view),
   stop: async () => undefined,

@@ -5,12 +5,13 @@ import type { SiteSettings } from '../runtime/SiteContext.tsx';
 /**
  * Starts the client code after the first paint, so that scripts do not compete for bandwidth with visible content.
  * Links, the menu and forms work without it. A tab opened in the background paints later, so the script waits at most
- * two seconds. Each step is a separate task, so that none delays the visitor's input: requesting each file, running the
- * libraries, running the entry. The other files are only preloaded: chunks that import one another must be entered
- * where the build expects it. Unlike a script's `src`, `import()` is not a Trusted Types sink.
+ * two seconds. If the page has its styles inline, the stylesheet of all pages and the fonts come first, see
+ * web/runtime/sheet.ts. Each step is a separate task, so that none delays the visitor's input: requesting each file,
+ * running the libraries, running the entry. The other files are only preloaded: chunks that import one another must be
+ * entered where the build expects it. Unlike a script's `src`, `import()` is not a Trusted Types sink.
  */
 const START_SCRIPT =
-  '{let s=()=>{s=()=>{};const[e,b,p]=JSON.parse(document.querySelector("script#modules").textContent);for(const h of[...b,...p,e])setTimeout(()=>{const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)});setTimeout(()=>Promise.all(b.map(h=>import(h))).then(()=>import(e)))};try{new PerformanceObserver(()=>s()).observe({type:"paint",buffered:true})}catch{}setTimeout(()=>s(),2e3)}';
+  '{let s=()=>{s=()=>{};const[e,b,p,c,f]=JSON.parse(document.querySelector("script#modules").textContent),a=(r,h,o)=>document.head.append(Object.assign(document.createElement("link"),{rel:r,href:h},o));if(c){a("stylesheet",c,{onerror(){this.remove()}});for(const h of f)a("preload",h,{as:"font",type:"font/woff2",crossOrigin:""})}for(const h of[...b,...p,e])setTimeout(()=>a("modulepreload",h));setTimeout(()=>Promise.all(b.map(h=>import(h))).then(()=>import(e)))};try{new PerformanceObserver(()=>s()).observe({type:"paint",buffered:true})}catch{}setTimeout(()=>s(),2e3)}';
 
 /** The files a page needs, as root-relative URLs. */
 export interface PageAssets {
@@ -20,7 +21,8 @@ export interface PageAssets {
   libraries: string[];
   /** Other modules that the entry and the page import. */
   preloads: string[];
-  styles: string[];
+  /** The stylesheet of all pages. */
+  sheet: string;
   fonts: string[];
 }
 
@@ -38,14 +40,22 @@ export interface PageParts {
   apollo: object | false | null;
 }
 
-/** The whole HTML document for a rendered page. */
-export function composeDocument({ head, html, settings, apollo }: PageParts, assets: PageAssets): string {
-  const links = [
-    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-  ];
-  const start = assets.entry
-    ? `${writeState('settings', settings)}${apollo === null ? '' : writeState('apollo', apollo)}${writeState('modules', [assets.entry, assets.libraries, assets.preloads])}<script>${START_SCRIPT}</script>`
+/**
+ * The whole HTML document for a rendered page. `style` is the CSS that the page needs, without font files. If it is
+ * given, the page loads the stylesheet and the fonts after its first paint.
+ */
+export function composeDocument(
+  { head, html, settings, apollo }: PageParts,
+  { entry, libraries, preloads, sheet, fonts }: PageAssets,
+  style?: string,
+): string {
+  const link = `<link rel="stylesheet" href="${sheet}">`;
+  const links = style
+    ? [`<style>${style}</style><noscript>${link}</noscript>`]
+    : [...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`), link];
+  const modules = [entry, libraries, preloads, ...(style ? [sheet, fonts] : [])];
+  const start = entry
+    ? `${writeState('settings', settings)}${apollo === null ? '' : writeState('apollo', apollo)}${writeState('modules', modules)}<script>${START_SCRIPT}</script>`
     : '';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">${head}<link rel="icon" href="/favicon.png" type="image/png" sizes="64x64"><script>${sheetScript}</script>${links.join('')}</head><body><div id="root">${html}</div>${start}</body></html>`;
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { loadSheet } from './sheet.ts';
 
 /**
  * A component whose code loads when it is first shown. It needs a <Suspense> around it. Server-side rendering does not
@@ -8,7 +9,12 @@ import { type ComponentType, lazy } from 'react';
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   server: ComponentType<Props> | null = null,
-): ComponentType<Props> => server ?? lazy(async () => ({ default: await load().catch(() => NotLoaded) }));
+): ComponentType<Props> =>
+  server ??
+  lazy(async () => {
+    const [component] = await Promise.all([load().catch(() => NotLoaded), loadSheet()]);
+    return { default: component };
+  });
 
 /** Shown instead of a component that failed to load. Throwing would unmount the whole page, including unsaved work. */
 function NotLoaded() {

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { RouteMatch, RouteObject } from 'react-router-dom';
+import { loadSheet } from './sheet.ts';
 
 /** The page of a route, and how to load it. */
 export interface PageEntry {
@@ -26,8 +27,8 @@ export function page(importModule: () => Promise<PageModule>, query = ''): Pick<
     Component: null,
     query,
     load: () => {
-      loading ??= importModule().then(
-        (module) => {
+      loading ??= Promise.all([importModule(), import.meta.env.SSR ? null : loadSheet()]).then(
+        ([module]) => {
           entry.Component = findPage(module);
         },
         (error: unknown) => {

@@ -144,6 +144,7 @@ describe('related articles', () => {
 /** The largest page that the site requests with each operation. */
 const FIRST: Record<string, number> = {
   AccessLog: 50,
+  AllTokens: 50,
   Articles: 8,
   AuditEvents: 50,
   Calendar: 100,
@@ -165,6 +166,7 @@ const FIRST: Record<string, number> = {
   NdaDesk: 25,
   OwnAccess: 10,
   OwnReading: 10,
+  OwnTokens: 50,
   Pictures: 25,
   QuestionDesk: 25,
   ReviewDesk: 25,

@@ -3,18 +3,22 @@ import type { ServerResponse } from 'node:http';
 import type { Env } from '../env.ts';
 
 /**
- * Sent with every answer. Scripts run only from files of this origin, except the inline ones whose hashes are listed:
- * cached pages are the same bytes for all visitors and cannot carry nonces. `trusted-types 'none'` prevents our code
- * and libraries from turning text into markup in the browser.
+ * Scripts run only from files of this origin, except the inline ones whose hashes are listed; so do styles: cached pages are the same
+ * bytes for all visitors and cannot carry nonces. `trusted-types 'none'` prevents our code and libraries from turning
+ * text into markup in the browser.
  */
-export function securityHeaders(env: Env, inlineScripts: string[]): [name: string, value: string][] {
+export function contentSecurityPolicy(
+  env: Env,
+  inlineScripts: string[],
+  styleHash: string | null = null,
+): [name: string, value: string] {
   const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   // The only other origin that can be allowed: that of a session recorder, if the operator connected one.
   const recorder = env.RECORDER_URL ? [new URL(env.RECORDER_URL).origin] : [];
   const policy = [
     "default-src 'none'",
     ['script-src', "'self'", ...hashes, ...recorder].join(' '),
-    "style-src 'self'",
+    `style-src 'self'${styleHash ? ` ${styleHash}` : ''}`,
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...recorder].join(' '),
@@ -26,10 +30,15 @@ export function securityHeaders(env: Env, inlineScripts: string[]): [name: strin
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ];
+  return ['Content-Security-Policy', policy.join('; ')];
+}
+
+/** Sent with every answer. A page with inline styles has a content security policy of its own. */
+export function securityHeaders(env: Env, inlineScripts: string[]): [name: string, value: string][] {
   const https = env.PUBLIC_URL.startsWith('https:');
   return [
     // Vite's dev server injects scripts of its own. The built site follows the policy, also in tests.
-    ...(env.NODE_ENV === 'development' ? [] : [['Content-Security-Policy', policy.join('; ')] as [string, string]]),
+    ...(env.NODE_ENV === 'development' ? [] : [contentSecurityPolicy(env, inlineScripts)]),
     ...(https ? [['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] as [string, string]] : []),
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],

@@ -12,20 +12,20 @@ export interface PageAssets {
   entry: string;
   libraries: string[];
   preloads: string[];
-  styles: string[];
+  sheet: string;
   fonts: string[];
 }
 
 const ENTRY = 'web/app/client.tsx';
 // The chunks of packages only, see vite.config.ts.
 const LIBRARIES = ['react', 'apollo-client'];
-// A font that arrives after the first layout causes a second layout of every label.
+// Requested without waiting for the stylesheet, because every page shows them.
 const PRELOADED_FONTS = ['display', 'text', 'mono'].map((face) => `web/design/fonts/${face}.woff2`);
 
 /** Reads Vite's manifest and finds the built files for a set of page sources, including shared chunks. */
 export function readManifest(folder: string): (pages: string[]) => PageAssets {
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const style = manifest['style.css'];
+  const sheet = manifest['style.css'];
   const fonts = PRELOADED_FONTS.flatMap((source) => (manifest[source] ? [`/${manifest[source].file}`] : []));
   return (pages) => {
     const chunks = new Set<Chunk>();
@@ -40,14 +40,14 @@ export function readManifest(folder: string): (pages: string[]) => PageAssets {
     };
     [ENTRY, ...pages].forEach(collect);
     const entry = manifest[ENTRY];
-    if (!entry) throw new Error('The build has no entry; run npm run build.');
+    if (!entry || !sheet) throw new Error('The build has no entry; run npm run build.');
     const others = [...chunks].filter((chunk) => chunk !== entry);
     const addresses = (libraries: boolean) =>
       others.filter(({ name = '' }) => LIBRARIES.includes(name) === libraries).map(({ file }) => `/${file}`);
     return {
       entry: `/${entry.file}`,
       fonts,
-      styles: style ? [`/${style.file}`] : [],
+      sheet: `/${sheet.file}`,
       libraries: addresses(true),
       preloads: addresses(false),
     };

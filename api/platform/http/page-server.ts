@@ -6,6 +6,7 @@ import type { Env } from '../env.ts';
 import { toExpectedError } from '../errors.ts';
 import { formatError } from './graphql.ts';
 import { type Encoded, encode, send } from './encoded.ts';
+import { contentSecurityPolicy } from './headers.ts';
 import { PageCache } from './page-cache.ts';
 import { numberedPostPath, pageKey, getPath } from './page-key.ts';
 import { toMarkdown } from './markdown-version.ts';
@@ -73,11 +74,8 @@ export class PageServer {
       if (moved) return send(request, response, await movedTo(moved, 301, PERSONAL));
       const twin = await this.#twin(this.#toPageKey(request.originalUrl), () => context);
       if (twin) return send(request, response, twin);
-      send(
-        request,
-        response,
-        this.#isShared(request, context) ? await this.#share(request, context) : await this.#own(request, context),
-      );
+      const page = this.#isShared(request, context) ? this.#share(request, context) : this.#own(request, context);
+      send(request, response, await page);
     } catch (error) {
       next(error);
     }
@@ -198,10 +196,11 @@ export class PageServer {
     if (rendered.location) return { page: await movedTo(rendered.location, rendered.status, headers), keep: false };
     const moved = rendered.status === 404 ? await this.options.findMovedPage(getPath(key), context) : null;
     if (moved) return { page: await movedTo(moved, 301, headers), keep: false };
-    const html = Buffer.from(await this.options.renderer.compose(key, rendered));
-    const page = await encode(html, {
+    const { renderer, env } = this.options;
+    const { html, styleHash } = await renderer.compose(key, rendered, headers === HTML);
+    const page = await encode(Buffer.from(html), {
       status: getDecidedStatus(request) ?? rendered.status,
-      headers,
+      headers: styleHash ? [...headers, contentSecurityPolicy(env, renderer.inlineScripts, styleHash)] : headers,
       ...(headers === HTML ? { quality: 9 } : { quality: 4, request }),
     });
     return { page, keep: isCurrent && this.options.renderer.cacheable && worthKeeping(rendered) };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Env } from '../env.ts';
 import { projectRoot } from '../root.ts';
+import { readCriticalStyles } from './critical-styles.ts';
 import { openVite } from './development-vite.ts';
 import { readManifest } from './manifest.ts';
 
@@ -15,6 +16,12 @@ type Settings = Parameters<Web['render']>[1];
 export type Consent = NonNullable<Settings['recorder']>['consent'];
 export type Banner = NonNullable<Settings['banner']>;
 export type PlainView = Parameters<Web['renderPlain']>[0];
+
+export interface ComposedPage {
+  html: string;
+  /** The hash of the style that the document has inline, for its content security policy. Null if it has none. */
+  styleHash: string | null;
+}
 
 /** The renderer of the site, with the files that its pages need. */
 export interface Renderer {
@@ -37,7 +44,11 @@ export interface Renderer {
   twinPath: Web['twinPath'];
   findPublicRoute: Web['findPublicRoute'];
   getQueryNames: Web['getQueryNames'];
-  compose(address: string, page: RenderedPage): Promise<string>;
+  /**
+   * The document of a page. One that is the same for all visitors has its styles inline: it is the first page that many
+   * of them read. A page for one person is made for each request, and its reader has the stylesheet already.
+   */
+  compose(address: string, page: RenderedPage, isShared: boolean): Promise<ComposedPage>;
   renderError(status: 500 | 503, location: string, settings: Settings): Promise<string>;
   renderPlain(view: PlainView, location: string, settings: Settings): Promise<string>;
   stop(): Promise<void>;
@@ -51,7 +62,7 @@ export const openRenderer = (env: Env): Promise<Renderer> =>
 
 async function builtRenderer(): Promise<Renderer> {
   const web = await import('../../../web/app/server.tsx');
-  const getAssets = readManifest(client);
+  const [getAssets, selectStyle] = [readManifest(client), readCriticalStyles(client)];
   return {
     files: client,
     inlineScripts: web.inlineScripts,
@@ -64,7 +75,10 @@ async function builtRenderer(): Promise<Renderer> {
     twinPath: web.twinPath,
     findPublicRoute: web.findPublicRoute,
     getQueryNames: web.getQueryNames,
-    compose: async (_address, page) => web.composeDocument(page, getAssets(page.files)),
+    compose: async (_address, page, isShared) => {
+      const style = isShared ? selectStyle(page.html) : null;
+      return { html: web.composeDocument(page, getAssets(page.files), style?.text), styleHash: style?.hash ?? null };
+    },
     renderError: async (...given) => web.renderError(...given, getAssets([])),
     renderPlain: async (...given) => web.renderPlain(...given, getAssets([])),
     stop: async () => undefined,
@@ -81,7 +95,7 @@ async function developmentRenderer(): Promise<Renderer> {
     libraries: [],
     preloads: [],
     fonts: [],
-    styles: ['/web/design/design.css'],
+    sheet: '/web/design/design.css',
   };
   return {
     files: path.join(projectRoot, 'web/public'),
@@ -97,7 +111,10 @@ async function developmentRenderer(): Promise<Renderer> {
     twinPath,
     findPublicRoute,
     getQueryNames,
-    compose: async (address, page) => vite.transformIndexHtml(address, (await load()).composeDocument(page, assets)),
+    compose: async (address, page) => ({
+      html: await vite.transformIndexHtml(address, (await load()).composeDocument(page, assets)),
+      styleHash: null,
+    }),
     renderError: async (...given) => (await load()).renderError(...given, assets),
     renderPlain: async (...given) => (await load()).renderPlain(...given, assets),
     // Not awaited: Vite waits many seconds for its optimizer, and the process ends right after.

@@ -2,14 +2,18 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { useClearFailures, useToast } from '../../../ui/Toasts.tsx';
 import { usePasskeySupport } from '../../../runtime/usePasskeySupport.ts';
+import styles from './AuthPage.module.css';
 
-/** Signs in by passkey, without username and password. Renders nothing if the browser does not support passkeys. */
+/**
+ * Signs in by passkey, without username and password. Its place stays empty until the browser is known to support
+ * passkeys, and in browsers that do not, so that nothing below it moves.
+ */
 export function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   const toast = useToast();
   const clearFailures = useClearFailures();
   const usable = usePasskeySupport();
   const [busy, setBusy] = useState(false);
-  if (!usable) return null;
+  if (!usable) return <div className={styles.passkeyRoom} />;
   const signIn = async () => {
     setBusy(true);
     clearFailures();

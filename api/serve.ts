@@ -28,6 +28,8 @@ import { release } from './platform/release.ts';
 import { createSchema, printStable } from './platform/graphql/schema.ts';
 import { getViewer } from './sessions/session.cookie.ts';
 import { sessionSecrets } from './platform/secrets.ts';
+import { introspection } from './platform/graphql/introspection.ts';
+import { getSchemaView } from './tokens/schema-view.ts';
 import { tokenScopes } from './tokens/token.plugin.ts';
 import { runWork, Work } from './platform/work.ts';
 import { prepare } from './prepare.ts';
@@ -69,7 +71,7 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const pages = new PageServer({ env, schema, renderer, ...routes, contentVersion: () => contentVersion.value });
   const reads = new ReadCache(env, contentVersion, log);
   const budget = new PointBudget((...added) => addPoints(orm.em.fork(), ...added), env.LIMITS_SCALE, log);
-  const plugins = [tokenScopes, costLimits(budget), recordRefusals, idempotency, reads.plugin];
+  const plugins = [...guards(budget), recordRefusals, idempotency, reads.plugin];
   const graphql = createGraphQLServer(schema, env.NODE_ENV === 'production', plugins);
   await graphql.start();
 
@@ -96,6 +98,9 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const url = env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`;
   return { url, app, placeholders: renderer.placeholders, stop };
 }
+
+/** What refuses or answers an operation before its resolvers run, in this order. */
+const guards = (budget: PointBudget) => [tokenScopes, costLimits(budget), introspection(getSchemaView)];
 
 /** Milliseconds that open connections may delay a restart in development. */
 const DEVELOPMENT_GRACE_MS = 100;

@@ -141,6 +141,8 @@ export const points = {
   longText: 5,
   /** A field that searches many texts. */
   search: 50,
+  /** `__schema` or `__type`, however much of the schema is requested. */
+  introspection: 500,
   operation: { anonymous: 1_000, signedIn: 5_000 },
   /** By IP address or by account. */
   perMinute: { anonymous: 20_000, signedIn: 100_000 },

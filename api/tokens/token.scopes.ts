@@ -63,8 +63,8 @@ const byType = reversed(types);
 /** Types that only hold others, and the names of people beside what they wrote. */
 const NEUTRAL = /^(?:PageInfo|Person|Node|.+Connection|.+Edge|.+Payload)$/;
 
-/** The requirement of a field that a document selects; undefined if it needs none. */
-function getRequirement(parent: string, field: string): Requirement | undefined {
+/** The requirement of a field of a type; undefined if it needs none. */
+export function findRequirement(parent: string, field: string): Requirement | undefined {
   if (field === '__typename') return undefined;
   if (parent === 'Mutation') return byMutation.get(field) ?? null;
   // The resolver of `node` reads only types that the token can read, see `canReadType`.
@@ -83,7 +83,7 @@ export function findRequirements(schema: GraphQLSchema, document: DocumentNode):
   const visitor = visitWithTypeInfo(info, {
     Field: ({ name }) => {
       const parent = info.getParentType();
-      const requirement = parent ? getRequirement(parent.name, name.value) : null;
+      const requirement = parent ? findRequirement(parent.name, name.value) : null;
       if (requirement !== undefined) requirements.add(requirement);
     },
   });

@@ -23,6 +23,11 @@ export function GraphQLPage() {
               <code>Content-Type: application/json</code> and a body such as{' '}
               <code>{'{"query": "{ articles { nodes { title } } }"}'}</code>.
             </p>
+            <p>
+              Members of the portal create <a href={paths.investorTokens}>a token</a> for a program, which sends it as{' '}
+              <code>Authorization: Bearer …</code>. It can also read the part of the schema that it may use by
+              introspection.
+            </p>
             <p>The schema describes every type, field and error code. It is a plain text file on this server.</p>
           </>
         }

@@ -19,6 +19,7 @@ import {
 } from 'graphql';
 import { pageSize, points } from '../../../graphql/limits.ts';
 import { fail } from '../errors.ts';
+import { isIntrospection } from './introspection.ts';
 
 export interface CostedOperation {
   document: DocumentNode;
@@ -61,6 +62,7 @@ class CostCalculation {
 
   #getCost(selection: SelectionNode, type: GraphQLObjectType, place: Place): number {
     if (selection.kind === Kind.FIELD) {
+      if (isIntrospection(selection.name.value)) return points.introspection;
       const field = type.getFields()[selection.name.value];
       return field ? this.#costOfField(selection, field, type, place) : 0;
     }

@@ -11,6 +11,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 import { request as limits } from '../../../graphql/limits.ts';
+import { isIntrospection } from './introspection.ts';
 
 interface Measure {
   /** The number of selections, with each fragment counted at each use, as execution does. */
@@ -64,12 +65,17 @@ function findExcessIn(definition: DefinitionNode, fragments: FragmentMeasures): 
   const all = declared.reduce((sum, node) => sum + (node.directives?.length ?? 0), directives);
   if (fragments.isCyclic) return 'A fragment cannot contain itself.';
   if (selections > limits.selections) return `An operation can contain at most ${limits.selections} selections.`;
-  if (depth > limits.depth) return `An operation can be nested at most ${limits.depth} levels deep.`;
+  if (depth > limits.depth && !isOfSchema(definition))
+    return `An operation can be nested at most ${limits.depth} levels deep.`;
   if (definition.kind === Kind.OPERATION_DEFINITION && rootFields > limits.rootFields)
     return `An operation can contain at most ${limits.rootFields} root fields.`;
   if (aliases > limits.aliases) return `An operation can contain at most ${limits.aliases} aliases.`;
   return all > limits.directives ? `An operation can contain at most ${limits.directives} directives.` : null;
 }
+
+/** True for a fragment of an introspection, which is valid nowhere else. */
+const isOfSchema = (definition: DefinitionNode): boolean =>
+  definition.kind === Kind.FRAGMENT_DEFINITION && definition.typeCondition.name.value.startsWith('__');
 
 /**
  * Measures each fragment once, however often it is used. Otherwise 26 levels of two uses each are 67 million visits.
@@ -102,9 +108,8 @@ class FragmentMeasures {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#measureFragment(selection.name.value);
     const inner = selection.selectionSet ? this.measure(selection.selectionSet) : NOTHING;
     if (selection.kind === Kind.INLINE_FRAGMENT) return inner;
-    // Introspection is nested deeply by design. It is off in production; all its other measures count here, too.
-    const isIntrospection = selection.name.value === '__schema' || selection.name.value === '__type';
-    const depth = isIntrospection ? 0 : inner.depth + 1;
+    // Introspection is nested deeply by design. All its other measures count here, too.
+    const depth = isIntrospection(selection.name.value) ? 0 : inner.depth + 1;
     return { ...inner, depth, rootFields: 1, aliases: inner.aliases + (selection.alias ? 1 : 0) };
   }
 

@@ -8,6 +8,7 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { request as limits } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
 import { toExpectedError } from '../errors.ts';
+import { isIntrospectionGuarded } from '../graphql/introspection.ts';
 import { documentLimits, reportExcess } from '../graphql/graphql-limits.ts';
 
 export function createGraphQLServer(
@@ -17,7 +18,8 @@ export function createGraphQLServer(
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
-    introspection: !production,
+    // The plugin `introspection` decides who reads which part of the schema.
+    introspection: isIntrospectionGuarded(plugins),
     hideSchemaDetailsFromClientErrors: production,
     includeStacktraceInErrorResponses: false,
     // same-origin.ts checks GET requests by Sec-Fetch-Site. Apollo would reject the GET requests of common clients.

@@ -1,0 +1,37 @@
+import type { GraphQLSchema } from 'graphql';
+import { narrowSchema } from '../platform/graphql/narrow-schema.ts';
+import { isAdmin, type Viewer } from '../platform/viewer.ts';
+import { hasScope } from './token.policy.ts';
+import { findRequirement } from './token.scopes.ts';
+
+/** Views are large and made in 30 ms, so few are kept. */
+const KEPT = 4;
+const views = new Map<string, GraphQLSchema>();
+
+/** The part of the schema that a viewer may use: without the operations of administrators, within the scopes. */
+export function getSchemaView(schema: GraphQLSchema, viewer: Viewer): GraphQLSchema {
+  const token = viewer.kind === 'user' ? viewer.token : undefined;
+  const key = `${isAdmin(viewer)} ${token?.scopes.join(' ') ?? ''}`;
+  const view = views.get(key) ?? makeView(schema, viewer);
+  views.delete(key);
+  views.set(key, view);
+  if (views.size > KEPT) views.delete(views.keys().next().value!);
+  return view;
+}
+
+function makeView(schema: GraphQLSchema, viewer: Viewer): GraphQLSchema {
+  const token = viewer.kind === 'user' ? viewer.token : undefined;
+  const allows = (type: string, field: string): boolean => {
+    const needed = token ? findRequirement(type, field) : undefined;
+    return needed === undefined || (needed !== null && hasScope(token!, needed));
+  };
+  return narrowSchema(schema, {
+    hasRootField: (root, name) => {
+      const type = root === 'Query' ? schema.getQueryType() : schema.getMutationType();
+      const isForAdmins = type?.getFields()[name]?.extensions['access'] === 'admin';
+      return allows(root, name) && (!isForAdmins || isAdmin(viewer));
+    },
+    // A field that is not in the schema has the requirement of its type.
+    hasType: (name) => allows(name, ''),
+  });
+}

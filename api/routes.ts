@@ -84,7 +84,7 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
     readConsent: ({ headers }) => findConsent(env, headers),
     loadBanner: bannerSource(fork, () => contentVersion.value),
     findMovedPage,
-    tokens: tokenMiddleware(env, (request, secret) => authenticate(contextFor(request), secret)),
+    tokens: tokenMiddleware(env, (request, secret) => authenticate(contextFor(request), secret, request.ip ?? '')),
     sessions: sessionMiddleware(env, secrets, fork),
     routes: [
       discovery({ env, contextFor, pages: renderer.publicPaths, build: release, getMarkdown }),

@@ -14,8 +14,8 @@ import { TestBrowser, useSite } from './site.ts';
 export const PASSWORD = 'correct horse battery staple';
 const NAME = '{ viewer { name } }';
 
-export function useTokenSite() {
-  const site = useSite(2);
+export function useTokenSite(settings: Record<string, string> = {}) {
+  const site = useSite(2, settings);
   const [first, second] = [() => site.urls[0]!, () => site.urls[1]!];
 
   async function account(given: Partial<User> = {}) {

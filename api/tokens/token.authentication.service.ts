@@ -1,4 +1,4 @@
-import { BlockList, isIPv4 } from 'node:net';
+import { type BlockList, isIP } from 'node:net';
 import type { TokenScope } from '../../graphql/token-scopes.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
@@ -60,9 +60,9 @@ const REFUSED: Limit = { name: 'token.refused', atMost: 0, seconds: 60 };
 
 /**
  * The owner of a token with its scopes. Null if no token with this secret works for this client. A text without the
- * right form and checksum costs no query.
+ * right form and checksum costs no query. `address` is the whole IP address: the client's own is cut for limits.
  */
-export async function authenticate(arrival: Arrival, secret: string): Promise<SignedIn | null> {
+export async function authenticate(arrival: Arrival, secret: string, address: string): Promise<SignedIn | null> {
   const { em, client, services } = arrival;
   if (!isSecret(secret)) return null;
   const row = await readToken.first(em, { secretHash: hashSecret(secret) });
@@ -70,7 +70,7 @@ export async function authenticate(arrival: Arrival, secret: string): Promise<Si
     await countTry(em, UNKNOWN, client.address, services.env.LIMITS_SCALE);
     return null;
   }
-  if (!row.works || !isInRanges(row, client.address)) {
+  if (!row.works || !isInRanges(row, address)) {
     await recordRefusal(arrival, row);
     return null;
   }
@@ -88,8 +88,9 @@ function isInRanges({ ranges }: Row, address: string): boolean {
   const list = lists.get(key) ?? toBlockList(ranges);
   if (lists.size >= LISTS) lists.clear();
   lists.set(key, list);
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return list.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6');
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1)[0]!;
+  const version = isIP(plain);
+  return version !== 0 && list.check(plain, version === 4 ? 'ipv4' : 'ipv6');
 }
 
 function toViewer({ id, accountId, name, status, roles, scopes, hasFactor }: Row, adminsNeedFactor: boolean): SignedIn {

@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { resolvers } from '../features.ts';
 import { projectRoot } from '../platform/root.ts';
-import { createSchema, printStable } from '../platform/graphql/schema.ts';
+import { printStable } from '../platform/graphql/print-schema.ts';
+import { createSchema } from '../platform/graphql/schema.ts';
 
 // `--check` writes nothing, and fails if the committed schema differs from the one that the resolvers define.
 

@@ -28,7 +28,11 @@ export function GraphQLPage() {
               <code>Authorization: Bearer …</code>. It can also read the part of the schema that it may use by
               introspection.
             </p>
-            <p>The schema describes every type, field and error code. It is a plain text file on this server.</p>
+            <p>
+              Every answer says in <code>extensions.cost</code> what it cost, and how many points of this minute are
+              left.
+            </p>
+            <p>The schema describes every type, field, price and error code. It is a plain text file on this server.</p>
           </>
         }
         actions={

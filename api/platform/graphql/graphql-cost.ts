@@ -81,7 +81,7 @@ class CostCalculation {
     const coordinate = `${type.name}.${field.name}`;
     if (place.within.includes(coordinate)) fail('BAD_USER_INPUT', `${coordinate} cannot be nested in itself.`);
     const isPage = field.name === 'nodes' || field.name === 'edges';
-    const size = first ?? (isPage ? place.connectionSize : null) ?? assumedSize(field);
+    const size = first ?? (isPage ? place.connectionSize : null) ?? getAssumedSize(field);
     const within = [...place.within, coordinate];
     return size * (weight + this.#sumOfType(node.selectionSet, named, { connectionSize: null, within }));
   }
@@ -123,11 +123,12 @@ type Field = GraphQLField<unknown, unknown>;
 const literal = (value: { kind: Kind; value?: unknown } | undefined): number | undefined =>
   value?.kind === Kind.INT ? Number(value.value) : undefined;
 
-const isList = (type: GraphQLOutputType): boolean => (isNonNullType(type) ? isList(type.ofType) : isListType(type));
+export const isList = (type: GraphQLOutputType): boolean =>
+  isNonNullType(type) ? isList(type.ofType) : isListType(type);
 
 /** The number of items of a list without `first`: `@Extensions({ listSize })`, or the default of most lists. */
-const assumedSize = ({ extensions }: Field): number =>
+export const getAssumedSize = ({ extensions }: Field): number =>
   typeof extensions['listSize'] === 'number' ? extensions['listSize'] : points.listSize;
 
-const getWeight = ({ extensions, type }: Field): number =>
+export const getWeight = ({ extensions, type }: Field): number =>
   typeof extensions['cost'] === 'number' ? extensions['cost'] : isLeafType(getNamedType(type)) ? 0 : 1;

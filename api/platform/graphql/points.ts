@@ -48,12 +48,23 @@ export class PointBudget {
   spend(subject: string, points: number, perMinute: number): number | null {
     const now = performance.now();
     const account = this.#find(subject, now);
-    const limit = Math.max(1, Math.floor(perMinute * this.scale));
-    if (account.shared + account.pending + points > limit)
+    if (account.shared + account.pending + points > this.#getLimit(perMinute))
       return Math.max(1, Math.ceil((account.endsAt - now) / 1_000));
     account.pending += points;
     this.#shareSoon();
     return null;
+  }
+
+  /** What is left of the budget of `subject`, as this server knows it. */
+  read(subject: string, perMinute: number): { limit: number; remaining: number; milliseconds: number } {
+    const now = performance.now();
+    const { shared, pending, endsAt } = this.#find(subject, now);
+    const limit = this.#getLimit(perMinute);
+    return { limit, remaining: Math.max(0, limit - shared - pending), milliseconds: endsAt - now };
+  }
+
+  #getLimit(perMinute: number): number {
+    return Math.max(1, Math.floor(perMinute * this.scale));
   }
 
   stop(): void {

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import { assertAccessDeclared, authChecker } from '../access.ts';
 import { runMutationsOnce } from '../single-run.ts';
@@ -30,6 +30,3 @@ function checkTexts(schema: GraphQLSchema): void {
     }
   }
 }
-
-/** The schema as text, in a stable order, for graphql/schema.graphql and /schema.graphql. */
-export const printStable = (schema: GraphQLSchema): string => `${printSchema(lexicographicSortSchema(schema))}\n`;

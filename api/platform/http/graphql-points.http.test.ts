@@ -4,11 +4,19 @@ import { points } from '../../../graphql/limits.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { TestBrowser, useSite } from '../../testing/site.ts';
 import { describe, expect, it } from 'vitest';
+import { makeArticle } from '../../articles/article.factory.ts';
 import { query } from '../../testing/query.ts';
 
 // The proxy is trusted here, so that one test can use many networks. Both servers share the budget.
 const site = useSite(2, { LIMITS_SCALE: '0.1', TRUST_PROXY: '127.0.0.1' });
 const PASSWORD = 'correct horse battery staple';
+
+interface Cost {
+  requested: number;
+  actual: number;
+  remaining: number;
+  resetAt: string;
+}
 
 let networks = 0;
 const from = (address = `198.51.100.${(networks += 1)}`) => new TestBrowser({ 'x-forwarded-for': address });
@@ -48,6 +56,30 @@ describe('the points of one minute', () => {
       });
     }
     expect((await send(from(), costing(100))).status).toBe(200);
+  });
+
+  it('stand in every answer with what it cost, and in the RateLimit headers', async () => {
+    const em = site.em();
+    makeArticle(em, {});
+    await em.flush();
+    const browser = from();
+    const limit = points.perMinute.anonymous / 10;
+    const read = async (text: string) => {
+      const response = await send(browser, text);
+      const { extensions } = (await response.json()) as { extensions: { cost: Cost } };
+      return { cost: extensions.cost, headers: response.headers };
+    };
+    const { cost, headers } = await read(costing(100));
+    expect(cost).toEqual({ requested: 100, actual: 2, remaining: limit - 100, resetAt: expect.any(String) });
+    const seconds = (new Date(cost.resetAt).getTime() - Date.now()) / 1_000;
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(61);
+    expect(headers.get('ratelimit-policy')).toBe(`"points";q=${limit};w=60`);
+    expect(headers.get('ratelimit')).toMatch(new RegExp(`^"points";r=${limit - 100};t=\\d{1,2}$`));
+    const wrong = await read('{ unknown }');
+    expect(wrong.cost).toMatchObject({ requested: 0, actual: 0, remaining: limit - 100 });
+    const refused = await read('{ articles(first: 100) { nodes { related { related { id } } } } }');
+    expect(refused.cost).toMatchObject({ actual: 0, remaining: limit - 100 });
   });
 
   it('are not spent by what is answered from memory', async () => {

@@ -3,49 +3,87 @@ import type { GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
 import { points } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
 import { toExpectedError, ExpectedError } from '../errors.ts';
-import { calculateCost } from '../graphql/graphql-cost.ts';
+import { calculateActualCost } from '../graphql/actual-cost.ts';
+import { calculateCost, type CostedOperation } from '../graphql/graphql-cost.ts';
 import type { PointBudget } from '../graphql/points.ts';
 
 /**
  * Rejects an operation before it runs if it costs too much, alone or together with the points that its sender spent in
- * this minute.
+ * this minute. Every answer says in `extensions.cost` and in the RateLimit headers what it cost and what is left.
  */
 export const costLimits = (budget?: PointBudget): ApolloServerPlugin<Context> => ({
   serverWillStart: async () => ({ serverWillStop: async () => budget?.stop() }),
-  requestDidStart: async () => ({
-    // Not in `didResolveOperation`, whose hooks run at the same time: others would begin the work that this rejects.
-    responseForOperation: async ({ document, operation, request, response, schema, contextValue }) => {
-      // Undefined if the name of the operation is missing or unknown. graphql-js reports that.
-      if (!(operation as OperationDefinitionNode | undefined)) return null;
-      try {
-        const cost = calculateCost({ document, operation, variables: request.variables ?? {}, schema });
-        assertAffordable(contextValue, cost, budget);
-        return null;
-      } catch (error) {
-        const expected = toExpectedError(error);
-        if (!expected) throw error;
-        // The whole request is rejected, so the HTTP status says so, too.
-        response.http.status = expected.status;
-        return {
-          http: response.http,
-          body: { kind: 'single', singleResult: { errors: [toFormattedError(expected)] } },
-        };
-      }
-    },
-  }),
+  requestDidStart: async () => {
+    let costed: CostedOperation | null = null;
+    let requested = 0;
+    return {
+      // Not in `didResolveOperation`, whose hooks run at the same time: others would begin the work that this rejects.
+      responseForOperation: async ({ document, operation, request, response, schema, contextValue }) => {
+        // Undefined if the name of the operation is missing or unknown. graphql-js reports that.
+        if (!(operation as OperationDefinitionNode | undefined)) return null;
+        try {
+          costed = { document, operation, variables: request.variables ?? {}, schema };
+          requested = calculateCost(costed);
+          assertAffordable(contextValue, requested, budget);
+          return null;
+        } catch (error) {
+          const expected = toExpectedError(error);
+          if (!expected) throw error;
+          // The whole request is rejected, so the HTTP status says so, too.
+          response.http.status = expected.status;
+          const errors = [toFormattedError(expected)];
+          return { http: response.http, body: { kind: 'single', singleResult: { errors } } };
+        }
+      },
+      // A plugin that stores answers reads them in the same phase, so this runs to its end without waiting.
+      willSendResponse: async ({ response, contextValue }) => {
+        if (!budget || response.body.kind !== 'single') return;
+        const { singleResult } = response.body;
+        const actual = costed && singleResult.data ? calculateActualCost(costed, singleResult.data) : 0;
+        const state = readBudget(budget, contextValue);
+        singleResult.extensions = { ...singleResult.extensions, cost: toCost(requested, actual, state) };
+        for (const [name, value] of listRateLimitHeaders(state)) response.http.headers.set(name, value);
+      },
+    };
+  },
 });
 
-function assertAffordable({ viewer, client }: Context, cost: number, budget?: PointBudget): void {
-  const kind = viewer.kind === 'user' ? 'signedIn' : 'anonymous';
+function assertAffordable(context: Context, cost: number, budget?: PointBudget): void {
+  const { kind, subject } = findPayer(context);
   const limit = points.operation[kind];
   if (cost > limit) {
     const sentence = `This operation costs ${cost} points, and at most ${limit} are allowed. Request fewer items.`;
     throw new ExpectedError('BAD_USER_INPUT', sentence);
   }
-  const subject = viewer.kind === 'user' ? `account ${viewer.id}` : `address ${client.address}`;
   const wait = budget?.spend(subject, cost, points.perMinute[kind]) ?? null;
   if (wait !== null) throw new ExpectedError('RATE_LIMITED', undefined, [], wait);
 }
+
+/** Whose budget pays: an account has one for all its sessions and tokens. */
+const findPayer = ({ viewer, client }: Context) =>
+  viewer.kind === 'user'
+    ? ({ kind: 'signedIn', subject: `account ${viewer.id}` } as const)
+    : ({ kind: 'anonymous', subject: `address ${client.address}` } as const);
+
+type BudgetState = ReturnType<PointBudget['read']>;
+
+function readBudget(budget: PointBudget, context: Context): BudgetState {
+  const { kind, subject } = findPayer(context);
+  return budget.read(subject, points.perMinute[kind]);
+}
+
+const toCost = (requested: number, actual: number, { remaining, milliseconds }: BudgetState) => ({
+  requested,
+  actual,
+  remaining,
+  resetAt: new Date(Date.now() + milliseconds).toISOString(),
+});
+
+/** As in draft-ietf-httpapi-ratelimit-headers: the points of a minute, what is left of them, and for how many seconds. */
+const listRateLimitHeaders = ({ limit, remaining, milliseconds }: BudgetState): [string, string][] => [
+  ['ratelimit-policy', `"points";q=${limit};w=60`],
+  ['ratelimit', `"points";r=${remaining};t=${Math.ceil(milliseconds / 1_000)}`],
+];
 
 const toFormattedError = ({ message, code, retryAfter }: ExpectedError): GraphQLFormattedError => ({
   message,

@@ -95,8 +95,8 @@ export class ReadCache {
     if (operation?.operation === 'mutation') return this.contentVersion.refresh();
     if (!operation || !document || response.body.kind !== 'single') return;
     if (contextValue.viewer.kind !== 'anonymous' || !request.http || !isNameless(namesIn(request.http.headers))) return;
-    const { data, errors, extensions } = response.body.singleResult;
-    if (!data || errors || extensions || (response.http.status ?? 200) !== 200) return;
+    const { data, errors } = response.body.singleResult;
+    if (!data || errors || (response.http.status ?? 200) !== 200) return;
     if (!isPublicRead(schema, document, operation)) return;
     this.#keep(contextValue.browser.readKey, version, data);
   }
@@ -105,8 +105,9 @@ export class ReadCache {
     if (!key || version !== this.contentVersion.value) return;
     if (version !== this.#version) this.#answers.clear();
     this.#version = version;
-    // As Apollo writes it, with the line end.
-    const body = Buffer.from(`${JSON.stringify({ data })}\n`);
+    // As Apollo writes it, with the line end. An answer from memory spends no points.
+    const extensions = { cost: { requested: 0, actual: 0 } };
+    const body = Buffer.from(`${JSON.stringify({ data, extensions })}\n`);
     this.#answers.set(key, body);
   }
 }

@@ -1,0 +1,89 @@
+import {
+  type ConstDirectiveNode,
+  type FieldDefinitionNode,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLSchema,
+  isLeafType,
+  isObjectType,
+  Kind,
+  lexicographicSortSchema,
+  parse,
+  print,
+  printSchema,
+  visit,
+} from 'graphql';
+import { getAssumedSize, getWeight, isList } from './graphql-cost.ts';
+
+/** The directives of the GraphQL cost directives specification, as this schema uses them. */
+const DIRECTIVES = `
+"""The points of one item of this field, if they are not 1 for an object and 0 for other values."""
+directive @cost(weight: String!) on FIELD_DEFINITION
+
+"""The number of items for which a list is charged: the argument that requests them, or an assumed size."""
+directive @listSize(
+  assumedSize: Int
+  slicingArguments: [String!]
+  sizedFields: [String!]
+  requireOneSlicingArgument: Boolean = true
+) on FIELD_DEFINITION
+`;
+
+/**
+ * The schema as text, in a stable order, for graphql/schema.graphql and /schema.graphql. Directives say what a field
+ * costs.
+ */
+export function printStable(schema: GraphQLSchema): string {
+  const document = parse(printSchema(lexicographicSortSchema(schema)) + DIRECTIVES, { noLocation: true });
+  const priced = visit(document, {
+    ObjectTypeDefinition: (node) => {
+      const type = schema.getType(node.name.value);
+      const fields = isObjectType(type) ? type.getFields() : {};
+      return { ...node, fields: node.fields?.map((field) => addPrice(field, fields[field.name.value])) };
+    },
+  });
+  return `${separate(print(priced))}\n`;
+}
+
+/** Puts an empty line before each description within a type, as `printSchema` does. */
+function separate(text: string): string {
+  let isInside = false;
+  const lines: string[] = [];
+  for (const line of text.split('\n')) {
+    const trimmed = line.trim();
+    if (trimmed.startsWith('"""') && !isInside && line.startsWith(' ') && !/[{(]$/.test(lines.at(-1) ?? ''))
+      lines.push('');
+    if (trimmed === '"""') isInside = !isInside;
+    lines.push(line);
+  }
+  return lines.join('\n');
+}
+
+type Field = GraphQLField<unknown, unknown>;
+
+function addPrice(node: FieldDefinitionNode, field: Field | undefined): FieldDefinitionNode {
+  if (!field) return node;
+  const isLeaf = isLeafType(getNamedType(field.type));
+  const weight = getWeight(field);
+  const directives = [
+    ...(weight === (isLeaf ? 0 : 1) ? [] : [toDirective(`@cost(weight: "${weight}")`)]),
+    ...(isLeaf ? [] : listSize(field).map(toDirective)),
+  ];
+  return { ...node, directives: [...(node.directives ?? []), ...directives] };
+}
+
+function listSize(field: Field): string[] {
+  if (field.args.some(({ name }) => name === 'first')) {
+    const sized = isList(field.type) ? '' : ', sizedFields: ["edges", "nodes"]';
+    return [`@listSize(slicingArguments: ["first"]${sized}, requireOneSlicingArgument: false)`];
+  }
+  const isPage = field.name === 'nodes' || field.name === 'edges';
+  return isList(field.type) && !isPage ? [`@listSize(assumedSize: ${getAssumedSize(field)})`] : [];
+}
+
+/** @param text the directive as it stands in a schema */
+function toDirective(text: string): ConstDirectiveNode {
+  const [definition] = parse(`scalar Any ${text}`, { noLocation: true }).definitions;
+  if (definition?.kind !== Kind.SCALAR_TYPE_DEFINITION) throw new Error(`Not a directive: ${text}`);
+  return definition.directives![0]!;
+}

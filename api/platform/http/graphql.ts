@@ -60,6 +60,17 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { ...formatted, message: 'An error occurred on the server.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }
 
+/**
+ * GraphQL over HTTP: a client that accepts only `application/json` cannot tell a 400 of this server from one of a proxy,
+ * so an answer in that type has the status 200 if the document or its variables are at fault.
+ */
+const isForOldClient = (accept: string | undefined): boolean => /^application\/json(?:;|$)/i.test(accept ?? '');
+
+const ofDocument = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED']);
+
+const isOfDocument = (errors: readonly GraphQLFormattedError[] = []): boolean =>
+  errors.length > 0 && errors.every(({ extensions }) => ofDocument.has(String(extensions?.['code'])));
+
 /** Logs masked errors, adds the request id to the answer, and sets Retry-After. */
 const errorReporting: ApolloServerPlugin<Context> = {
   async requestDidStart() {
@@ -74,8 +85,10 @@ const errorReporting: ApolloServerPlugin<Context> = {
           else if (cause !== error && !expected) contextValue.services.log.error(line, 'a resolver failed');
         }
       },
-      async willSendResponse({ response, contextValue }) {
+      async willSendResponse({ request, response, contextValue }) {
         if (response.body.kind !== 'single') return;
+        if (isForOldClient(request.http?.headers.get('accept')) && isOfDocument(response.body.singleResult.errors))
+          response.http.status = 200;
         for (const { extensions } of response.body.singleResult.errors ?? []) {
           if (extensions) extensions['requestId'] = contextValue.requestId;
           const retryAfter = extensions?.['retryAfter'];

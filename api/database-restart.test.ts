@@ -50,11 +50,20 @@ async function write(): Promise<void> {
   }
 }
 
+const readPid = async (): Promise<number> => {
+  const [pid] = (await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+  return Number(pid);
+};
+
+let former = 0;
+
+/** Ends the database while it is written to. A former one can still answer for a moment, and its file remains. */
 async function restart(signal: NodeJS.Signals): Promise<void> {
+  await eventually(async () => expect(await readPid()).not.toBe(former));
   const before = acknowledged.size;
   await eventually(() => expect(acknowledged.size).toBeGreaterThan(before + 20));
-  const [pid] = (await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
-  process.kill(Number(pid), signal);
+  former = await readPid();
+  process.kill(former, signal);
 }
 
 it('five restarts of the database under ten writers lose no writes and no connections', async () => {

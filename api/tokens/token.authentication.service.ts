@@ -82,12 +82,19 @@ export async function authenticate(arrival: Arrival, secret: string, address: st
 const lists = new Map<string, BlockList>();
 const LISTS = 1_000;
 
-function isInRanges({ ranges }: Row, address: string): boolean {
-  if (ranges.length === 0) return true;
+function getBlockList(ranges: readonly string[]): BlockList {
   const key = ranges.join(' ');
-  const list = lists.get(key) ?? toBlockList(ranges);
+  const found = lists.get(key);
+  if (found) return found;
+  const list = toBlockList(ranges);
   if (lists.size >= LISTS) lists.clear();
   lists.set(key, list);
+  return list;
+}
+
+function isInRanges({ ranges }: Row, address: string): boolean {
+  if (ranges.length === 0) return true;
+  const list = getBlockList(ranges);
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1)[0]!;
   const version = isIP(plain);
   return version !== 0 && list.check(plain, version === 4 ? 'ipv4' : 'ipv6');

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../ui/Button.tsx';
+import { InlineLink } from '../ui/InlineLink.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { StatusPage } from '../ui/StatusPage.tsx';
 import { paths } from '../paths.ts';
@@ -24,13 +25,13 @@ export function GraphQLPage() {
               <code>{'{"query": "{ articles { nodes { title } } }"}'}</code>.
             </p>
             <p>
-              Members of the portal create <a href={paths.investorTokens}>a token</a> for a program, which sends it as{' '}
-              <code>Authorization: Bearer …</code>. It can also read the part of the schema that it may use by
-              introspection.
+              Members of the portal create <InlineLink to={paths.investorTokens}>a token</InlineLink> for a program,
+              which sends it as <code>Authorization: Bearer …</code>. It can also read the part of the schema that it
+              may use by introspection.
             </p>
             <p>
-              Every answer says in <code>extensions.cost</code> what it cost, and how many points of this minute are
-              left.
+              Responses contain their cost in <code>extensions.cost</code>. Unless a response comes from memory, it also
+              contains the points that are left in this minute.
             </p>
             <p>The schema describes every type, field, price and error code. It is a plain text file on this server.</p>
           </>

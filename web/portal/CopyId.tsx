@@ -1,20 +1,12 @@
 import { Button } from '../ui/Button.tsx';
-import { useToast } from '../ui/Toasts.tsx';
+import { useCopy } from './useCopy.ts';
 
 /** The entry of a row menu that copies the id of the object, for the API and for messages to support. */
 export function CopyId({ id, about }: { id: string; about: string }) {
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(id);
-      toast({ tone: 'success', title: 'ID copied' });
-    } catch {
-      // Browsers have no clipboard on pages that are served without encryption.
-      toast({ tone: 'destructive', title: 'ID not copied', text: `Copy it from here: ${id}` });
-    }
-  };
+  const copy = useCopy();
+  const messages = { copied: 'ID copied', failed: 'ID not copied', advice: `Copy it from here: ${id}` };
   return (
-    <Button size="small" onClick={() => void copy()}>
+    <Button size="small" onClick={() => void copy(id, messages)}>
       Copy ID<span className="visually-hidden"> of {about}</span>
     </Button>
   );

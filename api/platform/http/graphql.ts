@@ -61,8 +61,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 }
 
 /**
- * GraphQL over HTTP: a client that accepts only `application/json` cannot tell a 400 of this server from one of a proxy,
- * so an answer in that type has the status 200 if the document or its variables are at fault.
+ * GraphQL over HTTP asks for the status 200 if the document is invalid and the client accepts only `application/json`.
+ * Such a client cannot distinguish a 400 of this server from a 400 of a proxy.
  */
 const isForOldClient = (accept: string | undefined): boolean => /^application\/json(?:;|$)/i.test(accept ?? '');
 

@@ -1,5 +1,4 @@
-import { type FormEvent, Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Suspense, useState } from 'react';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
 import {
@@ -8,7 +7,6 @@ import {
   useDelegationDeskQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
@@ -17,6 +15,7 @@ import { paths } from '../../../paths.ts';
 import desk from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
+import { StatusFilter } from '../shared/StatusFilter.tsx';
 import { plural } from '../shared/plural.ts';
 import { DelegatesTable } from './DelegatesTable.tsx';
 import { useDelegationList } from './useDelegationList.ts';
@@ -59,7 +58,13 @@ export function AdminDelegatesPage() {
         path={paths.investorAdminDelegates}
       />
       <div className={desk.desk}>
-        <Filter at={at} />
+        <StatusFilter
+          path={paths.investorAdminDelegates}
+          statuses={filters}
+          values={at}
+          toUrl={toUrl}
+          searchLabel="Name or email address of either person"
+        />
         <Loaded asked={asked} keepsFormer skeleton={<TableSkeleton />}>
           {({ delegations: { edges, pageInfo } }) =>
             edges.length > 0 ? (
@@ -93,48 +98,5 @@ export function AdminDelegatesPage() {
         </Suspense>
       )}
     </>
-  );
-}
-
-function Filter({ at }: { at: FilterValues }) {
-  const navigate = useNavigate();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const words = new FormData(event.currentTarget).get('search');
-    void navigate(toUrl({ ...at, search: typeof words === 'string' ? words.trim() : '' }));
-  };
-  return (
-    <div className={desk.filter}>
-      <nav aria-label="Status">
-        <ul>
-          {filters.map(([status, words]) => (
-            <li key={status}>
-              <Link to={toUrl({ ...at, status })} aria-current={status === at.status ? 'true' : undefined}>
-                {words}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <form
-        key={at.search}
-        role="search"
-        method="get"
-        action={paths.investorAdminDelegates}
-        className={desk.search}
-        onSubmit={submit}
-      >
-        <input type="hidden" name="status" value={at.status} />
-        <label htmlFor="search" className="label">
-          Name or email address of either person
-        </label>
-        <span>
-          <input id="search" type="search" name="search" defaultValue={at.search} maxLength={text.searchQuery} />
-          <Button type="submit" size="small">
-            Find
-          </Button>
-        </span>
-      </form>
-    </div>
   );
 }

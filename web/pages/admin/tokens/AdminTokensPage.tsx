@@ -1,16 +1,14 @@
-import { type FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
 import { useAllTokensQuery } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../shared/Admin.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
+import { StatusFilter } from '../shared/StatusFilter.tsx';
 import { plural } from '../shared/plural.ts';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { TokensTable } from './TokensTable.tsx';
@@ -48,7 +46,13 @@ export function AdminTokensPage() {
         path={paths.investorAdminTokens}
       />
       <div className={desk.desk}>
-        <Filter at={at} />
+        <StatusFilter
+          path={paths.investorAdminTokens}
+          statuses={filters}
+          values={at}
+          toUrl={toUrl}
+          searchLabel="Name of the token, its beginning, or its owner"
+        />
         <Loaded asked={asked} keepsFormer skeleton={<TableSkeleton />}>
           {({ tokens: { edges, pageInfo } }) =>
             edges.length > 0 ? (
@@ -76,48 +80,5 @@ export function AdminTokensPage() {
         </Loaded>
       </div>
     </>
-  );
-}
-
-function Filter({ at }: { at: FilterValues }) {
-  const navigate = useNavigate();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const words = new FormData(event.currentTarget).get('search');
-    void navigate(toUrl({ ...at, search: typeof words === 'string' ? words.trim() : '' }));
-  };
-  return (
-    <div className={desk.filter}>
-      <nav aria-label="Status">
-        <ul>
-          {filters.map(([status, words]) => (
-            <li key={status}>
-              <Link to={toUrl({ ...at, status })} aria-current={status === at.status ? 'true' : undefined}>
-                {words}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <form
-        key={at.search}
-        role="search"
-        method="get"
-        action={paths.investorAdminTokens}
-        className={desk.search}
-        onSubmit={submit}
-      >
-        <input type="hidden" name="status" value={at.status} />
-        <label htmlFor="search" className="label">
-          Name of the token, its beginning, or its owner
-        </label>
-        <span>
-          <input id="search" type="search" name="search" defaultValue={at.search} maxLength={text.searchQuery} />
-          <Button type="submit" size="small">
-            Find
-          </Button>
-        </span>
-      </form>
-    </div>
   );
 }

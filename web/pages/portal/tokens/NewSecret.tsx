@@ -1,24 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
-import { useToast } from '../../../ui/Toasts.tsx';
+import { useCopy } from '../../../portal/useCopy.ts';
 import styles from './Tokens.module.css';
 import type { NewToken } from './useTokens.ts';
 
+const MESSAGES = {
+  copied: 'Token copied',
+  failed: 'Token not copied',
+  advice: 'Select it in the box and copy it yourself.',
+};
+
 /** The secret of a new token. The server stores only its hash, so it cannot be shown again. */
 export function NewSecret({ made: { secret, token }, onDone }: { made: NewToken; onDone: () => void }) {
-  const toast = useToast();
+  const copy = useCopy();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      toast({ tone: 'success', title: 'Token copied' });
-    } catch {
-      // Browsers have no clipboard on pages that are served without encryption.
-      toast({ tone: 'destructive', title: 'Token not copied', text: 'Select it in the box and copy it yourself.' });
-    }
-  };
   return (
     <LedgerSection title="Copy your token now" note="It is shown this once. If you lose it, rotate the token.">
       <div ref={box} tabIndex={-1} role="group" aria-label={`The new token ${token.name}`} className={styles.secret}>
@@ -29,7 +26,7 @@ export function NewSecret({ made: { secret, token }, onDone }: { made: NewToken;
           <code>{secret}</code>
         </pre>
         <p>
-          <Button size="small" variant="primary" onClick={() => void copy()}>
+          <Button size="small" variant="primary" onClick={() => void copy(secret, MESSAGES)}>
             Copy token
           </Button>
           <Button size="small" onClick={onDone}>

@@ -53,7 +53,7 @@ export async function openSite(settings: Settings = {}): Promise<Site> {
         DRAIN_SECONDS: '0',
         ...settings,
       };
-      const args = ['--import', './e2e/cheap-hashes.mjs', 'dist/server/server.js'];
+      const args = ['--import', './e2e/test-server.mjs', 'dist/server/server.js'];
       child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
       for await (const line of createInterface({ input: child.stdout! })) {
         const ready = /^Ready: (\S+)/.exec(line);

@@ -13,7 +13,7 @@ import { createLogger } from '../platform/logger.ts';
 import { openOrm } from '../platform/database/orm.ts';
 import { createSchema } from '../platform/graphql/schema.ts';
 import { anonymous, type Viewer } from '../platform/viewer.ts';
-import { cloneDatabase } from './database.ts';
+import { cloneDatabase, PATIENT } from './database.ts';
 
 export interface Answer<Data = unknown> {
   /** Null only if the operation failed as a whole; tests of errors read `errors` and `code`. */
@@ -106,7 +106,7 @@ export function useApi({ hasCostLimits = true } = {}): TestApi {
   };
   beforeAll(async () => {
     ({ url: api.url } = await cloneDatabase('api'));
-    orm = await openOrm(api.url, entities, 4);
+    orm = await openOrm(api.url, entities, 4, { waits: PATIENT });
     graphql = createGraphQLServer(await createSchema(resolvers), true, [
       recordRefusals,
       ...(hasCostLimits ? [costLimits()] : []),

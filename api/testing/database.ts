@@ -4,6 +4,9 @@ import { inject } from 'vitest';
 
 export const TEMPLATE = 'migrated';
 
+/** On a busy machine, a statement or a new connection can take longer than a server in production waits. */
+export const PATIENT = { connection: 120_000, statement: 120_000 };
+
 export interface TestDatabase {
   url: string;
   /** Removes it and disconnects its clients. Optional, because the whole cluster is removed at the end of the run. */

@@ -13,7 +13,7 @@ import { openOrm } from '../platform/database/orm.ts';
 import type { Logger } from 'pino';
 import { type RunningServer, serve } from '../serve.ts';
 import type { OptionalIfEmpty } from './api.ts';
-import { cloneDatabase } from './database.ts';
+import { cloneDatabase, PATIENT } from './database.ts';
 
 interface BrowserAnswer<Data> {
   /** Null only if the operation failed as a whole; tests of errors read `code`. */
@@ -72,7 +72,7 @@ export function useSite(
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-test-'));
     site.env = readEnv({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, LIMITS_SCALE: '1000', ...settings });
     for (let number = 0; number < servers; number += 1) {
-      const orm = await openOrm(url, entities, 4);
+      const orm = await openOrm(url, entities, 4, { waits: PATIENT });
       orms.push(orm);
       const stub = pages === 'stub' && { renderer };
       running.push(await serve({ env: site.env, log, orm, databaseUrl: url, deadlineMs: DEADLINE_MS, ...stub }));

@@ -10,15 +10,29 @@ export interface PoolOptions {
   watch?: PoolWatch | undefined;
   /** True if named statements are sent as prepared statements. */
   sendsNames?: boolean;
+  /** Milliseconds until a request gives up. Tests wait longer, because their machine can be busy. */
+  waits?: PoolWaits;
 }
 
+export interface PoolWaits {
+  /** For a free connection, or for a new one. */
+  connection: number;
+  /** For the result of a statement. */
+  statement: number;
+}
+
+const WAITS: PoolWaits = { connection: 3_000, statement: 5_000 };
+
 /** Creates the dialect for the database at `url`. The pool connects on first use. */
-export function createDialect(url: string, { size, watch, sendsNames = true }: PoolOptions): PoolDialect {
+export function createDialect(
+  url: string,
+  { size, watch, sendsNames = true, waits = WAITS }: PoolOptions,
+): PoolDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 3_000,
-    statement_timeout: 5_000,
+    connectionTimeoutMillis: waits.connection,
+    statement_timeout: waits.statement,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'portal',
     keepAlive: true,

@@ -1,9 +1,0 @@
-// Loaded into the servers of browser tests, where it makes password hashes cheap: a real one takes 0.1 s of CPU, and
-// the tests make hundreds. api/auth/password.test.ts tests the real cost.
-import crypto from 'node:crypto';
-import { syncBuiltinESMExports } from 'node:module';
-
-const { argon2 } = crypto;
-crypto.argon2 = (algorithm, parameters, callback) =>
-  argon2(algorithm, { ...parameters, memory: 64, passes: 1 }, callback);
-syncBuiltinESMExports();

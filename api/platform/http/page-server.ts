@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
-import { execute as run, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { asVisitor, type Context } from '../context.ts';
 import type { Env } from '../env.ts';
-import { toExpectedError } from '../errors.ts';
-import { formatError } from './graphql.ts';
 import { type Encoded, encode, send } from './encoded.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { PageCache } from './page-cache.ts';
 import { numberedPostPath, pageKey, getPath } from './page-key.ts';
 import { toMarkdown } from './markdown-version.ts';
-import type { Banner, Consent, Execute, PlainView, RenderedPage, Renderer } from './pages.ts';
+import { renderPage } from './page-render.ts';
+import type { Banner, Consent, PlainView, RenderedPage, Renderer } from './pages.ts';
 
 interface PageServerOptions {
   env: Env;
@@ -162,8 +161,7 @@ export class PageServer {
 
   /** The page for all visitors, before its files are added. */
   render(path: string, context: Context): Promise<RenderedPage> {
-    const { renderer, env } = this.options;
-    return renderer.render(path, toSettings(env), this.#executeFor(asVisitor(context)));
+    return renderPage(this.options, asVisitor(context), path, toSettings(this.options.env));
   }
 
   /** The Markdown version of a page, the same for all visitors. Null if the path has no page. */
@@ -173,7 +171,7 @@ export class PageServer {
     if (!path) return null;
     const twin = await this.#cache.render(key, contentVersion(), async () => {
       const context = asVisitor(contextFor());
-      const rendered = await renderer.render(path, toSettings(env), this.#executeFor(context));
+      const rendered = await renderPage(this.options, context, path, toSettings(env));
       const text = Buffer.from(rendered.status === 200 ? toMarkdown(rendered.html, env.PUBLIC_URL) : '');
       const headers: [string, string][] = [...MARKDOWN, ['Link', `<${env.PUBLIC_URL}${path}>; rel="canonical"`]];
       const page = await encode(text, { status: rendered.status, quality: 9, headers });
@@ -190,7 +188,7 @@ export class PageServer {
   ): Promise<{ page: Encoded; keep: boolean }> {
     const isCurrent = await this.#readBanner();
     const settings = toSettings(this.options.env, this.options.readConsent(request), this.#banner);
-    const rendered = await this.options.renderer.render(key, settings, this.#executeFor(context));
+    const rendered = await renderPage(this.options, context, key, settings);
     if (rendered.status >= 500)
       return { page: await this.error(rendered.status === 503 ? 503 : 500, key), keep: false };
     if (rendered.location) return { page: await movedTo(rendered.location, rendered.status, headers), keep: false };
@@ -204,17 +202,6 @@ export class PageServer {
       ...(headers === HTML ? { quality: 9 } : { quality: 4, request }),
     });
     return { page, keep: isCurrent && this.options.renderer.cacheable && worthKeeping(rendered) };
-  }
-
-  #executeFor(contextValue: Context): Execute {
-    return async (document, variableValues) => {
-      const { data, errors } = await run({ schema: this.options.schema, document, variableValues, contextValue });
-      for (const error of errors ?? []) {
-        if (!toExpectedError(error.originalError ?? error))
-          contextValue.services.log.error({ err: error, path: error.path }, 'a page could not read');
-      }
-      return { data, ...(errors && { errors: errors.map((error) => formatError(error.toJSON(), error)) }) };
-    };
   }
 }
 

@@ -11,6 +11,7 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely';
+import { runInBatch } from './batch.ts';
 
 /** A named statement. A connection parses it once, and Postgres replans it only while that gives better plans. */
 export interface NamedQuery<Row = unknown> extends CompiledQuery<Row> {
@@ -46,7 +47,7 @@ export const prepareFor =
       const parameters = compiled.parameters.map((parameter) =>
         parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
       );
-      return (await em.getKysely().executeQuery<Row>({ ...compiled, parameters } as NamedQuery<Row>)).rows;
+      return (await runInBatch(em, { ...compiled, parameters })) as Row[];
     };
     return { all, first: async (em, values) => (await all(em, values))[0] };
   };

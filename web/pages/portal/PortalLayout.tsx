@@ -40,7 +40,7 @@ export function PortalLayout() {
   const viewer = isOut ? null : data?.viewer;
   if (viewer) {
     return (
-      <StepUpProvider enrolled={viewer.secondFactor?.isEnrolled ?? false} hasPasskey={viewer.passkeys.nodes.length > 0}>
+      <StepUpProvider enrolled={viewer.secondFactor?.isEnrolled ?? false} hasPasskey={viewer.secondFactor?.hasPasskey ?? false}>
         <PortalShell
           name={viewer.name}
           canAdminister={viewer.canAdminister}

@@ -1,6 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { CompiledQuery } from 'kysely';
-import type { NamedQuery } from './prepare.ts';
+
+/** A named statement. A connection parses it once, and Postgres replans it only while that gives better plans. */
+export interface NamedQuery<Row = unknown> extends CompiledQuery<Row> {
+  readonly name: string;
+}
 
 type Rows = Record<string, unknown>[];
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import {
   type Compilable,
-  type CompiledQuery,
   DummyDriver,
   Kysely,
   PostgresAdapter,
@@ -11,12 +10,7 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely';
-import { runInBatch } from './batch.ts';
-
-/** A named statement. A connection parses it once, and Postgres replans it only while that gives better plans. */
-export interface NamedQuery<Row = unknown> extends CompiledQuery<Row> {
-  readonly name: string;
-}
+import { type NamedQuery, runInBatch } from './batch.ts';
 
 /** A placeholder in the compiled parameters for the value of each run. */
 class Placeholder {

@@ -1,8 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
-import type { BatchQuery, BatchResult } from '../database/batch.ts';
-import type { NamedQuery } from '../database/prepare.ts';
+import type { BatchQuery, BatchResult, NamedQuery } from '../database/batch.ts';
 import { beginDatabaseWait, currentWork, DatabaseTimeoutError, type Work, WorkCanceledError } from '../work.ts';
 
 /** The socket of a client, which the types of pg leave out. */

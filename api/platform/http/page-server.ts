@@ -4,7 +4,9 @@ import type { GraphQLSchema } from 'graphql';
 import { asVisitor, type Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { type Encoded, encode, send } from './encoded.ts';
+import { readCookieState } from './cookies.ts';
 import { contentSecurityPolicy } from './headers.ts';
+import { PageAudience } from './page-audience.ts';
 import { PageCache } from './page-cache.ts';
 import { numberedPostPath, pageKey, getPath } from './page-key.ts';
 import { toMarkdown } from './markdown-version.ts';
@@ -20,6 +22,8 @@ interface PageServerOptions {
   contextFor: (request: Request) => Context;
   /** True if all visitors get the same page at a path: it needs no sign-in and shows nothing from an emailed link. */
   isPublicPage: (path: string, context: Context) => boolean;
+  /** False for public pages that members do not get, such as the sign-in page. */
+  isOpenToMembers: (path: string) => boolean;
   /** The visitor's choice about visit statistics. Null if there are none. */
   readConsent: (request: IncomingMessage) => Consent | null;
   /** The parts of every page that depend on the content version. Rejects if they cannot be read. */
@@ -49,17 +53,22 @@ const PERSONAL: [string, string][] = [
 /** Renders pages, and answers anonymous visitors from memory while the content has not changed. */
 export class PageServer {
   readonly #cache = new PageCache();
+  readonly #audience: PageAudience;
   /** The last known parts, for a database that is unavailable. */
   #banner: Banner | null = null;
 
-  constructor(private readonly options: PageServerOptions) {}
+  constructor(private readonly options: PageServerOptions) {
+    this.#audience = new PageAudience(options.isOpenToMembers);
+  }
 
   /** Runs before Express. True if the page was cached and has been answered. */
   serveCached(request: IncomingMessage, response: ServerResponse): boolean {
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || request.headers.cookie) return false;
-    if (numberedPostPath(request.url ?? '/')) return false;
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || numberedPostPath(request.url ?? '/')) return false;
+    const { session, hasOther } = readCookieState(this.options.env, request.headers);
+    if (hasOther) return false;
     const page = this.#cache.fresh(this.#getKey(request, request.url ?? '/'), this.options.contentVersion());
     if (!page) return false;
+    if (session !== null && !this.#audience.includesSession(session, getPath(request.url ?? '/'), page)) return false;
     send(request, response, page);
     return true;
   }
@@ -73,22 +82,22 @@ export class PageServer {
       if (moved) return send(request, response, await movedTo(moved, 301, PERSONAL));
       const twin = await this.#twin(this.#toPageKey(request.originalUrl), () => context);
       if (twin) return send(request, response, twin);
-      const page = this.#isShared(request, context) ? this.#share(request, context) : this.#own(request, context);
-      send(request, response, await page);
+      send(request, response, await this.#select(request, context));
     } catch (error) {
       next(error);
     }
   };
 
   /** Decided by the viewer and the declaration of the route, never by the form of the headers. */
-  #isShared(request: Request, context: Context): boolean {
-    const {
-      viewer,
-      browser: { notice, links },
-    } = context;
+  async #select(request: Request, context: Context): Promise<Encoded> {
+    const { viewer, browser } = context;
     const path = getPath(this.#toPageKey(request.originalUrl));
-    const isAnonymous = viewer.kind === 'anonymous' && notice === null && Object.keys(links).length === 0;
-    return isAnonymous && this.options.isPublicPage(path, context) && getDecidedStatus(request) === undefined;
+    const hasState = browser.notice !== null || Object.keys(browser.links).length > 0;
+    if (hasState || !this.options.isPublicPage(path, context) || getDecidedStatus(request) !== undefined)
+      return this.#own(request, context);
+    this.#audience.addViewer(readCookieState(this.options.env, request.headers).session, viewer);
+    const page = await this.#share(request, context);
+    return this.#audience.includes(viewer, path, page) ? page : this.#own(request, context);
   }
 
   /** A page for one person. */
@@ -201,6 +210,7 @@ export class PageServer {
       headers: styleHash ? [...headers, contentSecurityPolicy(env, renderer.inlineScripts, styleHash)] : headers,
       ...(headers === HTML ? { quality: 9 } : { quality: 4, request }),
     });
+    if (rendered.apollo === null) this.#audience.addDataFree(page);
     return { page, keep: isCurrent && this.options.renderer.cacheable && worthKeeping(rendered) };
   }
 }

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from './auth/password.ts';
 import { makeUser } from './users/user.factory.ts';
 import type { User } from './users/user.entity.ts';
@@ -13,9 +14,24 @@ import { eventually } from './testing/eventually.ts';
 import { TestBrowser, useSite } from './testing/site.ts';
 import { makeUpdate } from './updates/update.factory.ts';
 
-// Browsers preload pages and mail scanners follow links, so opening a page must not change anything.
+// Browsers preload pages and mail scanners follow links, so opening a page must not change anything. The same walk
+// compares the queries that each page declares with those that it uses.
 
-const site = useSite(1, {}, { pages: 'built' });
+interface Rendering {
+  location: string;
+  renders: number;
+  undeclared: string[];
+  unused: string[];
+}
+
+const renderings: Rendering[] = [];
+const write = (line: string) => {
+  const logged = JSON.parse(line) as Rendering & { msg: string };
+  if (logged.msg === 'rendered a page') renderings.push(logged);
+};
+
+const site = useSite(1, {}, { pages: 'built', log: pino({ level: 'debug' }, { write }) });
+beforeEach(() => void (renderings.length = 0));
 const PASSWORD = 'correct horse battery staple';
 let passwordHash: string;
 beforeAll(async () => {
@@ -99,5 +115,10 @@ describe('opening every page', () => {
     }
     for (const pattern of Object.keys(ids)) expect([pattern, statuses[pattern]]).toEqual([pattern, 200]);
     expect(await readContents()).toEqual(before);
+    expect(listDifferences()).toEqual([]);
   });
 });
+
+/** Pages that were rendered more than once, or whose declared queries are not those that they use. */
+const listDifferences = () =>
+  renderings.filter(({ renders, undeclared, unused }) => renders > 1 || undeclared.length > 0 || unused.length > 0);

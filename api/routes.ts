@@ -4,7 +4,7 @@ import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { accountForms } from './auth/auth.forms.ts';
 import { pageGuard } from './auth/page-guard.ts';
-import { getAccess, authPath } from './auth/auth.paths.ts';
+import { authPath, getAccess, isSignInPage } from './auth/auth.paths.ts';
 import { linkForms } from './auth/link.forms.ts';
 import { isLinkPage, linkPages, readLinks } from './account-links/account-link.service.ts';
 import { readNotice } from './platform/http/notice.ts';
@@ -64,6 +64,8 @@ export interface SiteRoutes {
   contextFor: (request: Request) => Context;
   /** True if the page at a path can be cached for everyone: it is public and shows no content from a mailed link. */
   isPublicPage: (path: string, context: Context) => boolean;
+  /** False for public pages that people who are signed in do not get. */
+  isOpenToMembers: (path: string) => boolean;
   readConsent: (request: IncomingMessage) => Consent | null;
   loadBanner: () => Promise<Banner | null>;
   /** The page that replaces a path of the former site. Null for other paths. */
@@ -81,6 +83,7 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
   return {
     contextFor,
     isPublicPage,
+    isOpenToMembers: (path) => getAccess(path) === 'public' && !isSignInPage(path) && !isLinkPage(path),
     readConsent: ({ headers }) => findConsent(env, headers),
     loadBanner: bannerSource(fork, () => contentVersion.value),
     findMovedPage,

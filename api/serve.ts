@@ -12,9 +12,10 @@ import type { Env } from './platform/env.ts';
 import { createApp } from './platform/http/app.ts';
 import { Assets } from './platform/http/assets.ts';
 import { costLimits } from './platform/http/graphql-points.ts';
+import { send } from './platform/http/encoded.ts';
 import { createGraphQLServer } from './platform/http/graphql.ts';
 import { runGuarded } from './platform/http/guarded.ts';
-import { applyHeaders, securityHeaders } from './platform/http/headers.ts';
+import { applyHeaders, fileHeaders, securityHeaders } from './platform/http/headers.ts';
 import { refuseForeignHost } from './platform/http/hosts.ts';
 import { close, createHttpServer, drain, listen } from './platform/http/listen.ts';
 import { PageServer } from './platform/http/page-server.ts';
@@ -81,9 +82,11 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const parts = { env, log, graphql, schemaText: printStable(schema), pages, isReady, getReadKey: reads.makeKey };
   const { deadlineMs } = given;
   const app = createApp({ ...parts, ...routes, getViewer, deadlineMs, development: renderer.middleware });
-  const files = await Assets.load(renderer.files);
   const headers = securityHeaders(env, renderer.inlineScripts);
-  const server = createHttpServer(frontDoor({ env, log, files, pages, reads, headers }, app));
+  const files = await Assets.load(renderer.files, headers);
+  const server = createHttpServer(
+    frontDoor({ env, log, files, pages, reads, headers, fileHeaders: fileHeaders(env) }, app),
+  );
   if (renderer.sockets) server.on('upgrade', (...upgrade) => renderer.sockets?.emit('upgrade', ...upgrade));
   const port = await listen(server, env.PORT, env.HOST);
   const build = `${release} ${env.SITE_NAME}`;
@@ -112,7 +115,9 @@ interface AtHand {
   files: Assets;
   pages: PageServer;
   reads: ReadCache;
+  /** The security headers of documents, and those of built files. */
   headers: [string, string][];
+  fileHeaders: [string, string][];
 }
 
 /** Serves static files, cached pages and cached public queries from memory, before Express. */
@@ -121,16 +126,18 @@ function frontDoor(atHand: AtHand, app: Express): RequestListener {
 }
 
 function answer(
-  { env, files, pages, reads, headers }: AtHand,
+  { env, files, pages, reads, ...security }: AtHand,
   app: Express,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  applyHeaders(response, headers);
   const address = (request.url ?? '/').split('?', 1)[0] ?? '/';
+  const file = files.find(request, address);
+  applyHeaders(response, file ? security.fileHeaders : security.headers);
   if (refuseForeignHost(env, request, response, address)) return;
   if (address === '/graphql') return reads.serve(request, response, () => app(request, response));
-  if (files.serve(request, response, address) || pages.serveCached(request, response)) return;
+  if (file) return send(request, response, file);
+  if (pages.serveCached(request, response)) return;
   app(request, response);
 }
 

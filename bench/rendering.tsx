@@ -1,12 +1,8 @@
 // rows/ssr.ts runs this in a separate process, built like the server. Measures what our rendering adds to React's.
-import { ApolloLink } from '@apollo/client';
 import { print } from 'graphql';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
-import { App } from '../web/app/App.tsx';
-import { serverClient } from '../web/app/apollo.ts';
-import { type Execute, render } from '../web/app/server.tsx';
-import { ServerContext } from '../web/runtime/ServerContext.tsx';
+import type { Execute } from '../web/app/answers.ts';
+import { preparePage, render } from '../web/app/server.tsx';
 import { median } from './compare.ts';
 
 const SITE = process.env['SITE'] ?? '';
@@ -26,21 +22,11 @@ const execute: Execute = (document, variables) => {
 };
 
 async function measure(address: string) {
-  const first = await render(address, settings, execute);
-  const bareOnce = () => {
-    const client = serverClient(ApolloLink.empty());
-    if (first.apollo) client.cache.restore(structuredClone(first.apollo) as never);
-    const server = { status: 200, client };
-    const tree = (
-      <ServerContext value={server}>
-        <StaticRouter location={address}>
-          <App settings={settings} />
-        </StaticRouter>
-      </ServerContext>
-    );
-    return async () => void renderToString(tree);
-  };
-  const ours = () => async () => void (await render(address, settings, execute));
+  const target = { location: address, settings, visitor: { isSignedIn: false, isAdmin: false } };
+  // The answers are there before the clock starts, so React alone is measured.
+  const { tree } = await preparePage(target, execute);
+  const bareOnce = () => async () => void renderToString(tree);
+  const ours = () => async () => void (await render(target, execute));
   await time(bareOnce);
   await time(ours);
   const rounds: [number, number][] = [];

@@ -11,13 +11,19 @@ const rules: [prefix: string, access: 'admin' | 'signed-in'][] = [
 ];
 
 export function getAccess(path: string): 'public' | 'signed-in' | 'admin' {
-  // Capitals, double slashes and escapes in a path do not change its access.
-  const plain = unescape(path)
+  const plain = simplify(path);
+  return rules.find(([prefix]) => plain === prefix || plain.startsWith(`${prefix}/`))?.[1] ?? 'public';
+}
+
+/** True for the page from which people who are signed in are redirected. */
+export const isSignInPage = (path: string): boolean => simplify(path) === '/auth';
+
+/** Capitals, double slashes and escapes in a path do not change its access. */
+const simplify = (path: string): string =>
+  unescape(path)
     .toLowerCase()
     .replace(/[/\\]+/g, '/')
     .replace(/\/$/, '');
-  return rules.find(([prefix]) => plain === prefix || plain.startsWith(`${prefix}/`))?.[1] ?? 'public';
-}
 
 function unescape(path: string): string {
   try {

@@ -43,11 +43,13 @@ const renderer: Renderer = {
   twinPath: (path) => `${path}.md`,
   findPublicRoute: (path) => (path === '/nowhere' ? null : path),
   getQueryNames: () => ['category', 'search', 'after', 'q', 'tab', 'next'],
-  render: async (location, settings, execute) => {
+  render: async ({ location, settings }, execute) => {
     const { data } = await execute(parse('{ viewer { username } }'), {});
     const name = (data as { viewer: { username: string } | null } | null)?.viewer?.username ?? 'visitor';
     const banner = settings.banner ? `, ${settings.banner.title}` : '';
-    return { head: '', html: `${name} at ${location}${banner}`, settings, status: 200, files: [], apollo: null };
+    const html = `${name} at ${location}${banner}`;
+    const queries = { renders: 1, undeclared: [], unused: [] };
+    return { head: '', html, settings, status: 200, files: [], apollo: null, queries };
   },
   compose: async (_address, { html }) => ({ html, styleHash: null }),
   renderError: async (status) => `error ${status}`,

@@ -8,6 +8,9 @@ export class SecondFactor {
   @Field(() => Boolean, { description: 'True if the account has an authenticator app.' })
   hasAuthenticator!: boolean;
 
+  @Field(() => Boolean, { description: 'True if the account has a passkey.' })
+  hasPasskey!: boolean;
+
   @Field(() => Boolean, {
     description:
       'True if the role of the account requires a second factor. The account cannot open admin pages without one.',

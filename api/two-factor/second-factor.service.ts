@@ -65,6 +65,7 @@ export async function readSecondFactor({ em, viewer, services: { env } }: Contex
   return {
     isEnrolled: hasAuthenticator || hasPasskey,
     hasAuthenticator,
+    hasPasskey,
     recoveryCodesLeft,
     isRequired: env.REQUIRE_ADMIN_MFA && viewer.roles.includes('ADMIN'),
   };

@@ -11,7 +11,7 @@ const MAY_TOUCH_EM = [
   /\.(query|service|factory)\.ts$/,
   IS_TEST,
   /^api\/(seed|testing|cli|migrations)\//,
-  /^api\/platform\/(context|limits|database\/(orm|sql|prepare))\.ts$/,
+  /^api\/platform\/(context|limits|database\/(orm|sql|prepare|batch))\.ts$/,
   // These open the ORM and fork it for each request or job. The session middleware passes forks to its store.
   /^api\/(server|serve|routes|jobs|sessions\/session\.cookie)\.ts$/,
 ];
@@ -107,12 +107,14 @@ function pageQueries({ file, imports }: Source): string[] {
 /** Code that cannot call a hook. Decision 0073 gives the reasons. */
 const WITHOUT_HOOKS = ['web/runtime/passkeys.ts', 'web/pages/site/chat/useAnswerStream.ts'];
 
+/** Pages declare the queries that the server runs for them, see web/runtime/pageQueries.ts. */
 function operations({ file, imports, callsClient }: Source): string[] {
   if (!file.startsWith('web/') || IS_TEST.test(file) || WITHOUT_HOOKS.includes(file)) return [];
   const documents = imports.filter(
     ({ target, names }) => target.startsWith('graphql/generated/') && names.some((name) => name.endsWith('Document')),
   );
-  return callsClient || documents.length > 0
+  const declares = imports.some(({ target }) => target === 'web/runtime/pageQueries.ts');
+  return callsClient || (documents.length > 0 && !declares)
     ? ['operations are sent by generated hooks, not by the client: list a query sent on an event as lazy in codegen.ts']
     : [];
 }

@@ -1,16 +1,15 @@
-import { ApolloProvider } from '@apollo/client/react';
+import { ApolloProvider, getApolloContext } from '@apollo/client/react';
 import { useContext, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { browserClient } from './apollo.ts';
-import { ServerContext } from '../runtime/ServerContext.tsx';
 
 /**
  * The parent route of every page that reads from the database. Only this route imports Apollo, so marketing pages do
  * not load it.
  */
 export function DataLayout() {
-  const server = useContext(ServerContext);
-  const client = server?.client ?? browserClient();
+  // On the server, the renderer provides a client.
+  const client = useContext(getApolloContext()).client ?? browserClient();
   // This effect runs after the effects of the child page, which start its queries.
   useEffect(() => {
     client.prioritizeCacheValues = false;

@@ -1,39 +1,52 @@
-import { ApolloClient, type ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
-import { readState } from '../runtime/state.ts';
+import type { DocumentNode } from 'graphql';
+import { readAnswers, type StoredAnswer } from '../runtime/state.ts';
+import { getOperationName } from './operationName.ts';
 
 /**
- * `browser` has no id, and several queries of a page read different fields of it. A `Person` in the audit log has the
- * name it had at that time, so newer names must not replace older ones.
+ * Apollo's cache with the answers that came with the page. An answer is written when its query is first read, because
+ * only the page that reads it has its document.
  */
-export const createCache = (): InMemoryCache =>
-  new InMemoryCache({ typePolicies: { Browser: { merge: true }, Person: { keyFields: false } } });
+export class SiteCache extends InMemoryCache {
+  #answers: readonly StoredAnswer[];
 
-/** A client for one server-side render. Its cache is discarded with the request. */
-export const serverClient = (link: ApolloLink): ApolloClient =>
-  new ApolloClient({ ssrMode: true, link, cache: createCache() });
+  constructor(answers: readonly StoredAnswer[] = []) {
+    // `browser` has no id, and several queries of a page read different fields of it. A `Person` in the audit log has
+    // the name it had at that time, so newer names must not replace older ones.
+    super({ typePolicies: { Browser: { merge: true }, Person: { keyFields: false } } });
+    this.#answers = answers;
+  }
 
-/**
- * The cache of a server-side client, with sorted keys. The page and its ETag stay the same in whatever order the
- * database answers. Null if the page ran no queries.
- */
-export function extractState(server: ApolloClient): Record<string, object> | null {
-  const entities = sortedEntries(server.cache.extract() as Record<string, Record<string, unknown>>);
-  if (entities.length === 0) return null;
-  return Object.fromEntries(entities.map(([id, fields]) => [id, Object.fromEntries(sortedEntries(fields))]));
+  // `never`, because Apollo's overloads name types that it does not export.
+  override diff(options: never): never {
+    this.#restore((options as { query: DocumentNode }).query);
+    return super.diff(options) as never;
+  }
+
+  /** The answers belong to the person who opened the page, so signing out removes them. */
+  override reset(...options: Parameters<InMemoryCache['reset']>): Promise<void> {
+    this.#answers = [];
+    return super.reset(...options);
+  }
+
+  #restore(query: DocumentNode): void {
+    if (this.#answers.length === 0) return;
+    const operation = getOperationName(query);
+    const found = this.#answers.filter(([name]) => name === operation);
+    if (found.length === 0) return;
+    this.#answers = this.#answers.filter(([name]) => name !== operation);
+    for (const [, variables, data] of found) this.writeQuery({ query, variables, data, broadcast: false });
+  }
 }
-
-const sortedEntries = <T>(record: Record<string, T>): [string, T][] =>
-  Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 
 let client: ApolloClient | null = null;
 
-/** The browser's only Apollo client, created from the server's cache when the first page that reads data opens. */
+/** The browser's only Apollo client, created with the server's answers when the first page that reads data opens. */
 export function browserClient(): ApolloClient {
   if (!client) {
-    const cache = createCache().restore((readState('apollo') || {}) as Record<string, never>);
     const link = new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin' });
-    client = new ApolloClient({ link, cache, queryDeduplication: true });
+    client = new ApolloClient({ link, cache: new SiteCache(readAnswers()), queryDeduplication: true });
     // Hydration uses the data that the server rendered, however long hydration takes. A network query meanwhile would
     // render different markup than the server did. DataLayout resets this flag.
     client.prioritizeCacheValues = true;

@@ -1,10 +1,10 @@
 import '../design/design.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, matchRoutes } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { listPageEntries } from '../runtime/page.tsx';
-import { routes } from '../routes.tsx';
+import { matchSite } from './selectRoutes.ts';
 import type { SiteSettings } from '../runtime/SiteContext.tsx';
 import { readState } from '../runtime/state.ts';
 import { hasUnsavedChanges } from '../runtime/unsavedChanges.ts';
@@ -22,7 +22,7 @@ addEventListener('vite:preloadError', (event) => {
 const options = readState('apollo') === false ? { onRecoverableError: () => {} } : {};
 
 // No top-level await: the page chunks import from this module, so both would wait for each other forever.
-void Promise.all(listPageEntries(matchRoutes(routes, location)).map((entry) => entry.load())).then(() =>
+void Promise.all(listPageEntries(matchSite(location.pathname)).map((entry) => entry.load())).then(() =>
   // As a transition, hydration runs in slices, so the browser can respond to input between them.
   startTransition(() => {
     hydrateRoot(

@@ -1,5 +1,5 @@
 import { sheetScript } from '../design/sheet.ts';
-import { writeState } from '../runtime/state.ts';
+import { type StoredAnswer, writeState } from '../runtime/state.ts';
 import type { SiteSettings } from '../runtime/SiteContext.tsx';
 
 /**
@@ -34,10 +34,10 @@ export interface PageParts {
   html: string;
   settings: SiteSettings;
   /**
-   * The Apollo cache; null if the page ran no queries, false if a query returned an error. Errors are not part of the
-   * cache, so the browser could not reproduce the same page and renders it again.
+   * The answers of the page's queries; null if it ran none, false if one returned an error. Errors are not part of
+   * Apollo's cache, so the browser could not reproduce the same page and renders it again.
    */
-  apollo: object | false | null;
+  apollo: StoredAnswer[] | false | null;
 }
 
 /**

@@ -1,24 +1,23 @@
-import { ApolloLink, Observable } from '@apollo/client';
-import { prerenderStatic } from '@apollo/client/react/ssr';
-import type { DocumentNode, FormattedExecutionResult } from 'graphql';
+import { getApolloContext } from '@apollo/client/react';
+import { wrapperSymbol } from '@apollo/client/react/internal';
+import type { DocumentNode } from 'graphql';
 import { renderToString } from 'react-dom/server';
-import { matchRoutes, type RouteObject, StaticRouter } from 'react-router-dom';
+import { type RouteObject, StaticRouter } from 'react-router-dom';
+import { Answers, type Execute, serverClient } from './answers.ts';
 import { App } from './App.tsx';
-import { extractState, serverClient } from './apollo.ts';
 import { composeDocument, type PageAssets, type PageParts } from './document.ts';
 import { ErrorDocument } from '../pages/site/ErrorDocument.tsx';
 import { type PageEntry, listPageEntries } from '../runtime/page.tsx';
+import type { PageRequest, Visitor } from '../runtime/pageQueries.ts';
 import { pageFile } from './pageFiles.ts';
 import { PlainDocument } from '../plain/PlainDocument.tsx';
 import type { PlainView } from '../plain/views.ts';
 import { isFollowUp, isPublic, paths, twinPath } from '../paths.ts';
 import { routes } from '../routes.tsx';
+import { matchSite } from './selectRoutes.ts';
 import { listPlaceholders } from '../site.ts';
 import { ServerContext, type ServerRendering } from '../runtime/ServerContext.tsx';
 import type { SiteSettings } from '../runtime/SiteContext.tsx';
-
-/** Runs one GraphQL operation for the visitor of this page. This is the renderer's only access to the API. */
-export type Execute = (document: DocumentNode, variables: Record<string, unknown>) => Promise<FormattedExecutionResult>;
 
 export interface RenderedPage extends PageParts {
   status: number;
@@ -26,36 +25,94 @@ export interface RenderedPage extends PageParts {
   location?: string;
   /** Source files of the rendered pages, used as keys of Vite's manifest. */
   files: string[];
+  queries: QueryReport;
 }
 
-/** Renders the page at `location` (path and query) as this visitor sees it. */
-export async function render(location: string, settings: SiteSettings, execute: Execute): Promise<RenderedPage> {
-  const entries = listPageEntries(matchRoutes(routes, location));
-  await Promise.all(entries.map((entry) => entry.load()));
+/** Whether the page used the queries that it declares. */
+export interface QueryReport {
+  /** How often the page was rendered: once, unless queries depend on one another. */
+  renders: number;
+  /** The names of queries that the page used and does not declare. */
+  undeclared: string[];
+  /** The names of queries that ran before rendering and were not used. */
+  unused: string[];
+}
 
-  let isRefused = false;
-  const asked: Execute = async (document, variables) => {
-    const result = await execute(document, variables);
-    isRefused ||= result.errors !== undefined;
-    return result;
-  };
-  const server: ServerRendering = { status: 200, client: serverClient(linkTo(asked)) };
-  const tree = (
-    <ServerContext value={server}>
-      <StaticRouter location={location}>
-        <App settings={settings} />
-      </StaticRouter>
-    </ServerContext>
-  );
-  const { result } = await prerenderStatic({ tree, renderFunction: renderToString });
+/** The parts of a page that its address and its reader decide. */
+export interface PageTarget {
+  /** Path and query. */
+  location: string;
+  settings: SiteSettings;
+  visitor: Visitor;
+}
+
+/**
+ * Renders a page as this visitor sees it. The queries that the page declares run first, at the same time. A page whose
+ * queries depend on the answers of others is rendered again for each step.
+ */
+export async function render(target: PageTarget, execute: Execute): Promise<RenderedPage> {
+  const { tree, server, answers, entries } = await preparePage(target, execute);
+  let markup = renderToString(tree);
+  let renders = 1;
+  while (renders < MOST_RENDERS && (await answers.runMissing())) {
+    Object.assign(server, { status: 200, location: undefined });
+    markup = renderToString(tree);
+    renders += 1;
+  }
   return {
-    ...splitHead(result),
-    settings,
+    ...splitHead(markup),
+    settings: target.settings,
     status: server.status,
     ...(server.location && { location: server.location }),
     files: await findFiles(entries),
-    apollo: isRefused ? false : extractState(server.client),
+    apollo: answers.toState(),
+    queries: { renders, ...answers.listDifferences() },
   };
+}
+
+/** Loads the code of a page, runs the queries that it declares, and returns the tree to render. */
+export async function preparePage({ location, settings, visitor }: PageTarget, execute: Execute) {
+  const [pathname = '', search] = splitLocation(location);
+  const matches = matchSite(pathname);
+  const entries = listPageEntries(matches);
+  await Promise.all(entries.map((entry) => entry.load()));
+  const request = { params: matches?.at(-1)?.params ?? {}, search: new URLSearchParams(search), visitor };
+  const answers = new Answers(execute, new Set(entries.flatMap(listDocuments)));
+  await answers.run(listQueries(entries, request));
+  const server: ServerRendering = { status: 200 };
+  const tree = (
+    <ServerContext value={server}>
+      <ApolloContext value={{ client: serverClient, [wrapperSymbol]: { useQuery: () => answers.use as never } }}>
+        <StaticRouter location={location}>
+          <App settings={settings} />
+        </StaticRouter>
+      </ApolloContext>
+    </ServerContext>
+  );
+  return { tree, server, answers, entries };
+}
+
+const ApolloContext = getApolloContext();
+
+/** A page whose queries depend on one another in more steps is sent as it is. */
+const MOST_RENDERS = 5;
+
+function splitLocation(location: string): [pathname: string, search: string] {
+  const mark = location.indexOf('?');
+  return mark === -1 ? [location, ''] : [location.slice(0, mark), location.slice(mark)];
+}
+
+const listDocuments = ({ queries }: PageEntry): DocumentNode[] => queries.map(({ document }) => document);
+
+/** The queries of the pages that are shown: what is inside a closed layout is not. */
+function listQueries(entries: PageEntry[], request: PageRequest): { document: DocumentNode; variables: object }[] {
+  const closed = entries.findIndex(({ isOpenTo }) => !isOpenTo(request.visitor));
+  return entries.slice(0, closed === -1 ? entries.length : closed + 1).flatMap(({ queries }) =>
+    queries.flatMap(({ document, getVariables }) => {
+      const variables = getVariables(request);
+      return variables ? [{ document, variables }] : [];
+    }),
+  );
 }
 
 /** The error page for when rendering fails: static markup without scripts or data. */
@@ -105,7 +162,7 @@ export function getQueryNames(path: string): readonly string[] {
 }
 
 const readQueryNames = (path: string): readonly string[] =>
-  listPageEntries(matchRoutes(routes, path)).at(-1)?.query.split(' ').filter(Boolean) ?? [];
+  listPageEntries(matchSite(path)).at(-1)?.query.split(' ').filter(Boolean) ?? [];
 
 const queryNames = new Map(
   routePaths.filter((path) => !path.includes(':')).map((path) => [path, readQueryNames(path)] as const),
@@ -113,7 +170,7 @@ const queryNames = new Map(
 
 /** The route pattern of a public page, such as `/resources/:slug`. Null for every other path. */
 export function findPublicRoute(path: string): string | null {
-  const matched = matchRoutes(routes, path)?.at(-1)?.route.path;
+  const matched = matchSite(path)?.at(-1)?.route.path;
   return matched && matched !== '*' && isPublic(path) ? matched : null;
 }
 
@@ -129,20 +186,6 @@ export { twinPath } from '../paths.ts';
 
 const findFiles = async (entries: PageEntry[]): Promise<string[]> =>
   (await Promise.all(entries.map(({ Component }) => Component && pageFile(Component)))).filter((file) => file != null);
-
-const linkTo = (execute: Execute): ApolloLink =>
-  new ApolloLink(
-    ({ query, variables }) =>
-      new Observable((observer) => {
-        execute(query, variables).then(
-          (result) => {
-            observer.next(result);
-            observer.complete();
-          },
-          (error: unknown) => observer.error(error),
-        );
-      }),
-  );
 
 /**
  * React writes title, meta and link tags first. Crawlers expect them in the head, and hydration works without them in

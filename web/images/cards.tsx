@@ -60,7 +60,8 @@ function drawingIn(markup: string): Drawn | null {
 /** The first heading and the first drawing of a page. Null for a page that needs the database. */
 async function getSheet(address: string): Promise<Sheet | null> {
   const settings = { name: 'Safe AI', demoUrl: '', publicUrl: '', year: 2000 };
-  const { status, html } = await render(address, settings, async () => ({ errors: [] }));
+  const visitor = { isSignedIn: false, isAdmin: false };
+  const { status, html } = await render({ location: address, settings, visitor }, async () => ({ errors: [] }));
   const main = html.slice(html.indexOf('<main'));
   const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(main)?.[1]?.replace(/<[^>]+>/g, ' ');
   const drawing = drawingIn(main) ?? drawingIn(renderToStaticMarkup(<PlugDrawing />));

@@ -1,13 +1,13 @@
-import { useContext, useState } from 'react';
-import { type FormNoticeQuery, useFormNoticeQuery } from '../../graphql/generated/auth.ts';
-import { ServerContext } from '../runtime/ServerContext.tsx';
-import { readState } from '../runtime/state.ts';
+import { useState } from 'react';
+import { FormNoticeDocument, type FormNoticeQuery, useFormNoticeQuery } from '../../graphql/generated/auth.ts';
+import { noVariables, pageQuery, type PageQuery } from '../runtime/pageQueries.ts';
+import { readAnswers } from '../runtime/state.ts';
 import { useHydrating } from '../runtime/useHydrating.ts';
 
 type Notice = FormNoticeQuery['browser']['formNotice'];
 
 function useNoticeOnServer(): Notice {
-  const { data } = useFormNoticeQuery({ client: useContext(ServerContext)?.client });
+  const { data } = useFormNoticeQuery();
   return data?.browser.formNotice ?? null;
 }
 
@@ -19,9 +19,14 @@ function useNoticeInBrowser(): Notice {
 }
 
 const kept = (): Notice => {
-  const state = readState('apollo') as { ROOT_QUERY?: { browser?: { formNotice?: Notice } } } | null;
-  return state?.ROOT_QUERY?.browser?.formNotice ?? null;
+  const [, , data] = readAnswers().find(([name]) => name === 'FormNotice') ?? [];
+  return (data as FormNoticeQuery | undefined)?.browser.formNotice ?? null;
 };
 
 /** The result of a form that was just submitted without JavaScript; null if there was none. */
 export const useFormNotice = import.meta.env.SSR ? useNoticeOnServer : useNoticeInBrowser;
+
+/** The query of pages that call `useFormNotice`. It is part of the server only. */
+export const noticeQueries: readonly PageQuery[] = import.meta.env.SSR
+  ? [pageQuery(FormNoticeDocument, noVariables)]
+  : [];

@@ -1,4 +1,3 @@
-import type { ApolloClient } from '@apollo/client';
 import { createContext, useContext } from 'react';
 import { Navigate } from 'react-router-dom';
 
@@ -8,7 +7,6 @@ export interface ServerRendering {
   status: number;
   /** The redirect target for status 301. */
   location?: string;
-  client: ApolloClient;
 }
 
 export const ServerContext = createContext<ServerRendering | null>(null);

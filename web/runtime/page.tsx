@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { RouteMatch, RouteObject } from 'react-router-dom';
+import type { PageQuery, Visitor } from './pageQueries.ts';
 import { loadSheet } from './sheet.ts';
 
 /** The page of a route, and how to load it. */
@@ -9,8 +10,13 @@ export interface PageEntry {
   Component: ComponentType | null;
   /** The query parameters that the page reads, separated by spaces. The server drops all others. */
   query: string;
+  /** The GraphQL queries of the page. Empty until loaded. */
+  queries: readonly PageQuery[];
+  /** False if a layout does not show the pages inside it to this visitor. */
+  isOpenTo: (visitor: Visitor) => boolean;
 }
 
+/** A module with one component whose name ends in Page or Layout. It can also export `queries` and `isOpenTo`. */
 type PageModule = Record<string, unknown>;
 
 /** Finds the page component in a module: the export whose name ends in Page or Layout. */
@@ -26,10 +32,17 @@ export function page(importModule: () => Promise<PageModule>, query = ''): Pick<
   const entry: PageEntry = {
     Component: null,
     query,
+    queries: [],
+    isOpenTo: () => true,
     load: () => {
       loading ??= Promise.all([importModule(), import.meta.env.SSR ? null : loadSheet()]).then(
         ([module]) => {
-          entry.Component = findPage(module);
+          const { queries, isOpenTo } = module as Partial<PageEntry>;
+          Object.assign(entry, {
+            Component: findPage(module),
+            ...(queries && { queries }),
+            ...(isOpenTo && { isOpenTo }),
+          });
         },
         (error: unknown) => {
           // Forget the failed attempt, so that the next call tries again.

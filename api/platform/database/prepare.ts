@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import {
   type Compilable,
-  type CompiledQuery,
   DummyDriver,
   Kysely,
   PostgresAdapter,
@@ -11,11 +10,7 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely';
-
-/** A named statement. A connection parses it once, and Postgres replans it only while that gives better plans. */
-export interface NamedQuery<Row = unknown> extends CompiledQuery<Row> {
-  readonly name: string;
-}
+import { type NamedQuery, runInBatch } from './batch.ts';
 
 /** A placeholder in the compiled parameters for the value of each run. */
 class Placeholder {
@@ -46,7 +41,7 @@ export const prepareFor =
       const parameters = compiled.parameters.map((parameter) =>
         parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
       );
-      return (await em.getKysely().executeQuery<Row>({ ...compiled, parameters } as NamedQuery<Row>)).rows;
+      return (await runInBatch(em, { ...compiled, parameters })) as Row[];
     };
     return { all, first: async (em, values) => (await all(em, values))[0] };
   };

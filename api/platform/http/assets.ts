@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { type Encoded, makeEtag, send } from './encoded.ts';
+import { type Encoded, makeEtag } from './encoded.ts';
+
+type Headers = Encoded['headers'];
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -17,14 +19,18 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** What a browser can open as a document that runs scripts or shows other content. */
+const DOCUMENTS = new Set(['.svg', '.pdf']);
+
 /**
- * Serves the built files from memory, in the encodings that the build made. Files with a hash in their name never
+ * The built files in memory, in the encodings that the build made. Files with a hash in their name never
  * change.
  */
 export class Assets {
   private constructor(private readonly files: ReadonlyMap<string, Encoded>) {}
 
-  static async load(folder: string): Promise<Assets> {
+  /** @param documentHeaders the security headers of files that a browser can open as documents */
+  static async load(folder: string, documentHeaders: Headers): Promise<Assets> {
     const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
     const files = new Map<string, Encoded>();
     for (const entry of names) {
@@ -32,31 +38,25 @@ export class Assets {
       const type = types[path.extname(file)];
       if (!entry.isFile() || !type) continue;
       const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-      files.set(address, await loadFile(file, address, type));
+      const headers: Headers = DOCUMENTS.has(path.extname(file)) ? documentHeaders : [];
+      files.set(address, await loadFile(file, address, [['Content-Type', type], ...headers]));
     }
     return new Assets(files);
   }
 
-  /** True if the request was for one of these files and was answered. */
-  serve(request: IncomingMessage, response: ServerResponse, address: string): boolean {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const file = this.files.get(address);
-    if (!file) return false;
-    send(request, response, file);
-    return true;
+  /** The file that a request is for. */
+  find(request: IncomingMessage, address: string): Encoded | undefined {
+    return request.method === 'GET' || request.method === 'HEAD' ? this.files.get(address) : undefined;
   }
 }
 
-async function loadFile(file: string, address: string, type: string): Promise<Encoded> {
+async function loadFile(file: string, address: string, headers: Headers): Promise<Encoded> {
   const plain = await readFile(file);
   const cache = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
   const compressed = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]).catch(() => null);
   return {
     status: 200,
-    headers: [
-      ['Content-Type', type],
-      ['Cache-Control', cache],
-    ],
+    headers: [...headers, ['Cache-Control', cache]],
     etag: makeEtag(plain),
     plain,
     ...(compressed && { br: compressed[0], gzip: compressed[1] }),

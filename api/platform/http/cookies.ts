@@ -23,6 +23,27 @@ export function readCookie(env: Env, headers: IncomingHttpHeaders, name: string)
   return Object.hasOwn(cookies, key) ? cookies[key] : undefined;
 }
 
+/** The cookies of a request that can change what it gets. */
+export interface CookieState {
+  /** The value of the session cookie. It proves nothing before the session is read. */
+  session: string | null;
+  /** True for the result of a form, an emailed link or a conversation. */
+  hasOther: boolean;
+}
+
+const noCookies: CookieState = { session: null, hasOther: false };
+const OTHER = /^(?:notice|chat|link-[a-z]+)$/;
+
+/** Cookies of other programs on this host, and our own that change no content, change nothing here. */
+export function readCookieState(env: Env, { cookie }: Pick<IncomingHttpHeaders, 'cookie'>): CookieState {
+  if (!cookie) return noCookies;
+  const cookies = parse(cookie);
+  const prefix = cookieName(env, '');
+  const hasOther = Object.keys(cookies).some((key) => key.startsWith(prefix) && OTHER.test(key.slice(prefix.length)));
+  const session = cookieName(env, 'sid');
+  return { session: Object.hasOwn(cookies, session) ? (cookies[session] ?? null) : null, hasOther };
+}
+
 /** Cookies that only help the person who signs out. */
 const PRIVATE = /^(?:sid|notice|chat|link-[a-z]+)$/;
 

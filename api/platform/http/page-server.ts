@@ -1,16 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
-import { execute as run, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { asVisitor, type Context } from '../context.ts';
 import type { Env } from '../env.ts';
-import { toExpectedError } from '../errors.ts';
-import { formatError } from './graphql.ts';
 import { type Encoded, encode, send } from './encoded.ts';
+import { readCookieState } from './cookies.ts';
 import { contentSecurityPolicy } from './headers.ts';
+import { PageAudience } from './page-audience.ts';
 import { PageCache } from './page-cache.ts';
 import { numberedPostPath, pageKey, getPath } from './page-key.ts';
 import { toMarkdown } from './markdown-version.ts';
-import type { Banner, Consent, Execute, PlainView, RenderedPage, Renderer } from './pages.ts';
+import { renderPage } from './page-render.ts';
+import type { Banner, Consent, PlainView, RenderedPage, Renderer } from './pages.ts';
 
 interface PageServerOptions {
   env: Env;
@@ -21,6 +22,8 @@ interface PageServerOptions {
   contextFor: (request: Request) => Context;
   /** True if all visitors get the same page at a path: it needs no sign-in and shows nothing from an emailed link. */
   isPublicPage: (path: string, context: Context) => boolean;
+  /** False for public pages that members do not get, such as the sign-in page. */
+  isOpenToMembers: (path: string) => boolean;
   /** The visitor's choice about visit statistics. Null if there are none. */
   readConsent: (request: IncomingMessage) => Consent | null;
   /** The parts of every page that depend on the content version. Rejects if they cannot be read. */
@@ -50,17 +53,22 @@ const PERSONAL: [string, string][] = [
 /** Renders pages, and answers anonymous visitors from memory while the content has not changed. */
 export class PageServer {
   readonly #cache = new PageCache();
+  readonly #audience: PageAudience;
   /** The last known parts, for a database that is unavailable. */
   #banner: Banner | null = null;
 
-  constructor(private readonly options: PageServerOptions) {}
+  constructor(private readonly options: PageServerOptions) {
+    this.#audience = new PageAudience(options.isOpenToMembers);
+  }
 
   /** Runs before Express. True if the page was cached and has been answered. */
   serveCached(request: IncomingMessage, response: ServerResponse): boolean {
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || request.headers.cookie) return false;
-    if (numberedPostPath(request.url ?? '/')) return false;
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || numberedPostPath(request.url ?? '/')) return false;
+    const { session, hasOther } = readCookieState(this.options.env, request.headers);
+    if (hasOther) return false;
     const page = this.#cache.fresh(this.#getKey(request, request.url ?? '/'), this.options.contentVersion());
     if (!page) return false;
+    if (session !== null && !this.#audience.includesSession(session, getPath(request.url ?? '/'), page)) return false;
     send(request, response, page);
     return true;
   }
@@ -74,22 +82,22 @@ export class PageServer {
       if (moved) return send(request, response, await movedTo(moved, 301, PERSONAL));
       const twin = await this.#twin(this.#toPageKey(request.originalUrl), () => context);
       if (twin) return send(request, response, twin);
-      const page = this.#isShared(request, context) ? this.#share(request, context) : this.#own(request, context);
-      send(request, response, await page);
+      send(request, response, await this.#select(request, context));
     } catch (error) {
       next(error);
     }
   };
 
   /** Decided by the viewer and the declaration of the route, never by the form of the headers. */
-  #isShared(request: Request, context: Context): boolean {
-    const {
-      viewer,
-      browser: { notice, links },
-    } = context;
+  async #select(request: Request, context: Context): Promise<Encoded> {
+    const { viewer, browser } = context;
     const path = getPath(this.#toPageKey(request.originalUrl));
-    const isAnonymous = viewer.kind === 'anonymous' && notice === null && Object.keys(links).length === 0;
-    return isAnonymous && this.options.isPublicPage(path, context) && getDecidedStatus(request) === undefined;
+    const hasState = browser.notice !== null || Object.keys(browser.links).length > 0;
+    if (hasState || !this.options.isPublicPage(path, context) || getDecidedStatus(request) !== undefined)
+      return this.#own(request, context);
+    this.#audience.addViewer(readCookieState(this.options.env, request.headers).session, viewer);
+    const page = await this.#share(request, context);
+    return this.#audience.includes(viewer, path, page) ? page : this.#own(request, context);
   }
 
   /** A page for one person. */
@@ -162,8 +170,7 @@ export class PageServer {
 
   /** The page for all visitors, before its files are added. */
   render(path: string, context: Context): Promise<RenderedPage> {
-    const { renderer, env } = this.options;
-    return renderer.render(path, toSettings(env), this.#executeFor(asVisitor(context)));
+    return renderPage(this.options, asVisitor(context), path, toSettings(this.options.env));
   }
 
   /** The Markdown version of a page, the same for all visitors. Null if the path has no page. */
@@ -173,7 +180,7 @@ export class PageServer {
     if (!path) return null;
     const twin = await this.#cache.render(key, contentVersion(), async () => {
       const context = asVisitor(contextFor());
-      const rendered = await renderer.render(path, toSettings(env), this.#executeFor(context));
+      const rendered = await renderPage(this.options, context, path, toSettings(env));
       const text = Buffer.from(rendered.status === 200 ? toMarkdown(rendered.html, env.PUBLIC_URL) : '');
       const headers: [string, string][] = [...MARKDOWN, ['Link', `<${env.PUBLIC_URL}${path}>; rel="canonical"`]];
       const page = await encode(text, { status: rendered.status, quality: 9, headers });
@@ -190,7 +197,7 @@ export class PageServer {
   ): Promise<{ page: Encoded; keep: boolean }> {
     const isCurrent = await this.#readBanner();
     const settings = toSettings(this.options.env, this.options.readConsent(request), this.#banner);
-    const rendered = await this.options.renderer.render(key, settings, this.#executeFor(context));
+    const rendered = await renderPage(this.options, context, key, settings);
     if (rendered.status >= 500)
       return { page: await this.error(rendered.status === 503 ? 503 : 500, key), keep: false };
     if (rendered.location) return { page: await movedTo(rendered.location, rendered.status, headers), keep: false };
@@ -203,18 +210,8 @@ export class PageServer {
       headers: styleHash ? [...headers, contentSecurityPolicy(env, renderer.inlineScripts, styleHash)] : headers,
       ...(headers === HTML ? { quality: 9 } : { quality: 4, request }),
     });
+    if (rendered.apollo === null) this.#audience.addDataFree(page);
     return { page, keep: isCurrent && this.options.renderer.cacheable && worthKeeping(rendered) };
-  }
-
-  #executeFor(contextValue: Context): Execute {
-    return async (document, variableValues) => {
-      const { data, errors } = await run({ schema: this.options.schema, document, variableValues, contextValue });
-      for (const error of errors ?? []) {
-        if (!toExpectedError(error.originalError ?? error))
-          contextValue.services.log.error({ err: error, path: error.path }, 'a page could not read');
-      }
-      return { data, ...(errors && { errors: errors.map((error) => formatError(error.toJSON(), error)) }) };
-    };
   }
 }
 

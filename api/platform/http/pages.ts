@@ -10,9 +10,9 @@ import { readManifest } from './manifest.ts';
 // The only file of the server that imports the site. It renders pages and has no access to the API.
 type Web = typeof import('../../../web/app/server.tsx');
 
-export type Execute = Parameters<Web['render']>[2];
+export type Execute = Parameters<Web['render']>[1];
 export type RenderedPage = Awaited<ReturnType<Web['render']>>;
-type Settings = Parameters<Web['render']>[1];
+export type Settings = Parameters<Web['render']>[0]['settings'];
 export type Consent = NonNullable<Settings['recorder']>['consent'];
 export type Banner = NonNullable<Settings['banner']>;
 export type PlainView = Parameters<Web['renderPlain']>[0];

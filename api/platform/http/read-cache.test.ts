@@ -66,7 +66,7 @@ describe('a visitor without a name', () => {
     const { article } = await write();
     await eventually(async () => expect((await ask(ONE, { slug: article.slug })).text).toContain(article.title));
     for (const accept of ['*/*', 'application/json', 'application/graphql-response+json,application/json;q=0.9']) {
-      const worked = await ask(ONE, { slug: article.slug }, { accept, cookie: 'any=1', origin: server.url });
+      const worked = await ask(ONE, { slug: article.slug }, { accept, cookie: 'sid=any', origin: server.url });
       expect(worked.fromMemory).toBe(false);
       const kept = await fromMemory(() => ask(ONE, { slug: article.slug }, { accept }));
       const free = { data: JSON.parse(worked.text).data, extensions: { cost: { requested: 0, actual: 0 } } };
@@ -75,6 +75,15 @@ describe('a visitor without a name', () => {
         expect(kept.answer.headers.get(name)).toBe(worked.answer.headers.get(name));
       expect(kept.answer.headers.get('cache-control')).toBe('no-store');
     }
+  });
+
+  it('is answered from memory with cookies that are not ours, and not with a session cookie', async () => {
+    const { article } = await write();
+    const read = (cookie: string) => ask(ONE, { slug: article.slug }, { cookie, origin: server.url });
+    await eventually(async () => expect((await read('theme=dark')).text).toContain(article.title));
+    await fromMemory(() => read('theme=dark; _ga=1'));
+    for (const cookie of ['sid=1', 'a=b; sid =1', 'notice=1', 'link-reset=1', 'chat=1'])
+      expect([cookie, (await read(cookie)).fromMemory]).toEqual([cookie, false]);
   });
 
   it('finds the same answer by GET, and whatever the order of the body', async () => {
@@ -181,7 +190,7 @@ describe('the answers kept', () => {
 
   it('are those to visitors without a name alone', async () => {
     const visitor = await keeperFor(person.visitor);
-    await visitor.run(asked, [['cookie', 'session=1']]);
+    await visitor.run(asked, [['cookie', 'sid=1']]);
     await visitor.run(asked, [['authorization', 'Bearer x']]);
     expect(visitor.reads.find(keyFor(asked))).toBeUndefined();
     await visitor.run(asked);

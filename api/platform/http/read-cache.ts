@@ -14,6 +14,7 @@ import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { findMembers, isTooDeep, tooDeep } from '../json.ts';
 import { createByteCache } from './byte-cache.ts';
+import { readCookieState } from './cookies.ts';
 import { runGuarded } from './guarded.ts';
 import { refuse, describeRefusal } from './refusal.ts';
 import { isAllowedRead, isSameOrigin } from './same-origin.ts';
@@ -55,7 +56,7 @@ export class ReadCache {
   /** Answers from memory if it can. Otherwise calls `next` with the parsed body. */
   serve(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     const type = typeByAccept.get(request.headers.accept ?? '*/*');
-    if (!type || !isNameless(request.headers) || !isSameOrigin(this.env, request)) return next();
+    if (!type || !isNameless(this.env, request.headers) || !isSameOrigin(this.env, request)) return next();
     const answer = (key: string | null) => {
       const found = key && this.find(key);
       if (key) this.#keys.set(request, key);
@@ -94,7 +95,12 @@ export class ReadCache {
     // After a change, the next request of the same person reads the change, even before the notification arrives.
     if (operation?.operation === 'mutation') return this.contentVersion.refresh();
     if (!operation || !document || response.body.kind !== 'single') return;
-    if (contextValue.viewer.kind !== 'anonymous' || !request.http || !isNameless(namesIn(request.http.headers))) return;
+    if (
+      contextValue.viewer.kind !== 'anonymous' ||
+      !request.http ||
+      !isNameless(this.env, namesIn(request.http.headers))
+    )
+      return;
     const { data, errors } = response.body.singleResult;
     if (!data || errors || (response.http.status ?? 200) !== 200) return;
     if (!isPublicRead(schema, document, operation)) return;
@@ -134,14 +140,14 @@ export function isPublicRead(
   return operation.operation === 'query' && arePublic(operation.selectionSet);
 }
 
-/** Any cookie can identify a member, so requests with cookies are not answered here. */
-const isNameless = ({
-  cookie,
-  authorization,
-}: {
-  cookie?: string | undefined;
-  authorization?: string | undefined;
-}): boolean => cookie === undefined && authorization === undefined;
+type Names = { cookie?: string | undefined; authorization?: string | undefined };
+
+/** True if nothing in the request identifies its sender or changes the answer. */
+function isNameless(env: Env, { cookie, authorization }: Names): boolean {
+  if (authorization !== undefined) return false;
+  const { session, hasOther } = readCookieState(env, { cookie });
+  return session === null && !hasOther;
+}
 
 const namesIn = (headers: { get: (name: string) => string | undefined }) => ({
   cookie: headers.get('cookie'),

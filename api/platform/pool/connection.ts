@@ -1,13 +1,19 @@
+import type { Duplex } from 'node:stream';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
-import type { NamedQuery } from '../database/prepare.ts';
-import { beginDatabaseWait, currentWork, DatabaseTimeoutError, type Work } from '../work.ts';
+import type { BatchQuery, BatchResult, NamedQuery } from '../database/batch.ts';
+import { beginDatabaseWait, currentWork, DatabaseTimeoutError, type Work, WorkCanceledError } from '../work.ts';
+
+/** The socket of a client, which the types of pg leave out. */
+type ClientWithSocket = pg.PoolClient & { connection: { stream: Duplex } };
 
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /** A client of the pool, from checkout to release. */
 export class PooledConnection implements DatabaseConnection {
   #isReleased = false;
+  /** True while several statements are running. */
+  #isBatch = false;
   /** The reason why the client was destroyed, or null. */
   #failure: Error | null = null;
 
@@ -22,14 +28,38 @@ export class PooledConnection implements DatabaseConnection {
     return this.#isReleased;
   }
 
-  async executeQuery<Row>(query: CompiledQuery | NamedQuery): Promise<QueryResult<Row>> {
-    const name = this.sendsNames && 'name' in query ? query.name : undefined;
-    const config = { text: query.sql, values: [...query.parameters], ...(name && { name }) };
+  async executeQuery<Row>(query: CompiledQuery | NamedQuery | BatchQuery): Promise<QueryResult<Row>> {
+    if ('batch' in query) return { rows: (await this.#runBatch(currentWork(), query.batch)) as Row[] };
+    const config = this.#toConfig(query);
     const { command, rowCount, rows } = await this.#run(currentWork(), () => this.client.query(config));
     return {
       rows: (rows ?? []) as Row[],
       ...(WRITES.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
     };
+  }
+
+  #toConfig(query: CompiledQuery | NamedQuery): pg.QueryConfig {
+    const name = this.sendsNames && 'name' in query ? query.name : undefined;
+    return { text: query.sql, values: [...query.parameters], ...(name && { name }) };
+  }
+
+  /** Sends all statements at once; each has its own result. Canceling ends only one of them, so it closes the connection. */
+  async #runBatch(work: Work | undefined, batch: readonly NamedQuery[]): Promise<BatchResult[]> {
+    this.#isBatch = true;
+    const send = (): Promise<BatchResult[]> => {
+      const { stream } = (this.client as ClientWithSocket).connection;
+      stream.cork();
+      const results = batch.map((query) => this.client.query(this.#toConfig(query)).then(({ rows }) => rows));
+      stream.uncork();
+      return Promise.allSettled(results);
+    };
+    try {
+      const results = await this.#run(work, send);
+      if (this.#failure) throw this.#failure;
+      return results;
+    } finally {
+      this.#isBatch = false;
+    }
   }
 
   /** Runs a statement that ends the work of the session and is needed although no request waits for the result. */
@@ -46,7 +76,8 @@ export class PooledConnection implements DatabaseConnection {
   /** Closes the connection and removes the client from the pool, whatever state its session is in. */
   destroy(failure: Error): void {
     this.#failure ??= failure;
-    // If a statement is running, `end` closes the socket at once and the statement fails.
+    // If a statement is running, `end` closes the socket at once and the statement fails. It would wait for a batch.
+    if (this.#isBatch) (this.client as ClientWithSocket).connection.stream.destroy();
     void this.client.end().catch(() => undefined);
     this.release();
   }
@@ -61,7 +92,7 @@ export class PooledConnection implements DatabaseConnection {
     this.client.release(this.#failure ?? undefined);
   }
 
-  async #run(work: Work | undefined, run: () => Promise<pg.QueryResult>): Promise<pg.QueryResult> {
+  async #run<Result>(work: Work | undefined, run: () => Promise<Result>): Promise<Result> {
     if (this.#isReleased) throw this.#failure ?? new Error('This connection was returned to the pool.');
     const timer = setTimeout(() => {
       work?.markDatabaseStalled();
@@ -71,7 +102,9 @@ export class PooledConnection implements DatabaseConnection {
     const cancel = () => (canceling = this.#cancel());
     work?.signal.addEventListener('abort', cancel, { once: true });
     try {
-      return await run();
+      const result = await run();
+      if (this.#isBatch) work?.signal.throwIfAborted();
+      return result;
     } catch (error) {
       work?.signal.throwIfAborted();
       throw this.#failure ?? error;
@@ -89,6 +122,7 @@ export class PooledConnection implements DatabaseConnection {
     try {
       if (!processID) throw new Error('The server did not name its process.');
       await this.cancelBackend(processID);
+      if (this.#isBatch) this.destroy(new WorkCanceledError('The statements after the canceled one do not run'));
     } catch (error) {
       this.destroy(error as Error);
     }

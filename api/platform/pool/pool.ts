@@ -36,6 +36,8 @@ export function createDialect(
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'portal',
     keepAlive: true,
+    // Statements of a batch are sent without waiting for the results of those before.
+    pipeline: true,
     types: mikroOrmTypes(),
   });
   // Without listeners, a connection that the server ends would end this process. Its user gets the error anyway.

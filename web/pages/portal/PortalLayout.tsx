@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { useViewerQuery } from '../../../graphql/generated/portal.ts';
+import { ViewerDocument, useViewerQuery } from '../../../graphql/generated/portal.ts';
 import { StepUpProvider } from '../StepUp.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../ui/LoadingMark.tsx';
@@ -13,6 +13,11 @@ import { useShortcuts } from './palette/useShortcuts.ts';
 import { HttpStatus } from '../../runtime/ServerContext.tsx';
 import { useClearFailures, useToast } from '../../ui/Toasts.tsx';
 import { PortalShell } from '../../portal/shell/PortalShell.tsx';
+import { noVariables, pageQuery, type Visitor } from '../../runtime/pageQueries.ts';
+
+export const queries = [pageQuery(ViewerDocument, noVariables)];
+
+export const isOpenTo = ({ isSignedIn }: Visitor): boolean => isSignedIn;
 
 /**
  * The frame of all pages for signed-in people. Each navigation reads the viewer again, so that a suspended person is
@@ -35,7 +40,7 @@ export function PortalLayout() {
   const viewer = isOut ? null : data?.viewer;
   if (viewer) {
     return (
-      <StepUpProvider enrolled={viewer.secondFactor?.isEnrolled ?? false} hasPasskey={viewer.passkeys.nodes.length > 0}>
+      <StepUpProvider enrolled={viewer.secondFactor?.isEnrolled ?? false} hasPasskey={viewer.secondFactor?.hasPasskey ?? false}>
         <PortalShell
           name={viewer.name}
           canAdminister={viewer.canAdminister}

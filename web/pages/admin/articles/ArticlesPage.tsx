@@ -13,7 +13,9 @@ import { AdminArticleList } from './ArticleList.tsx';
 import { ArticlesFilter } from './ArticlesFilter.tsx';
 import styles from './ArticlesPage.module.css';
 import { articlesFilter, type ArticlesFilterValues } from './articleWords.ts';
-import { useArticleList } from './useArticleList.ts';
+import { articleListQueries, useArticleList } from './useArticleList.ts';
+
+export const queries = articleListQueries;
 
 /** All articles: drafts, scheduled and published. The URL holds the filter. */
 export function ArticlesPage() {

@@ -1,17 +1,42 @@
 import { appendPage } from '../../../ui/LoadMore.tsx';
-import { type DeskSearchQuery, useDeskArticlesQuery, useDeskSearchQuery } from '../../../../graphql/generated/admin.ts';
-import type { ArticlesFilterValues, Listed } from './articleWords.ts';
+import {
+  DeskSearchDocument,
+  DeskArticlesDocument,
+  type DeskSearchQuery,
+  useDeskArticlesQuery,
+  useDeskSearchQuery,
+} from '../../../../graphql/generated/admin.ts';
+import { articlesFilter, type ArticlesFilterValues, type Listed } from './articleWords.ts';
+import { pageQuery, type PageRequest } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 25;
 
-/** The article list by date, or the search results by relevance. Only one of the two queries runs. */
-export function useArticleList({ status, category, search: words }: ArticlesFilterValues, after: string | null) {
+function toVariables({ status, category, search: words }: ArticlesFilterValues, after: string | null) {
   const trashed = status === 'TRASH';
   // The search index does not contain deleted articles, so the trash is filtered by an exact text match.
   const search = trashed ? '' : words;
   const filter = { status: status === 'ALL' || trashed ? null : status, category: category || null };
   const listing = { first: PAGE, after, ...filter, trashed, words: (trashed && words) || null };
   const searching = { query: search, first: PAGE, after, ...filter };
+  return { search, listing, searching };
+}
+
+const fromUrl = ({ search: params }: PageRequest) => toVariables(articlesFilter.read(params), params.get('after'));
+
+export const articleListQueries = [
+  pageQuery(DeskArticlesDocument, (request) => {
+    const { search, listing } = fromUrl(request);
+    return search === '' ? listing : null;
+  }),
+  pageQuery(DeskSearchDocument, (request) => {
+    const { search, searching } = fromUrl(request);
+    return search === '' ? null : searching;
+  }),
+];
+
+/** The article list by date, or the search results by relevance. Only one of the two queries runs. */
+export function useArticleList(values: ArticlesFilterValues, after: string | null) {
+  const { search, listing, searching } = toVariables(values, after);
   const list = useDeskArticlesQuery({ variables: listing, skip: search !== '', fetchPolicy: 'cache-and-network' });
   const found = useDeskSearchQuery({ variables: searching, skip: search === '', fetchPolicy: 'cache-and-network' });
   const listed = list.data ?? list.previousData;

@@ -1,5 +1,5 @@
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { useAuditEventsQuery } from '../../../../graphql/generated/admin.ts';
+import { AuditEventsDocument, useAuditEventsQuery } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
@@ -10,14 +10,23 @@ import { makeExportUrl, toLogFilter } from '../shared/logFilter.ts';
 import styles from '../shared/LogTable.module.css';
 import { AuditTable } from './AuditTable.tsx';
 import { auditFilter, kinds, toFilter } from './auditWords.ts';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 50;
+
+const toVariables = (params: URLSearchParams) => ({
+  first: PAGE,
+  after: params.get('after'),
+  filter: toFilter(auditFilter.read(params)),
+});
+
+export const queries = [pageQuery(AuditEventsDocument, ({ search }) => toVariables(search))];
 
 /** The audit log. The URL holds the filter. */
 export function AuditPage() {
   const params = usePageQuery();
   const asked = auditFilter.read(params);
-  const variables = { first: PAGE, after: params.get('after'), filter: toFilter(asked) };
+  const variables = toVariables(params);
   const href = makeExportUrl('/api/audit/export', { kind: asked.kind, ...toLogFilter(asked) });
   const file = { href, name: 'audit-trail.csv', what: 'The audit log' };
   const query = useAuditEventsQuery({ variables, fetchPolicy: 'cache-and-network' });

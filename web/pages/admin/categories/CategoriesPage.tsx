@@ -1,5 +1,9 @@
 import { Suspense, useState } from 'react';
-import { type DeskCategoryFragment, useDeskCategoriesQuery } from '../../../../graphql/generated/admin.ts';
+import {
+  DeskCategoriesDocument,
+  type DeskCategoryFragment,
+  useDeskCategoriesQuery,
+} from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
@@ -9,6 +13,7 @@ import desk from '../shared/Admin.module.css';
 import styles from './CategoriesPage.module.css';
 import { CategoriesTable } from './CategoriesTable.tsx';
 import { useCategories } from './useCategories.ts';
+import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 
 // Loaded on demand: reading the list needs no form.
 const CategoryDialog = lazyComponent(() => import('./CategoryDialog.tsx').then((module) => module.CategoryDialog));
@@ -19,6 +24,8 @@ const DeleteCategoryDialog = lazyComponent(() =>
 type Asking =
   | { kind: 'edit'; category: DeskCategoryFragment | null }
   | { kind: 'delete'; category: DeskCategoryFragment };
+
+export const queries = [pageQuery(DeskCategoriesDocument, noVariables)];
 
 /** Article categories in the order that visitors see. */
 export function CategoriesPage() {

@@ -1,6 +1,10 @@
 import { Link } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { type ChatQuestionIssue, useChatQuestionsQuery } from '../../../../graphql/generated/admin.ts';
+import {
+  ChatQuestionsDocument,
+  type ChatQuestionIssue,
+  useChatQuestionsQuery,
+} from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
@@ -12,6 +16,7 @@ import { plural } from '../shared/plural.ts';
 import styles from './ChatQuestionsPage.module.css';
 import { ChatQuestionsTable } from './ChatQuestionsTable.tsx';
 import { useChatQuestions } from './useChatQuestions.ts';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 25;
 const FILTERS: readonly (readonly [issue: ChatQuestionIssue | null, status: string, label: string])[] = [
@@ -20,11 +25,21 @@ const FILTERS: readonly (readonly [issue: ChatQuestionIssue | null, status: stri
   ['NOT_HELPFUL', 'not-helpful', 'Not helpful'],
 ];
 
+const findFilter = (params: URLSearchParams) =>
+  FILTERS.find(([, status]) => status === params.get('status')) ?? FILTERS[0]!;
+
+function toVariables(params: URLSearchParams) {
+  const [issue] = findFilter(params);
+  return { first: PAGE, after: params.get('after'), filter: { issue } };
+}
+
+export const queries = [pageQuery(ChatQuestionsDocument, ({ search }) => toVariables(search))];
+
 /** Questions that the chat does not answer well, for authors of articles. */
 export function ChatQuestionsPage() {
   const params = usePageQuery();
-  const [issue, shown] = FILTERS.find(([, status]) => status === params.get('status')) ?? FILTERS[0]!;
-  const variables = { first: PAGE, after: params.get('after'), filter: { issue } };
+  const [, shown] = findFilter(params);
+  const variables = toVariables(params);
   const questions = useChatQuestionsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { createDraft, remove } = useChatQuestions();
   return (

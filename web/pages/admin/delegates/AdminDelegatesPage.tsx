@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
 import {
+  DelegationDeskDocument,
   type DelegationStatus,
   type DeskDelegationFragment,
   useDelegationDeskQuery,
@@ -19,6 +20,7 @@ import { StatusFilter } from '../shared/StatusFilter.tsx';
 import { plural } from '../shared/plural.ts';
 import { DelegatesTable } from './DelegatesTable.tsx';
 import { useDelegationList } from './useDelegationList.ts';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 // Loaded on demand: reading the list needs no form.
 const EndDialog = lazyComponent(() => import('./EndDialog.tsx').then((module) => module.EndDialog));
@@ -41,12 +43,19 @@ const filter = defineUrlFilter({
 type FilterValues = UrlFilterValues<typeof filter>;
 const toUrl = (values: FilterValues): string => filter.toUrl(paths.investorAdminDelegates, values);
 
+function toVariables(params: URLSearchParams) {
+  const { status: shown, search } = filter.read(params);
+  const status: DelegationStatus | null = shown === 'ALL' ? null : shown;
+  return { first: PAGE, after: params.get('after'), filter: { status, search: search || null } };
+}
+
+export const queries = [pageQuery(DelegationDeskDocument, ({ search }) => toVariables(search))];
+
 /** All delegations between investors. The URL holds the filter. */
 export function AdminDelegatesPage() {
   const params = usePageQuery();
   const at = filter.read(params);
-  const status: DelegationStatus | null = at.status === 'ALL' ? null : at.status;
-  const variables = { first: PAGE, after: params.get('after'), filter: { status, search: at.search || null } };
+  const variables = toVariables(params);
   const asked = useDelegationDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
   const [ending, setEnding] = useState<DeskDelegationFragment | null>(null);
   const { end } = useDelegationList();

@@ -1,5 +1,5 @@
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { useAccessLogQuery } from '../../../../graphql/generated/admin.ts';
+import { AccessLogDocument, useAccessLogQuery } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
@@ -10,15 +10,24 @@ import { LogFilter } from '../shared/LogFilter.tsx';
 import { makeExportUrl } from '../shared/logFilter.ts';
 import { AccessLogTable } from './AccessLogTable.tsx';
 import { accessLogFilter, toFilter, kinds } from './accessLogWords.ts';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 50;
+
+const toVariables = (params: URLSearchParams) => ({
+  first: PAGE,
+  after: params.get('after'),
+  filter: toFilter(accessLogFilter.read(params)),
+});
+
+export const queries = [pageQuery(AccessLogDocument, ({ search }) => toVariables(search))];
 
 /** The access log: reads and downloads of documents. The URL holds the filter. */
 export function AccessLogPage() {
   const params = usePageQuery();
   const { document, code, ...asked } = accessLogFilter.read(params);
   const filter = toFilter({ document, code, ...asked });
-  const variables = { first: PAGE, after: params.get('after'), filter };
+  const variables = toVariables(params);
   const file = {
     href: makeExportUrl('/api/documents/log/export', filter),
     name: 'access-log.csv',

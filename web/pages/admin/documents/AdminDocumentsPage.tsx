@@ -5,6 +5,9 @@ import { AdminHead } from '../shared/AdminHead.tsx';
 import desk from '../shared/Admin.module.css';
 import { AdminDocuments } from './AdminDocuments.tsx';
 import { DocumentsAs } from './DocumentsAs.tsx';
+import { documentListQueries } from './useDocumentList.ts';
+
+export const queries = documentListQueries;
 
 /** The documents admin page: upload, organize, share, and view as an investor. */
 export function AdminDocumentsPage() {

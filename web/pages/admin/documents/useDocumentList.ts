@@ -1,12 +1,31 @@
-import { useDeskDocumentsQuery } from '../../../../graphql/generated/admin.ts';
-import type { DocumentsFilterValues } from '../../../portal/documentWords.ts';
+import {
+  DocumentDetailsDocument,
+  DeskDocumentsDocument,
+  useDeskDocumentsQuery,
+} from '../../../../graphql/generated/admin.ts';
+import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentWords.ts';
 import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
+import { dependentQuery, pageQuery } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 100;
 
+const toVariables = ({ folder, search }: DocumentsFilterValues, after: string | null) => ({
+  first: PAGE,
+  after,
+  filter: { folderId: folder || null, search: search || null },
+});
+
+/** The list is replaced by the view of one person, if the URL names one. */
+export const documentListQueries = [
+  pageQuery(DeskDocumentsDocument, ({ search }) =>
+    search.get('person') ? null : toVariables(documentsFilter.read(search), search.get('after')),
+  ),
+  dependentQuery(DocumentDetailsDocument),
+];
+
 /** The documents of a folder or search, paginated, and all folders. */
 export function useDocumentList({ folder, search }: DocumentsFilterValues, after: string | null) {
-  const variables = { first: PAGE, after, filter: { folderId: folder || null, search: search || null } };
+  const variables = toVariables({ folder, search }, after);
   const read = useDeskDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
   useAllFolders(read.data, (foldersAfter) =>
     read.fetchMore({ variables: { ...variables, foldersAfter }, updateQuery: appendFolders }),

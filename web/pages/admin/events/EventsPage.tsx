@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { useDeskEventsQuery } from '../../../../graphql/generated/admin.ts';
+import { DeskEventsDocument, useDeskEventsQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
@@ -16,6 +16,7 @@ import { day as readDay } from '../../../runtime/urlFilter.ts';
 import type { NewDays } from './eventForm.ts';
 import { type Asking, EventsTable } from './EventsTable.tsx';
 import { useEvents } from './useEvents.ts';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 // Loaded on demand: reading the list needs no form.
 const EventDialog = lazyComponent(() => import('./EventDialog.tsx').then((module) => module.EventDialog));
@@ -31,11 +32,21 @@ const cancelling = {
   danger: true,
 };
 
+const isPast = (params: URLSearchParams): boolean => params.get('view') === 'past';
+
+const toVariables = (params: URLSearchParams) => ({
+  first: PAGE,
+  after: params.get('after'),
+  filter: { isPast: isPast(params) },
+});
+
+export const queries = [pageQuery(DeskEventsDocument, ({ search }) => toVariables(search))];
+
 /** The events admin page: create, change and cancel events, and see the responses. */
 export function EventsPage() {
   const params = usePageQuery();
-  const past = params.get('view') === 'past';
-  const variables = { first: PAGE, after: params.get('after'), filter: { isPast: past } };
+  const past = isPast(params);
+  const variables = toVariables(params);
   const asked = useDeskEventsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const days = readNewDays(params);
   const navigate = useNavigate();

@@ -1,5 +1,10 @@
 import { useEffect } from 'react';
-import { type FeedsQuery, useFeedsQuery } from '../../../../graphql/generated/admin.ts';
+import {
+  WaitingItemsDocument,
+  FeedsDocument,
+  type FeedsQuery,
+  useFeedsQuery,
+} from '../../../../graphql/generated/admin.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
@@ -12,11 +17,17 @@ import styles from './FeedsPage.module.css';
 import { FeedsTable } from './FeedsTable.tsx';
 import { OpmlBar } from './OpmlBar.tsx';
 import { useFeeds } from './useFeeds.ts';
-import { WaitingItems } from './WaitingItems.tsx';
+import { WaitingItems, waitingItemsVariables } from './WaitingItems.tsx';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 100;
 const variables = { first: PAGE };
 const SOON_MS = 2_000;
+
+export const queries = [
+  pageQuery(FeedsDocument, () => variables),
+  pageQuery(WaitingItemsDocument, () => waitingItemsVariables),
+];
 
 /** The feeds admin page: each feed's health, and its items that wait for a decision. */
 export function FeedsPage() {

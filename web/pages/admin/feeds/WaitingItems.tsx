@@ -16,11 +16,14 @@ import { ItemsBar } from './ItemsBar.tsx';
 import { ItemsList } from './ItemsList.tsx';
 
 const PAGE = 10;
-const variables = { first: PAGE };
+export const waitingItemsVariables = { first: PAGE };
 
 /** Items without a decision. `fresh` changes when feeds were read, which refetches the list. */
 export function WaitingItems({ fresh }: { fresh: string }) {
-  const { data, error, fetchMore, refetch } = useWaitingItemsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { data, error, fetchMore, refetch } = useWaitingItemsQuery({
+    variables: waitingItemsVariables,
+    fetchPolicy: 'cache-and-network',
+  });
   const seen = useRef(fresh);
   useEffect(() => {
     if (seen.current === fresh) return;
@@ -39,7 +42,9 @@ export function WaitingItems({ fresh }: { fresh: string }) {
       <LoadMore
         page={data.feedItems.pageInfo}
         what="items"
-        onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('feedItems') })}
+        onMore={(after) =>
+          fetchMore({ variables: { ...waitingItemsVariables, after }, updateQuery: appendPage('feedItems') })
+        }
       />
     </>
   );

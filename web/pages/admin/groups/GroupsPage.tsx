@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { type DeskGroupFragment, useDeskGroupsQuery } from '../../../../graphql/generated/admin.ts';
+import { DeskGroupsDocument, type DeskGroupFragment, useDeskGroupsQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
@@ -9,12 +9,15 @@ import desk from '../shared/Admin.module.css';
 import styles from './GroupsPage.module.css';
 import { GroupsTable } from './GroupsTable.tsx';
 import { useGroups } from './useGroups.ts';
+import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 
 // Loaded on demand: reading the list needs no form.
 const GroupDialog = lazyComponent(() => import('./GroupDialog.tsx').then((module) => module.GroupDialog));
 const MembersDialog = lazyComponent(() => import('./MembersDialog.tsx').then((module) => module.MembersDialog));
 
 type Asking = { kind: 'name'; group: DeskGroupFragment | null } | { kind: 'members'; group: DeskGroupFragment };
+
+export const queries = [pageQuery(DeskGroupsDocument, noVariables)];
 
 /** The groups admin page. Documents, updates and events are shared with groups. */
 export function GroupsPage() {

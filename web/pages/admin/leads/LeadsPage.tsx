@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
 import {
+  LeadsDocument,
   type LeadsQuery,
   type LeadsQueryVariables,
   type ListedLeadFragment,
@@ -24,21 +25,27 @@ import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { plural } from '../shared/plural.ts';
 import styles from './LeadsPage.module.css';
 import { LeadsTable } from './LeadsTable.tsx';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 /** The filter of the list, in the URL. */
 const filter = defineUrlFilter({ search: freeText(text.searchQuery) });
 const PAGE = 25;
 const EXPORT = '/api/leads/export';
 
+const toVariables = (params: URLSearchParams) =>
+  ({
+    first: PAGE,
+    after: params.get('after'),
+    filter: { search: filter.read(params).search || null },
+  }) satisfies LeadsQueryVariables;
+
+export const queries = [pageQuery(LeadsDocument, ({ search }) => toVariables(search))];
+
 /** Whitepaper requests. The URL holds the filter. */
 export function LeadsPage() {
   const params = usePageQuery();
   const { search } = filter.read(params);
-  const variables = {
-    first: PAGE,
-    after: params.get('after'),
-    filter: { search: search || null },
-  } satisfies LeadsQueryVariables;
+  const variables = toVariables(params);
   const asked = useLeadsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = asked;
   const data = current ?? previousData;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { type NdaDeskQuery, useNdaDeskQuery } from '../../../../graphql/generated/admin.ts';
+import { NdaDeskDocument, type NdaDeskQuery, useNdaDeskQuery } from '../../../../graphql/generated/admin.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import buttons from '../../../ui/Button.module.css';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -17,14 +17,19 @@ import type { Column } from '../shared/table/columns.ts';
 import { plural } from '../shared/plural.ts';
 import styles from './AdminNdaPage.module.css';
 import { NdaForm } from './NdaForm.tsx';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 25;
 const EXPORT = '/api/nda/signatures';
 
+const toVariables = (params: URLSearchParams) => ({ first: PAGE, after: params.get('after') });
+
+export const queries = [pageQuery(NdaDeskDocument, ({ search }) => toVariables(search))];
+
 /** The confidentiality agreement: the text in force, a form for a new text, and the signatures. */
 export function AdminNdaPage() {
   const params = usePageQuery();
-  const variables = { first: PAGE, after: params.get('after') };
+  const variables = toVariables(params);
   const asked = useNdaDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
   const onChanged = () => void asked.refetch().catch(() => undefined);
   return (

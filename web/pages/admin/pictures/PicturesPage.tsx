@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
-import { type DeskPictureFragment, usePicturesQuery } from '../../../../graphql/generated/admin.ts';
+import { PicturesDocument, type DeskPictureFragment, usePicturesQuery } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -17,6 +17,8 @@ import styles from './Pictures.module.css';
 import { PicturesTable } from './PicturesTable.tsx';
 import { UploadForm } from './UploadForm.tsx';
 import { usePictures } from './usePictures.ts';
+import { noticeQueries } from '../../useFormNotice.ts';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 // Loaded on demand: the list needs no form.
 const PictureWordsDialog = lazyComponent(() =>
@@ -32,11 +34,19 @@ const PAGE = 25;
 
 type Asking = { kind: 'describe' | 'delete'; picture: DeskPictureFragment };
 
+const toVariables = (params: URLSearchParams) => ({
+  first: PAGE,
+  after: params.get('after'),
+  search: filter.read(params).search || null,
+});
+
+export const queries = [pageQuery(PicturesDocument, ({ search }) => toVariables(search)), ...noticeQueries];
+
 /** The pictures of articles and covers: upload, describe, search, delete. */
 export function PicturesPage() {
   const params = usePageQuery();
   const { search } = filter.read(params);
-  const variables = { first: PAGE, after: params.get('after'), search: search || null };
+  const variables = toVariables(params);
   const read = usePicturesQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, fetchMore, refetch } = read;
   const [asking, setAsking] = useState<Asking | null>(null);

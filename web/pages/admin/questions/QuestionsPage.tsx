@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { choice, defineUrlFilter } from '../../../runtime/urlFilter.ts';
 import {
+  QuestionDeskDocument,
   type DeskQuestionFragment,
   type QuestionStatus,
   useQuestionDeskQuery,
@@ -18,6 +19,7 @@ import { AdminHead } from '../shared/AdminHead.tsx';
 import { plural } from '../shared/plural.ts';
 import { QuestionsTable } from './QuestionsTable.tsx';
 import { useQuestions } from './useQuestions.ts';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 // Loaded on demand: reading the list needs no form.
 const AnswerDialog = lazyComponent(() => import('./AnswerDialog.tsx').then((module) => module.AnswerDialog));
@@ -41,12 +43,19 @@ const filter = defineUrlFilter({
 
 type Asking = { kind: 'answer' | 'publish'; question: DeskQuestionFragment };
 
+function toVariables(params: URLSearchParams) {
+  const { status: shown } = filter.read(params);
+  const status: QuestionStatus | null = shown === 'ALL' ? null : shown;
+  return { first: PAGE, after: params.get('after'), filter: { status } };
+}
+
+export const queries = [pageQuery(QuestionDeskDocument, ({ search }) => toVariables(search))];
+
 /** Investors' questions, with private answers or published anonymously to others. The URL holds the filter. */
 export function QuestionsPage() {
   const params = usePageQuery();
   const { status: shown } = filter.read(params);
-  const status: QuestionStatus | null = shown === 'ALL' ? null : shown;
-  const variables = { first: PAGE, after: params.get('after'), filter: { status } };
+  const variables = toVariables(params);
   const asked = useQuestionDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
   const [asking, setAsking] = useState<Asking | null>(null);
   const { answer, publish, unpublish } = useQuestions();

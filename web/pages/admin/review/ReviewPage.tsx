@@ -1,5 +1,6 @@
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import {
+  ReviewDeskDocument,
   type ReviewDeskQuery,
   type ReviewDeskQueryVariables,
   useReviewDeskQuery,
@@ -15,18 +16,26 @@ import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { ReviewFilter } from './ReviewFilter.tsx';
 import { plural } from '../shared/plural.ts';
 import { reviewFilter, type StatusFilter } from './reviewWords.ts';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 25;
+
+function toVariables(params: URLSearchParams) {
+  const { status, search } = reviewFilter.read(params);
+  return {
+    first: PAGE,
+    after: params.get('after'),
+    filter: { status: status === 'ALL' ? null : status, search: search || null },
+  } satisfies ReviewDeskQueryVariables;
+}
+
+export const queries = [pageQuery(ReviewDeskDocument, ({ search }) => toVariables(search))];
 
 /** The registration review page. The URL holds the filter. */
 export function ReviewPage() {
   const params = usePageQuery();
   const { status, search } = reviewFilter.read(params);
-  const variables = {
-    first: PAGE,
-    after: params.get('after'),
-    filter: { status: status === 'ALL' ? null : status, search: search || null },
-  } satisfies ReviewDeskQueryVariables;
+  const variables = toVariables(params);
   const asked = useReviewDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = asked;
   const data = current ?? previousData;

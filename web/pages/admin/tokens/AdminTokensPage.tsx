@@ -1,4 +1,4 @@
-import { useAllTokensQuery } from '../../../../graphql/generated/admin.ts';
+import { AllTokensDocument, useAllTokensQuery } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
@@ -12,6 +12,7 @@ import { StatusFilter } from '../shared/StatusFilter.tsx';
 import { plural } from '../shared/plural.ts';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { TokensTable } from './TokensTable.tsx';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 50;
 const filters = [
@@ -31,12 +32,19 @@ const filter = defineUrlFilter({
 type FilterValues = UrlFilterValues<typeof filter>;
 const toUrl = (values: FilterValues): string => filter.toUrl(paths.investorAdminTokens, values);
 
+function toVariables(params: URLSearchParams) {
+  const { status: shown, search } = filter.read(params);
+  const status = shown === 'ALL' ? null : shown;
+  return { first: PAGE, after: params.get('after'), filter: { status, search: search || null } };
+}
+
+export const queries = [pageQuery(AllTokensDocument, ({ search }) => toVariables(search))];
+
 /** The API tokens of all accounts. Administrators can revoke any of them. The URL holds the filter. */
 export function AdminTokensPage() {
   const params = usePageQuery();
   const at = filter.read(params);
-  const status = at.status === 'ALL' ? null : at.status;
-  const variables = { first: PAGE, after: params.get('after'), filter: { status, search: at.search || null } };
+  const variables = toVariables(params);
   const asked = useAllTokensQuery({ variables, fetchPolicy: 'cache-and-network' });
   return (
     <>

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { useDeskUpdatesQuery } from '../../../../graphql/generated/admin.ts';
+import { DeskUpdatesDocument, useDeskUpdatesQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
@@ -13,6 +13,7 @@ import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { plural } from '../shared/plural.ts';
 import { type Asking, UpdatesTable } from './UpdatesTable.tsx';
 import { useUpdates } from './useUpdates.ts';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 // Loaded on demand: reading the list needs no form.
 const UpdateDialog = lazyComponent(() => import('./UpdateDialog.tsx').then((module) => module.UpdateDialog));
@@ -29,10 +30,14 @@ const withdrawing = {
   danger: true,
 };
 
+const toVariables = (params: URLSearchParams) => ({ first: PAGE, after: params.get('after') });
+
+export const queries = [pageQuery(DeskUpdatesDocument, ({ search }) => toVariables(search))];
+
 /** The investor updates admin page: write, publish to the whole audience at once, and withdraw. */
 export function UpdatesPage() {
   const params = usePageQuery();
-  const variables = { first: PAGE, after: params.get('after') };
+  const variables = toVariables(params);
   const asked = useDeskUpdatesQuery({ variables, fetchPolicy: 'cache-and-network' });
   const [asking, setAsking] = useState<Asking | null>(null);
   return (

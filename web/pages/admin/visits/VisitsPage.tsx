@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { choice, defineUrlFilter } from '../../../runtime/urlFilter.ts';
-import { useVisitsQuery, type VisitsQuery } from '../../../../graphql/generated/admin.ts';
+import { VisitsDocument, useVisitsQuery, type VisitsQuery } from '../../../../graphql/generated/admin.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { VisitsChart } from './VisitsChart.tsx';
 import styles from './VisitsPage.module.css';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 type Report = VisitsQuery['visits'];
 
@@ -23,10 +24,14 @@ const USUAL = 28;
 /** The filter of the report, in the URL. */
 const filter = defineUrlFilter({ days: choice(['7', '28', '91', '365'], '28') });
 
+const toVariables = (params: URLSearchParams) => ({ days: Number(filter.read(params).days) });
+
+export const queries = [pageQuery(VisitsDocument, ({ search }) => toVariables(search))];
+
 /** Anonymous statistics of page views and load times. The URL holds the time span. */
 export function VisitsPage() {
   const params = usePageQuery();
-  const days = Number(filter.read(params).days);
+  const { days } = toVariables(params);
   const asked = useVisitsQuery({ variables: { days }, fetchPolicy: 'cache-and-network' });
   return (
     <>

@@ -1,4 +1,4 @@
-import { useAccountQuery } from '../../../../graphql/generated/portal.ts';
+import { AccountDocument, useAccountQuery } from '../../../../graphql/generated/portal.ts';
 import { LedgerHead } from '../../../ui/Ledger.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -12,9 +12,12 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { UpdatesSection } from './UpdatesSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
-import { ReadingSection } from './ReadingSection.tsx';
+import { ReadingSection, readingQuery } from './ReadingSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { TokensSection } from './TokensSection.tsx';
+import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+
+export const queries = [pageQuery(AccountDocument, noVariables), readingQuery];
 
 /** Your data and your sign-in settings. */
 export function AccountPage() {

@@ -1,5 +1,5 @@
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { useOwnReadingQuery } from '../../../../graphql/generated/portal.ts';
+import { OwnReadingDocument, useOwnReadingQuery } from '../../../../graphql/generated/portal.ts';
 import { describeAccess } from '../documents/readingWords.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
@@ -8,13 +8,18 @@ import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './AccountPage.module.css';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const AT_ONCE = 10;
+
+const toVariables = (params: URLSearchParams) => ({ first: AT_ONCE, after: params.get('after') });
+
+export const readingQuery = pageQuery(OwnReadingDocument, ({ search }) => toVariables(search));
 
 /** The complete record of the user's document access, the same that the company sees. */
 export function ReadingSection() {
   const params = usePageQuery();
-  const variables = { first: AT_ONCE, after: params.get('after') };
+  const variables = toVariables(params);
   const asked = useOwnReadingQuery({ variables, fetchPolicy: 'cache-and-network' });
   return (
     <LedgerSection title="Your reading" note="The documents you opened. The company can see this log, too.">

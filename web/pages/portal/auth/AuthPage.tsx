@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { useFormNotice } from '../../useFormNotice.ts';
+import { noticeQueries, useFormNotice } from '../../useFormNotice.ts';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { useClearFailures } from '../../../ui/Toasts.tsx';
 import { paths } from '../../../paths.ts';
@@ -29,6 +29,8 @@ const ForgotForm = lazyComponent(loadForgot, import.meta.env.SSR ? await loadFor
 
 const makeAuthUrl = (tab: State, next: string | null): string =>
   `${paths.auth}?${new URLSearchParams({ tab, ...(next && { next }) })}`;
+
+export const queries = noticeQueries;
 
 /** Sign in to the investor portal, or request access. Every form also works without JavaScript. */
 export function AuthPage() {

@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
+  AccessRequestDocument,
+  FormNoticeDocument,
   type AccessRequestQuery,
   useAccessRequestQuery,
   useFormNoticeQuery,
@@ -15,12 +17,15 @@ import { paths } from '../../../paths.ts';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { type FormStart, getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
+import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 
 type Request = NonNullable<AccessRequestQuery['browser']['accessRequest']>;
 
 // Loaded on demand, because reviewers ask few applicants for information.
 const loadAnswer = () => import('./AnswerForm.tsx').then((module) => module.AnswerForm);
 const AnswerForm = lazyComponent(loadAnswer, import.meta.env.SSR ? await loadAnswer() : null);
+
+export const queries = [pageQuery(FormNoticeDocument, noVariables), pageQuery(AccessRequestDocument, noVariables)];
 
 /**
  * The page behind the private link of the first email. It shows the registration's status before the person can sign

@@ -1,5 +1,10 @@
 import { Suspense } from 'react';
-import { useFormNoticeQuery, usePasswordLinkQuery } from '../../../../graphql/generated/auth.ts';
+import {
+  PasswordLinkDocument,
+  FormNoticeDocument,
+  useFormNoticeQuery,
+  usePasswordLinkQuery,
+} from '../../../../graphql/generated/auth.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
@@ -8,6 +13,7 @@ import { paths } from '../../../paths.ts';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
+import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 
 const fields = [
   {
@@ -27,6 +33,8 @@ const validate = validateWith<Record<string, string>>(() =>
 // Loaded on demand: the form's code is only needed after the text and the link have loaded.
 const load = () => import('../../../forms/PostedForm.tsx').then((module) => module.PostedForm);
 const PostedForm = lazyComponent(load, import.meta.env.SSR ? await load() : null);
+
+export const queries = [pageQuery(FormNoticeDocument, noVariables), pageQuery(PasswordLinkDocument, noVariables)];
 
 /** The page behind the emailed password reset link. */
 export function ResetPage() {

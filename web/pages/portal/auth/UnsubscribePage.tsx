@@ -1,4 +1,9 @@
-import { useFormNoticeQuery, useUnsubscribeLinkQuery } from '../../../../graphql/generated/auth.ts';
+import {
+  UnsubscribeLinkDocument,
+  FormNoticeDocument,
+  useFormNoticeQuery,
+  useUnsubscribeLinkQuery,
+} from '../../../../graphql/generated/auth.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import formStyles from '../../../forms/Form.module.css';
@@ -7,6 +12,9 @@ import { paths } from '../../../paths.ts';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
+import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+
+export const queries = [pageQuery(FormNoticeDocument, noVariables), pageQuery(UnsubscribeLinkDocument, noVariables)];
 
 /**
  * Unsubscribes from update emails without signing in. Email programs open links automatically, so only the button has

@@ -1,4 +1,9 @@
-import { useAddressLinkQuery, useFormNoticeQuery } from '../../../../graphql/generated/auth.ts';
+import {
+  AddressLinkDocument,
+  FormNoticeDocument,
+  useAddressLinkQuery,
+  useFormNoticeQuery,
+} from '../../../../graphql/generated/auth.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import formStyles from '../../../forms/Form.module.css';
@@ -7,6 +12,7 @@ import { paths } from '../../../paths.ts';
 import { AuthLayout, AuthText } from './AuthLayout.tsx';
 import { getInitialState } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
+import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 
 /** The question and the button of each kind of link. */
 const words: Record<string, [text: string, button: string]> = {
@@ -17,6 +23,8 @@ const words: Record<string, [text: string, button: string]> = {
     'Undo the change',
   ],
 };
+
+export const queries = [pageQuery(FormNoticeDocument, noVariables), pageQuery(AddressLinkDocument, noVariables)];
 
 /**
  * The page behind email verification links. Email programs open links automatically, so only the button has an effect.

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { type CalendarQuery, useCalendarQuery, useViewerQuery } from '../../../../graphql/generated/portal.ts';
+import {
+  CalendarDocument,
+  type CalendarQuery,
+  useCalendarQuery,
+  useViewerQuery,
+} from '../../../../graphql/generated/portal.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LedgerHead } from '../../../ui/Ledger.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
@@ -21,6 +26,17 @@ import { MoveDialog } from './MoveDialog.tsx';
 import type { EventMove } from './moves.ts';
 import { SubscribeSection } from './SubscribeSection.tsx';
 import { useIsWide, useReaderZone, useToday } from './useReader.ts';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
+
+export const queries = [
+  pageQuery(CalendarDocument, ({ search }) => {
+    const date = parseDate(search.get('date'));
+    const view = parseView(search.get('view')) ?? 'agenda';
+    // The weeks around today depend on the reader's time zone, which another query reads.
+    if (!date && listWeeks(view, '2000-01-01').length > 0) return null;
+    return toVariables({ view, date }, date ? listWeeks(view, date) : []);
+  }),
+];
 
 /**
  * Events the reader may attend. The URL holds the view and the day. Without JavaScript, it is an agenda with each time

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { type CalendarEventQuery, useCalendarEventQuery } from '../../../../graphql/generated/portal.ts';
+import {
+  CalendarEventDocument,
+  type CalendarEventQuery,
+  useCalendarEventQuery,
+} from '../../../../graphql/generated/portal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
@@ -17,8 +21,11 @@ import { getDay, formatDays, nameOfDay, nameOfZone, formatSpan } from './calenda
 import { MoveDialog } from './MoveDialog.tsx';
 import { EventPlace } from './EventPlace.tsx';
 import { useReaderZone } from './useReader.ts';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 type Event = NonNullable<CalendarEventQuery['event']>;
+
+export const queries = [pageQuery(CalendarEventDocument, ({ params: { id = '' } }) => ({ id }))];
 
 /** An event: its time in the reader's and in its own time zone, its place and its description. */
 export function EventPage() {

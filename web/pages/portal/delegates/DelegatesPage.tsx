@@ -1,4 +1,8 @@
-import { type OwnDelegationFragment, useDelegatesQuery } from '../../../../graphql/generated/portal.ts';
+import {
+  DelegatesDocument,
+  type OwnDelegationFragment,
+  useDelegatesQuery,
+} from '../../../../graphql/generated/portal.ts';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -7,13 +11,18 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { DelegationList } from './DelegationList.tsx';
 import styles from './Delegates.module.css';
-import { OfferSection } from './OfferSection.tsx';
+import { lendableQuery, OfferSection } from './OfferSection.tsx';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const AT_ONCE = 50;
 
+const toVariables = (params: URLSearchParams) => ({ first: AT_ONCE, after: params.get('after') });
+
+export const queries = [pageQuery(DelegatesDocument, ({ search }) => toVariables(search)), lendableQuery];
+
 /** The delegates page: who acts for the investor, and for whom the investor acts. */
 export function DelegatesPage() {
-  const variables = { first: AT_ONCE, after: usePageQuery().get('after') };
+  const variables = toVariables(usePageQuery());
   const asked = useDelegatesQuery({ variables, fetchPolicy: 'cache-and-network' });
   return (
     <>

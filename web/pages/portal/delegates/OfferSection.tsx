@@ -1,12 +1,18 @@
-import { type LendableQuery, useLendableQuery } from '../../../../graphql/generated/portal.ts';
+import { LendableDocument, type LendableQuery, useLendableQuery } from '../../../../graphql/generated/portal.ts';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
 import styles from './Delegates.module.css';
 import { OfferForm } from './OfferForm.tsx';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const AT_ONCE = 100;
+
+/** Administrators need no delegates, and nothing is delegated by them. */
+export const lendableQuery = pageQuery(LendableDocument, ({ visitor }) =>
+  visitor.isAdmin ? null : { first: AT_ONCE },
+);
 
 /** Invites a delegate. Investors cannot pass on items that were delegated to them. */
 export function OfferSection({ canInvite }: { canInvite: boolean }) {

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { type ReadDocumentQuery, useReadDocumentQuery } from '../../../../graphql/generated/portal.ts';
+import {
+  ReadDocumentDocument,
+  type ReadDocumentQuery,
+  useReadDocumentQuery,
+} from '../../../../graphql/generated/portal.ts';
 import buttons from '../../../ui/Button.module.css';
 import { Day } from '../../../ui/Day.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -11,12 +15,19 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
-import { OwnAccess } from './OwnAccess.tsx';
-import { QuestionsSection } from './QuestionsSection.tsx';
+import { OwnAccess, ownAccessQuery } from './OwnAccess.tsx';
+import { QuestionsSection, questionsQuery } from './QuestionsSection.tsx';
 import { Reader } from './Reader.tsx';
 import styles from './Reader.module.css';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 type Document = NonNullable<ReadDocumentQuery['document']>;
+
+export const queries = [
+  pageQuery(ReadDocumentDocument, ({ params: { id = '' } }) => ({ id })),
+  questionsQuery,
+  ownAccessQuery,
+];
 
 /** A document: its details, its pages, and the reader's own access log. */
 export function DocumentPage() {

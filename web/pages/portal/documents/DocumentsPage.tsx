@@ -1,7 +1,7 @@
 import { type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { type DocumentsQuery, useDocumentsQuery } from '../../../../graphql/generated/portal.ts';
+import { DocumentsDocument, type DocumentsQuery, useDocumentsQuery } from '../../../../graphql/generated/portal.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -18,19 +18,27 @@ import styles from './Documents.module.css';
 import { DocumentsTable } from '../../../portal/DocumentsTable.tsx';
 import { documentsFilter, type DocumentsFilterValues, formatDocumentCount } from '../../../portal/documentWords.ts';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 50;
+
+function toVariables(params: URLSearchParams) {
+  const { folder, search } = documentsFilter.read(params);
+  return {
+    first: PAGE,
+    after: params.get('after'),
+    filter: { folderId: folder || null, search: search || null },
+  };
+}
+
+export const queries = [pageQuery(DocumentsDocument, ({ search }) => toVariables(search))];
 
 /** The documents shared with the reader, by folder or search. The URL holds both. */
 export function DocumentsPage() {
   const params = usePageQuery();
   const asked = documentsFilter.read(params);
   const { folder, search } = asked;
-  const variables = {
-    first: PAGE,
-    after: params.get('after'),
-    filter: { folderId: folder || null, search: search || null },
-  };
+  const variables = toVariables(params);
   const read = useDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { fetchMore, loading } = read;
   useAllFolders(read.data, (foldersAfter) =>

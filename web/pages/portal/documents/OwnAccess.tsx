@@ -1,15 +1,20 @@
-import { useOwnAccessQuery } from '../../../../graphql/generated/portal.ts';
+import { OwnAccessDocument, useOwnAccessQuery } from '../../../../graphql/generated/portal.ts';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import styles from './Reader.module.css';
 import { describeAccess } from './readingWords.ts';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const SHOWN = 10;
 
+const toVariables = (documentId: string) => ({ first: SHOWN, documentId });
+
+export const ownAccessQuery = pageQuery(OwnAccessDocument, ({ params: { id = '' } }) => toVariables(id));
+
 /** The reader's own access log and that of their delegates, the same that the company sees. */
 export function OwnAccess({ documentId }: { documentId: string }) {
-  const asked = useOwnAccessQuery({ variables: { first: SHOWN, documentId }, fetchPolicy: 'cache-and-network' });
+  const asked = useOwnAccessQuery({ variables: toVariables(documentId), fetchPolicy: 'cache-and-network' });
   return (
     <LedgerSection
       title="Your access"

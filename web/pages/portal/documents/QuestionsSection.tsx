@@ -1,19 +1,28 @@
-import { type DocumentQuestionsQuery, useDocumentQuestionsQuery } from '../../../../graphql/generated/portal.ts';
+import {
+  DocumentQuestionsDocument,
+  type DocumentQuestionsQuery,
+  useDocumentQuestionsQuery,
+} from '../../../../graphql/generated/portal.ts';
 import { Day } from '../../../ui/Day.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { AskForm } from './AskForm.tsx';
 import styles from './Questions.module.css';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const AT_ONCE = 20;
 
 type QuestionsSectionProps = { documentId: string; pageCount: number | null };
 type Asked = DocumentQuestionsQuery['questions']['edges'][number]['node'];
 
+const toVariables = (documentId: string) => ({ documentId, first: AT_ONCE });
+
+export const questionsQuery = pageQuery(DocumentQuestionsDocument, ({ params: { id = '' } }) => toVariables(id));
+
 /** The reader's questions about a document, published answers, and a form to ask. */
 export function QuestionsSection({ documentId, pageCount }: QuestionsSectionProps) {
-  const variables = { documentId, first: AT_ONCE };
+  const variables = toVariables(documentId);
   const asked = useDocumentQuestionsQuery({ variables, fetchPolicy: 'cache-and-network' });
   return (
     <LedgerSection

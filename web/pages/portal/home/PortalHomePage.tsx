@@ -1,4 +1,10 @@
-import { type PortalHomeQuery, usePortalHomeQuery, useViewerQuery } from '../../../../graphql/generated/portal.ts';
+import {
+  InboxDocument,
+  PortalHomeDocument,
+  type PortalHomeQuery,
+  usePortalHomeQuery,
+  useViewerQuery,
+} from '../../../../graphql/generated/portal.ts';
 import { Day } from '../../../ui/Day.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
@@ -16,8 +22,14 @@ import { OwnQuestions } from './OwnQuestions.tsx';
 import { ToRead } from './ToRead.tsx';
 import { NewUpdates } from './NewUpdates.tsx';
 import styles from './PortalHomePage.module.css';
+import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 
 type Member = NonNullable<PortalHomeQuery['viewer']>;
+
+export const queries = [
+  pageQuery(PortalHomeDocument, noVariables),
+  pageQuery(InboxDocument, ({ visitor }) => (visitor.isAdmin ? {} : null)),
+];
 
 /** The first page after sign-in: for administrators the work that waits, for everyone what is new to read. */
 export function PortalHomePage() {

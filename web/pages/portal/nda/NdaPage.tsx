@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { type NdaQuery, useNdaQuery } from '../../../../graphql/generated/portal.ts';
+import { NdaDocument, type NdaQuery, useNdaQuery } from '../../../../graphql/generated/portal.ts';
 import { toLocalPath } from '../../../../graphql/local-path.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
@@ -10,8 +10,11 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { NdaText } from './NdaText.tsx';
 import { SignSection } from './SignSection.tsx';
+import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 
 type Nda = NonNullable<NdaQuery['nda']>;
+
+export const queries = [pageQuery(NdaDocument, noVariables)];
 
 /** The confidentiality agreement: read it, sign it, and download the certificate. */
 export function NdaPage() {

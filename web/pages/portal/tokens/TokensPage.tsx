@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOwnTokensQuery } from '../../../../graphql/generated/portal.ts';
+import { OwnTokensDocument, useOwnTokensQuery } from '../../../../graphql/generated/portal.ts';
 import { token as limits } from '../../../../graphql/limits.ts';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
@@ -13,12 +13,17 @@ import { NewSecret } from './NewSecret.tsx';
 import { TokenForm } from './TokenForm.tsx';
 import { TokenList } from './TokenList.tsx';
 import { type NewToken, useTokens } from './useTokens.ts';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const AT_ONCE = 50;
 
+const toVariables = (params: URLSearchParams) => ({ first: AT_ONCE, after: params.get('after') });
+
+export const queries = [pageQuery(OwnTokensDocument, ({ search }) => toVariables(search))];
+
 /** The API tokens of the account: their list, a form for a new one, and the secret of a new one, shown once. */
 export function TokensPage() {
-  const variables = { first: AT_ONCE, after: usePageQuery().get('after') };
+  const variables = toVariables(usePageQuery());
   const asked = useOwnTokensQuery({ variables, fetchPolicy: 'cache-and-network' });
   const [made, setMade] = useState<NewToken | null>(null);
   const actions = useTokens(setMade);

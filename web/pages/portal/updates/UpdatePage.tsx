@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import {
+  InvestorUpdateDocument,
   type InvestorUpdateQuery,
   useInvestorUpdateQuery,
   useMarkInvestorUpdateReadMutation,
@@ -17,8 +18,11 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import styles from './Updates.module.css';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 type Update = NonNullable<InvestorUpdateQuery['investorUpdate']>;
+
+export const queries = [pageQuery(InvestorUpdateDocument, ({ params: { id = '' } }) => ({ id }))];
 
 /** One update. It counts as read once a browser shows it, not when its HTML is requested. */
 export function UpdatePage() {

@@ -1,5 +1,5 @@
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { useInvestorUpdatesQuery } from '../../../../graphql/generated/portal.ts';
+import { InvestorUpdatesDocument, useInvestorUpdatesQuery } from '../../../../graphql/generated/portal.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -7,13 +7,18 @@ import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { UpdateList } from './UpdateList.tsx';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 20;
+
+const toVariables = (params: URLSearchParams) => ({ first: PAGE, after: params.get('after') });
+
+export const queries = [pageQuery(InvestorUpdatesDocument, ({ search }) => toVariables(search))];
 
 /** All updates published to the reader, newest first. */
 export function UpdatesPage() {
   const params = usePageQuery();
-  const variables = { first: PAGE, after: params.get('after') };
+  const variables = toVariables(params);
   const asked = useInvestorUpdatesQuery({ variables, fetchPolicy: 'cache-and-network' });
   return (
     <>

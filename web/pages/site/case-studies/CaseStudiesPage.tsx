@@ -1,5 +1,9 @@
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { type CaseStudiesQueryVariables, useCaseStudiesQuery } from '../../../../graphql/generated/site.ts';
+import {
+  CaseStudiesDocument,
+  type CaseStudiesQueryVariables,
+  useCaseStudiesQuery,
+} from '../../../../graphql/generated/site.ts';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { CaseStudyList } from '../../../site/CaseStudyList.tsx';
 import { CaseStudyListSkeleton } from '../../../site/CaseStudyListSkeleton.tsx';
@@ -19,21 +23,27 @@ import { getStatus, describeFailure } from '../failure.ts';
 import { CaseStudyFilter } from './CaseStudyFilter.tsx';
 import styles from './CaseStudiesPage.module.css';
 import { IllustrativeNote } from './IllustrativeNote.tsx';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 6;
 const description =
   'Illustrative deployments of an offline AI system, told room by room: a records office, a hospital, a credit union, a water plant, a machine shop.';
 const way = trail({ name: 'Resources', to: paths.resources }, { name: 'Case studies', to: paths.caseStudies });
 
+const toVariables = (params: URLSearchParams) =>
+  ({
+    first: PAGE,
+    after: params.get('after'),
+    filter: { industry: findIndustry(params.get('industry')) },
+  }) satisfies CaseStudiesQueryVariables;
+
+export const queries = [pageQuery(CaseStudiesDocument, ({ search }) => toVariables(search))];
+
 /** All case studies, filtered by industry (in the URL), and the reason why they name no customers. */
 export function CaseStudiesPage() {
   const params = usePageQuery();
   const industry = findIndustry(params.get('industry'));
-  const variables = {
-    first: PAGE,
-    after: params.get('after'),
-    filter: { industry },
-  } satisfies CaseStudiesQueryVariables;
+  const variables = toVariables(params);
   const { data: current, previousData, error, loading, fetchMore, refetch } = useCaseStudiesQuery({ variables });
   const data = current ?? previousData;
   const studies = data?.caseStudies.edges.map(({ node }) => node) ?? [];

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { type CaseStudyQuery, useCaseStudyQuery } from '../../../../graphql/generated/site.ts';
+import { CaseStudyDocument, type CaseStudyQuery, useCaseStudyQuery } from '../../../../graphql/generated/site.ts';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { Day } from '../../../ui/Day.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
@@ -24,8 +24,11 @@ import { CaseStudyMissing } from './CaseStudyMissing.tsx';
 import styles from './CaseStudyPage.module.css';
 import { CaseStudySkeleton } from './CaseStudySkeleton.tsx';
 import { IllustrativeNote } from './IllustrativeNote.tsx';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 type CaseStudy = NonNullable<CaseStudyQuery['caseStudy']>;
+
+export const queries = [pageQuery(CaseStudyDocument, ({ params: { id = '' } }) => ({ id }))];
 
 /** One case study: a section of the building, the initial situation, and the solution. */
 export function CaseStudyPage() {

@@ -1,6 +1,11 @@
 import { Suspense } from 'react';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { useChatConversationQuery } from '../../../../graphql/generated/chat.ts';
+import {
+  ChatAnswerDocument,
+  ChatConversationDocument,
+  ChatReplyDocument,
+  useChatConversationQuery,
+} from '../../../../graphql/generated/chat.ts';
 import { JsonLd } from '../../../site/JsonLd.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { PageHero } from '../../../site/PageHero.tsx';
@@ -16,6 +21,7 @@ import styles from './ChatPage.module.css';
 import { ConversationPanel } from './ConversationPanel.tsx';
 import { QuotedAnswer } from './QuotedAnswer.tsx';
 import { Suggestions } from './Suggestions.tsx';
+import { dependentQuery, noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 
 // Loaded on demand: most sites have no language model, and quotations need none of it.
 const load = () => import('./ReplyAnswer.tsx').then((module) => module.ReplyAnswer);
@@ -31,6 +37,13 @@ const LEAD = {
   generated:
     'A language model writes the answer from passages of this website. Each sentence links to the passages that support it. Where the site has no answer, this page says so.',
 };
+
+export const queries = [
+  pageQuery(ChatConversationDocument, noVariables),
+  // The conversation and the language model decide which of these answers the question.
+  dependentQuery(ChatAnswerDocument),
+  dependentQuery(ChatReplyDocument),
+];
 
 /** Answers the question in the URL with passages from the site. Works fully without JavaScript. */
 export function ChatPage() {

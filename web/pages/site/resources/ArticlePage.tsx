@@ -1,5 +1,10 @@
 import { useParams } from 'react-router-dom';
-import { type ArticleQuery, useArticleQuery } from '../../../../graphql/generated/site.ts';
+import {
+  NewestArticlesDocument,
+  ArticleDocument,
+  type ArticleQuery,
+  useArticleQuery,
+} from '../../../../graphql/generated/site.ts';
 import { ArticleList } from '../../../site/ArticleList.tsx';
 import { ArticleSheet } from '../../../site/ArticleSheet.tsx';
 import { FeedDiscovery } from '../../../site/FeedLinks.tsx';
@@ -13,8 +18,14 @@ import { getStatus, describeFailure } from '../failure.ts';
 import { ArticleMissing } from './ArticleMissing.tsx';
 import styles from './ArticlePage.module.css';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
+import { dependentQuery, pageQuery } from '../../../runtime/pageQueries.ts';
 
 type Article = NonNullable<ArticleQuery['article']>;
+
+export const queries = [
+  pageQuery(ArticleDocument, ({ params: { slug = '' } }) => ({ slug })),
+  dependentQuery(NewestArticlesDocument),
+];
 
 /** An article: the text in the main columns, its table of contents in the outside column, related articles below. */
 export function ArticlePage() {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { type SearchQuery, useSearchQuery } from '../../../../graphql/generated/search.ts';
+import { SearchDocument, type SearchQuery, useSearchQuery } from '../../../../graphql/generated/search.ts';
 import type { ArticleListItemFragment } from '../../../../graphql/generated/site.ts';
 import { ArticleList } from '../../../site/ArticleList.tsx';
 import { ArticleListSkeleton } from '../../../site/ArticleListSkeleton.tsx';
@@ -13,6 +13,7 @@ import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { getStatus, describeFailure } from '../failure.ts';
 import { makeResourcesUrl } from './resourcesAddress.ts';
 import styles from './ResourcesFound.module.css';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 8;
 
@@ -23,10 +24,22 @@ interface ResourcesFoundProps {
   newest: readonly ArticleListItemFragment[];
 }
 
+const toVariables = (query: string, category: string | null, after: string | null) => ({
+  query,
+  first: PAGE,
+  after,
+  category,
+});
+
+export const searchQuery = pageQuery(SearchDocument, ({ search }) => {
+  const words = search.get('search')?.trim();
+  return words ? toVariables(words, search.get('category'), search.get('after')) : null;
+});
+
 /** Search results with their number and categories. The code loads only for a search. */
 export function ResourcesFound({ words, category, newest }: ResourcesFoundProps) {
   const params = usePageQuery();
-  const variables = { query: words, first: PAGE, after: params.get('after'), category };
+  const variables = toVariables(words, category, params.get('after'));
   const { data: current, previousData, error, loading, fetchMore, refetch } = useSearchQuery({ variables });
   const result = (current ?? previousData)?.search;
   const failed = error && !current;

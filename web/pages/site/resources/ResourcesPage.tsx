@@ -1,6 +1,11 @@
 import { Suspense } from 'react';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { type ArticlesQueryVariables, useArticlesQuery } from '../../../../graphql/generated/site.ts';
+import {
+  NewestCaseStudiesDocument,
+  ArticlesDocument,
+  type ArticlesQueryVariables,
+  useArticlesQuery,
+} from '../../../../graphql/generated/site.ts';
 import { ArticleList } from '../../../site/ArticleList.tsx';
 import { ArticleListSkeleton } from '../../../site/ArticleListSkeleton.tsx';
 import { ElsewhereList } from '../../../site/ElsewhereList.tsx';
@@ -19,6 +24,7 @@ import { getStatus, describeFailure } from '../failure.ts';
 import { ResourcesFilter } from './ResourcesFilter.tsx';
 import { ResourcesElsewhere } from './ResourcesElsewhere.tsx';
 import styles from './ResourcesPage.module.css';
+import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 8;
 /** Number of articles to show if a search finds nothing. */
@@ -27,8 +33,27 @@ const description =
   'Articles on running AI inside your own perimeter: fine-tuning, updates by removable media, audit, hardware and the rules of each industry.';
 
 // Loaded on demand: most visitors read the list and never search.
-const load = () => import('./ResourcesFound.tsx').then((module) => module.ResourcesFound);
-const ResourcesFound = lazyComponent(load, import.meta.env.SSR ? await load() : null);
+const load = () => import('./ResourcesFound.tsx');
+const found = import.meta.env.SSR ? await load() : null;
+const ResourcesFound = lazyComponent(
+  () => load().then((module) => module.ResourcesFound),
+  found && found.ResourcesFound,
+);
+
+function toVariables(params: URLSearchParams) {
+  const isSearch = Boolean(params.get('search')?.trim());
+  return {
+    first: isSearch ? NEWEST : PAGE,
+    after: isSearch ? null : params.get('after'),
+    category: isSearch ? null : params.get('category'),
+  } satisfies ArticlesQueryVariables;
+}
+
+export const queries = [
+  pageQuery(ArticlesDocument, ({ search }) => toVariables(search)),
+  pageQuery(NewestCaseStudiesDocument, noVariables),
+  ...(found ? [found.searchQuery] : []),
+];
 
 /** The article list with its filter in the URL, and links to other resources. */
 export function ResourcesPage() {
@@ -36,11 +61,7 @@ export function ResourcesPage() {
   const category = params.get('category');
   const search = params.get('search')?.trim() || null;
   const after = params.get('after');
-  const variables = {
-    first: search ? NEWEST : PAGE,
-    after: search ? null : after,
-    category: search ? null : category,
-  } satisfies ArticlesQueryVariables;
+  const variables = toVariables(params);
   const { data: current, previousData, error, loading, fetchMore, refetch } = useArticlesQuery({ variables });
   const data = current ?? previousData;
   const { publicUrl, name } = useSite();

@@ -13,6 +13,7 @@ import { trail } from '../../../site/trail.ts';
 import { paths } from '../../../paths.ts';
 import { useSite } from '../../../runtime/SiteContext.tsx';
 import { outline } from '../../../whitepaper/outline.ts';
+import { noticeQueries } from '../../useFormNotice.ts';
 import { AskSection } from './AskSection.tsx';
 import { handling, questions, readers } from './whitepaper.content.ts';
 import styles from './WhitepaperPage.module.css';
@@ -39,6 +40,8 @@ function Chapters() {
     </Section>
   );
 }
+
+export const queries = noticeQueries;
 
 export function WhitepaperPage() {
   const { demoUrl } = useSite();

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useEditArticleQuery } from '../../../../../graphql/generated/admin.ts';
+import { EditArticleDocument, useEditArticleQuery } from '../../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../../ui/Empty.tsx';
 import { Loaded } from '../../../../ui/Loaded.tsx';
 import { paths } from '../../../../paths.ts';
@@ -7,9 +7,12 @@ import { HttpStatus } from '../../../../runtime/ServerContext.tsx';
 import { AdminHead } from '../../shared/AdminHead.tsx';
 import desk from '../../shared/Admin.module.css';
 import { ArticleEditor } from './ArticleEditor.tsx';
+import { pageQuery } from '../../../../runtime/pageQueries.ts';
 
 /** No article has this id, so one query serves both new and existing articles. */
 const NEW = 'new';
+
+export const queries = [pageQuery(EditArticleDocument, ({ params: { id = NEW } }) => ({ id }))];
 
 /** The editor page for new and existing articles. */
 export function EditArticlePage() {

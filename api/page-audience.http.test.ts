@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { ArticleStatus } from './articles/article.entity.ts';
+import { makeArticle } from './articles/article.factory.ts';
+import { hashPassword } from './auth/password.ts';
+import { eventually } from './testing/eventually.ts';
+import { query } from './testing/query.ts';
+import { TestBrowser, useSite } from './testing/site.ts';
+import { makeUser } from './users/user.factory.ts';
+
+// People who are signed in get public pages as all visitors get them, from memory.
+
+const site = useSite(1, {}, { pages: 'built' });
+const PASSWORD = 'correct horse battery staple';
+
+async function signIn(roles: ('ADMIN' | 'INVESTOR')[]) {
+  const em = site.em();
+  const user = makeUser(em, { roles, passwordHash: await hashPassword(PASSWORD) });
+  await em.flush();
+  const browser = new TestBrowser({ accept: 'text/html' });
+  await browser.post(`${site.urls[0]!}/api/login`, { username: user.username, password: PASSWORD });
+  expect(browser.cookies.has('sid')).toBe(true);
+  return { browser, user };
+}
+
+const open = (browser: TestBrowser, path: string) => browser.fetch(site.urls[0]! + path);
+
+/** Express gives each answer an id; an answer from memory has none. */
+const isFromMemory = (answer: Response): boolean => !answer.headers.has('x-request-id');
+
+it('a member gets the same bytes as a visitor, from memory from the second page on', async () => {
+  const [{ browser }, visitor] = [await signIn(['INVESTOR']), new TestBrowser({ accept: 'text/html' })];
+  for (const path of ['/', '/resources', '/case-studies']) {
+    // A change of content by a background job ends the memory of all pages.
+    await eventually(async () => {
+      const shared = await open(visitor, path);
+      const [first, second] = [await open(browser, path), await open(browser, path)];
+      for (const { headers } of [first, second]) {
+        expect(headers.get('etag')).toBe(shared.headers.get('etag'));
+        expect(headers.get('cache-control')).toBe('public, no-cache');
+      }
+      expect(isFromMemory(second)).toBe(true);
+    });
+  }
+});
+
+it('an administrator gets pages without data from memory, and others with drafts', async () => {
+  const em = site.em();
+  const draft = makeArticle(em, { status: ArticleStatus.DRAFT });
+  const published = makeArticle(em);
+  await em.flush();
+  const { browser } = await signIn(['ADMIN']);
+  const [path, shared] = [`/resources/${draft.slug}`, `/resources/${published.slug}`];
+  const visitor = new TestBrowser({ accept: 'text/html' });
+  for (const each of ['/about', shared])
+    await eventually(async () => expect(isFromMemory(await open(visitor, each))).toBe(true));
+  expect(isFromMemory(await open(browser, '/about'))).toBe(true);
+  expect(isFromMemory(await open(browser, shared))).toBe(false);
+  const seen = await open(browser, path);
+  expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  expect((await open(visitor, path)).status).toBe(404);
+});
+
+it('a member is redirected from the sign-in page, also when it is in memory', async () => {
+  const { browser } = await signIn(['INVESTOR']);
+  await open(new TestBrowser({ accept: 'text/html' }), '/auth');
+  for (const path of ['/', '/auth', '/AUTH/', '/auth?tab=login'])
+    expect([path, (await open(browser, path)).status]).toEqual([path, path === '/' ? 200 : 302]);
+});
+
+it('a suspended member is out of the portal at once, and keeps public pages', async () => {
+  const { browser, user } = await signIn(['INVESTOR']);
+  await open(browser, '/resources');
+  expect((await open(browser, '/investor')).status).toBe(200);
+  await query(site.em(), "update account set status = 'SUSPENDED' where id = $1", [user.id]);
+  expect((await open(browser, '/investor')).status).toBe(302);
+  expect((await open(browser, '/resources')).status).toBe(200);
+});
+
+it('only our own cookies change the way of a request', async () => {
+  const path = '/about';
+  const visitor = new TestBrowser({ accept: 'text/html' });
+  await eventually(async () => expect(isFromMemory(await open(visitor, path))).toBe(true));
+  const read = async (cookie: string) =>
+    isFromMemory(await fetch(site.urls[0]! + path, { headers: { accept: 'text/html', cookie } }));
+  for (const cookie of ['theme=dark', '_ga=1; _gid=2', 'consent=granted', 'device=a.b.c', 'sid=x'])
+    expect([cookie, await read(cookie)]).toEqual([cookie, true]);
+  for (const cookie of ['notice=x', 'link-reset=x', 'chat=x', 'a=b; notice =x'])
+    expect([cookie, await read(cookie)]).toEqual([cookie, false]);
+});

@@ -1,0 +1,37 @@
+import { execute as run, type GraphQLSchema } from 'graphql';
+import type { Context } from '../context.ts';
+import { toExpectedError } from '../errors.ts';
+import { isAdmin } from '../viewer.ts';
+import { formatError } from './graphql.ts';
+import type { Execute, RenderedPage, Renderer, Settings } from './pages.ts';
+
+interface PageRendererOptions {
+  schema: GraphQLSchema;
+  renderer: Renderer;
+}
+
+/** Renders the page at a path and query for the viewer of a context. */
+export async function renderPage(
+  { schema, renderer }: PageRendererOptions,
+  context: Context,
+  location: string,
+  settings: Settings,
+): Promise<RenderedPage> {
+  const { viewer } = context;
+  const visitor = { isSignedIn: viewer.kind === 'user', isAdmin: isAdmin(viewer) };
+  const rendered = await renderer.render({ location, settings, visitor }, executeFor(schema, context));
+  const level = rendered.queries.undeclared.length > 0 ? 'warn' : 'debug';
+  context.services.log[level]({ location, ...rendered.queries }, 'rendered a page');
+  return rendered;
+}
+
+const executeFor =
+  (schema: GraphQLSchema, contextValue: Context): Execute =>
+  async (document, variableValues) => {
+    const { data, errors } = await run({ schema, document, variableValues, contextValue });
+    for (const error of errors ?? []) {
+      if (!toExpectedError(error.originalError ?? error))
+        contextValue.services.log.error({ err: error, path: error.path }, 'a page could not read');
+    }
+    return { data, ...(errors && { errors: errors.map((error) => formatError(error.toJSON(), error)) }) };
+  };

@@ -37,8 +37,8 @@ export class Bench {
     return postgres.url(name);
   }
 
-  /** The built server over a database. Rows share it unless they use another name. */
-  site(database = 'site', name = database): Promise<Service> {
+  /** The built server over a database. Rows share it unless they use another name. Its limits are far away by default. */
+  site(database = 'site', name = database, limitsScale = 100_000): Promise<Service> {
     return this.service(name, async (port) => {
       const main = path.join(ROOT, 'dist/server/server.js');
       if (!existsSync(main)) throw new Error('No build found: run npm run build first.');
@@ -49,7 +49,8 @@ export class Bench {
         DATA_DIR: path.join(this.folder, name),
         SESSION_SECRET: 'bench '.repeat(8),
         ADMIN_PASSWORD: ADMIN.password,
-        LIMITS_SCALE: '100000',
+        LIMITS_SCALE: String(limitsScale),
+        REQUIRE_ADMIN_MFA: 'false',
         LOG_LEVEL: 'error',
         DRAIN_SECONDS: '0',
       };

@@ -9,6 +9,7 @@ import { graphql } from './rows/graphql.ts';
 import { growth, million } from './rows/growth.ts';
 import { lighthouse } from './rows/lighthouse.ts';
 import { memory } from './rows/memory.ts';
+import { overload } from './rows/overload.ts';
 import { pages } from './rows/pages.ts';
 import { reading } from './rows/reading.ts';
 import { sessions } from './rows/sessions.ts';
@@ -24,6 +25,7 @@ const sections: Section[] = [
   weight,
   sessions,
   reading,
+  overload,
   memory,
   million,
   lighthouse,

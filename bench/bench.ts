@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { type EmbeddedPostgres, startPostgres } from '../api/platform/postgres/postgres.ts';
+import { withChildren } from './cpu.ts';
 import { ADMIN } from './signed-in.ts';
 import { nextPort, ROOT, type Service, start } from './processes.ts';
 
@@ -35,6 +36,12 @@ export class Bench {
     const [found] = await sql(postgres.url(), 'select 1 from pg_database where datname = $1', [name]);
     if (!found) await sql(postgres.url(), `create database ${name}`);
     return postgres.url(name);
+  }
+
+  /** Lists the processes of PostgreSQL, whose CPU time counts where statements are compared. */
+  async databasePids(): Promise<() => number[]> {
+    const [row] = await sql<{ pid: number }>((await this.postgres()).url(), POSTMASTER);
+    return () => withChildren(row!.pid);
   }
 
   /** The built server over a database. Rows share it unless they use another name. Its limits are far away by default. */
@@ -84,6 +91,9 @@ export class Bench {
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
+
+/** Each backend is a child of the process that writes this file. */
+const POSTMASTER = "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid";
 
 /** Runs one statement on its own connection. */
 export async function sql<Row extends object>(url: string, text: string, values?: unknown[]): Promise<Row[]> {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Express } from 'express';
+import type { Express, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { notePages } from './chat/passages/passage.index.service.ts';
 import { pageReader } from './chat/passages/passage.pages.ts';
@@ -9,6 +9,7 @@ import { resolvers } from './features.ts';
 import { startJobs } from './jobs.ts';
 import { ContentVersion } from './platform/database/content-version.ts';
 import type { Env } from './platform/env.ts';
+import { Admission, admissionLimits, createBusyAnswer, isAdmitted } from './platform/http/admission.ts';
 import { createApp } from './platform/http/app.ts';
 import { Assets } from './platform/http/assets.ts';
 import { costLimits } from './platform/http/graphql-points.ts';
@@ -81,11 +82,15 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const isReady = async () => !stopping && (await answers(orm));
   const parts = { env, log, graphql, schemaText: printStable(schema), pages, isReady, getReadKey: reads.makeKey };
   const { deadlineMs } = given;
-  const app = createApp({ ...parts, ...routes, getViewer, deadlineMs, development: renderer.middleware });
+  const admission = new Admission(admissionLimits(env.LIMITS_SCALE));
+  const busy = createBusyAnswer(await pages.busy());
+  const admit: RequestHandler = (request, response, next) =>
+    admission.enter(response, next, () => busy(request, response));
+  const app = createApp({ ...parts, ...routes, admit, getViewer, deadlineMs, development: renderer.middleware });
   const headers = securityHeaders(env, renderer.inlineScripts);
   const files = await Assets.load(renderer.files, headers);
   const server = createHttpServer(
-    frontDoor({ env, log, files, pages, reads, headers, fileHeaders: fileHeaders(env) }, app),
+    frontDoor({ env, log, files, pages, reads, headers, fileHeaders: fileHeaders(env), admission, busy }, app),
   );
   if (renderer.sockets) server.on('upgrade', (...upgrade) => renderer.sockets?.emit('upgrade', ...upgrade));
   const port = await listen(server, env.PORT, env.HOST);
@@ -118,6 +123,9 @@ interface AtHand {
   /** The security headers of documents, and those of built files. */
   headers: [string, string][];
   fileHeaders: [string, string][];
+  admission: Admission;
+  /** Answers a request that the server has no time for. */
+  busy: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
 /** Serves static files, cached pages and cached public queries from memory, before Express. */
@@ -126,7 +134,7 @@ function frontDoor(atHand: AtHand, app: Express): RequestListener {
 }
 
 function answer(
-  { env, files, pages, reads, ...security }: AtHand,
+  { env, log, files, pages, reads, admission, busy, ...security }: AtHand,
   app: Express,
   request: IncomingMessage,
   response: ServerResponse,
@@ -138,7 +146,9 @@ function answer(
   if (address === '/graphql') return reads.serve(request, response, () => app(request, response));
   if (file) return send(request, response, file);
   if (pages.serveCached(request, response)) return;
-  app(request, response);
+  if (!isAdmitted(request)) return app(request, response);
+  const run = () => runGuarded(response, log, () => app(request, response));
+  admission.enter(response, run, () => busy(request, response));
 }
 
 /** The time limit of `/readyz`: load balancers poll often and do not wait long. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { type EmbeddedPostgres, startPostgres } from '../api/platform/postgres/postgres.ts';
+import { withChildren } from './cpu.ts';
 import { ADMIN } from './signed-in.ts';
 import { nextPort, ROOT, type Service, start } from './processes.ts';
 
@@ -37,8 +38,14 @@ export class Bench {
     return postgres.url(name);
   }
 
-  /** The built server over a database. Rows share it unless they use another name. */
-  site(database = 'site', name = database): Promise<Service> {
+  /** Lists the processes of PostgreSQL, whose CPU time counts where statements are compared. */
+  async databasePids(): Promise<() => number[]> {
+    const [row] = await sql<{ pid: number }>((await this.postgres()).url(), POSTMASTER);
+    return () => withChildren(row!.pid);
+  }
+
+  /** The built server over a database. Rows share it unless they use another name. Its limits are far away by default. */
+  site(database = 'site', name = database, limitsScale = 100_000): Promise<Service> {
     return this.service(name, async (port) => {
       const main = path.join(ROOT, 'dist/server/server.js');
       if (!existsSync(main)) throw new Error('No build found: run npm run build first.');
@@ -49,7 +56,8 @@ export class Bench {
         DATA_DIR: path.join(this.folder, name),
         SESSION_SECRET: 'bench '.repeat(8),
         ADMIN_PASSWORD: ADMIN.password,
-        LIMITS_SCALE: '100000',
+        LIMITS_SCALE: String(limitsScale),
+        REQUIRE_ADMIN_MFA: 'false',
         LOG_LEVEL: 'error',
         DRAIN_SECONDS: '0',
       };
@@ -83,6 +91,9 @@ export class Bench {
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
+
+/** Each backend is a child of the process that writes this file. */
+const POSTMASTER = "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid";
 
 /** Runs one statement on its own connection. */
 export async function sql<Row extends object>(url: string, text: string, values?: unknown[]): Promise<Row[]> {

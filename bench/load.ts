@@ -9,15 +9,23 @@ export interface Load {
   count: number;
   seconds?: number;
   /** The expected status. Any other stops the run, because it would measure an error. */
-  expect?: number;
+  expect?: number | 'any';
+  /** Called for each answer. */
+  onAnswer?: (status: number, milliseconds: number) => void;
+  /** True if the clients disconnect when the time is over, without waiting for their answers. */
+  leaves?: boolean;
+  /** Milliseconds between an answer and the next request on the same connection. */
+  pauseMs?: number;
 }
+
+const SECONDS = 20;
 
 /**
  * Sends requests over keep-alive connections, one at a time on each. It parses each response only as far as needed to
  * find its end, because a cheap client keeps the measured server busier. Resolves with the number of responses.
  */
 export async function run(load: Load): Promise<number> {
-  const { count, connections = 32, seconds = 20 } = load;
+  const { count, connections = 32, seconds = SECONDS } = load;
   const until = performance.now() + seconds * 1_000;
   let sent = 0;
   let received = 0;
@@ -30,15 +38,20 @@ export async function run(load: Load): Promise<number> {
 function lane(load: Load, next: () => string | null | undefined, answered: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port: load.port, host: '127.0.0.1', noDelay: true });
+    let sentAt = 0;
     const send = () => {
       const request = next();
+      sentAt = performance.now();
       if (request) socket.write(request);
       else socket.end(resolve);
     };
-    const read = reader(load.expect ?? 200, () => {
+    const read = reader(load.expect ?? 200, (status) => {
       answered();
-      send();
+      load.onAnswer?.(status, performance.now() - sentAt);
+      if (load.pauseMs) setTimeout(send, load.pauseMs);
+      else send();
     });
+    if (load.leaves) setTimeout(() => socket.destroy(), (load.seconds ?? SECONDS) * 1_000);
     socket.on('connect', send);
     socket.on('error', reject);
     socket.on('close', () => resolve());
@@ -53,28 +66,32 @@ function lane(load: Load, next: () => string | null | undefined, answered: () =>
   });
 }
 
-function reader(expected: number, onAnswer: () => void): (chunk: Buffer) => void {
+function reader(expected: number | 'any', onAnswer: (status: number) => void): (chunk: Buffer) => void {
   let head: Buffer | null = null;
   let missing = 0;
+  let status = 0;
   return (chunk) => {
     if (missing === 0) {
       const bytes = head ? Buffer.concat([head, chunk]) : chunk;
       const end = bytes.indexOf('\r\n\r\n');
       head = end === -1 ? bytes : null;
       if (end === -1) return;
-      missing = formatSeconds(bytes.toString('latin1', 0, end), expected) - (bytes.length - end - 4);
+      const answer = readHead(bytes.toString('latin1', 0, end), expected);
+      status = answer.status;
+      missing = answer.length - (bytes.length - end - 4);
     } else missing -= chunk.length;
-    if (missing === 0) onAnswer();
+    if (missing === 0) onAnswer(status);
   };
 }
 
-function formatSeconds(head: string, expected: number): number {
+function readHead(head: string, expected: number | 'any'): { status: number; length: number } {
   const status = Number(head.slice(9, 12));
-  if (status !== expected) throw new Error(`An answer had status ${status}, not ${expected}:\n${head}`);
-  if (status === 304) return 0;
+  if (expected !== 'any' && status !== expected)
+    throw new Error(`An answer had status ${status}, not ${expected}:\n${head}`);
+  if (status === 304) return { status, length: 0 };
   const length = /\ncontent-length: (\d+)/i.exec(head)?.[1];
   if (!length) throw new Error(`An answer came without its length:\n${head}`);
-  return Number(length);
+  return { status, length: Number(length) };
 }
 
 export const get = (path: string, headers: Record<string, string> = {}): string =>

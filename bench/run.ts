@@ -9,21 +9,23 @@ import { graphql } from './rows/graphql.ts';
 import { growth, million } from './rows/growth.ts';
 import { lighthouse } from './rows/lighthouse.ts';
 import { memory } from './rows/memory.ts';
+import { overload } from './rows/overload.ts';
 import { pages } from './rows/pages.ts';
+import { portal } from './rows/portal.ts';
 import { reading } from './rows/reading.ts';
-import { sessions } from './rows/sessions.ts';
 import { ssr } from './rows/ssr.ts';
 import { weight } from './rows/weight.ts';
 
 const sections: Section[] = [
   pages,
   ssr,
+  portal,
   graphql,
   growth,
   desk,
   weight,
-  sessions,
   reading,
+  overload,
   memory,
   million,
   lighthouse,

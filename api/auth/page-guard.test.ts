@@ -26,19 +26,32 @@ describe('pages', () => {
   it('of a signed-in person are not stored by caches and never shown to others', async () => {
     const user = await account();
     const browser = await signIn(user);
-    const own = await browser.fetch(`${first()}/product`);
-    expect(await own.text()).toBe(`${user.username} at /product`);
+    const own = await browser.fetch(`${first()}/investor`);
+    expect(await own.text()).toBe(`${user.username} at /investor`);
     expect([own.headers.get('cache-control'), own.headers.get('vary')]).toEqual([
       'private, no-store',
       expect.stringContaining('Cookie'),
     ]);
-    const visitor = await new TestBrowser().fetch(`${first()}/product`);
-    expect([await visitor.text(), visitor.headers.get('cache-control')]).toEqual([
-      'visitor at /product',
-      'public, no-cache',
-    ]);
-    expect(await (await browser.fetch(`${first()}/product`)).text()).toBe(`${user.username} at /product`);
+    const visitor = await new TestBrowser().fetch(`${first()}/investor`);
+    expect([visitor.status, visitor.headers.get('cache-control')]).toEqual([302, 'private, no-store']);
+    expect(await visitor.text()).not.toContain(user.username);
+    expect(await (await browser.fetch(`${first()}/investor`)).text()).toBe(`${user.username} at /investor`);
   });
+
+  it.each([[[]], [['ADMIN' as const]]])(
+    'that are public contain nothing of the person who reads them (%s)',
+    async (roles) => {
+      const user = await account(roles.length > 0 ? { roles } : {});
+      const browser = await signIn(user);
+      for (const reader of [browser, new TestBrowser(), browser]) {
+        const page = await reader.fetch(`${first()}/product`);
+        expect([await page.text(), page.headers.get('cache-control')]).toEqual([
+          'visitor at /product',
+          'public, no-cache',
+        ]);
+      }
+    },
+  );
 
   it.each(['/admin/articles', '/investor/admin', '/ADMIN/articles', '/admin//rss', '/%61dmin/rss', '/admin/'])(
     'at %s are for administrators only',

@@ -52,7 +52,7 @@ const renderer: Renderer = {
     return { head: '', html, settings, status: 200, files: [], apollo: null, queries };
   },
   compose: async (_address, { html }) => ({ html, styleHash: null }),
-  renderError: async (status) => `error ${status}`,
+  renderError: async (kind) => `error page: ${kind}`,
   renderPlain: async (view) => JSON.stringify(view),
   stop: async () => undefined,
 };

@@ -6,10 +6,12 @@ import { compare } from '../compare.ts';
 import { get, post } from '../load.ts';
 import { ROOT } from '../processes.ts';
 import { micros, type Row, type Section } from '../row.ts';
+import { signedIn } from '../signed-in.ts';
 
 const COUNT = 4_000;
-// Requests with any cookie bypass the cache, so this measures the work itself.
-const UNCACHED = { Cookie: 'bench=1', 'Sec-Fetch-Site': 'same-origin' };
+// A session cookie bypasses the cache. This one is invalid, so no session is read and the work itself is measured.
+const UNCACHED = { Cookie: 'sid=bench', 'Sec-Fetch-Site': 'same-origin' };
+const STRAY = { Cookie: 'theme=dark', 'Sec-Fetch-Site': 'same-origin' };
 const PREFLIGHT = { 'Apollo-Require-Preflight': 'true' };
 
 interface Case {
@@ -28,9 +30,12 @@ export const graphql: Section = {
   async *rows(bench) {
     const site = await bench.site();
     const slug = await anySlug(site.port);
+    const session = await signedIn(site.port);
     for (const one of casesFor(slug)) {
       yield await measure(bench, `${one.name}, uncached`, one, UNCACHED, one.goal);
+      yield await measure(bench, `${one.name}, signed in`, one, session, one.goal);
       yield await measure(bench, `${one.name}, cached`, one, {}, 0.25);
+      yield await measure(bench, `${one.name}, cached, cookie of another program`, one, STRAY, 0.25);
     }
     const list = casesFor(slug)[0];
     if (list) yield await measureGet(bench, list);
@@ -70,9 +75,13 @@ async function measure(
 ): Promise<Row> {
   const [site, limit] = await Promise.all([bench.site(), bench.limit()]);
   const requests = [post('/graphql', { operationName, variables, query }, headers)];
+  const database = await bench.databasePids();
   const { ratio, ...sides } = await compare(
-    { pids: () => [site.pid], load: { port: site.port, requests, count: goal < 1 ? COUNT * 4 : COUNT } },
-    { pids: () => [limit.pid], load: { port: limit.port, requests: [post(path, { variables })], count: COUNT } },
+    { pids: () => [site.pid, ...database()], load: { port: site.port, requests, count: goal < 1 ? COUNT * 4 : COUNT } },
+    {
+      pids: () => [limit.pid, ...database()],
+      load: { port: limit.port, requests: [post(path, { variables })], count: COUNT },
+    },
   );
   return {
     name: name || one.name,

@@ -29,7 +29,7 @@ export const memory: Section = {
       run({ port, requests: [get('/', { 'Accept-Encoding': 'br' })], count: 30_000, connections: 8 }),
       run({
         port,
-        requests: [1, 2, 3, 4].map((first) => read(first, { Cookie: 'bench=1', 'Sec-Fetch-Site': 'same-origin' })),
+        requests: [1, 2, 3, 4].map((first) => read(first, { Cookie: 'sid=bench', 'Sec-Fetch-Site': 'same-origin' })),
         count: 6_000,
         connections: 16,
       }),

@@ -4,6 +4,7 @@ import { compare } from '../compare.ts';
 import { withChildren } from '../cpu.ts';
 import { get } from '../load.ts';
 import { nginxWith } from '../nginx.ts';
+import { signedIn } from '../signed-in.ts';
 import { micros, type Row, type Section } from '../row.ts';
 
 const BROTLI = { 'Accept-Encoding': 'gzip, deflate, br' };
@@ -26,6 +27,13 @@ export const pages: Section = {
         compare({ pids: () => [pid], load: { port, requests, count: COUNT, expect } }, limit);
       const one = await ask([get('/', BROTLI)]);
       yield getRow('cached page', one, 2);
+      yield getRow(
+        'cached page, cookie of another program',
+        await ask([get('/', { ...BROTLI, Cookie: 'theme=dark' })]),
+        2,
+      );
+      const session = await signedIn(port);
+      yield getRow('cached page, signed in', await ask([get('/', { ...BROTLI, ...session })]), 4);
       yield getRow('cached page with data', await ask([get('/resources', BROTLI)]), 2.6);
       const etag = page.headers.get('etag') ?? '';
       yield getRow(
@@ -59,7 +67,11 @@ async function propagation(bench: Bench): Promise<Row> {
   for (let round = 1; round <= 5; round += 1) {
     const title = `Changed ${round} times`;
     for (const { port } of [one, two]) await getText(port);
-    await sql(url, 'update article set title = $1 where id = (select min(id) from article)', [title]);
+    await sql(
+      url,
+      'update article set title = $1 where id = (select id from article where status = $2 order by sort_at desc, id desc limit 1)',
+      [title, 'PUBLISHED'],
+    );
     const changed = performance.now();
     const until = async (port: number) => {
       while (!(await getText(port)).includes(title)) if (performance.now() - changed > 10_000) break;

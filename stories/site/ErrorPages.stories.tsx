@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NotFoundPage, ServerErrorPage, UnavailablePage } from '../../web/site/ErrorPages.tsx';
+import { BusyPage, NotFoundPage, ServerErrorPage, UnavailablePage } from '../../web/site/ErrorPages.tsx';
 
 const meta = {
   title: 'components/ErrorPages',
@@ -20,6 +20,8 @@ export const NotFoundWithHelp: Story = {
     newest: <p>The newest articles go here.</p>,
   },
 };
+export const Busy: Story = { render: () => <BusyPage path="/" /> };
+
 export const Unavailable: Story = { render: () => <UnavailablePage path="/resources" /> };
 export const UnavailableOnBlueprint: Story = {
   globals: { sheet: 'blueprint' },

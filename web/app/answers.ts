@@ -11,7 +11,10 @@ import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import { getOperationName } from './operationName.ts';
 import type { StoredAnswer } from '../runtime/state.ts';
 
-/** Runs one GraphQL operation for the visitor of this page. This is the renderer's only access to the API. */
+/**
+ * Runs one GraphQL operation for the visitor of this page. This is the renderer's only access to the API. It rejects if
+ * no one waits for the page any more.
+ */
 export type Execute = (document: DocumentNode, variables: Record<string, unknown>) => Promise<FormattedExecutionResult>;
 
 interface Answer {
@@ -108,13 +111,9 @@ export class Answers {
   }
 
   async #run(answer: Answer): Promise<void> {
-    try {
-      const result = await this.execute(withTypenames(answer.document), answer.variables as Record<string, unknown>);
-      answer.result = result;
-      if (result.errors?.length) answer.error = new CombinedGraphQLErrors(result);
-    } catch (error) {
-      answer.error = error as Error;
-    }
+    const result = await this.execute(withTypenames(answer.document), answer.variables as Record<string, unknown>);
+    answer.result = result;
+    if (result.errors?.length) answer.error = new CombinedGraphQLErrors(result);
   }
 
   /**

@@ -6,7 +6,7 @@ import { type RouteObject, StaticRouter } from 'react-router-dom';
 import { Answers, type Execute, serverClient } from './answers.ts';
 import { App } from './App.tsx';
 import { composeDocument, type PageAssets, type PageParts } from './document.ts';
-import { ErrorDocument } from '../pages/site/ErrorDocument.tsx';
+import { ErrorDocument, type ErrorKind } from '../pages/site/ErrorDocument.tsx';
 import { type PageEntry, listPageEntries } from '../runtime/page.tsx';
 import type { PageRequest, Visitor } from '../runtime/pageQueries.ts';
 import { pageFile } from './pageFiles.ts';
@@ -116,10 +116,10 @@ function listQueries(entries: PageEntry[], request: PageRequest): { document: Do
 }
 
 /** The error page for when rendering fails: static markup without scripts or data. */
-export function renderError(status: 500 | 503, location: string, settings: SiteSettings, assets: PageAssets): string {
+export function renderError(kind: ErrorKind, location: string, settings: SiteSettings, assets: PageAssets): string {
   const markup = renderToString(
     <StaticRouter location={location}>
-      <ErrorDocument status={status} settings={settings} />
+      <ErrorDocument kind={kind} settings={settings} />
     </StaticRouter>,
   );
   return composeDocument({ ...splitHead(markup), settings, apollo: null }, { ...assets, entry: null, preloads: [] });

@@ -58,6 +58,22 @@ export function UnavailablePage({ path }: { path: string }) {
   );
 }
 
+/** The server has more requests than it can answer in time. The same page answers every request, whatever its URL. */
+export function BusyPage({ path }: { path: string }) {
+  return (
+    <>
+      <PageHead title="Temporarily unavailable" description="Temporarily unavailable." path={path} hidden />
+      <StatusPage
+        status="503 Unavailable"
+        title="Too many requests at the moment."
+        text={<p>The server is busy. No data is lost. Reload this page in a few seconds.</p>}
+        actions={<ButtonLink to={paths.home}>Return to Homepage</ButtonLink>}
+        drawing={<CutLineDrawing />}
+      />
+    </>
+  );
+}
+
 /** `requestId` lets the visitor report the error. Nothing else about it is shown. */
 export function ServerErrorPage({ path, requestId }: { path: string; requestId?: string }) {
   return (

@@ -37,6 +37,8 @@ interface AppOptions {
   /** The REST routes of the nouns, beside GraphQL. */
   routes: (RequestHandler | ErrorRequestHandler)[];
   isReady: () => Promise<boolean>;
+  /** Waits until the server has time for the request. Its body has arrived by then, however slow its sender is. */
+  admit: RequestHandler;
   /** The deadline in milliseconds for one response. The default is that of limitWork. */
   deadlineMs?: number | undefined;
   /** Vite's middleware, in development only. */
@@ -72,6 +74,7 @@ export function createApp(options: AppOptions): Express {
     readJson(limits.bodyBytes),
     refuseDeepParameters,
     refuseLongQuery,
+    options.admit,
     graphqlHandler(options),
   );
   app.use('/api', noStore, (_request, response) => {
@@ -140,8 +143,8 @@ const withRequestId =
 const answerFailure =
   ({ log, pages }: AppOptions): ErrorRequestHandler =>
   async (error, request, response, _next) => {
-    // The deadline has passed and its answer was sent. The late result of the work is dropped.
-    if (response.writableEnded) return;
+    // The deadline has passed and its answer was sent, or the client has left. The late result of the work is dropped.
+    if (response.writableEnded || response.closed) return;
     const expected = toExpectedError(error);
     const status = expected?.status ?? (Number(error?.status) || 500);
     const requestId: unknown = response.locals['requestId'];

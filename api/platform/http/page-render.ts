@@ -2,6 +2,7 @@ import { execute as run, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { toExpectedError } from '../errors.ts';
 import { isAdmin } from '../viewer.ts';
+import { currentWork } from '../work.ts';
 import { formatError } from './graphql.ts';
 import type { Execute, RenderedPage, Renderer, Settings } from './pages.ts';
 
@@ -29,6 +30,7 @@ const executeFor =
   (schema: GraphQLSchema, contextValue: Context): Execute =>
   async (document, variableValues) => {
     const { data, errors } = await run({ schema, document, variableValues, contextValue });
+    currentWork()?.signal.throwIfAborted();
     for (const error of errors ?? []) {
       if (!toExpectedError(error.originalError ?? error))
         contextValue.services.log.error({ err: error, path: error.path }, 'a page could not read');

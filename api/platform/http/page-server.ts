@@ -9,6 +9,7 @@ import { contentSecurityPolicy } from './headers.ts';
 import { PageAudience } from './page-audience.ts';
 import { PageCache } from './page-cache.ts';
 import { numberedPostPath, pageKey, getPath } from './page-key.ts';
+import { renderErrorPage, toSettings } from './page-errors.ts';
 import { toMarkdown } from './markdown-version.ts';
 import { renderPage } from './page-render.ts';
 import type { Banner, Consent, PlainView, RenderedPage, Renderer } from './pages.ts';
@@ -127,18 +128,24 @@ export class PageServer {
   }
 
   /** A page for errors that prevent rendering. No cache keeps it. */
-  async error(status: 500 | 503, address: string): Promise<Encoded> {
+  error(status: 500 | 503, address: string): Promise<Encoded> {
     const { renderer, env } = this.options;
-    const settings = toSettings(env, null, this.#banner);
-    const html = Buffer.from(await renderer.renderError(status, this.#toPageKey(address), settings));
-    return encode(html, { status, quality: 4, headers: uncached(status) });
+    const settings = toPageSettings(env, null, this.#banner);
+    const kind = status === 503 ? 'unavailable' : 'error';
+    return renderErrorPage(renderer, { kind, location: this.#toPageKey(address), settings });
+  }
+
+  /** The page for requests that the server has no time for, rendered before there are any. */
+  busy(): Promise<Encoded> {
+    const { renderer, env } = this.options;
+    return renderErrorPage(renderer, { kind: 'busy', location: '/', settings: toSettings(env) });
   }
 
   /** A server-rendered form: made for one person, and complete without JavaScript. */
   readonly plain = async (request: Request, response: ServerResponse, view: PlainView, status = 200): Promise<void> => {
     const { renderer, env } = this.options;
     await this.#readBanner();
-    const settings = toSettings(env, null, this.#banner);
+    const settings = toPageSettings(env, null, this.#banner);
     const html = Buffer.from(await renderer.renderPlain(view, this.#toPageKey(request.originalUrl), settings));
     send(request, response, await encode(html, { status, quality: 4, headers: PERSONAL, request }));
   };
@@ -196,7 +203,7 @@ export class PageServer {
     headers: [string, string][],
   ): Promise<{ page: Encoded; keep: boolean }> {
     const isCurrent = await this.#readBanner();
-    const settings = toSettings(this.options.env, this.options.readConsent(request), this.#banner);
+    const settings = toPageSettings(this.options.env, this.options.readConsent(request), this.#banner);
     const rendered = await renderPage(this.options, context, key, settings);
     if (rendered.status >= 500)
       return { page: await this.error(rendered.status === 503 ? 503 : 500, key), keep: false };
@@ -221,13 +228,9 @@ const getDecidedStatus = (request: Request): number | undefined => request.res?.
 /** Unknown paths are not cached, because there are more of them than memory. */
 const worthKeeping = (rendered: RenderedPage): boolean => rendered.status === 200;
 
-const toSettings = (env: Env, consent: Consent | null = null, banner: Banner | null = null) => ({
-  name: env.SITE_NAME,
-  demoUrl: env.DEMO_URL,
-  publicUrl: env.PUBLIC_URL,
-  year: new Date().getFullYear(),
+const toPageSettings = (env: Env, consent: Consent | null, banner: Banner | null) => ({
+  ...toSettings(env),
   ...(env.RECORDER_URL && consent && { recorder: { address: env.RECORDER_URL, consent } }),
-  ...(env.LLM_BASE_URL && { hasLanguageModel: true as const }),
   ...(banner && { banner }),
 });
 
@@ -237,9 +240,3 @@ const movedTo = (location: string, status: number, [, ...caching]: [string, stri
     quality: 1,
     headers: [['Content-Type', 'text/plain; charset=utf-8'], ['Location', location], ...caching],
   });
-
-const uncached = (status: number): [string, string][] => [
-  ['Content-Type', 'text/html; charset=utf-8'],
-  ['Cache-Control', 'no-store'],
-  ...(status === 503 ? [['Retry-After', '5'] as [string, string]] : []),
-];

@@ -12,6 +12,7 @@ type Web = typeof import('../../../web/app/server.tsx');
 
 export type Execute = Parameters<Web['render']>[1];
 export type RenderedPage = Awaited<ReturnType<Web['render']>>;
+type ErrorKind = Parameters<Web['renderError']>[0];
 export type Settings = Parameters<Web['render']>[0]['settings'];
 export type Consent = NonNullable<Settings['recorder']>['consent'];
 export type Banner = NonNullable<Settings['banner']>;
@@ -49,7 +50,7 @@ export interface Renderer {
    * of them read. A page for one person is made for each request, and its reader has the stylesheet already.
    */
   compose(address: string, page: RenderedPage, isShared: boolean): Promise<ComposedPage>;
-  renderError(status: 500 | 503, location: string, settings: Settings): Promise<string>;
+  renderError(kind: ErrorKind, location: string, settings: Settings): Promise<string>;
   renderPlain(view: PlainView, location: string, settings: Settings): Promise<string>;
   stop(): Promise<void>;
 }

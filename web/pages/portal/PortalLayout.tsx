@@ -40,7 +40,10 @@ export function PortalLayout() {
   const viewer = isOut ? null : data?.viewer;
   if (viewer) {
     return (
-      <StepUpProvider enrolled={viewer.secondFactor?.isEnrolled ?? false} hasPasskey={viewer.secondFactor?.hasPasskey ?? false}>
+      <StepUpProvider
+        enrolled={viewer.secondFactor?.isEnrolled ?? false}
+        hasPasskey={viewer.secondFactor?.hasPasskey ?? false}
+      >
         <PortalShell
           name={viewer.name}
           canAdminister={viewer.canAdminister}

@@ -1,15 +1,22 @@
 import { useLocation } from 'react-router-dom';
-import { ServerErrorPage, UnavailablePage } from '../../site/ErrorPages.tsx';
+import { BusyPage, ServerErrorPage, UnavailablePage } from '../../site/ErrorPages.tsx';
 import { SiteProvider, type SiteSettings } from '../../runtime/SiteContext.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
+/** Why there is no page: an error, a database that does not respond, or too many requests. */
+export type ErrorKind = 'error' | 'unavailable' | 'busy';
+
+const pages = { error: ServerErrorPage, unavailable: UnavailablePage, busy: BusyPage };
+
 /** The error page for when rendering fails. It needs neither data nor JavaScript. */
-export function ErrorDocument({ status, settings }: { status: 500 | 503; settings: SiteSettings }) {
+export function ErrorDocument({ kind, settings }: { kind: ErrorKind; settings: SiteSettings }) {
   const { pathname, search } = useLocation();
-  const path = pathname + search;
+  const Page = pages[kind];
   return (
     <SiteProvider settings={settings}>
-      <SiteLayout>{status === 503 ? <UnavailablePage path={path} /> : <ServerErrorPage path={path} />}</SiteLayout>
+      <SiteLayout>
+        <Page path={pathname + search} />
+      </SiteLayout>
     </SiteProvider>
   );
 }

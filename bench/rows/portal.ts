@@ -1,0 +1,52 @@
+import { median } from '../compare.ts';
+import { getCpu } from '../cpu.ts';
+import { get, post, run } from '../load.ts';
+import { micros, type Section } from '../row.ts';
+import { signedIn } from '../signed-in.ts';
+
+const COUNT = 400;
+const ROUNDS = 3;
+
+/** Pages of the portal with the milliseconds of Node's CPU time that each can take. */
+const PAGES = [
+  ['/investor', 4],
+  ['/investor/documents', 3],
+  ['/investor/admin', 3],
+] as const;
+
+/** Measures pages for one person, which are rendered for each request, and what reading a session adds to a request. */
+export const portal: Section = {
+  name: 'portal',
+  async *rows(bench) {
+    const { port, pid } = await bench.site();
+    const database = await bench.databasePids();
+    const session = await signedIn(port);
+    const measure = async (request: string, count: number) => {
+      const load = { port, requests: [request], count };
+      await run({ ...load, count: count / 2 });
+      const rounds: [node: number, database: number][] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const before = [getCpu([pid]), getCpu(database())] as const;
+        await run(load);
+        rounds.push([
+          ((getCpu([pid]) - before[0]) / count) * 1_000,
+          ((getCpu(database()) - before[1]) / count) * 1_000,
+        ]);
+      }
+      return [median(rounds.map(([node]) => node)), median(rounds.map(([, rest]) => rest))] as const;
+    };
+    for (const [page, milliseconds] of PAGES) {
+      const [node, rest] = await measure(
+        get(page, { ...session, Accept: 'text/html', 'Accept-Encoding': 'br' }),
+        COUNT,
+      );
+      const limit = `${milliseconds} ms, here ${micros(node)} and ${micros(rest)} of PostgreSQL`;
+      yield { name: `${page}, by ${milliseconds} ms`, ratio: node / (milliseconds * 1_000), limit, goal: 1 };
+    }
+    const typename = (headers: Record<string, string>) => post('/graphql', { query: '{ __typename }' }, headers);
+    const [without] = await measure(typename({ ...session, Cookie: 'sid=bench' }), COUNT * 5);
+    const [within] = await measure(typename(session), COUNT * 5);
+    const limit = `without a session ${micros(without)}, here ${micros(within)}`;
+    yield { name: '{ __typename } with a session', ratio: within / without, limit, goal: 1.5 };
+  },
+};

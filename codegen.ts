@@ -46,6 +46,7 @@ const config: CodegenConfig = {
     ...tests('auth'),
     ...tests('case-studies'),
     ...tests('categories'),
+    ...tests('changes'),
     ...tests('chat'),
     ...tests('chat/model'),
     ...tests('delegations'),

@@ -26,6 +26,7 @@ const expected = {
     'caseStudies',
     'caseStudy',
     'categories',
+    'changes',
     'chatAnswer',
     'chatConversation',
     'chatReply',

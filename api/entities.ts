@@ -23,6 +23,8 @@ import { ArticleVersionRow } from './articles/drafts/article-version-row.entity.
 import { AuditEventRow } from './audit/audit-event-row.entity.ts';
 import { CaseStudy } from './case-studies/case-study.entity.ts';
 import { Category } from './categories/category.entity.ts';
+import { ChangeRetention } from './changes/change-retention.entity.ts';
+import { ChangeRow } from './changes/change-row.entity.ts';
 import { ChatConversationRow } from './chat/chat-conversation-row.entity.ts';
 import { ChatModelCall } from './chat/chat-model-call.entity.ts';
 import { ChatQuestionRow } from './chat/chat-question-row.entity.ts';
@@ -109,6 +111,8 @@ export const tables = [
   CalendarSetting,
   CaseStudy,
   Category,
+  ChangeRetention,
+  ChangeRow,
   ChatConversationRow,
   ChatModelCall,
   ChatQuestionRow,

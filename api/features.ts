@@ -12,6 +12,7 @@ import { ArticleResolver } from './articles/article.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { CaseStudyResolver } from './case-studies/case-study.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
+import { ChangeConnectionResolver, ChangeResolver } from './changes/change.resolver.ts';
 import { ChatResolver } from './chat/chat.resolver.ts';
 import { ChatQuestionResolver } from './chat/chat-question.resolver.ts';
 import { DelegationResolver } from './delegations/delegation.resolver.ts';
@@ -50,6 +51,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   CaseStudyResolver,
   CategoryResolver,
   CalendarResolver,
+  ChangeConnectionResolver,
+  ChangeResolver,
   ChatResolver,
   ChatQuestionResolver,
   DelegationResolver,

@@ -8,6 +8,7 @@ import { pruneLocks } from './articles/locks/article.locks.service.ts';
 import { publishDue, unpublishDue } from './articles/article.schedule.service.ts';
 import { pruneTrash } from './articles/article.trash.service.ts';
 import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
+import { pruneChanges } from './changes/change.service.ts';
 import { pruneConversations } from './chat/conversation.service.ts';
 import { indexPassages, type ReadPage } from './chat/passages/passage.index.service.ts';
 import { indexPortalPassages } from './chat/passages/passage.portal.index.service.ts';
@@ -71,6 +72,7 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
       await pruneIdempotencyKeys(orm.em.fork());
       await pruneConversations(orm.em.fork());
       await pruneTokens(orm.em.fork());
+      await pruneChanges(orm.em.fork());
       await remindOfTokens(orm.em.fork(), env);
     }),
     every(2_000, 'examining uploads', log, () => examineWaiting(orm.em.fork(), { env, log, inspect: inspectPdf })),

@@ -114,6 +114,9 @@ export const token = {
   overlapMinutes: 10_080,
 } as const;
 
+/** The days for which changes and deliveries are stored. */
+export const changesKeptDays = 30;
+
 /** The size of a GraphQL request before it is parsed or executed. */
 export const request = {
   bodyBytes: 600_000,

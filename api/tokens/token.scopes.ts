@@ -61,14 +61,15 @@ const byMutation = reversed(mutations);
 const byType = reversed(types);
 
 /** Types that only hold others, and the names of people beside what they wrote. */
-const NEUTRAL = /^(?:PageInfo|Person|Node|.+Connection|.+Edge|.+Payload)$/;
+const NEUTRAL = /^(?:PageInfo|Person|Node|Change|.+Connection|.+Edge|.+Payload)$/;
 
 /** The requirement of a field of a type; undefined if it needs none. */
 export function findRequirement(parent: string, field: string): Requirement | undefined {
   if (field === '__typename') return undefined;
   if (parent === 'Mutation') return byMutation.get(field) ?? null;
-  // The resolver of `node` reads only types that the token can read, see `canReadType`.
-  if (parent === 'Query') return field === 'node' || field.startsWith('__') ? undefined : (byQuery.get(field) ?? null);
+  // The services of these read only types that the token can read, see `canReadType`.
+  if (parent === 'Query' && (field === 'node' || field === 'changes')) return undefined;
+  if (parent === 'Query') return field.startsWith('__') ? undefined : (byQuery.get(field) ?? null);
   return NEUTRAL.test(parent) || parent.startsWith('__') ? undefined : (byType.get(parent) ?? null);
 }
 

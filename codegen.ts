@@ -73,6 +73,7 @@ const config: CodegenConfig = {
     ...tests('uploads'),
     ...tests('user-administration'),
     ...tests('visits'),
+    ...tests('webhooks'),
   },
   config: {
     useTypeImports: true,

@@ -82,6 +82,8 @@ import { InvestorUpdateRow } from './updates/investor-update-row.entity.ts';
 import { InvestorUpdateTold } from './updates/investor-update-told.entity.ts';
 import { UpdateSetting } from './updates/update-setting.entity.ts';
 import { VisitRow } from './visits/visit-row.entity.ts';
+import { WebhookDeliveryRow } from './webhooks/webhook-delivery-row.entity.ts';
+import { WebhookRow } from './webhooks/webhook-row.entity.ts';
 
 /**
  * The entities that the EntityManager loads and stores. The server discovers only these, because discovering all would
@@ -171,6 +173,8 @@ export const tables = [
   UploadRow,
   User,
   VisitRow,
+  WebhookDeliveryRow,
+  WebhookRow,
 ];
 
 type Inferred = InferClassEntityDB<(typeof tables)[number]>;

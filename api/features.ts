@@ -39,6 +39,7 @@ import { TokenResolver } from './tokens/token.resolver.ts';
 import { UpdateResolver } from './updates/update.resolver.ts';
 import { UnsubscribeLinkResolver, UpdateSettingsResolver } from './updates/update.settings.resolver.ts';
 import { VisitResolver } from './visits/visit.resolver.ts';
+import { ViewerWebhookResolver, WebhookResolver } from './webhooks/webhook.resolver.ts';
 
 // Every resolver of the product. entities.ts lists the tables.
 
@@ -84,4 +85,6 @@ export const resolvers: NonEmptyArray<new () => object> = [
   UserResolver,
   ViewerResolver,
   VisitResolver,
+  ViewerWebhookResolver,
+  WebhookResolver,
 ];

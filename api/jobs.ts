@@ -33,6 +33,9 @@ import { pruneSessions } from './sessions/session.service.ts';
 import { remindOfTokens } from './tokens/token.remind.service.ts';
 import { pruneTokens } from './tokens/token.service.ts';
 import { pruneVisits } from './visits/visit.service.ts';
+import { pruneDeliveries } from './webhooks/webhook.delivery.service.ts';
+import { enqueueDeliveries } from './webhooks/webhook.enqueue.service.ts';
+import { WebhookSender } from './webhooks/webhook.send.service.ts';
 
 interface JobsOptions {
   env: Env;
@@ -46,12 +49,15 @@ interface JobsOptions {
 export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { stop: () => Promise<void> } {
   const transport = openTransport(env);
   const feeds = new FeedReader(orm.em, { env, log });
+  const webhooks = new WebhookSender(orm.em, { env, log, secrets });
   const jobs = [
     every(1_000, 'sending mail', log, () => deliverDue(orm.em.fork(), transport, log)),
     every(500, 'handling account requests', log, () => handleAccountRequests(() => orm.em.fork(), { env, log })),
     ...startContentJobs({ env, log, orm, secrets, readPage }),
     ...telling({ env, log, orm, secrets }),
     every(1_000, 'reading feeds', log, () => feeds.takeUp()),
+    every(1_000, 'preparing webhooks', log, async () => ((await enqueueDeliveries(orm.em.fork(), env)) ? MORE : null)),
+    every(500, 'sending webhooks', log, () => webhooks.takeUp()),
     every(5_000, 'the audit checkpoint', log, async () => {
       const grown = await writeCheckpoint(orm.em.fork(), env.DATA_DIR, secrets);
       if (!grown)
@@ -73,6 +79,7 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
       await pruneConversations(orm.em.fork());
       await pruneTokens(orm.em.fork());
       await pruneChanges(orm.em.fork());
+      await pruneDeliveries(orm.em.fork());
       await remindOfTokens(orm.em.fork(), env);
     }),
     every(2_000, 'examining uploads', log, () => examineWaiting(orm.em.fork(), { env, log, inspect: inspectPdf })),
@@ -80,7 +87,7 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
   return {
     stop: async () => {
       await Promise.all(jobs.map((job) => job.stop()));
-      await feeds.stop();
+      await Promise.all([feeds.stop(), webhooks.stop()]);
     },
   };
 }

@@ -17,6 +17,7 @@ const queries: Partial<Record<TokenScope, string[]>> = {
   FEEDS_READ: list('feedItems feeds'),
   PEOPLE_READ: list('delegations groups leads users'),
   UPDATES_READ: list('investorUpdate investorUpdates'),
+  WEBHOOKS_READ: list('webhook webhooks'),
 };
 
 /** The fields of Mutation by the scope that they need. Fields that are not listed are not for tokens. */
@@ -33,6 +34,7 @@ const mutations: Partial<Record<TokenScope, string[]>> = {
     requestMoreInformation suspendUser updateGroup`),
   UPDATES_WRITE: list(`createInvestorUpdate markInvestorUpdateRead publishInvestorUpdate updateInvestorUpdate
     withdrawInvestorUpdate`),
+  WEBHOOKS_WRITE: list(`createWebhook deleteWebhook replayDelivery rotateWebhookSecret testWebhook updateWebhook`),
 };
 
 /** The object types by the scope that reads them, wherever they are nested. Types that are not listed are refused. */
@@ -49,6 +51,7 @@ const types: Partial<Record<TokenScope, string[]>> = {
   PEOPLE_READ: list(`Delegation DelegationEnding DelegationPermissions Group GroupPermissions Lead User UserDecision
     UserPermissions UserSignals`),
   UPDATES_READ: list(`InvestorUpdate InvestorUpdatePermissions InvestorUpdateReadStatistics InvestorUpdateWithdrawal`),
+  WEBHOOKS_READ: list('Webhook WebhookDelivery'),
 };
 
 const reversed = (scopes: Partial<Record<TokenScope, string[]>>): Map<string, TokenScope> =>

@@ -179,7 +179,9 @@ export type AuditCategory =
   /** All kinds of events that begin with UPLOAD. */
   | 'UPLOAD'
   /** All kinds of events that begin with USER. */
-  | 'USER';
+  | 'USER'
+  /** All kinds of events that begin with WEBHOOK. */
+  | 'WEBHOOK';
 
 /** The conditions of the query auditEvents. An event must meet all that are given. */
 export type AuditEventFilter = {
@@ -420,7 +422,17 @@ export type AuditKind =
   /** An account was suspended. */
   | 'USER_SUSPENDED'
   /** An administrator changed the name, company or email address of an account. */
-  | 'USER_UPDATED';
+  | 'USER_UPDATED'
+  /** A webhook was created. */
+  | 'WEBHOOK_CREATED'
+  /** A webhook was deleted. */
+  | 'WEBHOOK_DELETED'
+  /** A webhook was paused because its deliveries failed or its owner lost the right. */
+  | 'WEBHOOK_PAUSED'
+  /** A webhook got a new secret. */
+  | 'WEBHOOK_SECRET_ROTATED'
+  /** A webhook changed, was paused or was resumed. */
+  | 'WEBHOOK_UPDATED';
 
 /** The input of the mutation cancelEvent. */
 export type CancelEventInput = {
@@ -995,7 +1007,11 @@ export type TokenScope =
   /** Investor updates. */
   | 'UPDATES_READ'
   /** Write, publish and withdraw investor updates. */
-  | 'UPDATES_WRITE';
+  | 'UPDATES_WRITE'
+  /** Webhooks and their deliveries. */
+  | 'WEBHOOKS_READ'
+  /** Create, change, test and delete webhooks, and send deliveries again. */
+  | 'WEBHOOKS_WRITE';
 
 /** Whether a token works. */
 export type TokenStatus =
@@ -1228,6 +1244,7 @@ export type EditArticleQueryVariables = Exact<{
 
 export type EditArticleQuery = { node:
     | { id: string, summary: string | null, body: string, cover: string | null, version: number, title: string, slug: string, status: ArticleStatus, publishedAt: string | null, unpublishAt: string | null, deletedAt: string | null, updatedAt: string, draft: { version: number, slug: string, title: string, summary: string | null, body: string, cover: string | null, savedAt: string, savedBy: { id: string, name: string | null } | null, category: { id: string, name: string } | null } | null, author: { name: string }, category: { id: string, name: string } | null, viewerCan: { update: boolean, publish: boolean, unpublish: boolean, delete: boolean, restore: boolean, deletePermanently: boolean } }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -1808,6 +1825,7 @@ export type ReviewedUserNowQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string, name: string, username: string, email: string, isEmailVerified: boolean, company: string | null, reason: string | null, roles: Array<Role>, status: AccountStatus, createdAt: string, signals: { sameDomainCount: number, sameNameCount: number } | null, decisions: Array<{ createdAt: string, isAnswer: boolean, reason: string | null, status: AccountStatus, decidedBy: { id: string, name: string | null } | null }>, viewerCan: { approve: boolean, delete: boolean, reinstate: boolean, reject: boolean, reopen: boolean, requestMoreInformation: boolean, resetSecondFactor: boolean, setRoles: boolean, suspend: boolean, update: boolean } }
+    | { id: string }
    | null };
 
 export type ApproveUserMutationVariables = Exact<{

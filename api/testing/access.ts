@@ -134,6 +134,8 @@ export const pages = {
     '/investor',
     '/investor/account',
     '/investor/account/tokens',
+    '/investor/account/webhooks',
+    '/investor/account/webhooks/:id',
     '/investor/calendar',
     '/investor/calendar/:id',
     '/investor/delegates',
@@ -163,6 +165,7 @@ export const pages = {
     '/investor/admin/questions',
     '/investor/admin/tokens',
     '/investor/admin/updates',
+    '/investor/admin/webhooks',
     '/investor/admin/visits',
   ],
 };

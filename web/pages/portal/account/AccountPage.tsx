@@ -10,11 +10,11 @@ import { DataSection } from './DataSection.tsx';
 import { FactorSection } from './FactorSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
+import { ProgramsSection } from './ProgramsSection.tsx';
 import { UpdatesSection } from './UpdatesSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { ReadingSection } from './ReadingSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
-import { TokensSection } from './TokensSection.tsx';
 
 /** Your data and your sign-in settings. */
 export function AccountPage() {
@@ -43,7 +43,7 @@ export function AccountPage() {
               <ReadingSection />
               <SessionsSection sessions={viewer.sessions.nodes} onChanged={readAgain} />
               <DelegatesSection />
-              <TokensSection />
+              <ProgramsSection />
               <DataSection />
             </>
           )

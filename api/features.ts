@@ -13,6 +13,7 @@ import { AuditResolver } from './audit/audit.resolver.ts';
 import { CaseStudyResolver } from './case-studies/case-study.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
 import { ChangeConnectionResolver, ChangeResolver } from './changes/change.resolver.ts';
+import { SubscriptionResolver } from './changes/subscription.resolver.ts';
 import { ChatResolver } from './chat/chat.resolver.ts';
 import { ChatQuestionResolver } from './chat/chat-question.resolver.ts';
 import { DelegationResolver } from './delegations/delegation.resolver.ts';
@@ -77,6 +78,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SearchResultResolver,
   SecondFactorResolver,
   SessionResolver,
+  SubscriptionResolver,
   TokenResolver,
   UploadResolver,
   UpdateResolver,

@@ -22,6 +22,7 @@ import { feedRest } from './feeds/feed.rest.ts';
 import { leadRoutes } from './leads/lead.routes.ts';
 import { ndaRoutes } from './ndas/nda.routes.ts';
 import { pictureRoutes } from './pictures/picture.routes.ts';
+import { type StreamOptions, streamRoutes } from './changes/stream.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { createConversationHandle, isConversationPage } from './chat/conversation.cookie.ts';
 import type { Context, SitePages } from './platform/context.ts';
@@ -57,6 +58,7 @@ interface RouteOptions {
   /** Renders a server-rendered admin page. */
   show: PlainDesk['show'];
   contentVersion: { readonly value: number; refresh: () => Promise<void> };
+  streams: Omit<StreamOptions, 'contextFor'>;
 }
 
 /** The REST routes and forms of the product, and the functions that read the context of a request. */
@@ -91,6 +93,7 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
       auditRest(contextFor),
       accountRest(contextFor),
       chatRoutes({ contextFor }),
+      streamRoutes({ ...options.streams, contextFor }),
       consentForm(env),
       visitRest({ contextFor, getRoute: renderer.findPublicRoute, release }),
       accountForms({ env, secrets, contextFor }),

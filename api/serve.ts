@@ -7,6 +7,8 @@ import { pageReader } from './chat/passages/passage.pages.ts';
 import { recordRefusals } from './audit/audit.refusals.service.ts';
 import { resolvers } from './features.ts';
 import { startJobs } from './jobs.ts';
+import { ChangeSignal } from './changes/change.signal.ts';
+import { StreamConnections } from './changes/stream.connections.ts';
 import { ContentVersion } from './platform/database/content-version.ts';
 import type { Env } from './platform/env.ts';
 import { createApp } from './platform/http/app.ts';
@@ -61,17 +63,21 @@ export interface RunningServer {
 /** Opens the port after everything else is ready. */
 export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptions): Promise<RunningServer> {
   const contentVersion = new ContentVersion(databaseUrl, log);
-  await contentVersion.start();
+  const signal = new ChangeSignal(databaseUrl, log);
+  await Promise.all([contentVersion.start(), signal.start()]);
   const renderer = given.renderer ?? (await openRenderer(env));
   const secrets = await sessionSecrets(env);
   const getMarkdown: PageServer['getMarkdown'] = (...asked) => pages.getMarkdown(...asked);
   const getAnchors: PageServer['getPageAnchors'] = (...asked) => pages.getPageAnchors(...asked);
   const show: PageServer['plain'] = (...asked) => pages.plain(...asked);
-  const routes = createRoutes({ env, log, orm, secrets, renderer, getMarkdown, getAnchors, show, contentVersion });
   const schema = await createSchema(resolvers);
+  const budget = new PointBudget((...added) => addPoints(orm.em.fork(), ...added), env.LIMITS_SCALE, log);
+  const connections = new StreamConnections();
+  const streams = { getSchema: () => schema, signal, connections, budget };
+  const shared = { env, log, orm, secrets, renderer, contentVersion, streams };
+  const routes = createRoutes({ ...shared, getMarkdown, getAnchors, show });
   const pages = new PageServer({ env, schema, renderer, ...routes, contentVersion: () => contentVersion.value });
   const reads = new ReadCache(env, contentVersion, log);
-  const budget = new PointBudget((...added) => addPoints(orm.em.fork(), ...added), env.LIMITS_SCALE, log);
   const plugins = [...guards(budget), recordRefusals, idempotency, reads.plugin];
   const graphql = createGraphQLServer(schema, env.NODE_ENV === 'production', plugins);
   await graphql.start();
@@ -93,8 +99,10 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const stop: RunningServer['stop'] = async (options) => {
     stopping = true;
     if (options?.drain) await drain(server, env.DRAIN_SECONDS * 1_000);
+    connections.stop();
+    signal.wake();
     await Promise.all([close(server, env.NODE_ENV === 'development' ? DEVELOPMENT_GRACE_MS : undefined), jobs.stop()]);
-    for (const part of [graphql, contentVersion, renderer, { stop: stopMarkdown }]) await part.stop();
+    for (const part of [graphql, contentVersion, signal, renderer, { stop: stopMarkdown }]) await part.stop();
   };
   const url = env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`;
   return { url, app, placeholders: renderer.placeholders, stop };

@@ -48,6 +48,7 @@ import { Migration0063VisibleDocuments } from './0063-visible-documents.ts';
 import { Migration0064Tokens } from './0064-tokens.ts';
 import { Migration0065Changes } from './0065-changes.ts';
 import { Migration0066Webhooks } from './0066-webhooks.ts';
+import { Migration0067StreamNotifications } from './0067-stream-notifications.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   { name: '0064-tokens', class: Migration0064Tokens },
   { name: '0065-changes', class: Migration0065Changes },
   { name: '0066-webhooks', class: Migration0066Webhooks },
+  { name: '0067-stream-notifications', class: Migration0067StreamNotifications },
 ] as const;

@@ -7,6 +7,7 @@ const portalSearch = 'Records that the passages of a portal source are out of da
 const readers = 'Records that an event has a change to send to its guests.';
 const search = 'Records that the passages of an article or case study are out of date.';
 const slugs = 'Records former slugs, so that old URLs redirect.';
+const streams = 'Wakes streams, which end with their session or token.';
 const unchanged = 'Refuses changes to a record that must stay as it was written.';
 const wordCounts = 'Counts how many passages contain each word.';
 const words = 'Adds the words of a text to the search vocabulary.';
@@ -65,6 +66,8 @@ export const triggers: Record<string, string> = {
   'question.question_portal_passages': portalSearch,
   'question_group.question_group_change': changes,
   'reading_trace.reading_trace_unchanged': unchanged,
+  'session.session_ends': streams,
+  'token.token_ends': streams,
 };
 
 const rights = 'Which documents a viewer may know of.';

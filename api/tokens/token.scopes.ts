@@ -37,6 +37,13 @@ const mutations: Partial<Record<TokenScope, string[]>> = {
   WEBHOOKS_WRITE: list(`createWebhook deleteWebhook replayDelivery rotateWebhookSecret testWebhook updateWebhook`),
 };
 
+/** The fields of Subscription by the scope that they need. */
+const subscriptions: Partial<Record<TokenScope, string[]>> = {
+  CONTENT_READ: ['articleChanged'],
+  DOCUMENTS_READ: ['documentChanged'],
+  PEOPLE_READ: ['reviewQueueChanged'],
+};
+
 /** The object types by the scope that reads them, wherever they are nested. Types that are not listed are refused. */
 const types: Partial<Record<TokenScope, string[]>> = {
   ACCOUNT_READ: ['Viewer'],
@@ -61,6 +68,7 @@ const reversed = (scopes: Partial<Record<TokenScope, string[]>>): Map<string, To
 
 const byQuery = reversed(queries);
 const byMutation = reversed(mutations);
+const bySubscription = reversed(subscriptions);
 const byType = reversed(types);
 
 /** Types that only hold others, and the names of people beside what they wrote. */
@@ -70,6 +78,7 @@ const NEUTRAL = /^(?:PageInfo|Person|Node|Change|.+Connection|.+Edge|.+Payload)$
 export function findRequirement(parent: string, field: string): Requirement | undefined {
   if (field === '__typename') return undefined;
   if (parent === 'Mutation') return byMutation.get(field) ?? null;
+  if (parent === 'Subscription') return bySubscription.get(field) ?? null;
   // The services of these read only types that the token can read, see `canReadType`.
   if (parent === 'Query' && (field === 'node' || field === 'changes')) return undefined;
   if (parent === 'Query') return field.startsWith('__') ? undefined : (byQuery.get(field) ?? null);

@@ -21,6 +21,7 @@ import { ArticleLink } from './articles/links/article-link.entity.ts';
 import { ArticleLockRow } from './articles/locks/article-lock-row.entity.ts';
 import { ArticleVersionRow } from './articles/drafts/article-version-row.entity.ts';
 import { AuditEventRow } from './audit/audit-event-row.entity.ts';
+import { BulkOperationRow } from './bulk/bulk-operation-row.entity.ts';
 import { CaseStudy } from './case-studies/case-study.entity.ts';
 import { Category } from './categories/category.entity.ts';
 import { ChangeRetention } from './changes/change-retention.entity.ts';
@@ -109,6 +110,7 @@ export const tables = [
   ArticleLockRow,
   ArticleVersionRow,
   AuditEventRow,
+  BulkOperationRow,
   CalendarAddress,
   CalendarSetting,
   CaseStudy,

@@ -10,6 +10,7 @@ import { ArticleDeskResolver } from './articles/article.editor.resolver.ts';
 import { ArticleCategoryResolver } from './articles/article.category.resolver.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
+import { BulkOperationResolver } from './bulk/bulk-operation.resolver.ts';
 import { CaseStudyResolver } from './case-studies/case-study.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
 import { ChangeConnectionResolver, ChangeResolver } from './changes/change.resolver.ts';
@@ -50,6 +51,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ArticleCategoryResolver,
   ArticleResolver,
   AuditResolver,
+  BulkOperationResolver,
   CaseStudyResolver,
   CategoryResolver,
   CalendarResolver,

@@ -8,6 +8,8 @@ import { pruneLocks } from './articles/locks/article.locks.service.ts';
 import { publishDue, unpublishDue } from './articles/article.schedule.service.ts';
 import { pruneTrash } from './articles/article.trash.service.ts';
 import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
+import { clearBulkOperations } from './bulk/bulk-operation.files.service.ts';
+import { runBulkOperation } from './bulk/bulk-operation.run.service.ts';
 import { pruneChanges } from './changes/change.service.ts';
 import { pruneConversations } from './chat/conversation.service.ts';
 import { indexPassages, type ReadPage } from './chat/passages/passage.index.service.ts';
@@ -50,6 +52,7 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
   const transport = openTransport(env);
   const feeds = new FeedReader(orm.em, { env, log });
   const webhooks = new WebhookSender(orm.em, { env, log, secrets });
+  const stopping = new AbortController();
   const jobs = [
     every(1_000, 'sending mail', log, () => deliverDue(orm.em.fork(), transport, log)),
     every(500, 'handling account requests', log, () => handleAccountRequests(() => orm.em.fork(), { env, log })),
@@ -57,6 +60,9 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
     ...telling({ env, log, orm, secrets }),
     every(1_000, 'reading feeds', log, () => feeds.takeUp()),
     every(1_000, 'preparing webhooks', log, async () => ((await enqueueDeliveries(orm.em.fork(), env)) ? MORE : null)),
+    every(1_000, 'exporting', log, async () =>
+      (await runBulkOperation(orm.em.fork(), { env, log, secrets, signal: stopping.signal })) ? MORE : null,
+    ),
     every(500, 'sending webhooks', log, () => webhooks.takeUp()),
     every(5_000, 'the audit checkpoint', log, async () => {
       const grown = await writeCheckpoint(orm.em.fork(), env.DATA_DIR, secrets);
@@ -86,6 +92,7 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
   ];
   return {
     stop: async () => {
+      stopping.abort();
       await Promise.all(jobs.map((job) => job.stop()));
       await Promise.all([feeds.stop(), webhooks.stop()]);
     },
@@ -103,6 +110,7 @@ const startContentJobs = ({ env, log, orm, readPage }: JobsOptions) => [
   // Separate from the passages above, so that a long document does not delay them.
   every(500, 'indexing documents', log, () => indexPortalPassages(orm.em.fork(), ['DOCUMENT'], { log, env })),
   every(3_600_000, 'clearing out uploads', log, () => clearUploads(orm.em.fork(), env)),
+  every(3_600_000, 'clearing out exports', log, () => clearBulkOperations(orm.em.fork(), env)),
   every(3_600_000, 'clearing out pictures', log, () => clearPictures(orm.em.fork(), env)),
 ];
 

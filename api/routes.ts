@@ -12,6 +12,7 @@ import { accountRest } from './auth/auth.rest.ts';
 import { findMovedPage } from './articles/links/article.former-paths.service.ts';
 import { legacyArticleRoutes } from './articles/article.legacy.routes.ts';
 import { auditRest } from './audit/audit.rest.ts';
+import { bulkOperationRoutes } from './bulk/bulk-operation.routes.ts';
 import { discovery } from './discovery/discovery.routes.ts';
 import { bannerSource } from './emergencies/emergency.banner.service.ts';
 import type { Banner } from './emergencies/emergency.read.service.ts';
@@ -92,6 +93,7 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
       discovery({ env, contextFor, pages: renderer.publicPaths, build: release, getMarkdown }),
       auditRest(contextFor),
       accountRest(contextFor),
+      bulkOperationRoutes({ contextFor }),
       chatRoutes({ contextFor }),
       streamRoutes({ ...options.streams, contextFor }),
       consentForm(env),

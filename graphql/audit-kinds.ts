@@ -54,6 +54,7 @@ export const auditKinds = {
   'article.emergency_published': 'An emergency notice was published.',
   'article.emergency_withdrawn': 'An emergency notice was withdrawn.',
   'account.deleted': 'An account was deleted.',
+  'article.exported': 'An export of articles was started.',
   'article.created': 'An article was created.',
   'article.updated': 'An article changed.',
   'article.draft_saved': 'A draft of a published or scheduled article was saved.',

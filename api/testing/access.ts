@@ -57,6 +57,7 @@ export const routes = {
     'GET /files/:id',
     'GET /files/:id/pages/:page',
     'GET /files/:id/pages/:page/text',
+    'GET /graphql/exports/:id',
     'GET /graphql/stream',
     'POST /graphql/stream',
     'POST /api/documents/:id/readings',

@@ -22,6 +22,8 @@ const queries: Partial<Record<TokenScope, string[]>> = {
 
 /** The fields of Mutation by the scope that they need. Fields that are not listed are not for tokens. */
 const mutations: Partial<Record<TokenScope, string[]>> = {
+  AUDIT_READ: ['exportAccessLog'],
+  CONTENT_READ: ['exportArticles'],
   CONTENT_WRITE: list(`createArticle createCaseStudy createCategory deleteArticle deleteArticlePermanently
     deleteCaseStudy deleteCategory deletePicture discardArticleDraft lockArticle publishArticle publishCaseStudy
     reorderCategories restoreArticle saveArticleDraft scheduleArticleUnpublish unlockArticle unpublishArticle
@@ -71,16 +73,20 @@ const byMutation = reversed(mutations);
 const bySubscription = reversed(subscriptions);
 const byType = reversed(types);
 
+/** Queries that each token can send. */
+const ANY_SCOPE = new Set(['bulkOperation', 'changes', 'node']);
+
 /** Types that only hold others, and the names of people beside what they wrote. */
-const NEUTRAL = /^(?:PageInfo|Person|Node|Change|.+Connection|.+Edge|.+Payload)$/;
+const NEUTRAL = /^(?:PageInfo|Person|Node|BulkOperation|Change|.+Connection|.+Edge|.+Payload)$/;
 
 /** The requirement of a field of a type; undefined if it needs none. */
 export function findRequirement(parent: string, field: string): Requirement | undefined {
   if (field === '__typename') return undefined;
-  if (parent === 'Mutation') return byMutation.get(field) ?? null;
+  // A token can cancel the operations that it can read.
+  if (parent === 'Mutation') return field === 'cancelBulkOperation' ? undefined : (byMutation.get(field) ?? null);
   if (parent === 'Subscription') return bySubscription.get(field) ?? null;
   // The services of these read only types that the token can read, see `canReadType`.
-  if (parent === 'Query' && (field === 'node' || field === 'changes')) return undefined;
+  if (parent === 'Query' && ANY_SCOPE.has(field)) return undefined;
   if (parent === 'Query') return field.startsWith('__') ? undefined : (byQuery.get(field) ?? null);
   return NEUTRAL.test(parent) || parent.startsWith('__') ? undefined : (byType.get(parent) ?? null);
 }

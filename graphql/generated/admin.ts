@@ -229,6 +229,8 @@ export type AuditKind =
   | 'ARTICLE_EMERGENCY_PUBLISHED'
   /** An emergency notice was withdrawn. */
   | 'ARTICLE_EMERGENCY_WITHDRAWN'
+  /** An export of articles was started. */
+  | 'ARTICLE_EXPORTED'
   /** An article was published. */
   | 'ARTICLE_PUBLISHED'
   /** An article was restored from the trash. */

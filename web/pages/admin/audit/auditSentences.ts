@@ -60,6 +60,7 @@ export const auditSentences: Readonly<Record<Kind, string>> = {
   'audit.exported': 'exported the audit log',
   'article.emergency_published': 'published the emergency notice {title|}',
   'article.emergency_withdrawn': 'withdrew the emergency notice {title|}',
+  'article.exported': 'started an export of articles',
   'article.created': 'created the article {slug|}',
   'article.updated': 'changed the article {slug|}',
   'article.draft_saved': 'saved a draft of the article {slug|}',

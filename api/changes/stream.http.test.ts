@@ -88,6 +88,8 @@ describe('a subscription', () => {
     const answer = await browser.fetch(url, { headers, signal: closing.signal });
     expect(answer.status).toBe(200);
     closing.abort();
+    const wrong = await browser.fetch(`${url}&variables=%7B`, { headers });
+    expect(wrong.status).toBe(400);
     const foreign = await browser.fetch(url, { headers: { ...headers, 'sec-fetch-site': 'cross-site' } });
     expect(foreign.status).toBe(403);
     expect((await browser.fetch(url, { method: 'HEAD', headers })).status).toBe(400);

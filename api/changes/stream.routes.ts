@@ -6,7 +6,7 @@ import { toExpectedError, fail, failForNow } from '../platform/errors.ts';
 import type { PointBudget } from '../platform/graphql/points.ts';
 import { jsonBody, noStore } from '../platform/http/rest.ts';
 import { refuse } from '../platform/http/refusal.ts';
-import { isTooDeep, parseJson } from '../platform/json.ts';
+import { parseJson } from '../platform/json.ts';
 import { isMember, type SignedIn } from '../platform/viewer.ts';
 import { findSessionViewer } from '../sessions/session.store.service.ts';
 import { findTokenViewer } from '../tokens/token.authentication.service.ts';
@@ -25,13 +25,16 @@ export interface StreamOptions {
   budget: PointBudget;
 }
 
+/** Reads the parameters of a request. */
+type Read = (request: Request) => unknown;
+
 /** Subscriptions by GraphQL over Server-Sent Events, in its distinct connections mode. */
 export function streamRoutes(options: StreamOptions): Router {
   const router = Router();
   const handle =
-    (read: (request: Request) => unknown): RequestHandler =>
+    (read: Read): RequestHandler =>
     (request, response) =>
-      serve(options, request, response, read(request));
+      serve(options, request, response, read);
   router.get('/graphql/stream', noStore, handle(readQuery));
   router.post(
     '/graphql/stream',
@@ -58,18 +61,22 @@ const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
 /** The parameters of a GET request, for `EventSource`, which can send no body. */
 function readQuery({ query }: Request): unknown {
   const { variables } = query;
-  if (typeof variables === 'string' && isTooDeep(Buffer.from(variables))) fail('BAD_USER_INPUT');
-  return { ...query, variables: typeof variables === 'string' ? parseJson(variables) : variables };
+  if (typeof variables !== 'string') return query;
+  try {
+    return { ...query, variables: parseJson(variables) };
+  } catch {
+    return fail('BAD_USER_INPUT', 'The variables are not a JSON object.');
+  }
 }
 
-async function serve(options: StreamOptions, request: Request, response: Response, given: unknown): Promise<void> {
+async function serve(options: StreamOptions, request: Request, response: Response, read: Read): Promise<void> {
   const context = options.contextFor(request);
   const { viewer } = context;
   if (viewer.kind === 'anonymous') return fail('UNAUTHENTICATED');
   if (!isMember(viewer)) fail('FORBIDDEN');
   if (request.method === 'HEAD') fail('BAD_USER_INPUT', 'Use GET or POST.');
   if (!request.accepts('text/event-stream')) fail('BAD_USER_INPUT', 'Accept text/event-stream.');
-  const operation = readOperation(options.getSchema(), context, given);
+  const operation = readOperation(options.getSchema(), context, read(request));
   const wait = options.budget.spend(`account ${viewer.id}`, operation.cost, points.perMinute.signedIn);
   if (wait !== null) failForNow('RATE_LIMITED', wait);
   const cursor = request.get('last-event-id');

@@ -44,7 +44,7 @@ test('an investor sends changes to a program, sees a delivery fail, and sends it
   await page.getByRole('checkbox', { name: 'Articles' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Use a URL that starts with https://')).toBeVisible();
+  await expect(page.locator('#field-url-fault')).toHaveText('Use a URL that starts with https://');
   await page.getByLabel('URL of the receiver').fill(receiver.url);
   await page.getByRole('button', { name: 'Create webhook' }).click();
   const made = page.getByRole('group', { name: 'The new secret Mirror' });
@@ -57,7 +57,7 @@ test('an investor sends changes to a program, sees a delivery fail, and sends it
   const create = `mutation { createArticle(input: { title: "News for programs", summary: "One sentence about it.", body: "## News\\n\\nText." }) { article { id } } }`;
   const { createArticle } = await ask<{ createArticle: { article: { id: string } } }>(desk, create);
   const publish =
-    'mutation ($id: ID!) { publishArticle(input: { id: $id, overrideReason: "A test." }) { article { status } } }';
+    'mutation ($id: ID!) { publishArticle(input: { id: $id, overrideReason: "A test of webhooks." }) { article { status } } }';
   await ask(desk, publish, { id: createArticle.article.id });
   await expect.poll(() => receiver.messages.length).toBeGreaterThan(0);
   expect(verify(receiver.messages[0]!)).toMatchObject({

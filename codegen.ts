@@ -44,8 +44,10 @@ const config: CodegenConfig = {
     ...tests('articles/links'),
     ...tests('audit'),
     ...tests('auth'),
+    ...tests('bulk'),
     ...tests('case-studies'),
     ...tests('categories'),
+    ...tests('changes'),
     ...tests('chat'),
     ...tests('chat/model'),
     ...tests('delegations'),
@@ -72,6 +74,7 @@ const config: CodegenConfig = {
     ...tests('uploads'),
     ...tests('user-administration'),
     ...tests('visits'),
+    ...tests('webhooks'),
   },
   config: {
     useTypeImports: true,

@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { resolvers } from './features.ts';
 import { createSchema } from './platform/graphql/schema.ts';
 import { person, useApi } from './testing/api.ts';
-import { type Root, getRoots } from './testing/operations.ts';
+import { type Root, getRoots, getSubscriptions } from './testing/operations.ts';
 
 // Lists by hand who may call which operation. The test fails if an operation is missing from this list or declares
 // another access rule. It then calls every operation as every kind of user, with arguments generated from the schema.
@@ -26,6 +26,7 @@ const expected = {
     'caseStudies',
     'caseStudy',
     'categories',
+    'changes',
     'chatAnswer',
     'chatConversation',
     'chatReply',
@@ -52,13 +53,17 @@ const expected = {
     'beginPasskey',
     'beginPasskeyConfirmation',
     'beginTotp',
+    'bulkOperation',
+    'cancelBulkOperation',
     'changePassword',
     'confirmIdentity',
     'confirmIdentityWithPasskey',
     'confirmTotp',
     'createToken',
+    'createWebhook',
     'delegations',
     'deleteOwnAccount',
+    'deleteWebhook',
     'document',
     'documentSearch',
     'accessLog',
@@ -69,6 +74,7 @@ const expected = {
     'endSession',
     'event',
     'events',
+    'exportArticles',
     'folders',
     'inviteDelegate',
     'markInvestorUpdateRead',
@@ -79,13 +85,18 @@ const expected = {
     'renamePasskey',
     'requestEmailChange',
     'renewCalendarUrl',
+    'replayDelivery',
     'renewRecoveryCodes',
     'respondToDelegation',
     'respondToEvent',
     'revokeToken',
     'rotateToken',
+    'rotateWebhookSecret',
     'setCalendarSettings',
     'signNda',
+    'testWebhook',
+    'updateWebhook',
+    'webhook',
     'setInvestorUpdateSettings',
     'investorUpdate',
     'investorUpdates',
@@ -93,6 +104,7 @@ const expected = {
   ],
   admin: [
     'deleteUser',
+    'webhooks',
     'reopenUser',
     'requestMoreInformation',
     'resetUserSecondFactor',
@@ -128,6 +140,7 @@ const expected = {
     'groups',
     'inbox',
     'discardArticleDraft',
+    'exportAccessLog',
     'endNda',
     'feeds',
     'importFeeds',
@@ -179,6 +192,8 @@ const expected = {
   ],
 } as const;
 type Rule = keyof typeof expected;
+/** Subscriptions run at /graphql/stream: stream.http.test.ts calls them. */
+const subscriptions = { articleChanged: 'signed-in', documentChanged: 'signed-in', reviewQueueChanged: 'admin' };
 
 const api = useApi();
 let schema: GraphQLSchema;
@@ -235,6 +250,8 @@ describe('the access matrix', () => {
       Object.entries(expected).flatMap(([rule, names]) => names.map((name) => [name, rule])),
     );
     expect(declared).toEqual(listed);
+    const streams = getSubscriptions(schema).map(({ name, extensions }) => [name, extensions['access']]);
+    expect(Object.fromEntries(streams)).toEqual(subscriptions);
   });
 
   it.each(Object.keys(actors) as (keyof typeof actors)[])(

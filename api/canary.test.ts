@@ -1,6 +1,7 @@
 import { type GraphQLInputType, type GraphQLSchema, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exportOwnData } from './auth/account-export.service.ts';
+import { readChanges } from './changes/change.service.ts';
 import { makeUser } from './users/user.factory.ts';
 import { makeDelegation } from './delegations/delegation.factory.ts';
 import { makeDocument, makeFolder, makeGrant } from './documents/document.factory.ts';
@@ -30,6 +31,8 @@ let other: Viewer & { kind: 'user' };
 /** The first investor delegates one document without the marker to this account. */
 let delegate: Viewer & { kind: 'user' };
 let ids: string[];
+/** The objects whose changes only the first investor and administrators may read. */
+let changed: string[];
 
 async function member(): Promise<Viewer & { kind: 'user' }> {
   const em = api.em();
@@ -75,7 +78,22 @@ beforeAll(async () => {
   const { id: third } = await member();
   const lent = await makeDelegation(em, { from: given.id, to: third, documentIds: [document] });
   await query(em, "update delegation set email = 'Canary@law.example', reason = 'Canary reason' where id = $1", [lent]);
-  ids = [document, folder, event, off, update, question, group.id, lent];
+  const webhook = 'whk_00000000000000000000000000000001';
+  const delivery = 'whd_00000000000000000000000000000001';
+  await query(
+    em,
+    `insert into webhook (id, account_id, name, url, types, secret, status, position)
+     values ($1, $2, 'Canary webhook', 'https://receiver.example/Canary', '{DOCUMENT}', '', 'PAUSED', 0)`,
+    [webhook, given.id],
+  );
+  await query(
+    em,
+    `insert into webhook_delivery (id, webhook_id, type, node_id, body, status, error)
+     values ($1, $2, 'Canary.type', $3, '', 'FAILED', 'Canary error')`,
+    [delivery, webhook, document],
+  );
+  changed = [document, event, off, update, question, given.id];
+  ids = [document, folder, event, off, update, question, group.id, lent, webhook, delivery];
   const {
     services: { env },
   } = makeContext(given, em);
@@ -128,6 +146,7 @@ describe('a marker in one investor’s data', () => {
       'update',
       'body',
       'reason',
+      'webhook',
     ])
       expect([part, seen.includes(`Canary${part.startsWith('.') ? '' : ' '}${part}`)]).toEqual([part, true]);
     expect(seen).not.toContain('Canary group');
@@ -147,6 +166,20 @@ describe('a marker in one investor’s data', () => {
               answer.replaceAll(/"(query|corrected|question|typed)":"Canary"/g, ''),
             ]).not.toEqual([root.name, word, expect.stringContaining('Canary')]);
           }
+  });
+
+  it('has changes that only that investor reads, in the list, in webhooks and in streams', async () => {
+    const list = '{ changes(first: 100) { nodes { nodeId } } }';
+    const read = async (viewer: Viewer) => JSON.stringify((await api.execute(viewer, list)).data);
+    const own = await read(given);
+    expect(changed.filter((id) => !own.includes(id))).toEqual([]);
+    for (const viewer of [other, delegate, person.visitor, person.suspended]) {
+      const answer = await read(viewer);
+      expect(changed.filter((id) => answer.includes(id))).toEqual([]);
+      // What webhooks and streams of this viewer send comes from the same function.
+      const sent = await readChanges(api.em(), viewer, { after: '0', upTo: '1000000', limit: 1_000 });
+      expect(sent.filter(({ nodeId }) => changed.includes(nodeId))).toEqual([]);
+    }
   });
 
   it('is quoted and counted in chat answers only for that investor', async () => {

@@ -21,8 +21,11 @@ import { ArticleLink } from './articles/links/article-link.entity.ts';
 import { ArticleLockRow } from './articles/locks/article-lock-row.entity.ts';
 import { ArticleVersionRow } from './articles/drafts/article-version-row.entity.ts';
 import { AuditEventRow } from './audit/audit-event-row.entity.ts';
+import { BulkOperationRow } from './bulk/bulk-operation-row.entity.ts';
 import { CaseStudy } from './case-studies/case-study.entity.ts';
 import { Category } from './categories/category.entity.ts';
+import { ChangeRetention } from './changes/change-retention.entity.ts';
+import { ChangeRow } from './changes/change-row.entity.ts';
 import { ChatConversationRow } from './chat/chat-conversation-row.entity.ts';
 import { ChatModelCall } from './chat/chat-model-call.entity.ts';
 import { ChatQuestionRow } from './chat/chat-question-row.entity.ts';
@@ -80,6 +83,8 @@ import { InvestorUpdateRow } from './updates/investor-update-row.entity.ts';
 import { InvestorUpdateTold } from './updates/investor-update-told.entity.ts';
 import { UpdateSetting } from './updates/update-setting.entity.ts';
 import { VisitRow } from './visits/visit-row.entity.ts';
+import { WebhookDeliveryRow } from './webhooks/webhook-delivery-row.entity.ts';
+import { WebhookRow } from './webhooks/webhook-row.entity.ts';
 
 /**
  * The entities that the EntityManager loads and stores. The server discovers only these, because discovering all would
@@ -105,10 +110,13 @@ export const tables = [
   ArticleLockRow,
   ArticleVersionRow,
   AuditEventRow,
+  BulkOperationRow,
   CalendarAddress,
   CalendarSetting,
   CaseStudy,
   Category,
+  ChangeRetention,
+  ChangeRow,
   ChatConversationRow,
   ChatModelCall,
   ChatQuestionRow,
@@ -167,6 +175,8 @@ export const tables = [
   UploadRow,
   User,
   VisitRow,
+  WebhookDeliveryRow,
+  WebhookRow,
 ];
 
 type Inferred = InferClassEntityDB<(typeof tables)[number]>;

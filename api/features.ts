@@ -10,8 +10,11 @@ import { ArticleDeskResolver } from './articles/article.editor.resolver.ts';
 import { ArticleCategoryResolver } from './articles/article.category.resolver.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
+import { BulkOperationResolver } from './bulk/bulk-operation.resolver.ts';
 import { CaseStudyResolver } from './case-studies/case-study.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
+import { ChangeConnectionResolver, ChangeResolver } from './changes/change.resolver.ts';
+import { SubscriptionResolver } from './changes/subscription.resolver.ts';
 import { ChatResolver } from './chat/chat.resolver.ts';
 import { ChatQuestionResolver } from './chat/chat-question.resolver.ts';
 import { DelegationResolver } from './delegations/delegation.resolver.ts';
@@ -38,6 +41,7 @@ import { TokenResolver } from './tokens/token.resolver.ts';
 import { UpdateResolver } from './updates/update.resolver.ts';
 import { UnsubscribeLinkResolver, UpdateSettingsResolver } from './updates/update.settings.resolver.ts';
 import { VisitResolver } from './visits/visit.resolver.ts';
+import { ViewerWebhookResolver, WebhookResolver } from './webhooks/webhook.resolver.ts';
 
 // Every resolver of the product. entities.ts lists the tables.
 
@@ -47,9 +51,12 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ArticleCategoryResolver,
   ArticleResolver,
   AuditResolver,
+  BulkOperationResolver,
   CaseStudyResolver,
   CategoryResolver,
   CalendarResolver,
+  ChangeConnectionResolver,
+  ChangeResolver,
   ChatResolver,
   ChatQuestionResolver,
   DelegationResolver,
@@ -73,6 +80,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SearchResultResolver,
   SecondFactorResolver,
   SessionResolver,
+  SubscriptionResolver,
   TokenResolver,
   UploadResolver,
   UpdateResolver,
@@ -81,4 +89,6 @@ export const resolvers: NonEmptyArray<new () => object> = [
   UserResolver,
   ViewerResolver,
   VisitResolver,
+  ViewerWebhookResolver,
+  WebhookResolver,
 ];

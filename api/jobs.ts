@@ -8,6 +8,9 @@ import { pruneLocks } from './articles/locks/article.locks.service.ts';
 import { publishDue, unpublishDue } from './articles/article.schedule.service.ts';
 import { pruneTrash } from './articles/article.trash.service.ts';
 import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
+import { clearBulkOperations } from './bulk/bulk-operation.files.service.ts';
+import { runBulkOperation } from './bulk/bulk-operation.run.service.ts';
+import { pruneChanges } from './changes/change.service.ts';
 import { pruneConversations } from './chat/conversation.service.ts';
 import { indexPassages, type ReadPage } from './chat/passages/passage.index.service.ts';
 import { indexPortalPassages } from './chat/passages/passage.portal.index.service.ts';
@@ -32,6 +35,9 @@ import { pruneSessions } from './sessions/session.service.ts';
 import { remindOfTokens } from './tokens/token.remind.service.ts';
 import { pruneTokens } from './tokens/token.service.ts';
 import { pruneVisits } from './visits/visit.service.ts';
+import { pruneDeliveries } from './webhooks/webhook.delivery.service.ts';
+import { enqueueDeliveries } from './webhooks/webhook.enqueue.service.ts';
+import { WebhookSender } from './webhooks/webhook.send.service.ts';
 
 interface JobsOptions {
   env: Env;
@@ -45,43 +51,58 @@ interface JobsOptions {
 export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { stop: () => Promise<void> } {
   const transport = openTransport(env);
   const feeds = new FeedReader(orm.em, { env, log });
+  const webhooks = new WebhookSender(orm.em, { env, log, secrets });
+  const stopping = new AbortController();
   const jobs = [
     every(1_000, 'sending mail', log, () => deliverDue(orm.em.fork(), transport, log)),
     every(500, 'handling account requests', log, () => handleAccountRequests(() => orm.em.fork(), { env, log })),
     ...startContentJobs({ env, log, orm, secrets, readPage }),
     ...telling({ env, log, orm, secrets }),
     every(1_000, 'reading feeds', log, () => feeds.takeUp()),
+    every(1_000, 'preparing webhooks', log, async () => ((await enqueueDeliveries(orm.em.fork(), env)) ? MORE : null)),
+    every(1_000, 'exporting', log, async () =>
+      (await runBulkOperation(orm.em.fork(), { env, log, secrets, signal: stopping.signal })) ? MORE : null,
+    ),
+    every(500, 'sending webhooks', log, () => webhooks.takeUp()),
     every(5_000, 'the audit checkpoint', log, async () => {
       const grown = await writeCheckpoint(orm.em.fork(), env.DATA_DIR, secrets);
       if (!grown)
         log.error('the audit log lacks events it had, or its checkpoint was removed; run: npx portal audit verify');
     }),
     every(60_000, 'clearing out', log, async () => {
-      await pruneSessions(orm.em.fork());
-      await pruneLimits(orm.em.fork());
-      await pruneShadows(orm.em.fork());
-      await pruneAccountRequests(orm.em.fork());
-      await prunePasskeyChallenges(orm.em.fork());
-      await pruneMails(orm.em.fork());
+      for (const prune of PRUNES) await prune(orm.em.fork());
       await clearDrafts(env);
-      await pruneVisits(orm.em.fork());
-      await pruneLeads(orm.em.fork());
-      await pruneTrash(orm.em.fork());
-      await pruneLocks(orm.em.fork());
-      await pruneIdempotencyKeys(orm.em.fork());
-      await pruneConversations(orm.em.fork());
-      await pruneTokens(orm.em.fork());
       await remindOfTokens(orm.em.fork(), env);
     }),
     every(2_000, 'examining uploads', log, () => examineWaiting(orm.em.fork(), { env, log, inspect: inspectPdf })),
   ];
   return {
     stop: async () => {
+      stopping.abort();
       await Promise.all(jobs.map((job) => job.stop()));
-      await feeds.stop();
+      await Promise.all([feeds.stop(), webhooks.stop()]);
     },
   };
 }
+
+/** What deletes rows that are older than their time. */
+const PRUNES = [
+  pruneSessions,
+  pruneLimits,
+  pruneShadows,
+  pruneAccountRequests,
+  prunePasskeyChallenges,
+  pruneMails,
+  pruneVisits,
+  pruneLeads,
+  pruneTrash,
+  pruneLocks,
+  pruneIdempotencyKeys,
+  pruneConversations,
+  pruneTokens,
+  pruneChanges,
+  pruneDeliveries,
+];
 
 /** Jobs that keep public pages and the answers of /chat current and remove unused files. */
 const startContentJobs = ({ env, log, orm, readPage }: JobsOptions) => [
@@ -94,6 +115,7 @@ const startContentJobs = ({ env, log, orm, readPage }: JobsOptions) => [
   // Separate from the passages above, so that a long document does not delay them.
   every(500, 'indexing documents', log, () => indexPortalPassages(orm.em.fork(), ['DOCUMENT'], { log, env })),
   every(3_600_000, 'clearing out uploads', log, () => clearUploads(orm.em.fork(), env)),
+  every(3_600_000, 'clearing out exports', log, () => clearBulkOperations(orm.em.fork(), env)),
   every(3_600_000, 'clearing out pictures', log, () => clearPictures(orm.em.fork(), env)),
 ];
 

@@ -12,6 +12,7 @@ import { accountRest } from './auth/auth.rest.ts';
 import { findMovedPage } from './articles/links/article.former-paths.service.ts';
 import { legacyArticleRoutes } from './articles/article.legacy.routes.ts';
 import { auditRest } from './audit/audit.rest.ts';
+import { bulkOperationRoutes } from './bulk/bulk-operation.routes.ts';
 import { discovery } from './discovery/discovery.routes.ts';
 import { bannerSource } from './emergencies/emergency.banner.service.ts';
 import type { Banner } from './emergencies/emergency.read.service.ts';
@@ -22,6 +23,7 @@ import { feedRest } from './feeds/feed.rest.ts';
 import { leadRoutes } from './leads/lead.routes.ts';
 import { ndaRoutes } from './ndas/nda.routes.ts';
 import { pictureRoutes } from './pictures/picture.routes.ts';
+import { type StreamOptions, streamRoutes } from './changes/stream.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { createConversationHandle, isConversationPage } from './chat/conversation.cookie.ts';
 import type { Context, SitePages } from './platform/context.ts';
@@ -57,6 +59,7 @@ interface RouteOptions {
   /** Renders a server-rendered admin page. */
   show: PlainDesk['show'];
   contentVersion: { readonly value: number; refresh: () => Promise<void> };
+  streams: Omit<StreamOptions, 'contextFor'>;
 }
 
 /** The REST routes and forms of the product, and the functions that read the context of a request. */
@@ -90,6 +93,7 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
     tokens: tokenMiddleware(env, (request, secret) => authenticate(contextFor(request), secret, request.ip ?? '')),
     sessions: sessionMiddleware(env, secrets, fork),
     routes: [
+      ...programRoutes(options, contextFor),
       discovery({ env, contextFor, pages: renderer.publicPaths, build: release, getMarkdown }),
       auditRest(contextFor),
       accountRest(contextFor),
@@ -109,12 +113,16 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
       updateForms({ contextFor, signInPath: (next) => authPath('login', next) }),
       linkForms({ env, secrets, contextFor }),
       pageGuard(env, contextFor),
-      emergencyRoutes(desk),
-      legacyArticleRoutes(desk),
-      keepForms(desk),
+      ...[emergencyRoutes, legacyArticleRoutes, keepForms].map((createRoutes) => createRoutes(desk)),
     ],
   };
 }
+
+/** Routes for programs with a token. */
+const programRoutes = ({ streams }: RouteOptions, contextFor: SiteRoutes['contextFor']) => [
+  bulkOperationRoutes({ contextFor }),
+  streamRoutes({ ...streams, contextFor }),
+];
 
 const isPublicPage: SiteRoutes['isPublicPage'] = (path, context) =>
   getAccess(path) === 'public' && !isLinkPage(path) && !isConversationPage(path, context);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { GraphQLSchema } from 'graphql';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Express, RequestHandler } from 'express';
 import type { Logger } from 'pino';
@@ -7,6 +8,8 @@ import { pageReader } from './chat/passages/passage.pages.ts';
 import { recordRefusals } from './audit/audit.refusals.service.ts';
 import { resolvers } from './features.ts';
 import { startJobs } from './jobs.ts';
+import { ChangeSignal } from './changes/change.signal.ts';
+import { StreamConnections } from './changes/stream.connections.ts';
 import { ContentVersion } from './platform/database/content-version.ts';
 import type { Env } from './platform/env.ts';
 import { Admission, admissionLimits, createBusyAnswer, isAdmitted } from './platform/http/admission.ts';
@@ -62,50 +65,72 @@ export interface RunningServer {
 
 /** Opens the port after everything else is ready. */
 export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptions): Promise<RunningServer> {
-  const contentVersion = new ContentVersion(databaseUrl, log);
-  await contentVersion.start();
+  const { contentVersion, signal } = await listenToDatabase(databaseUrl, log);
   const renderer = given.renderer ?? (await openRenderer(env));
   const secrets = await sessionSecrets(env);
-  const getMarkdown: PageServer['getMarkdown'] = (...asked) => pages.getMarkdown(...asked);
-  const getAnchors: PageServer['getPageAnchors'] = (...asked) => pages.getPageAnchors(...asked);
-  const show: PageServer['plain'] = (...asked) => pages.plain(...asked);
-  const routes = createRoutes({ env, log, orm, secrets, renderer, getMarkdown, getAnchors, show, contentVersion });
   const schema = await createSchema(resolvers);
+  const budget = new PointBudget((...added) => addPoints(orm.em.fork(), ...added), env.LIMITS_SCALE, log);
+  const streams = { getSchema: () => schema, signal, connections: new StreamConnections(), budget };
+  const shared = { env, log, orm, secrets, renderer, contentVersion, streams };
+  const routes = createRoutes({
+    ...shared,
+    getMarkdown: (...page) => pages.getMarkdown(...page),
+    getAnchors: (...page) => pages.getPageAnchors(...page),
+    show: (...form) => pages.plain(...form),
+  });
   const pages = new PageServer({ env, schema, renderer, ...routes, contentVersion: () => contentVersion.value });
   const reads = new ReadCache(env, contentVersion, log);
-  const budget = new PointBudget((...added) => addPoints(orm.em.fork(), ...added), env.LIMITS_SCALE, log);
-  const plugins = [...guards(budget), recordRefusals, idempotency, reads.plugin];
-  const graphql = createGraphQLServer(schema, env.NODE_ENV === 'production', plugins);
-  await graphql.start();
+  const graphql = await startGraphQL(schema, env, [...guards(budget), recordRefusals, idempotency, reads.plugin]);
 
   let stopping = false;
   const isReady = async () => !stopping && (await answers(orm));
   const parts = { env, log, graphql, schemaText: printStable(schema), pages, isReady, getReadKey: reads.makeKey };
-  const { deadlineMs } = given;
+  const { admit, ...gate } = await createGate(env, pages);
+  const app = createApp({ ...parts, ...routes, ...given, admit, getViewer, development: renderer.middleware });
+  const headers = securityHeaders(env, renderer.inlineScripts);
+  const files = await Assets.load(renderer.files, headers);
+  const server = createHttpServer(frontDoor({ env, log, files, pages, reads, headers, ...gate }, app));
+  if (renderer.sockets) server.on('upgrade', (...upgrade) => renderer.sockets?.emit('upgrade', ...upgrade));
+  const port = await listen(server, env.PORT, env.HOST);
+  await notePages(orm.em.fork(), `${release} ${env.SITE_NAME}`, renderer.publicPaths);
+  const jobs = startJobs({ ...shared, readPage: pageReader(() => ({ env, log, em: orm.em.fork(), secrets }), pages) });
+  const stop: RunningServer['stop'] = async (options) => {
+    stopping = true;
+    if (options?.drain) await drain(server, env.DRAIN_SECONDS * 1_000);
+    endStreams(streams);
+    await Promise.all([close(server, env.NODE_ENV === 'development' ? DEVELOPMENT_GRACE_MS : undefined), jobs.stop()]);
+    for (const part of [graphql, contentVersion, signal, renderer, { stop: stopMarkdown }]) await part.stop();
+  };
+  const url = env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`;
+  return { url, app, placeholders: renderer.placeholders, stop };
+}
+
+async function startGraphQL(schema: GraphQLSchema, env: Env, plugins: Parameters<typeof createGraphQLServer>[2]) {
+  const server = createGraphQLServer(schema, env.NODE_ENV === 'production', plugins);
+  await server.start();
+  return server;
+}
+
+/** Also streams that wait for a change end now. */
+function endStreams({ connections, signal }: { connections: StreamConnections; signal: ChangeSignal }): void {
+  connections.stop();
+  signal.wake();
+}
+
+async function listenToDatabase(databaseUrl: string, log: Logger) {
+  const contentVersion = new ContentVersion(databaseUrl, log);
+  const signal = new ChangeSignal(databaseUrl, log);
+  await Promise.all([contentVersion.start(), signal.start()]);
+  return { contentVersion, signal };
+}
+
+/** What limits the number of requests that are answered at the same time. */
+async function createGate(env: Env, pages: PageServer) {
   const admission = new Admission(admissionLimits(env.LIMITS_SCALE));
   const busy = createBusyAnswer(await pages.busy());
   const admit: RequestHandler = (request, response, next) =>
     admission.enter(response, next, () => busy(request, response));
-  const app = createApp({ ...parts, ...routes, admit, getViewer, deadlineMs, development: renderer.middleware });
-  const headers = securityHeaders(env, renderer.inlineScripts);
-  const files = await Assets.load(renderer.files, headers);
-  const server = createHttpServer(
-    frontDoor({ env, log, files, pages, reads, headers, fileHeaders: fileHeaders(env), admission, busy }, app),
-  );
-  if (renderer.sockets) server.on('upgrade', (...upgrade) => renderer.sockets?.emit('upgrade', ...upgrade));
-  const port = await listen(server, env.PORT, env.HOST);
-  const build = `${release} ${env.SITE_NAME}`;
-  await notePages(orm.em.fork(), build, renderer.publicPaths);
-  const readPage = pageReader(() => ({ env, log, em: orm.em.fork(), secrets }), pages);
-  const jobs = startJobs({ env, log, orm, secrets, readPage });
-  const stop: RunningServer['stop'] = async (options) => {
-    stopping = true;
-    if (options?.drain) await drain(server, env.DRAIN_SECONDS * 1_000);
-    await Promise.all([close(server, env.NODE_ENV === 'development' ? DEVELOPMENT_GRACE_MS : undefined), jobs.stop()]);
-    for (const part of [graphql, contentVersion, renderer, { stop: stopMarkdown }]) await part.stop();
-  };
-  const url = env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`;
-  return { url, app, placeholders: renderer.placeholders, stop };
+  return { admission, busy, admit };
 }
 
 /** What refuses or answers an operation before its resolvers run, in this order. */
@@ -129,8 +154,9 @@ interface AtHand {
 }
 
 /** Serves static files, cached pages and cached public queries from memory, before Express. */
-function frontDoor(atHand: AtHand, app: Express): RequestListener {
-  return (request, response) => runGuarded(response, atHand.log, () => answer(atHand, app, request, response));
+function frontDoor(given: Omit<AtHand, 'fileHeaders'>, app: Express): RequestListener {
+  const atHand = { ...given, fileHeaders: fileHeaders(given.env) };
+  return (request, response) => runGuarded(response, given.log, () => answer(atHand, app, request, response));
 }
 
 function answer(

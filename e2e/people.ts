@@ -13,6 +13,7 @@ export const test = base.extend({
     ADMIN_PASSWORD: ADMIN.password,
     LIMITS_SCALE: '100',
     FEED_ALLOW_HOSTS: '127.0.0.1',
+    WEBHOOK_ALLOW_HOSTS: '127.0.0.1',
     CALENDAR_ORGANIZER: 'Investor Relations <ir@harborview.example>',
   },
 });

@@ -34,6 +34,8 @@ export const text = {
   needs: 1_000,
   passkeyName: 60,
   tokenName: 60,
+  webhookName: 60,
+  webhookUrl: 2_000,
   groupName: 60,
   ndaBody: 100_000,
   question: 2_000,
@@ -113,6 +115,12 @@ export const token = {
   defaultOverlapMinutes: 1_440,
   overlapMinutes: 10_080,
 } as const;
+
+/** Webhooks: how many an account has, and how long the former secret still signs after a rotation. */
+export const webhook = { atMost: 10, defaultOverlapMinutes: 1_440, overlapMinutes: 10_080 } as const;
+
+/** The days for which changes and deliveries are stored. */
+export const changesKeptDays = 30;
 
 /** The size of a GraphQL request before it is parsed or executed. */
 export const request = {

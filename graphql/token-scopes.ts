@@ -16,6 +16,8 @@ export const tokenScopes = {
   PEOPLE_WRITE: 'Approve, reject, suspend and reinstate accounts, and change groups.',
   UPDATES_READ: 'Investor updates.',
   UPDATES_WRITE: 'Write, publish and withdraw investor updates.',
+  WEBHOOKS_READ: 'Webhooks and their deliveries.',
+  WEBHOOKS_WRITE: 'Create, change, test and delete webhooks, and send deliveries again.',
 } as const;
 
 export type TokenScope = keyof typeof tokenScopes;

@@ -95,6 +95,8 @@ export const routes: RouteObject[] = [
                   at(`${paths.investorUpdates}/:id`, () => import('./pages/portal/updates/UpdatePage.tsx')),
                   at(paths.investorAccount, () => import('./pages/portal/account/AccountPage.tsx'), 'after'),
                   at(paths.investorTokens, () => import('./pages/portal/tokens/TokensPage.tsx'), 'after'),
+                  at(paths.investorWebhooks, () => import('./pages/portal/webhooks/WebhooksPage.tsx')),
+                  at(`${paths.investorWebhooks}/:id`, () => import('./pages/portal/webhooks/WebhookPage.tsx'), 'after'),
                   {
                     ...page(() => import('./pages/portal/AdminLayout.tsx')),
                     children: [
@@ -138,6 +140,11 @@ export const routes: RouteObject[] = [
                       at(
                         paths.investorAdminTokens,
                         () => import('./pages/admin/tokens/AdminTokensPage.tsx'),
+                        'status search after sort',
+                      ),
+                      at(
+                        paths.investorAdminWebhooks,
+                        () => import('./pages/admin/webhooks/AdminWebhooksPage.tsx'),
                         'status search after sort',
                       ),
                       at(

@@ -46,6 +46,10 @@ import { Migration0061ArticlePeople } from './0061-article-people.ts';
 import { Migration0062PassageQuestions } from './0062-passage-questions.ts';
 import { Migration0063VisibleDocuments } from './0063-visible-documents.ts';
 import { Migration0064Tokens } from './0064-tokens.ts';
+import { Migration0065Changes } from './0065-changes.ts';
+import { Migration0066Webhooks } from './0066-webhooks.ts';
+import { Migration0067StreamNotifications } from './0067-stream-notifications.ts';
+import { Migration0068BulkOperations } from './0068-bulk-operations.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -97,4 +101,8 @@ export const migrations = [
   { name: '0062-passage-questions', class: Migration0062PassageQuestions },
   { name: '0063-visible-documents', class: Migration0063VisibleDocuments },
   { name: '0064-tokens', class: Migration0064Tokens },
+  { name: '0065-changes', class: Migration0065Changes },
+  { name: '0066-webhooks', class: Migration0066Webhooks },
+  { name: '0067-stream-notifications', class: Migration0067StreamNotifications },
+  { name: '0068-bulk-operations', class: Migration0068BulkOperations },
 ] as const;

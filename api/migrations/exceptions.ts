@@ -1,11 +1,13 @@
 const audit = 'Numbers each audit event and chains it to the event before it.';
 const cache = 'Raises the content version, so that cached pages of public content expire.';
+const changes = 'Notes the change of an object for the list of changes.';
 const names = 'Records each name of an account with its date.';
 const pictures = 'Records which text uses which picture.';
 const portalSearch = 'Records that the passages of a portal source are out of date.';
 const readers = 'Records that an event has a change to send to its guests.';
 const search = 'Records that the passages of an article or case study are out of date.';
 const slugs = 'Records former slugs, so that old URLs redirect.';
+const streams = 'Wakes streams, which end with their session or token.';
 const unchanged = 'Refuses changes to a record that must stay as it was written.';
 const wordCounts = 'Counts how many passages contain each word.';
 const words = 'Adds the words of a text to the search vocabulary.';
@@ -15,10 +17,13 @@ const words = 'Adds the words of a text to the search vocabulary.';
  * MikroORM creates a function of its own for each trigger, and these share functions.
  */
 export const triggers: Record<string, string> = {
+  'account.account_change': changes,
   'account.account_name_added': names,
   'account.account_name_changed': names,
   'account.untell_everyone': readers,
+  'account_group_member.account_group_member_change': changes,
   'account_group_member.untell_group': readers,
+  'article.article_change': changes,
   'article.article_content_version': cache,
   'article.article_passages': search,
   'article.article_picture_uses': pictures,
@@ -32,24 +37,37 @@ export const triggers: Record<string, string> = {
   'case_study.case_study_picture_uses': pictures,
   'case_study.case_study_words': words,
   'category.category_content_version': cache,
+  'delegation.delegation_change': changes,
+  'document.document_change': changes,
   'document.document_portal_passages': portalSearch,
+  'document_grant.document_grant_change': changes,
   'emergency_article.emergency_article_content_version': cache,
+  'event.event_change': changes,
   'event.event_portal_passages': portalSearch,
+  'event_group.event_group_change': changes,
   'event_group.untell_series': readers,
+  'event_series.event_series_change': changes,
   'event_series.event_series_portal_passages': portalSearch,
   'feed.feed_content_version': cache,
   'feed_item.feed_item_content_version': cache,
   'feed_item.feed_item_content_version_in': cache,
   'feed_item.feed_item_content_version_out': cache,
+  'folder.folder_change': changes,
+  'investor_update.investor_update_change': changes,
   'investor_update.investor_update_portal_passages': portalSearch,
+  'investor_update_group.investor_update_group_change': changes,
   'nda.nda_text_stays': unchanged,
   'nda_signature.nda_signature_stays': unchanged,
   'passage.passage_words_delete': wordCounts,
   'passage.passage_words_insert': wordCounts,
   'passage_due.passage_due_content_version': cache,
   'picture.picture_content_version': cache,
+  'question.question_change': changes,
   'question.question_portal_passages': portalSearch,
+  'question_group.question_group_change': changes,
   'reading_trace.reading_trace_unchanged': unchanged,
+  'session.session_ends': streams,
+  'token.token_ends': streams,
 };
 
 const rights = 'Which documents a viewer may know of.';
@@ -57,6 +75,8 @@ const rights = 'Which documents a viewer may know of.';
 /** Functions that statements and triggers call, with their reasons. MikroORM removes functions that it did not create. */
 export const functions: Record<string, string> = {
   'audit_content(audit_event)': 'The content of an audit event whose hash the chain stores.',
+  'note_change(text, text, text, integer, boolean)': changes,
+  'note_documents_in(text)': changes,
   'numbered_documents(text, boolean)': rights,
   'numbered_folders(text, boolean)': rights,
   'shared_documents(text)': rights,

@@ -15,6 +15,7 @@ import type { Context } from '../platform/context.ts';
 import { getIdPrefix, getNodeTypeName } from '../platform/node.ts';
 import { canReadType } from '../tokens/token.policy.ts';
 import { readUpdate } from '../updates/update.read.service.ts';
+import { readWebhook } from '../webhooks/webhook.service.ts';
 
 type Reader = (context: Context, id: string) => Promise<object | null>;
 
@@ -35,6 +36,7 @@ const readers: Record<string, Reader> = {
   pic: readPicture,
   upd: readUpdate,
   usr: readUser,
+  whk: readWebhook,
 };
 
 /** The object with this id. Null if it does not exist or the viewer may not see it. */

@@ -45,6 +45,17 @@ const calendarOrganizer = z
   )
   .optional();
 
+/** `host` or `host:port`, separated by commas. */
+const hostList = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+  );
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
@@ -86,16 +97,9 @@ const settings = z.object({
     .refine(isStorage, 'must be s3://key:secret@host/bucket?region=… or file:///folder')
     .optional(),
   CLAMD: z.string().refine(isScanner, 'must be tcp://host:3310 or unix:///run/clamav/clamd.ctl').optional(),
-  FEED_ALLOW_HOSTS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((host) => host.trim().toLowerCase())
-        .filter(Boolean),
-    ),
+  FEED_ALLOW_HOSTS: hostList,
   FEED_ALLOW_HTTP: flag.default(false),
+  WEBHOOK_ALLOW_HOSTS: hostList,
   REQUIRE_ADMIN_MFA: flag.optional(),
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(60, 'must be at most 60').optional(),
   LIMITS_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),

@@ -17,6 +17,8 @@ const sentences: Record<ErrorCode, string> = {
   BAD_USER_INPUT: 'Please check what you entered.',
   TOO_LARGE: 'This request is too large. Nothing was saved.',
   CONFLICT: 'Another person changed this in the meantime.',
+  CURSOR_EXPIRED:
+    'The changes after this cursor are not stored any more. Read the lists again, then continue from `latestCursor`.',
   RATE_LIMITED: 'Too many requests. Please wait and try again.',
   STEP_UP_REQUIRED: 'Confirm your identity to continue.',
   UNAVAILABLE: 'Temporarily unavailable. Try again in a moment.',

@@ -50,7 +50,7 @@ export class AccessLogFilter {
   isOwn?: boolean | null;
 }
 
-const filter = z.object({
+export const accessLogFilter = z.object({
   documentId: z.string().max(60, 'Document not found').nullish(),
   kind: z.enum(accessKindEnum).nullish(),
   person: z.string().trim().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish(),
@@ -63,7 +63,9 @@ const filter = z.object({
 const instant = z.iso.datetime({ message: 'Please give a date' }).pipe(z.coerce.date());
 
 /** The same filter in a query string. */
-export const accessLogQuery = filter.extend({ from: instant.optional(), to: instant.optional() }).omit({ isOwn: true });
+export const accessLogQuery = accessLogFilter
+  .extend({ from: instant.optional(), to: instant.optional() })
+  .omit({ isOwn: true });
 
 /** What a browser reports about an open document. */
 export const readingInput = z.discriminatedUnion('kind', [
@@ -77,7 +79,7 @@ export const readingInput = z.discriminatedUnion('kind', [
 ]);
 export type ReadingInput = z.infer<typeof readingInput>;
 
-@Validated(z.object({ filter: filter.nullish() }))
+@Validated(z.object({ filter: accessLogFilter.nullish() }))
 @ArgsType()
 export class AccessLogArgs extends ConnectionArgs {
   @Field(() => AccessLogFilter, { nullable: true, description: 'The conditions of the list. All entries if absent.' })

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import session, { type SessionData } from 'express-session';
+import type { QueryCreator } from 'kysely';
 import type { Database } from '../entities.ts';
 import { isApproved } from '../users/user.query.ts';
 import { prepare } from '../prepare.ts';
@@ -19,7 +20,7 @@ declare module 'express-session' {
   }
 }
 
-const readSession = prepare<{ tokenHash: Buffer }>()((db, value) =>
+const selectSessions = (db: QueryCreator<Database>) =>
   db
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
@@ -36,11 +37,25 @@ const readSession = prepare<{ tokenHash: Buffer }>()((db, value) =>
         .as('hasFactor'),
       eb('s.last_used_at', '<', subtractFromNow('1 minute')).$castTo<boolean>().as('stale'),
     ])
-    .where('s.token_hash', '=', value('tokenHash'))
     .where(isApproved('a'))
-    .where(isLive),
+    .where(isLive);
+
+const readSession = prepare<{ tokenHash: Buffer }>()((db, value) =>
+  selectSessions(db).where('s.token_hash', '=', value('tokenHash')),
 );
 type Row = NonNullable<Awaited<ReturnType<typeof readSession.first>>>;
+
+const readSessionById = prepare<{ id: string }>()((db, value) => selectSessions(db).where('s.id', '=', value('id')));
+
+/** The account of a session as it is now, for an answer that goes on for long. Null if the session ended. */
+export async function findSessionViewer(
+  em: SqlEntityManager,
+  id: string,
+  adminsNeedFactor: boolean,
+): Promise<SignedIn | null> {
+  const row = await readSessionById.first(em, { id });
+  return (row && toSessionData(row, adminsNeedFactor).viewer) ?? null;
+}
 
 const touchSession = prepare<{ tokenHash: Buffer }>()((db, value) =>
   db

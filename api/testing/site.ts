@@ -27,6 +27,8 @@ export interface TestSite {
   /** The URLs of the servers, all on one database. */
   urls: string[];
   env: Env;
+  /** The URL of the database, for tests that need connections of their own. */
+  databaseUrl: string;
   servers: RunningServer[];
   em: () => SqlEntityManager;
 }
@@ -79,6 +81,7 @@ export function useSite(
       const stub = pages === 'stub' && { renderer };
       running.push(await serve({ env: site.env, log, orm, databaseUrl: url, deadlineMs: DEADLINE_MS, ...stub }));
     }
+    site.databaseUrl = url;
     site.urls = running.map((server) => server.url);
     site.servers = running;
     site.em = () => orms[0]!.em.fork();

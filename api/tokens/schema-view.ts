@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, isObjectType } from 'graphql';
 import { narrowSchema } from '../platform/graphql/narrow-schema.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
 import { hasScope } from './token.policy.ts';
@@ -27,8 +27,8 @@ function makeView(schema: GraphQLSchema, viewer: Viewer): GraphQLSchema {
   };
   return narrowSchema(schema, {
     hasRootField: (root, name) => {
-      const type = root === 'Query' ? schema.getQueryType() : schema.getMutationType();
-      const isForAdmins = type?.getFields()[name]?.extensions['access'] === 'admin';
+      const type = schema.getType(root);
+      const isForAdmins = isObjectType(type) && type.getFields()[name]?.extensions['access'] === 'admin';
       return allows(root, name) && (!isForAdmins || isAdmin(viewer));
     },
     // A field that is not in the schema has the requirement of its type.

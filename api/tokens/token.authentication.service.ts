@@ -1,6 +1,9 @@
 import { type BlockList, isIP } from 'node:net';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { QueryCreator } from 'kysely';
 import type { TokenScope } from '../../graphql/token-scopes.ts';
 import { record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
 import { countTry, isNoticed, type Limit } from '../platform/limits.ts';
@@ -14,7 +17,7 @@ import { isActive } from './token.service.ts';
 type Arrival = Pick<Context, 'em' | 'client' | 'requestId' | 'services'>;
 
 /** The owner is read with the token for each request, so that a change of their rights applies to the next one. */
-const readToken = prepare<{ secretHash: Buffer }>()((db, value) =>
+const selectTokenOwners = (db: QueryCreator<Database>) =>
   db
     .selectFrom('token as t')
     .innerJoin('account as a', 'a.id', 't.account_id')
@@ -40,9 +43,12 @@ const readToken = prepare<{ secretHash: Buffer }>()((db, value) =>
         .or([eb('t.last_used_at', 'is', null), eb('t.last_used_at', '<', subtractFromNow('1 day'))])
         .$castTo<boolean>()
         .as('isFirstOfDay'),
-    ])
-    .where('t.secret_hash', '=', value('secretHash')),
+    ]);
+
+const readToken = prepare<{ secretHash: Buffer }>()((db, value) =>
+  selectTokenOwners(db).where('t.secret_hash', '=', value('secretHash')),
 );
+const readTokenById = prepare<{ id: string }>()((db, value) => selectTokenOwners(db).where('t.id', '=', value('id')));
 
 type Row = NonNullable<Awaited<ReturnType<typeof readToken.first>>>;
 
@@ -77,6 +83,16 @@ export async function authenticate(arrival: Arrival, secret: string, address: st
   const viewer = toViewer(row, services.env.REQUIRE_ADMIN_MFA);
   if (row.isStale) await noteUse(arrival, viewer, row);
   return viewer;
+}
+
+/** The owner of a token as they are now, for an answer that goes on for long. Null if the token does not work any more. */
+export async function findTokenViewer(
+  em: SqlEntityManager,
+  id: string,
+  adminsNeedFactor: boolean,
+): Promise<SignedIn | null> {
+  const row = await readTokenById.first(em, { id });
+  return row?.works ? toViewer(row, adminsNeedFactor) : null;
 }
 
 const lists = new Map<string, BlockList>();

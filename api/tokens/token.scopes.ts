@@ -17,10 +17,13 @@ const queries: Partial<Record<TokenScope, string[]>> = {
   FEEDS_READ: list('feedItems feeds'),
   PEOPLE_READ: list('delegations groups leads users'),
   UPDATES_READ: list('investorUpdate investorUpdates'),
+  WEBHOOKS_READ: list('webhook webhooks'),
 };
 
 /** The fields of Mutation by the scope that they need. Fields that are not listed are not for tokens. */
 const mutations: Partial<Record<TokenScope, string[]>> = {
+  AUDIT_READ: ['exportAccessLog'],
+  CONTENT_READ: ['exportArticles'],
   CONTENT_WRITE: list(`createArticle createCaseStudy createCategory deleteArticle deleteArticlePermanently
     deleteCaseStudy deleteCategory deletePicture discardArticleDraft lockArticle publishArticle publishCaseStudy
     reorderCategories restoreArticle saveArticleDraft scheduleArticleUnpublish unlockArticle unpublishArticle
@@ -33,6 +36,14 @@ const mutations: Partial<Record<TokenScope, string[]>> = {
     requestMoreInformation suspendUser updateGroup`),
   UPDATES_WRITE: list(`createInvestorUpdate markInvestorUpdateRead publishInvestorUpdate updateInvestorUpdate
     withdrawInvestorUpdate`),
+  WEBHOOKS_WRITE: list(`createWebhook deleteWebhook replayDelivery rotateWebhookSecret testWebhook updateWebhook`),
+};
+
+/** The fields of Subscription by the scope that they need. */
+const subscriptions: Partial<Record<TokenScope, string[]>> = {
+  CONTENT_READ: ['articleChanged'],
+  DOCUMENTS_READ: ['documentChanged'],
+  PEOPLE_READ: ['reviewQueueChanged'],
 };
 
 /** The object types by the scope that reads them, wherever they are nested. Types that are not listed are refused. */
@@ -49,6 +60,7 @@ const types: Partial<Record<TokenScope, string[]>> = {
   PEOPLE_READ: list(`Delegation DelegationEnding DelegationPermissions Group GroupPermissions Lead User UserDecision
     UserPermissions UserSignals`),
   UPDATES_READ: list(`InvestorUpdate InvestorUpdatePermissions InvestorUpdateReadStatistics InvestorUpdateWithdrawal`),
+  WEBHOOKS_READ: list('Webhook WebhookDelivery'),
 };
 
 const reversed = (scopes: Partial<Record<TokenScope, string[]>>): Map<string, TokenScope> =>
@@ -58,17 +70,24 @@ const reversed = (scopes: Partial<Record<TokenScope, string[]>>): Map<string, To
 
 const byQuery = reversed(queries);
 const byMutation = reversed(mutations);
+const bySubscription = reversed(subscriptions);
 const byType = reversed(types);
 
+/** Queries that each token can send. */
+const ANY_SCOPE = new Set(['bulkOperation', 'changes', 'node']);
+
 /** Types that only hold others, and the names of people beside what they wrote. */
-const NEUTRAL = /^(?:PageInfo|Person|Node|.+Connection|.+Edge|.+Payload)$/;
+const NEUTRAL = /^(?:PageInfo|Person|Node|BulkOperation|Change|.+Connection|.+Edge|.+Payload)$/;
 
 /** The requirement of a field of a type; undefined if it needs none. */
 export function findRequirement(parent: string, field: string): Requirement | undefined {
   if (field === '__typename') return undefined;
-  if (parent === 'Mutation') return byMutation.get(field) ?? null;
-  // The resolver of `node` reads only types that the token can read, see `canReadType`.
-  if (parent === 'Query') return field === 'node' || field.startsWith('__') ? undefined : (byQuery.get(field) ?? null);
+  // A token can cancel the operations that it can read.
+  if (parent === 'Mutation') return field === 'cancelBulkOperation' ? undefined : (byMutation.get(field) ?? null);
+  if (parent === 'Subscription') return bySubscription.get(field) ?? null;
+  // The services of these read only types that the token can read, see `canReadType`.
+  if (parent === 'Query' && ANY_SCOPE.has(field)) return undefined;
+  if (parent === 'Query') return field.startsWith('__') ? undefined : (byQuery.get(field) ?? null);
   return NEUTRAL.test(parent) || parent.startsWith('__') ? undefined : (byType.get(parent) ?? null);
 }
 

@@ -1,6 +1,6 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { deriveKey } from '../platform/secrets.ts';
+import { decrypt, encrypt } from '../platform/encryption.ts';
 
 // Codes of authenticator apps (RFC 6238) with the parameters that every app supports: SHA-1, 30 seconds, six digits.
 
@@ -46,29 +46,9 @@ const toSecret = (bytes: Uint8Array): Secret => new Secret({ buffer: new Uint8Ar
 /** Returns milliseconds. */
 const toTimestamp = (step: number): number => step * STEP_SECONDS * 1_000;
 
-/**
- * Encrypts with AES-256-GCM to nonce, tag and ciphertext. The owner's id is authenticated, so a secret does not work in
- * another account's row.
- */
-export function encryptSecret(secret: Buffer, owner: string, keys: readonly string[]): Buffer {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', deriveKey(keys[0] ?? '', USE), nonce).setAAD(Buffer.from(owner));
-  const text = Buffer.concat([cipher.update(secret), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), text]);
-}
+/** The owner's id is authenticated, so a secret does not work in another account's row. */
+export const encryptSecret = (secret: Buffer, owner: string, keys: readonly string[]): Buffer =>
+  encrypt(secret, { use: USE, owner, keys });
 
-/** Tries each of the configured secrets, because they can be rotated. Throws if none decrypts it. */
-export function decryptSecret(sealed: Buffer, owner: string, keys: readonly string[]): Buffer {
-  for (const key of keys) {
-    try {
-      const decipher = createDecipheriv('aes-256-gcm', deriveKey(key, USE), sealed.subarray(0, 12)).setAAD(
-        Buffer.from(owner),
-      );
-      decipher.setAuthTag(sealed.subarray(12, 28));
-      return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
-    } catch {
-      continue; // encrypted with another secret
-    }
-  }
-  throw new Error('A second factor was encrypted with a secret that is no longer in SESSION_SECRET.');
-}
+export const decryptSecret = (sealed: Buffer, owner: string, keys: readonly string[]): Buffer =>
+  decrypt(sealed, { use: USE, owner, keys });

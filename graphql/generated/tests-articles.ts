@@ -351,6 +351,7 @@ export type ArticleTrashTestNodeQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 export type ArticleTrashTestSearchQueryVariables = Exact<{ [key: string]: never; }>;

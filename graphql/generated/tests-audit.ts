@@ -78,7 +78,9 @@ export type AuditCategory =
   /** All kinds of events that begin with UPLOAD. */
   | 'UPLOAD'
   /** All kinds of events that begin with USER. */
-  | 'USER';
+  | 'USER'
+  /** All kinds of events that begin with WEBHOOK. */
+  | 'WEBHOOK';
 
 /** The conditions of the query auditEvents. An event must meet all that are given. */
 export type AuditEventFilter = {
@@ -126,6 +128,8 @@ export type AuditKind =
   | 'ARTICLE_EMERGENCY_PUBLISHED'
   /** An emergency notice was withdrawn. */
   | 'ARTICLE_EMERGENCY_WITHDRAWN'
+  /** An export of articles was started. */
+  | 'ARTICLE_EXPORTED'
   /** An article was published. */
   | 'ARTICLE_PUBLISHED'
   /** An article was restored from the trash. */
@@ -319,7 +323,17 @@ export type AuditKind =
   /** An account was suspended. */
   | 'USER_SUSPENDED'
   /** An administrator changed the name, company or email address of an account. */
-  | 'USER_UPDATED';
+  | 'USER_UPDATED'
+  /** A webhook was created. */
+  | 'WEBHOOK_CREATED'
+  /** A webhook was deleted. */
+  | 'WEBHOOK_DELETED'
+  /** A webhook was paused because its deliveries failed or its owner lost the right. */
+  | 'WEBHOOK_PAUSED'
+  /** A webhook got a new secret. */
+  | 'WEBHOOK_SECRET_ROTATED'
+  /** A webhook changed, was paused or was resumed. */
+  | 'WEBHOOK_UPDATED';
 
 export type AuditTestListQueryVariables = Exact<{
   first?: number | null | undefined;

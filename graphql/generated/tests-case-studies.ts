@@ -117,6 +117,7 @@ export type CaseStudyTestNodeQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 export type CaseStudyTestStatusQueryVariables = Exact<{

@@ -128,6 +128,7 @@ export type CategoryTestTypenameQuery = { node:
     | { __typename: 'Picture' }
     | { __typename: 'Question' }
     | { __typename: 'User' }
+    | { __typename: 'Webhook' }
    | null };
 
 

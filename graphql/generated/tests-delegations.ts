@@ -115,6 +115,7 @@ export type DelegationRightsTestDocumentQuery = { document: { title: string, rig
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 export type DelegationRightsTestCanQueryVariables = Exact<{ [key: string]: never; }>;
@@ -169,6 +170,7 @@ export type DelegationRightsTestOneQuery = { document: { title: string } | null,
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null, documents: { nodes: Array<{ id: string }> }, delegations: { nodes: Array<{ documents: Array<{ id: string }> }> } };
 
 export type DelegationTestDelegationFieldsFragment = { id: string, email: string, isGiven: boolean, isHeld: boolean, status: DelegationStatus, ending: DelegationEnding | null, reason: string | null, right: DocumentRight, endsAt: string, acceptedAt: string | null, endedAt: string | null, itemCount: number, principal: { id: string, name: string | null }, delegate: { id: string, name: string | null } | null, documents: Array<{ id: string }>, folders: Array<{ id: string }> };
@@ -207,6 +209,7 @@ export type DelegationTestNodeQueryVariables = Exact<{
 
 
 export type DelegationTestNodeQuery = { node:
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }

@@ -257,6 +257,7 @@ export type DocumentVisibilityTestOneQuery = { document: { title: string, folder
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 export type DocumentVisibilityTestNameQueryVariables = Exact<{
@@ -280,6 +281,7 @@ export type DocumentVisibilityTestNameQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 export type DocumentVisibilityTestNodeQueryVariables = Exact<{
@@ -288,6 +290,7 @@ export type DocumentVisibilityTestNodeQueryVariables = Exact<{
 
 
 export type DocumentVisibilityTestNodeQuery = { node:
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }

@@ -252,6 +252,7 @@ export type EventTestOneQuery = { event: { id: string, title: string, startsAt: 
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 export type EventTestArchiveQueryVariables = Exact<{ [key: string]: never; }>;

@@ -79,6 +79,7 @@ export type LeadTestNodeQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 

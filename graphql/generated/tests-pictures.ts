@@ -64,6 +64,7 @@ export type PictureTestNodeQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 export type PictureTestOneQueryVariables = Exact<{

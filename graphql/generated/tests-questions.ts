@@ -105,6 +105,7 @@ export type QuestionTestNodeQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 export type QuestionTestQuestionsQueryVariables = Exact<{ [key: string]: never; }>;

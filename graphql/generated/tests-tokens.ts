@@ -77,7 +77,11 @@ export type TokenScope =
   /** Investor updates. */
   | 'UPDATES_READ'
   /** Write, publish and withdraw investor updates. */
-  | 'UPDATES_WRITE';
+  | 'UPDATES_WRITE'
+  /** Webhooks and their deliveries. */
+  | 'WEBHOOKS_READ'
+  /** Create, change, test and delete webhooks, and send deliveries again. */
+  | 'WEBHOOKS_WRITE';
 
 /** Whether a token works. */
 export type TokenStatus =

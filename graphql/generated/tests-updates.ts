@@ -165,6 +165,7 @@ export type UpdateTestNodeQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null };
 
 export type UpdateTestUnreadQueryVariables = Exact<{ [key: string]: never; }>;

@@ -20,6 +20,7 @@ const labels: Record<string, string> = {
   FEEDS: 'Feeds',
   PEOPLE: 'People',
   UPDATES: 'Investor updates',
+  WEBHOOKS: 'Webhooks',
 };
 
 /** Areas in which only administrators have rights that a token could use. */

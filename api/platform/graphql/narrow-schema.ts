@@ -13,13 +13,14 @@ import {
 } from 'graphql';
 
 export interface SchemaView {
-  /** True if the field of `Query` or `Mutation` is in the view. */
-  hasRootField: (root: 'Query' | 'Mutation', name: string) => boolean;
+  /** True if the field of a root type is in the view. */
+  hasRootField: (root: RootName, name: string) => boolean;
   /** False if no field that returns this object type is in the view. */
   hasType: (name: string) => boolean;
 }
 
-const ROOTS = ['Query', 'Mutation'];
+const ROOTS = ['Query', 'Mutation', 'Subscription'] as const;
+export type RootName = (typeof ROOTS)[number];
 
 /**
  * The part of a schema that a view has, only for introspection: it has no resolvers. A type is in it if a field or an
@@ -34,8 +35,8 @@ export function narrowSchema(schema: GraphQLSchema, view: SchemaView): GraphQLSc
       fields: node.fields?.filter(({ name, type }) => {
         const returned = getTypeName(type);
         if (objects.has(returned) && !view.hasType(returned)) return false;
-        const isRoot = ROOTS.includes(node.name.value);
-        return !isRoot || view.hasRootField(node.name.value as 'Query' | 'Mutation', name.value);
+        const root = ROOTS.find((root) => root === node.name.value);
+        return !root || view.hasRootField(root, name.value);
       }),
     }),
   });

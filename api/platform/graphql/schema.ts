@@ -7,12 +7,16 @@ import { runMutationsOnce } from '../single-run.ts';
 import { storable } from '../storable.ts';
 import { validateFn } from '../validation.ts';
 
+const noEvents: AsyncIterable<unknown> = { async *[Symbol.asyncIterator]() {} };
+
 /** Builds the schema from the resolvers, without a database. Throws if an operation declares no access. */
 export async function createSchema(resolvers: NonEmptyArray<new () => object>): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers,
     authChecker,
     validateFn,
+    // Subscriptions read the list of changes and need no publisher. TypeGraphQL asks for one all the same.
+    pubSub: { publish: () => undefined, subscribe: () => noEvents },
     scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
   });
   assertAccessDeclared(schema);

@@ -66,9 +66,10 @@ describe('admission', () => {
     await isRunning('/long');
     running[0]!.response.writeHead(200);
     running[0]!.response.write('begin');
-    get('/next');
+    const next = get('/next');
     await isRunning('/long', '/next');
     for (const { response } of running) response.end();
+    expect(await next.status).toBe(200);
   });
 
   test('a request that waits too long is refused, and so is one that finds too many waiting', async () => {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { currentWork } from '../work.ts';
 
@@ -40,7 +40,20 @@ export function createHttpServer(listener: RequestListener, arrivalMs = ARRIVAL_
     }
     listener(request, response);
   });
+  const open = new Set<Socket>();
+  sockets.set(server, open);
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
   return server;
+}
+
+const sockets = new WeakMap<Server, Set<Socket>>();
+
+/** Closes connections that clients opened in advance. Node counts those without a first request as busy. */
+function closeUnused(server: Server): void {
+  for (const socket of sockets.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -82,7 +95,10 @@ export async function close(server: Server, graceMs = GRACE_MS): Promise<void> {
   stopping.add(server);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A connection with an answer in progress becomes idle a moment later and would stay open for a minute.
-  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+    closeUnused(server);
+  }, 100);
   const grace = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearInterval(sweep);

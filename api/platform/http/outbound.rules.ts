@@ -27,11 +27,14 @@ export class OutboundError extends Error {
 
 const UNREACHABLE = 'No web server on the public internet answered at this URL.';
 
-export function outboundRules(env: Env): OutboundRules {
+/** The rules for the URLs of feeds, or for those of webhooks, which every member can enter. */
+export function outboundRules(env: Env, purpose: 'feeds' | 'webhooks' = 'feeds'): OutboundRules {
   const { PUBLIC_URL, DATABASE_URL, SMTP_URL, LLM_BASE_URL, STORAGE_URL, RECORDER_URL, CLAMD } = env;
   const urls = [PUBLIC_URL, DATABASE_URL, SMTP_URL, LLM_BASE_URL, STORAGE_URL, RECORDER_URL, CLAMD];
   const hosts = urls.map((url) => (url ? normalizeHost(URL.parse(url)?.hostname ?? '') : '')).filter(Boolean);
-  return { allowed: new Set(env.FEED_ALLOW_HOSTS), own: new Set(hosts), http: env.FEED_ALLOW_HTTP };
+  return purpose === 'feeds'
+    ? { allowed: new Set(env.FEED_ALLOW_HOSTS), own: new Set(hosts), http: env.FEED_ALLOW_HTTP }
+    : { allowed: new Set(env.WEBHOOK_ALLOW_HOSTS), own: new Set(hosts), http: false };
 }
 
 /** One spelling for each host: lower case, Punycode, no brackets, no trailing dots. */

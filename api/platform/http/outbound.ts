@@ -32,6 +32,8 @@ export interface Answer {
 export interface AskOptions {
   rules: OutboundRules;
   headers?: Record<string, string>;
+  /** Sent by POST. The answer to it is its status: its body is not read, and it is not followed to another URL. */
+  body?: string;
   /** Replaces the resolver in tests. */
   resolve?: (host: string) => Promise<string[]>;
   /** Replaces the addresses of this machine's network interfaces in tests. */
@@ -69,7 +71,7 @@ async function follow(address: string, options: AskOptions, signal: AbortSignal)
     const answer = await askOnce(url, options, signal).catch((error: unknown) => {
       throw error instanceof OutboundError ? error : new OutboundError(`${url.host}: ${String(error)}`);
     });
-    const next = getRedirectTarget(answer, url);
+    const next = options.body === undefined ? getRedirectTarget(answer, url) : null;
     if (!next) return { ...answer, url, movedForGood: hop > 0 && movedForGood };
     if (url.protocol === 'https:' && next.protocol === 'http:') throw new OutboundError('a redirect away from https');
     movedForGood &&= answer.status === 301 || answer.status === 308;
@@ -95,9 +97,10 @@ async function askOnce(url: URL, options: AskOptions, signal: AbortSignal) {
   const address = await vettedAddress(url, options, signal);
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
   options.onConnect?.(address, port);
-  const response = await connect(url, { address, port, headers: options.headers ?? {}, signal });
+  const response = await connect(url, { address, port, headers: options.headers ?? {}, body: options.body, signal });
   // The body of a redirect is not read, because it can be endless.
-  if (getRedirectTarget({ status: response.statusCode ?? 0, headers: response.headers }, url)) response.destroy();
+  const isRedirect = getRedirectTarget({ status: response.statusCode ?? 0, headers: response.headers }, url) !== null;
+  if (isRedirect || options.body !== undefined) response.destroy();
   const body = response.destroyed ? Buffer.alloc(0) : await readBody(response, signal);
   return { status: response.statusCode ?? 0, headers: response.headers, body };
 }
@@ -147,15 +150,17 @@ interface Target {
   address: string;
   port: number;
   headers: Record<string, string>;
+  body?: string | undefined;
   signal: AbortSignal;
 }
 
-function connect(url: URL, { address, port, headers, signal }: Target): Promise<http.IncomingMessage> {
+function connect(url: URL, { address, port, headers, body, signal }: Target): Promise<http.IncomingMessage> {
   const secure = url.protocol === 'https:';
   const servername = isIP(url.hostname.replace(/^\[|\]$/g, '')) ? '' : url.hostname;
   const options = {
     host: address,
     port,
+    method: body === undefined ? 'GET' : 'POST',
     path: `${url.pathname}${url.search}`,
     headers: { ...headers, host: url.host, 'accept-encoding': 'br, gzip, deflate' },
     signal,
@@ -174,7 +179,7 @@ function connect(url: URL, { address, port, headers, signal }: Target): Promise<
         if (!isSame(socket.remoteAddress, address)) request.destroy(new Error('another address answered'));
       });
     });
-    request.end();
+    request.end(body);
   });
 }
 

@@ -29,7 +29,7 @@ export const readSection: PortalSection = {
       to: paths.investorAccount,
       label: 'Account',
       icon: 'person',
-      others: [paths.investorDelegates, paths.investorNda, paths.investorTokens],
+      others: [paths.investorDelegates, paths.investorNda, paths.investorTokens, paths.investorWebhooks],
     },
   ],
 };
@@ -68,6 +68,7 @@ export const manageSections: readonly PortalSection[] = [
       { to: paths.investorAdminChat, label: 'Chat questions', icon: 'question' },
       { to: paths.investorVisits, label: 'Visits', icon: 'chart' },
       { to: paths.investorAdminTokens, label: 'API tokens', icon: 'key' },
+      { to: paths.investorAdminWebhooks, label: 'Webhooks', icon: 'feed' },
       { to: paths.investorAudit, label: 'Audit log', icon: 'list' },
     ],
   },

@@ -30,6 +30,7 @@ const words: Record<AuditNoun, string> = {
   categories: 'Category order',
   passkey: 'Passkeys',
   token: 'API tokens',
+  webhook: 'Webhooks',
   lead: 'Leads',
   leads: 'Exports of leads',
   feed: 'Feeds',

@@ -10,11 +10,11 @@ import { DataSection } from './DataSection.tsx';
 import { FactorSection } from './FactorSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
+import { ProgramsSection } from './ProgramsSection.tsx';
 import { UpdatesSection } from './UpdatesSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { ReadingSection, readingQuery } from './ReadingSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
-import { TokensSection } from './TokensSection.tsx';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 
 export const queries = [pageQuery(AccountDocument, noVariables), readingQuery];
@@ -46,7 +46,7 @@ export function AccountPage() {
               <ReadingSection />
               <SessionsSection sessions={viewer.sessions.nodes} onChanged={readAgain} />
               <DelegatesSection />
-              <TokensSection />
+              <ProgramsSection />
               <DataSection />
             </>
           )

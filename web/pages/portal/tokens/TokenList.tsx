@@ -3,6 +3,7 @@ import { Age } from '../../../ui/Age.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { describeScopes, tokenStatusWords } from '../../../portal/tokenWords.ts';
+import list from '../../../portal/ItemList.module.css';
 import styles from './Tokens.module.css';
 import type { TokenActions } from './useTokens.ts';
 
@@ -14,7 +15,7 @@ export function TokenList({ tokens, actions }: TokenListProps) {
   const ended = tokens.filter(({ status }) => status !== 'ACTIVE');
   return (
     <>
-      {active.length === 0 && <p className={styles.none}>You have no active tokens.</p>}
+      {active.length === 0 && <p className={list.none}>You have no active tokens.</p>}
       {active.length > 0 && <Items tokens={active} actions={actions} />}
       {ended.length > 0 && (
         <details className={styles.ended}>
@@ -27,7 +28,7 @@ export function TokenList({ tokens, actions }: TokenListProps) {
 }
 
 const Items = ({ tokens, actions }: TokenListProps) => (
-  <ul className={styles.list}>
+  <ul className={list.list}>
     {tokens.map((token) => (
       <TokenItem key={token.id} token={token} actions={actions} />
     ))}
@@ -38,16 +39,16 @@ function TokenItem({ token, actions }: { token: OwnTokenFragment; actions: Token
   const { name, prefix, scopes, ranges, status, expiresAt, lastUsedAt } = token;
   return (
     <li>
-      <p className={styles.name}>
+      <p className={list.name}>
         <b dir="auto">{name}</b> <code>{prefix}…</code>
       </p>
-      <p className={styles.status}>{tokenStatusWords[status]}</p>
-      <ul className={styles.scopes}>
+      <p className={list.status}>{tokenStatusWords[status]}</p>
+      <ul className={list.scopes}>
         {describeScopes(scopes).map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>
-      <p className={styles.facts}>
+      <p className={list.facts}>
         {lastUsedAt ? (
           <>
             Used <Age at={lastUsedAt} />
@@ -63,7 +64,7 @@ function TokenItem({ token, actions }: { token: OwnTokenFragment; actions: Token
         {ranges.length > 0 && `, from ${ranges.join(', ')} only`}
       </p>
       {status === 'ACTIVE' && (
-        <p className={styles.actions}>
+        <p className={list.actions}>
           <ConfirmButton
             size="small"
             sure="Create a new secret? The old one works for another day."

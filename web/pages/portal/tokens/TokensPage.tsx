@@ -9,10 +9,10 @@ import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { appendTokens } from './appendTokens.ts';
-import { NewSecret } from './NewSecret.tsx';
+import { NewToken } from './NewToken.tsx';
 import { TokenForm } from './TokenForm.tsx';
 import { TokenList } from './TokenList.tsx';
-import { type NewToken, useTokens } from './useTokens.ts';
+import { type NewToken as Made, useTokens } from './useTokens.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const AT_ONCE = 50;
@@ -25,7 +25,7 @@ export const queries = [pageQuery(OwnTokensDocument, ({ search }) => toVariables
 export function TokensPage() {
   const variables = toVariables(usePageQuery());
   const asked = useOwnTokensQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const [made, setMade] = useState<NewToken | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   const actions = useTokens(setMade);
   return (
     <>
@@ -44,7 +44,7 @@ export function TokensPage() {
         {({ viewer }) =>
           viewer && (
             <>
-              {made && <NewSecret key={made.token.id} made={made} onDone={() => setMade(null)} />}
+              {made && <NewToken key={made.token.id} made={made} onDone={() => setMade(null)} />}
               <LedgerSection
                 title="Your tokens"
                 note={`Up to ${limits.atMost} work at the same time. A new password, new roles or a suspension ends all of them. Ended tokens are listed for ${limits.keptDays} days.`}

@@ -3,11 +3,15 @@ import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './AccountPage.module.css';
 
-/** Links to the page of the API tokens. */
-export const TokensSection = () => (
-  <LedgerSection title="API tokens" note="Let a program read or change what you can, without your password.">
+/** Links to the pages of the API tokens and webhooks. */
+export const ProgramsSection = () => (
+  <LedgerSection
+    title="Programs"
+    note="Let a program read or change what you can, without your password, and hear of changes."
+  >
     <p className={styles.links}>
       <InlineLink to={paths.investorTokens}>Your API tokens</InlineLink>
+      <InlineLink to={paths.investorWebhooks}>Your webhooks</InlineLink>
     </p>
   </LedgerSection>
 );

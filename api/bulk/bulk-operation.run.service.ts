@@ -1,0 +1,145 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Database } from '../entities.ts';
+import { type Context, createVisitorContext } from '../platform/context.ts';
+import { now, secondsFromNow } from '../platform/database/sql.ts';
+import type { Env } from '../platform/env.ts';
+import { openStorage } from '../platform/storage/storage.ts';
+import { findOwner } from '../users/owner.service.ts';
+import { makePartKey } from './bulk-operation.files.service.ts';
+import { readLines } from './bulk-operation.lines.ts';
+import { canExport } from './bulk-operation.policy.ts';
+
+const LEASE_SECONDS = 60;
+/** A part is written when it has this many bytes, so that an export of any size needs little memory. */
+const PART_BYTES = 1_000_000;
+/** An operation whose servers stopped, or that failed, this often is given up. */
+const MOST_ATTEMPTS = 5;
+
+interface RunOptions {
+  env: Env;
+  log: Logger;
+  secrets: readonly string[];
+  /** Ends the run after the present part. Another server continues. */
+  signal?: AbortSignal;
+}
+
+const lease = (em: SqlEntityManager) =>
+  em
+    .getKysely<Database>()
+    .updateTable('bulk_operation')
+    .set((eb) => ({
+      status: 'RUNNING' as const,
+      leased_until: secondsFromNow(LEASE_SECONDS),
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('bulk_operation')
+        .select('id')
+        .where('status', 'in', ['CREATED', 'RUNNING'])
+        .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', now())]))
+        .orderBy('created_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'account_id as accountId', 'type', 'filter', 'as_admin as asAdmin', 'cursor', 'attempts'])
+    .returning('part_count as partCount')
+    .executeTakeFirst();
+
+type Leased = NonNullable<Awaited<ReturnType<typeof lease>>>;
+
+/**
+ * Runs one operation to its end. If the server stops, another one continues after the last part when the lease ends.
+ * True if there was an operation.
+ */
+export async function runBulkOperation(em: SqlEntityManager, options: RunOptions): Promise<boolean> {
+  const operation = await lease(em);
+  if (!operation) return false;
+  try {
+    if (operation.attempts > MOST_ATTEMPTS) await finish(em, operation.id, 'FAILED');
+    else await run(em, options, operation);
+  } catch (error) {
+    // The lease stays: the next attempt comes when it ends.
+    options.log.warn({ err: error, operation: operation.id }, 'a bulk operation was interrupted');
+  }
+  return true;
+}
+
+async function run(em: SqlEntityManager, options: RunOptions, operation: Leased): Promise<void> {
+  let { cursor, partCount: part } = operation;
+  for (;;) {
+    const lines: string[] = [];
+    let bytes = 0;
+    do {
+      const context = await makeContext(em, options, operation);
+      if (!context) return finish(em, operation.id, 'FAILED');
+      const page = await readLines(context, operation, cursor);
+      lines.push(...page.lines);
+      bytes += page.lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
+      cursor = page.next;
+    } while (cursor !== null && bytes < PART_BYTES);
+    const body = Buffer.from(lines.map((line) => `${line}\n`).join(''));
+    await openStorage(options.env).put(makePartKey(operation.id, part), body, 'application/x-ndjson');
+    part += 1;
+    const isRunning = await savePart(em, operation.id, { part, cursor, objects: lines.length, bytes: body.length });
+    if (!isRunning) return;
+    if (cursor === null) return finish(em, operation.id, 'COMPLETED');
+    if (options.signal?.aborted) return release(em, operation.id);
+  }
+}
+
+/** The owner as they are now. Null if they lost the right to the export. */
+async function makeContext(em: SqlEntityManager, options: RunOptions, operation: Leased): Promise<Context | null> {
+  const owner = await findOwner(em, options.env, operation.accountId);
+  if (!owner || !canExport(owner.viewer, operation)) return null;
+  return { ...createVisitorContext({ ...options, em: em.fork() }), viewer: owner.viewer };
+}
+
+interface Progress {
+  part: number;
+  cursor: string | null;
+  objects: number;
+  bytes: number;
+}
+
+/** Stores the progress and prolongs the lease. False if the operation was canceled. */
+async function savePart(em: SqlEntityManager, id: string, { part, cursor, objects, bytes }: Progress) {
+  const saved = await em
+    .getKysely<Database>()
+    .updateTable('bulk_operation')
+    .set((eb) => ({
+      part_count: part,
+      cursor,
+      object_count: eb('object_count', '+', objects),
+      byte_size: eb('byte_size', '+', String(bytes)),
+      leased_until: secondsFromNow(LEASE_SECONDS),
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'RUNNING')
+    .where('part_count', '=', part - 1)
+    .returning('id')
+    .execute();
+  return saved.length > 0;
+}
+
+/** Another server can take the operation at once. The attempt does not count. */
+async function release(em: SqlEntityManager, id: string): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .updateTable('bulk_operation')
+    .set((eb) => ({ leased_until: null, attempts: eb('attempts', '-', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+async function finish(em: SqlEntityManager, id: string, status: 'COMPLETED' | 'FAILED'): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .updateTable('bulk_operation')
+    .set({ status, completed_at: now(), leased_until: null })
+    .where('id', '=', id)
+    .where('status', '=', 'RUNNING')
+    .execute();
+}

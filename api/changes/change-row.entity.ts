@@ -1,0 +1,38 @@
+import { EntityName } from '@mikro-orm/core';
+import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { type ChangeAction, changeActionEnum, type ChangeType, changeTypeEnum } from './change.entity.ts';
+
+/** Only triggers write this table, see migration 0065. */
+@Entity({ tableName: 'change' })
+@Unique({ name: 'change_id_unique', properties: ['id'] })
+@Index({ name: 'change_of_node', properties: ['nodeId'] })
+@Index({ name: 'change_by_age', properties: ['changedAt'] })
+export class ChangeRow {
+  [EntityName]?: 'Change';
+
+  /** The order in which the transactions were committed. */
+  @PrimaryKey({ type: 'bigint', generated: 'identity', autoincrement: true })
+  position!: bigint;
+
+  @Property({ type: 'text' })
+  id!: string;
+
+  @Enum({ items: Object.values(changeTypeEnum), type: 'text' })
+  type!: ChangeType;
+
+  @Property({ type: 'text' })
+  nodeId!: string;
+
+  @Enum({ items: Object.values(changeActionEnum), type: 'text' })
+  action!: ChangeAction;
+
+  @Property({ type: 'integer', nullable: true })
+  version!: number | null;
+
+  /** False if only administrators could read the object, such as the draft of an article. */
+  @Property({ type: 'boolean' })
+  isOpen!: boolean;
+
+  @Property({ type: 'timestamptz', length: 3 })
+  changedAt!: Date;
+}

@@ -1,0 +1,90 @@
+import type { Expression, ExpressionBuilder } from 'kysely';
+import { isVisibleTo as isEventVisibleTo } from '../events/event.policy.ts';
+import { listVisibleStatuses } from '../articles/article.policy.ts';
+import { type BoundViewer, visibleDocuments } from '../documents/visibility.query.ts';
+import type { Database } from '../entities.ts';
+import { anonymous, type Viewer } from '../platform/viewer.ts';
+import { isAskedBy, isPublishedTo } from '../questions/question.policy.ts';
+import { canReadType } from '../tokens/token.policy.ts';
+import { isVisibleTo as isUpdateVisibleTo } from '../updates/update.policy.ts';
+import { type ChangeType, changeTypeEnum } from './change.entity.ts';
+
+const typeNames: Record<ChangeType, string> = {
+  ARTICLE: 'Article',
+  DOCUMENT: 'Document',
+  EVENT: 'Event',
+  INVESTOR_UPDATE: 'InvestorUpdate',
+  QUESTION: 'Question',
+  USER: 'User',
+};
+
+/** The types of objects that the viewer can read at all: all types without a token, otherwise those of its scopes. */
+export const listReadableTypes = (viewer: Viewer): ChangeType[] =>
+  Object.values(changeTypeEnum).filter((type) => canReadType(viewer, typeNames[type]));
+
+type Changes = ExpressionBuilder<Database & { c: Database['change'] }, 'c'>;
+
+/** The article of change `c` is public, or it was: that it is not any more is public, too. */
+const isPublicArticle = (eb: Changes) => {
+  const statuses = listVisibleStatuses(anonymous);
+  const article = eb.selectFrom('article as a').select('a.id').whereRef('a.id', '=', 'c.node_id');
+  return eb.or([
+    eb('c.action', 'in', ['UNPUBLISHED', 'DELETED']),
+    eb.exists(article.where('a.status', 'in', statuses)),
+  ]);
+};
+
+const isVisibleQuestion = (eb: Changes, viewer: BoundViewer) =>
+  eb.exists(
+    eb
+      .selectFrom('question as q')
+      .select('q.id')
+      .whereRef('q.id', '=', 'c.node_id')
+      .where((eb) => eb('q.document_id', 'in', eb.selectFrom(visibleDocuments(viewer)).select('seen.id')))
+      .where((eb) => eb.or([isAskedBy(eb, viewer.viewerId), isPublishedTo(eb, viewer.viewerId)])),
+  );
+
+const isVisibleEvent = (eb: Changes, viewer: BoundViewer) =>
+  eb.exists(
+    eb
+      .selectFrom('event as e')
+      .innerJoin('event_series as s', 's.id', 'e.series_id')
+      .select('e.id')
+      .whereRef('e.id', '=', 'c.node_id')
+      .where((eb) => isEventVisibleTo(eb, viewer)),
+  );
+
+const isVisibleUpdate = (eb: Changes, viewer: BoundViewer) =>
+  eb.exists(
+    eb
+      .selectFrom('investor_update as u')
+      .select('u.id')
+      .whereRef('u.id', '=', 'c.node_id')
+      .where((eb) => isUpdateVisibleTo(eb, viewer)),
+  );
+
+/**
+ * SQL condition: the viewer can read the object of change `c` now, and could have read it when it changed. The rules are
+ * those of the policies of the objects. Administrators read all changes.
+ */
+export const isVisibleTo = (eb: Changes, viewer: BoundViewer): Expression<boolean> => {
+  const isOf = (type: ChangeType) => eb('c.type', '=', type);
+  const isDocument = eb('c.node_id', 'in', eb.selectFrom(visibleDocuments(viewer)).select('seen.id'));
+  return eb.or([
+    viewer.isAdmin,
+    eb.and([
+      eb.ref('c.is_open'),
+      eb.or([
+        eb.and([isOf('ARTICLE'), isPublicArticle(eb)]),
+        eb.and([isOf('DOCUMENT'), isDocument]),
+        eb.and([isOf('EVENT'), isVisibleEvent(eb, viewer)]),
+        eb.and([isOf('INVESTOR_UPDATE'), isVisibleUpdate(eb, viewer)]),
+        eb.and([isOf('QUESTION'), isVisibleQuestion(eb, viewer)]),
+        eb.and([
+          isOf('USER'),
+          eb.fn.coalesce(eb('c.node_id', '=', viewer.viewerId as never).$castTo<boolean>(), eb.lit(false)),
+        ]),
+      ]),
+    ]),
+  ]) as Expression<boolean>;
+};

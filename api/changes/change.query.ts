@@ -1,0 +1,46 @@
+import { placeViewer, type ViewerValues } from '../documents/visibility.query.ts';
+import { prepare } from '../prepare.ts';
+import type { ChangeType } from './change.entity.ts';
+import { isVisibleTo } from './change.policy.ts';
+
+/**
+ * The position of the newest change, and of the newest deleted one. Positions become visible in their order: what is
+ * committed later has a higher position than `latest`.
+ */
+export const readPositions = prepare()((db) =>
+  db.selectFrom('change_retention as r').select((eb) => [
+    'r.pruned',
+    eb.fn
+      .coalesce(
+        eb
+          .selectFrom('change as c')
+          .select((eb) => eb.fn.max('c.position').as('position'))
+          .$asScalar(),
+        'r.pruned',
+      )
+      .as('latest'),
+  ]),
+);
+
+type Page = ViewerValues & { after: string; upTo: string; types: readonly ChangeType[]; limit: number };
+
+/** The changes between two positions that the viewer can read, in the order of their commits. */
+export const readPage = prepare<Page>()((db, value) =>
+  db
+    .selectFrom('change as c')
+    .select([
+      'c.position',
+      'c.id',
+      'c.type',
+      'c.node_id as nodeId',
+      'c.action',
+      'c.version',
+      'c.changed_at as changedAt',
+    ])
+    .where('c.position', '>', value('after'))
+    .where('c.position', '<=', value('upTo'))
+    .where((eb) => eb('c.type', '=', eb.fn.any(value('types'))))
+    .where((eb) => isVisibleTo(eb, placeViewer(value)))
+    .orderBy('c.position')
+    .limit(value('limit')),
+);

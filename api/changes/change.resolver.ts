@@ -1,0 +1,32 @@
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../platform/access.ts';
+import type { Context } from '../platform/context.ts';
+import { createConnectionType } from '../platform/pagination.ts';
+import { Change } from './change.entity.ts';
+import { ChangesArgs } from './change.input.ts';
+import { type ChangeConnection, listChanges } from './change.service.ts';
+
+const ChangeConnectionType = createConnectionType(Change, 'Change');
+
+@Resolver(() => Change)
+export class ChangeResolver {
+  @Access('public', { fresh: true })
+  @Query(() => ChangeConnectionType, {
+    description:
+      'The changes of the last 30 days that the viewer can read, the oldest first, in the order in which they were committed. Save the last cursor and pass it as `after`: no change is missed and none is repeated, also after downtime. Visitors read changes of published articles. A change of an object that the viewer cannot read any more is not listed, except that a published article was unpublished or deleted. Errors: CURSOR_EXPIRED if changes after the cursor are not stored any more.',
+  })
+  changes(@Ctx() context: Context, @Args(() => ChangesArgs) args: ChangesArgs) {
+    return listChanges(context, args);
+  }
+}
+
+@Resolver(() => ChangeConnectionType)
+export class ChangeConnectionResolver {
+  @FieldResolver(() => String, {
+    description:
+      'The cursor after all changes that exist now, readable or not. To start a copy: save this cursor, read the lists, then request the changes after it. Continue from it when `hasNextPage` is false.',
+  })
+  latestCursor(@Root() connection: ChangeConnection) {
+    return connection.latestCursor;
+  }
+}

@@ -1,0 +1,100 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { changesKeptDays } from '../../graphql/limits.ts';
+import { toViewerValues } from '../documents/visibility.query.ts';
+import type { Database } from '../entities.ts';
+import type { Context } from '../platform/context.ts';
+import { subtractFromNow } from '../platform/database/sql.ts';
+import { fail } from '../platform/errors.ts';
+import type { Connection } from '../platform/pagination.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import { decodePosition, encodePosition } from './change.cursor.ts';
+import type { Change, ChangeType } from './change.entity.ts';
+import type { ChangesArgs } from './change.input.ts';
+import { listReadableTypes } from './change.policy.ts';
+import { readPage, readPositions } from './change.query.ts';
+
+/** A change with its position. The position is secret, because it counts the changes that a reader cannot see. */
+export type PlacedChange = Change & { position: string };
+
+interface Range {
+  after: string;
+  upTo: string;
+  /** Absent for all types. */
+  types?: readonly ChangeType[] | null | undefined;
+  limit: number;
+}
+
+/** The changes in a range of positions that the viewer can read now, in the order of their commits. */
+export async function readChanges(em: SqlEntityManager, viewer: Viewer, range: Range): Promise<PlacedChange[]> {
+  const { types, ...rest } = range;
+  const readable = listReadableTypes(viewer).filter((type) => !types || types.includes(type));
+  const rows = await readPage.all(em, { ...toViewerValues(viewer), ...rest, types: readable });
+  return rows.map((row) => ({ ...row, changedAt: new Date(row.changedAt) }));
+}
+
+/** True if the viewer can read the object of a change now. */
+export async function canReadChange(em: SqlEntityManager, viewer: Viewer, position: string): Promise<boolean> {
+  const range = { after: String(BigInt(position) - 1n), upTo: position, limit: 1 };
+  return (await readChanges(em, viewer, range)).length > 0;
+}
+
+/** The position of the newest change. All changes up to it are visible, and no other change gets such a position. */
+export async function readLatestPosition(em: SqlEntityManager): Promise<string> {
+  return (await readPositions.first(em, {}))?.latest ?? '0';
+}
+
+/** The position of a cursor, between the oldest and the newest stored change. Fails with CURSOR_EXPIRED. */
+export async function resolveCursor({ em, services }: Pick<Context, 'em' | 'services'>, cursor: string) {
+  const after = decodePosition(cursor, services.secrets);
+  const { latest = '0', pruned = '0' } = (await readPositions.first(em, {})) ?? {};
+  // A cursor can be newer than all changes if the database was restored from a backup.
+  if (BigInt(after) < BigInt(pruned) || BigInt(after) > BigInt(latest)) fail('CURSOR_EXPIRED');
+  return { after, latest };
+}
+
+export interface ChangeConnection extends Connection<Change> {
+  latestCursor: string;
+}
+
+/** A page of the changes that the viewer can read, the oldest first. */
+export async function listChanges(context: Context, args: ChangesArgs): Promise<ChangeConnection> {
+  const { em, viewer, services } = context;
+  // Read first, so that no change that is committed meanwhile is skipped by `latestCursor`.
+  const { after, latest } = args.after
+    ? await resolveCursor(context, args.after)
+    : { after: '0', latest: await readLatestPosition(em) };
+  const range = { after, upTo: latest, types: args.filter?.types, limit: args.first + 1 };
+  const rows = await readChanges(em, viewer, range);
+  const edges = rows
+    .slice(0, args.first)
+    .map((node) => ({ node, cursor: encodePosition(node.position, services.secrets) }));
+  return {
+    edges,
+    nodes: edges.map(({ node }) => node),
+    pageInfo: {
+      hasNextPage: rows.length > args.first,
+      hasPreviousPage: Boolean(args.after),
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    latestCursor: encodePosition(latest, services.secrets),
+  };
+}
+
+/** Deletes changes that are too old. Readers that come with an older cursor are told so. */
+export async function pruneChanges(em: SqlEntityManager): Promise<void> {
+  await em.transactional(async (em) => {
+    const db = em.getKysely<Database>();
+    const deleted = await db
+      .deleteFrom('change')
+      .where('changed_at', '<', subtractFromNow(`${changesKeptDays} days`))
+      .returning('position')
+      .execute();
+    if (deleted.length === 0) return;
+    const pruned = deleted.map(({ position }) => BigInt(position)).reduce((most, one) => (one > most ? one : most));
+    await db
+      .updateTable('change_retention')
+      .set((eb) => ({ pruned: eb.fn<string>('greatest', ['pruned', eb.val(String(pruned))]) }))
+      .execute();
+  });
+}

@@ -1,0 +1,211 @@
+import { createClient } from 'graphql-sse';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ArticleStatus } from '../articles/article.entity.ts';
+import { makeArticle } from '../articles/article.factory.ts';
+import { makeDocument, makeGrant } from '../documents/document.factory.ts';
+import { type OpenStream, openStream } from '../testing/event-stream.ts';
+import { eventually } from '../testing/eventually.ts';
+import { query } from '../testing/query.ts';
+import { TestBrowser } from '../testing/site.ts';
+import { useTokenSite } from '../testing/token-site.ts';
+import { StreamConnections } from './stream.connections.ts';
+
+// Two servers on one database: readers are on the second, and changes come from elsewhere.
+const { site, first, second, account, holder } = useTokenSite();
+const ARTICLES = 'subscription { articleChanged { id nodeId action version } }';
+const DOCUMENTS = 'subscription { documentChanged { nodeId } }';
+const REVIEW = 'subscription { reviewQueueChanged { nodeId action } }';
+
+const opened: OpenStream[] = [];
+afterEach(() => {
+  for (const stream of opened.splice(0)) stream.close();
+});
+
+async function open(browser: TestBrowser, text: string, headers: Record<string, string> = {}, url = second()) {
+  const stream = await openStream((...request) => browser.fetch(...request), url, text, headers);
+  opened.push(stream);
+  return stream;
+}
+
+async function openWithToken(secret: string, text: string) {
+  const stream = await openStream(fetch, second(), text, { authorization: `Bearer ${secret}` });
+  opened.push(stream);
+  return stream;
+}
+
+async function publish(): Promise<string> {
+  const em = site.em();
+  const article = makeArticle(em, { status: ArticleStatus.PUBLISHED });
+  await em.flush();
+  return article.id;
+}
+
+describe('a subscription', () => {
+  it('sends changes of the other server to a client of graphql-sse', async () => {
+    const { browser } = await account();
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { cookie, 'sec-fetch-site': 'same-origin' };
+    const client = createClient({ url: `${second()}/graphql/stream`, headers, retryAttempts: 0 });
+    let next: Promise<IteratorResult<{ data?: unknown; extensions?: Record<string, unknown> | undefined }>>;
+    await new Promise<void>((connected) => {
+      const results = client.iterate({ query: ARTICLES }, { connected: () => connected() });
+      next = results.next() as typeof next;
+    });
+    const id = await publish();
+    const { value } = await next!;
+    expect(value).toMatchObject({ data: { articleChanged: { nodeId: id, action: 'PUBLISHED' } } });
+    expect(value?.extensions?.['cursor']).toMatch(/^[\w-]{22}$/);
+    client.dispose();
+  });
+
+  it('continues after the last event on another server, without a gap or a double', async () => {
+    const { browser } = await account();
+    const stream = await open(browser, ARTICLES);
+    expect(stream.headers.get('content-type')).toContain('text/event-stream');
+    expect(stream.headers.get('cache-control')).toContain('no-store');
+    const ids = [await publish(), await publish()];
+    const last = await stream.take(1);
+    stream.close();
+    ids.push(await publish());
+    const again = await open(browser, ARTICLES, { 'last-event-id': last }, first());
+    await again.take(2);
+    ids.push(await publish());
+    await again.take(3);
+    expect([stream.nodeIds()[0], ...again.nodeIds()]).toEqual(ids);
+    const { code } = (await open(browser, ARTICLES, { 'last-event-id': 'nonsense' })).refusal!;
+    expect(code).toBe('BAD_USER_INPUT');
+    await query(site.em(), 'update change_retention set pruned = (select max(position) from change)');
+    const expired = await open(browser, ARTICLES, { 'last-event-id': last });
+    expect([expired.status, expired.refusal?.code]).toEqual([410, 'CURSOR_EXPIRED']);
+    await query(site.em(), 'update change_retention set pruned = 0');
+  });
+
+  it('also opens by GET, as EventSource does, but not for another site', async () => {
+    const { browser } = await account();
+    const url = `${second()}/graphql/stream?query=${encodeURIComponent(ARTICLES)}`;
+    const closing = new AbortController();
+    const headers = { accept: 'text/event-stream', 'sec-fetch-site': 'same-origin' };
+    const answer = await browser.fetch(url, { headers, signal: closing.signal });
+    expect(answer.status).toBe(200);
+    closing.abort();
+    const wrong = await browser.fetch(`${url}&variables=%7B`, { headers });
+    expect(wrong.status).toBe(400);
+    const foreign = await browser.fetch(url, { headers: { ...headers, 'sec-fetch-site': 'cross-site' } });
+    expect(foreign.status).toBe(403);
+    expect((await browser.fetch(url, { method: 'HEAD', headers })).status).toBe(400);
+  });
+
+  it.each([
+    ['{ viewer { id } }', 400, 'BAD_USER_INPUT'],
+    ['mutation { logout { success } }', 400, 'BAD_USER_INPUT'],
+    ['subscription { articleChanged { secret } }', 400, 'BAD_USER_INPUT'],
+    ['subscription { articleChanged { id } documentChanged { id } }', 400, 'BAD_USER_INPUT'],
+    ['subscription { __schema { types { name } } }', 400, 'BAD_USER_INPUT'],
+    ['subscription {', 400, 'BAD_USER_INPUT'],
+    [`subscription { articleChanged { ${'id '.repeat(3_000)} } }`, 400, 'BAD_USER_INPUT'],
+    [`subscription { ${'... { '.repeat(500)} articleChanged { id } ${'} '.repeat(500)} }`, 400, 'BAD_USER_INPUT'],
+    ['', 400, 'BAD_USER_INPUT'],
+    [REVIEW, 403, 'FORBIDDEN'],
+    ['subscription { ...F } fragment F on Subscription { reviewQueueChanged { id } }', 403, 'FORBIDDEN'],
+  ])('is refused if it is %s', async (text, status, code) => {
+    const { browser } = await account();
+    const stream = await open(browser, text);
+    expect([stream.status, stream.refusal?.code]).toEqual([status, code]);
+  });
+
+  it('is refused to visitors, to tokens without the scope, and at /graphql', async () => {
+    expect((await open(new TestBrowser(), ARTICLES)).status).toBe(401);
+    const { secret } = await holder(['CONTENT_READ'], { roles: ['ADMIN'] });
+    expect((await openWithToken(secret, ARTICLES)).status).toBe(200);
+    for (const text of [DOCUMENTS, REVIEW]) expect((await openWithToken(secret, text)).status).toBe(403);
+    const { browser } = await account();
+    const answer = await browser.execute(first(), ARTICLES);
+    expect(answer.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('the rights of a stream', () => {
+  it('are those of its reader at each event', async () => {
+    const [reader, other] = [await account(), await account()];
+    const [own, others] = [await open(reader.browser, DOCUMENTS), await open(other.browser, DOCUMENTS)];
+    const em = site.em();
+    const document = await makeDocument(em, { title: 'Deed' });
+    await makeGrant({ em, documentId: document, userId: reader.user.id }, 1);
+    await own.take(1);
+    await query(em, 'delete from document_grant where document_id = $1', [document]);
+    await query(em, 'update document set version = version + 1 where id = $1', [document]);
+    const shared = await makeDocument(em, { title: 'For both' });
+    for (const { user } of [reader, other]) await makeGrant({ em, documentId: shared, userId: user.id }, 1);
+    await eventually(() => expect(own.nodeIds()).toContain(shared));
+    await eventually(() => expect(others.nodeIds()).toContain(shared));
+    expect(own.nodeIds().filter((id) => id === document).length).toBeLessThanOrEqual(2);
+    expect(others.nodeIds()).not.toContain(document);
+  });
+
+  it.each([
+    ['the reader is suspended', "update account set status = 'SUSPENDED' where id = $1"],
+    ['the reader signs out everywhere', 'delete from session where account_id = $1'],
+    ['the reader is deleted', 'delete from account where id = $1'],
+  ])('end when %s', async (_event, change) => {
+    const { browser, user } = await account();
+    const stream = await open(browser, ARTICLES);
+    await query(site.em(), change, [user.id]);
+    await stream.ended;
+    expect(stream.codes()).toEqual(['UNAUTHENTICATED']);
+    expect(stream.events.at(-1)?.event).toBe('complete');
+    await publish();
+    expect(stream.nodeIds()).toEqual([]);
+  });
+
+  it('end when a token is revoked, and when an administrator is demoted', async () => {
+    const { secret, user } = await holder(['CONTENT_READ']);
+    const stream = await openWithToken(secret, ARTICLES);
+    await query(site.em(), 'update token set revoked_at = now() where account_id = $1', [user.id]);
+    await stream.ended;
+    expect(stream.codes()).toEqual(['UNAUTHENTICATED']);
+    const admin = await account({ roles: ['ADMIN'] });
+    const review = await open(admin.browser, REVIEW);
+    const stranger = await account();
+    await eventually(() => expect(review.nodeIds()).toContain(stranger.user.id));
+    await query(site.em(), "update account set roles = '{INVESTOR}' where id = $1", [admin.user.id]);
+    await review.ended;
+    expect(review.codes()).toEqual(['FORBIDDEN']);
+    expect(review.nodeIds()).not.toContain(admin.user.id);
+  });
+});
+
+describe('the number of streams', () => {
+  it('is five for an account, and a closed one makes room', async () => {
+    const { browser } = await account();
+    const streams = [];
+    for (let count = 0; count < 5; count += 1) streams.push(await open(browser, ARTICLES));
+    expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const sixth = await open(browser, ARTICLES);
+    expect([sixth.status, sixth.refusal?.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+    const { browser: another } = await account();
+    expect((await open(another, ARTICLES)).status).toBe(200);
+    streams[0]!.close();
+    await eventually(async () => expect((await open(browser, ARTICLES)).status).toBe(200));
+  });
+
+  it('is limited for a server', () => {
+    const connections = new StreamConnections({ perAccount: 5, total: 2 });
+    const places = [connections.open('a'), connections.open('b')];
+    expect(() => connections.open('c')).toThrow(expect.objectContaining({ code: 'UNAVAILABLE', status: 503 }));
+    places[0]!.close();
+    places[0]!.close();
+    expect(connections.open('c').signal.aborted).toBe(false);
+    connections.stop();
+    expect(places[1]!.signal.aborted).toBe(true);
+  });
+});
+
+describe('a server that stops', () => {
+  it('ends its streams at once and without a last event, so that their readers come back', async () => {
+    const { browser } = await account();
+    const stream = await open(browser, ARTICLES);
+    await Promise.all([site.servers[1]!.stop(), stream.ended]);
+    expect(stream.events).toEqual([]);
+  });
+});

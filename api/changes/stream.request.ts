@@ -1,0 +1,76 @@
+import {
+  type DocumentNode,
+  getOperationAST,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { z } from 'zod';
+import { request as limits } from '../../graphql/limits.ts';
+import { assertAccess, type AccessRule } from '../platform/access.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { calculateCost } from '../platform/graphql/graphql-cost.ts';
+import { findExcess } from '../platform/graphql/graphql-limits.ts';
+import { hasScope } from '../tokens/token.policy.ts';
+import { findRequirements } from '../tokens/token.scopes.ts';
+
+export interface StreamOperation {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variableValues: Record<string, unknown>;
+  operationName: string | undefined;
+  /** The points that one result costs. */
+  cost: number;
+}
+
+const shape = z.object({
+  query: z.string().min(1).max(limits.queryCharacters),
+  operationName: z.string().max(200).nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/** Reads a subscription with the limits and rules of all operations. Fails before anything is read from the database. */
+export function readOperation(schema: GraphQLSchema, { viewer }: Context, given: unknown): StreamOperation {
+  const parsed = shape.safeParse(given);
+  if (!parsed.success) return fail('BAD_USER_INPUT', 'Send a JSON object with a query.');
+  const { query, operationName, variables } = parsed.data;
+  const document = parseQuery(query);
+  const excess = findExcess(document);
+  if (excess) fail('BAD_USER_INPUT', excess);
+  const [fault] = validate(schema, document, specifiedRules, { maxErrors: 1, hideSuggestions: true });
+  if (fault) fail('BAD_USER_INPUT', fault.message);
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== 'subscription')
+    return fail('BAD_USER_INPUT', 'Only subscriptions are sent here. Send queries and mutations to /graphql.');
+  assertAccess(viewer, findRule(schema, operation));
+  if (viewer.kind === 'user' && viewer.token) checkScopes(schema, document, viewer.token);
+  const variableValues = variables ?? {};
+  const cost = calculateCost({ document, operation, variables: variableValues, schema });
+  return { document, operation, variableValues, operationName: operationName ?? undefined, cost };
+}
+
+function parseQuery(query: string): DocumentNode {
+  try {
+    return parse(query, { maxTokens: limits.tokens });
+  } catch (error) {
+    return fail('BAD_USER_INPUT', (error as Error).message);
+  }
+}
+
+/** A valid subscription has one root field, which may be in a fragment. The strictest rule applies if it is. */
+function findRule(schema: GraphQLSchema, { selectionSet: { selections } }: OperationDefinitionNode): AccessRule {
+  const [selection] = selections;
+  const field = selection?.kind === Kind.FIELD ? schema.getSubscriptionType()?.getFields()[selection.name.value] : null;
+  return (field?.extensions['access'] as AccessRule | undefined) ?? 'admin';
+}
+
+function checkScopes(schema: GraphQLSchema, document: DocumentNode, token: Parameters<typeof hasScope>[0]): void {
+  for (const scope of findRequirements(schema, document)) {
+    if (!scope) fail('FORBIDDEN', 'This operation cannot be used with a token.');
+    if (!hasScope(token, scope)) fail('FORBIDDEN', `This token lacks the scope ${scope}.`);
+  }
+}

@@ -1,0 +1,33 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { deriveKey } from './secrets.ts';
+
+interface Purpose {
+  /** What the key is derived for, so that a value does not decrypt elsewhere. */
+  use: string;
+  /** The id of the row. It is authenticated, so a value does not decrypt in another row. */
+  owner: string;
+  /** The secrets of the settings, the newest first. */
+  keys: readonly string[];
+}
+
+/** Encrypts with AES-256-GCM to nonce, tag and ciphertext. */
+export function encrypt(plain: Buffer, { use, owner, keys }: Purpose): Buffer {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(keys[0] ?? '', use), nonce).setAAD(Buffer.from(owner));
+  const text = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]);
+}
+
+/** Tries each of the configured secrets, because they can be rotated. Throws if none decrypts it. */
+export function decrypt(encrypted: Buffer, { use, owner, keys }: Purpose): Buffer {
+  for (const key of keys) {
+    try {
+      const decipher = createDecipheriv('aes-256-gcm', deriveKey(key, use), encrypted.subarray(0, 12));
+      decipher.setAAD(Buffer.from(owner)).setAuthTag(encrypted.subarray(12, 28));
+      return Buffer.concat([decipher.update(encrypted.subarray(28)), decipher.final()]);
+    } catch {
+      continue; // encrypted with another secret
+    }
+  }
+  throw new Error(`A ${use} was encrypted with a secret that is no longer in SESSION_SECRET.`);
+}

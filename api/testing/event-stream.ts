@@ -1,0 +1,77 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { eventually } from './eventually.ts';
+
+/** An open stream of events, as `EventSource` reads it. */
+export interface OpenStream {
+  status: number;
+  headers: Headers;
+  /** The events so far. */
+  events: EventSourceMessage[];
+  /** The ids of the objects that changed, of all events so far. */
+  nodeIds: () => string[];
+  /** The codes of the errors in the events so far. */
+  codes: () => string[];
+  /** Waits for this number of events and returns the id of the last one. */
+  take: (count: number) => Promise<string>;
+  /** Resolves when the server has ended the stream. */
+  ended: Promise<void>;
+  close: () => void;
+  /** The body of a refusal. */
+  refusal: { code: string; message: string } | null;
+}
+
+type Send = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Opens a subscription by POST. `send` adds the cookies or the token of the reader. */
+export async function openStream(
+  send: Send,
+  url: string,
+  query: string,
+  headers: Record<string, string> = {},
+): Promise<OpenStream> {
+  const closing = new AbortController();
+  const response = await send(`${url}/graphql/stream`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
+    body: JSON.stringify({ query }),
+    signal: closing.signal,
+  });
+  const events: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => void events.push(event) });
+  const isOpen = response.status === 200;
+  const read = async () => {
+    const decoder = new TextDecoder();
+    for await (const part of response.body!) parser.feed(decoder.decode(part, { stream: true }));
+  };
+  return {
+    status: response.status,
+    headers: response.headers,
+    events,
+    ...readResults(events),
+    take: (count) =>
+      eventually(() => {
+        if (events.length < count) throw new Error(`${events.length} of ${count} events`);
+        return events[count - 1]!.id ?? '';
+      }),
+    ended: isOpen ? read().catch(() => undefined) : Promise.resolve(),
+    close: () => closing.abort(),
+    refusal: isOpen
+      ? null
+      : await response.json().then(({ errors: [{ message, extensions }] }) => ({ message, code: extensions.code })),
+  };
+}
+
+/** What the results say that have arrived so far. */
+function readResults(events: EventSourceMessage[]): Pick<OpenStream, 'nodeIds' | 'codes'> {
+  const results = () => events.filter(({ event }) => event === 'next').map(({ data }) => JSON.parse(data));
+  return {
+    nodeIds: () =>
+      results().flatMap(({ data }) =>
+        data ? Object.values(data).map((change) => (change as { nodeId: string }).nodeId) : [],
+      ),
+    codes: () =>
+      results()
+        .flatMap(({ errors }) => errors ?? [])
+        .map(({ extensions }) => extensions.code),
+  };
+}

@@ -1,0 +1,36 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Env } from '../platform/env.ts';
+import type { SignedIn } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
+
+const readOwner = prepare<{ id: string }>()((db, value) =>
+  db
+    .selectFrom('account as a')
+    .leftJoin('account_totp as t', 't.account_id', 'a.id')
+    .select(['a.id', 'a.name', 'a.email', 'a.status', 'a.roles'])
+    .select((eb) =>
+      eb
+        .or([
+          eb('t.confirmed_at', 'is not', null),
+          eb.exists(eb.selectFrom('passkey as p').select('p.id').whereRef('p.account_id', '=', 'a.id')),
+        ])
+        .$castTo<boolean>()
+        .as('hasFactor'),
+    )
+    .where('a.id', '=', value('id')),
+);
+
+export interface Owner {
+  /** The account as it is now, for work that it started earlier. It confirms nothing. */
+  viewer: SignedIn;
+  email: string;
+}
+
+/** The account for which a background job works. Its rights are read again for each piece of work. */
+export async function findOwner(em: SqlEntityManager, env: Env, id: string): Promise<Owner | null> {
+  const row = await readOwner.first(em, { id });
+  if (!row) return null;
+  const { hasFactor, email, ...account } = row;
+  const lacksFactor = env.REQUIRE_ADMIN_MFA && !hasFactor && row.roles.includes('ADMIN');
+  return { viewer: { kind: 'user', ...account, lacksFactor }, email };
+}

@@ -1,0 +1,83 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { changesKeptDays } from '../../graphql/limits.ts';
+import type { Database } from '../entities.ts';
+import type { Context } from '../platform/context.ts';
+import { now, subtractFromNow } from '../platform/database/sql.ts';
+import { fail } from '../platform/errors.ts';
+import { makeIdFactory } from '../platform/ids.ts';
+import { countTry, type Limit } from '../platform/limits.ts';
+import type { Connection } from '../platform/pagination.ts';
+import type { WebhookDelivery } from './webhook.entity.ts';
+import type { WebhookDeliveriesArgs } from './webhook.input.ts';
+import { type OwnedWebhook, readDeliveries, selectDeliveries, toDelivery } from './webhook.query.ts';
+import { findWebhook } from './webhook.service.ts';
+
+export const newDeliveryId = makeIdFactory('whd', 'WebhookDelivery');
+
+/** Tests and repeated deliveries by one account. */
+const SENT: Limit = { name: 'webhook.sent', atMost: 30, seconds: 60 };
+
+/** The deliveries of a webhook that the viewer can read, newest first. */
+export const listDeliveries = (
+  { em }: Context,
+  { id }: OwnedWebhook,
+  args: WebhookDeliveriesArgs,
+): Promise<Connection<WebhookDelivery>> => readDeliveries(em.getKysely<Database>(), id, args);
+
+/** Sends a message without a change, once, also if the webhook is paused. */
+export async function testWebhook(context: Context, webhookId: string): Promise<WebhookDelivery> {
+  const webhook = await findWebhook(context, 'send', webhookId);
+  await countSent(context, webhook);
+  const id = newDeliveryId();
+  const timestamp = new Date().toISOString();
+  await context.em
+    .getKysely<Database>()
+    .insertInto('webhook_delivery')
+    .values({
+      id,
+      webhook_id: webhookId,
+      type: 'webhook.test',
+      body: JSON.stringify({ type: 'webhook.test', timestamp, data: { webhookId } }),
+      status: 'PENDING',
+      next_try_at: now(),
+    })
+    .execute();
+  return reread(context, id);
+}
+
+/** Sends a delivery again, with the same id and body. The receiver recognizes by the id what it already has. */
+export async function replayDelivery(context: Context, id: string): Promise<WebhookDelivery> {
+  const db = context.em.getKysely<Database>();
+  const found = await selectDeliveries(db).where('d.id', '=', id).executeTakeFirst();
+  if (!found) return fail('NOT_FOUND', 'Delivery not found.');
+  const webhook = await findWebhook(context, 'send', found.webhookId).catch((error: { code?: string }) =>
+    error.code === 'NOT_FOUND' ? fail('NOT_FOUND', 'Delivery not found.') : Promise.reject(error),
+  );
+  if (webhook.status === 'PAUSED' && found.nodeId !== null)
+    fail('CONFLICT', 'This webhook is paused. Resume it first.');
+  await countSent(context, webhook);
+  const changed = await db
+    .updateTable('webhook_delivery')
+    .set({ status: 'PENDING', attempts: 0, next_try_at: now(), ended_at: null })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', now())]))
+    .returning('id')
+    .execute();
+  if (changed.length === 0) fail('CONFLICT', 'This delivery is being sent now.');
+  return reread(context, id);
+}
+
+const countSent = ({ em, services }: Context, { accountId }: OwnedWebhook): Promise<void> =>
+  countTry(em, SENT, accountId, services.env.LIMITS_SCALE);
+
+const reread = async ({ em }: Context, id: string): Promise<WebhookDelivery> =>
+  toDelivery(await selectDeliveries(em.getKysely<Database>()).where('d.id', '=', id).executeTakeFirstOrThrow());
+
+/** Deletes deliveries that are as old as the oldest change. */
+export async function pruneDeliveries(em: SqlEntityManager): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .deleteFrom('webhook_delivery')
+    .where('created_at', '<', subtractFromNow(`${changesKeptDays} days`))
+    .execute();
+}

@@ -1,0 +1,84 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type PlacedChange, readChanges, readLatestPosition } from '../changes/change.service.ts';
+import type { Database } from '../entities.ts';
+import type { Env } from '../platform/env.ts';
+import { now } from '../platform/database/sql.ts';
+import { isMember } from '../platform/viewer.ts';
+import { findOwner } from '../users/owner.service.ts';
+import { newDeliveryId } from './webhook.delivery.service.ts';
+import { pauseWebhook } from './webhook.pause.service.ts';
+
+const WEBHOOKS = 10;
+const CHANGES = 200;
+
+/** Webhooks that have not seen the newest change. Another server skips the locked rows. */
+const lockBehind = (em: SqlEntityManager, latest: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('webhook')
+    .select(['id', 'account_id as accountId', 'types', 'position', 'name', 'url'])
+    .where('status', '=', 'ACTIVE')
+    .where('position', '<', latest)
+    .orderBy('position')
+    .limit(WEBHOOKS)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/**
+ * Creates the deliveries of new changes, and moves each webhook on, in one transaction: a change is neither missed nor
+ * sent twice, whichever server stops. True if more changes or webhooks wait.
+ */
+export async function enqueueDeliveries(em: SqlEntityManager, env: Env): Promise<boolean> {
+  return em.transactional(async (em) => {
+    const latest = await readLatestPosition(em);
+    const webhooks = await lockBehind(em, latest);
+    const isFull = [];
+    for (const webhook of webhooks) isFull.push(await enqueue(em, env, webhook, latest));
+    return webhooks.length === WEBHOOKS || isFull.includes(true);
+  });
+}
+
+type Behind = Awaited<ReturnType<typeof lockBehind>>[number];
+
+async function enqueue(em: SqlEntityManager, env: Env, webhook: Behind, latest: string): Promise<boolean> {
+  const { id, accountId, types, position } = webhook;
+  const owner = await findOwner(em, env, accountId);
+  if (!owner || !isMember(owner.viewer)) {
+    await pauseWebhook(em, env, webhook, 'ACCOUNT');
+    return false;
+  }
+  const changes = await readChanges(em, owner.viewer, { after: position, upTo: latest, types, limit: CHANGES });
+  const isFull = changes.length === CHANGES;
+  const db = em.getKysely<Database>();
+  if (changes.length > 0) {
+    const rows = changes.map((change) => ({
+      id: newDeliveryId(),
+      webhook_id: id,
+      position: change.position,
+      type: toType(change),
+      node_id: change.nodeId,
+      body: toBody(change),
+      status: 'PENDING' as const,
+      next_try_at: now(),
+    }));
+    await db.insertInto('webhook_delivery').values(rows).execute();
+  }
+  await db
+    .updateTable('webhook')
+    .set({ position: isFull ? changes.at(-1)!.position : latest })
+    .where('id', '=', id)
+    .execute();
+  return isFull;
+}
+
+/** `article.published`, `investor_update.updated`. */
+const toType = ({ type, action }: PlacedChange): string => `${type}.${action}`.toLowerCase();
+
+/** A thin payload: the receiver reads the rest of the object with its own rights. */
+const toBody = (change: PlacedChange): string =>
+  JSON.stringify({
+    type: toType(change),
+    timestamp: change.changedAt.toISOString(),
+    data: { id: change.nodeId, version: change.version, changeId: change.id },
+  });

@@ -1,0 +1,51 @@
+import type { Mail } from '../mail/mail.service.ts';
+import type { Env } from '../platform/env.ts';
+
+// The emails about webhooks. None contains a secret.
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+interface Named {
+  name: string;
+  url: string;
+}
+
+const facts = ({ name, url }: Named): [string, string][] => [
+  ['Name', name],
+  ['URL', url],
+];
+const link = (env: Env) => ({ label: 'View your webhooks', url: `${env.PUBLIC_URL}/investor/account/webhooks` });
+
+export const makeWebhookCreatedMail = (env: Env, person: Person, webhook: Named): Mail => ({
+  kind: 'webhook.created',
+  to: person.email,
+  subject: 'A webhook was created',
+  paragraphs: [
+    `Hello ${person.name},`,
+    `A webhook of your ${env.SITE_NAME} account was created. It sends the ids of objects that you can read, when they change, to the URL below.`,
+    'If it was not you, delete the webhook and choose a new password immediately.',
+  ],
+  facts: facts(webhook),
+  link: link(env),
+});
+
+const reasons = {
+  FAILED: 'Each attempt to send a delivery failed for three days.',
+  GONE: 'Its receiver answered 410 Gone.',
+};
+
+export const makeWebhookPausedMail = (env: Env, person: Person, webhook: Named, reason: 'FAILED' | 'GONE'): Mail => ({
+  kind: 'webhook.paused',
+  to: person.email,
+  subject: 'A webhook was paused',
+  paragraphs: [
+    `Hello ${person.name},`,
+    `A webhook of your ${env.SITE_NAME} account was paused. ${reasons[reason]}`,
+    'Resume the webhook when its receiver works again. It then sends the changes of the last 30 days that it missed.',
+  ],
+  facts: facts(webhook),
+  link: link(env),
+});

@@ -1,0 +1,18 @@
+import type { Policy } from '../platform/authorize.ts';
+import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
+
+export type WebhookAction = 'create' | 'update' | 'rotate' | 'delete' | 'send';
+
+/**
+ * Owners manage their webhooks. Administrators see and delete all. A new URL or secret needs a recent confirmation of
+ * identity, so that a stolen session cannot send changes elsewhere.
+ */
+export const webhookPolicy: Policy<WebhookAction, { accountId: string }> = {
+  canSee: (viewer, webhook) => isMember(viewer) && (isOwn(viewer, webhook) || isAdmin(viewer)),
+  can: (viewer, action, webhook) =>
+    isMember(viewer) && (webhook === null || isOwn(viewer, webhook) || (action === 'delete' && isAdmin(viewer))),
+  needsConfirmation: (action) => action === 'create' || action === 'update' || action === 'rotate',
+};
+
+const isOwn = (viewer: Viewer, { accountId }: { accountId: string }): boolean =>
+  viewer.kind === 'user' && viewer.id === accountId;

@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../entities.ts';
+import { now, toLikePattern } from '../platform/database/sql.ts';
+import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import type { Webhook, WebhookDelivery } from './webhook.entity.ts';
+import type { WebhookDeliveriesArgs, WebhooksArgs } from './webhook.input.ts';
+
+/** Webhooks `w` with their owners `a`. */
+export const selectWebhooks = (db: Kysely<Database>) =>
+  db
+    .selectFrom('webhook as w')
+    .innerJoin('account as a', 'a.id', 'w.account_id')
+    .select(['w.id', 'w.account_id as accountId', 'a.name as ownerName', 'w.name', 'w.url', 'w.types', 'w.status'])
+    .select(['w.pause_reason as pauseReason', 'w.created_at as createdAt'])
+    .select((eb) =>
+      eb
+        .case()
+        .when(eb('w.former_until', '>', now()))
+        .then(eb.ref('w.former_until'))
+        .end()
+        .as('formerSecretUntil'),
+    );
+
+export type WebhookColumns = Awaited<ReturnType<ReturnType<typeof selectWebhooks>['executeTakeFirstOrThrow']>>;
+
+/** A webhook with the id of its owner, for the policy. */
+export type OwnedWebhook = Webhook & { accountId: string };
+
+export const toWebhook = ({ ownerName, ...row }: WebhookColumns): OwnedWebhook => ({
+  ...row,
+  owner: { id: row.accountId, name: ownerName },
+  createdAt: new Date(row.createdAt),
+  formerSecretUntil: row.formerSecretUntil === null ? null : new Date(row.formerSecretUntil),
+});
+
+const cursorShape = z.tuple([z.iso.datetime(), z.string().max(60)]);
+
+/** A page of webhooks, newest first. */
+export async function readWebhooks(
+  db: Kysely<Database>,
+  { filter, ...args }: WebhooksArgs,
+  accountId?: string,
+): Promise<Connection<OwnedWebhook>> {
+  const after = args.after ? decodeCursor(args.after, cursorShape) : null;
+  const pattern = filter?.search ? toLikePattern(filter.search) : null;
+  const columns = ['w.name', 'w.url', 'a.name', 'a.email'] as const;
+  const rows = await selectWebhooks(db)
+    .$if(accountId !== undefined, (select) => select.where('w.account_id', '=', accountId!))
+    .$if(Boolean(filter?.status), (select) => select.where('w.status', '=', filter!.status!))
+    .$if(pattern !== null, (select) =>
+      select.where((eb) => eb.or(columns.map((column) => eb(column, 'ilike', pattern)))),
+    )
+    .$if(after !== null, (select) =>
+      select.where(({ eb, refTuple, tuple }) => eb(refTuple('w.created_at', 'w.id'), '<', tuple(...after!))),
+    )
+    .orderBy('w.created_at', 'desc')
+    .orderBy('w.id', 'desc')
+    .limit(args.first + 1)
+    .execute();
+  return toConnection(rows.map(toWebhook), args, ({ createdAt, id }) => [createdAt.toISOString(), id]);
+}
+
+/** Deliveries `d`. */
+export const selectDeliveries = (db: Kysely<Database>) =>
+  db
+    .selectFrom('webhook_delivery as d')
+    .select(['d.id', 'd.webhook_id as webhookId', 'd.type', 'd.node_id as nodeId', 'd.status', 'd.attempts'])
+    .select(['d.response_status as responseStatus', 'd.error', 'd.duration_ms as durationMs'])
+    .select(['d.created_at as createdAt', 'd.next_try_at as nextAttemptAt', 'd.ended_at as endedAt']);
+
+type DeliveryColumns = Awaited<ReturnType<ReturnType<typeof selectDeliveries>['executeTakeFirstOrThrow']>>;
+
+const toDate = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+export const toDelivery = (row: DeliveryColumns): WebhookDelivery => ({
+  ...row,
+  createdAt: new Date(row.createdAt),
+  nextAttemptAt: row.status === 'PENDING' ? toDate(row.nextAttemptAt) : null,
+  endedAt: toDate(row.endedAt),
+});
+
+/** A page of the deliveries of a webhook, newest first. */
+export async function readDeliveries(
+  db: Kysely<Database>,
+  webhookId: string,
+  { filter, ...args }: WebhookDeliveriesArgs,
+): Promise<Connection<WebhookDelivery>> {
+  const after = args.after ? decodeCursor(args.after, cursorShape) : null;
+  const rows = await selectDeliveries(db)
+    .where('d.webhook_id', '=', webhookId)
+    .$if(Boolean(filter?.status), (select) => select.where('d.status', '=', filter!.status!))
+    .$if(after !== null, (select) =>
+      select.where(({ eb, refTuple, tuple }) => eb(refTuple('d.created_at', 'd.id'), '<', tuple(...after!))),
+    )
+    .orderBy('d.created_at', 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(args.first + 1)
+    .execute();
+  return toConnection(rows.map(toDelivery), args, ({ createdAt, id }) => [createdAt.toISOString(), id]);
+}

@@ -1,0 +1,122 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../platform/access.ts';
+import type { Context } from '../platform/context.ts';
+import type { IdInput } from '../platform/graphql/mutation-types.ts';
+import { ConnectionArgs } from '../platform/pagination.ts';
+import { ViewerUser } from '../users/viewer.entity.ts';
+import { listDeliveries, replayDelivery, testWebhook } from './webhook.delivery.service.ts';
+import { Webhook, WebhookConnection, WebhookDeliveryConnection } from './webhook.entity.ts';
+import {
+  CreateWebhookInput,
+  RotateWebhookSecretInput,
+  UpdateWebhookInput,
+  WebhookDeliveriesArgs,
+  WebhooksArgs,
+} from './webhook.input.ts';
+import * as payload from './webhook.payload.ts';
+import type { OwnedWebhook } from './webhook.query.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  listOwnWebhooks,
+  listWebhooks,
+  readWebhook,
+  rotateWebhookSecret,
+  updateWebhook,
+} from './webhook.service.ts';
+
+@Resolver(() => ViewerUser)
+export class ViewerWebhookResolver {
+  @FieldResolver(() => WebhookConnection, { description: 'The webhooks of the account, the newest first.' })
+  webhooks(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+    return listOwnWebhooks(context, args);
+  }
+}
+
+@Resolver(() => Webhook)
+export class WebhookResolver {
+  @Access('admin')
+  @Query(() => WebhookConnection, {
+    description: 'The webhooks of all accounts, the newest first. For administrators.',
+  })
+  webhooks(@Ctx() context: Context, @Args(() => WebhooksArgs) args: WebhooksArgs) {
+    return listWebhooks(context, args);
+  }
+
+  @Access('signed-in')
+  @Query(() => Webhook, {
+    nullable: true,
+    description: 'The webhook with this id. Null if it does not exist or the viewer cannot read it.',
+  })
+  webhook(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The id of the webhook.' }) id: string) {
+    return readWebhook(context, id);
+  }
+
+  @FieldResolver(() => WebhookDeliveryConnection, {
+    description: 'The deliveries of the webhook in the last 30 days, the newest first.',
+  })
+  deliveries(
+    @Ctx() context: Context,
+    @Root() webhook: OwnedWebhook,
+    @Args(() => WebhookDeliveriesArgs) args: WebhookDeliveriesArgs,
+  ) {
+    return listDeliveries(context, webhook, args);
+  }
+
+  @Access('signed-in')
+  @Mutation(() => payload.CreateWebhookPayload, {
+    description:
+      'Creates a webhook of the viewer, which sends each change that the viewer can read from now on, and tells them by email. Deliveries name the object (id, type, version); the receiver reads the rest with its own token. Errors: BAD_USER_INPUT if the URL is not on the public internet, CONFLICT if the account has 10 webhooks, FORBIDDEN if a token lacks the scope for a type, STEP_UP_REQUIRED.',
+  })
+  createWebhook(@Ctx() context: Context, @Arg('input', () => CreateWebhookInput) input: CreateWebhookInput) {
+    return createWebhook(context, input);
+  }
+
+  @Access('signed-in')
+  @Mutation(() => payload.UpdateWebhookPayload, {
+    description:
+      'Changes, pauses or resumes a webhook of the viewer. A resumed webhook sends the changes that it missed, of at most 30 days. Errors: BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, STEP_UP_REQUIRED.',
+  })
+  async updateWebhook(@Ctx() context: Context, @Arg('input', () => UpdateWebhookInput) input: UpdateWebhookInput) {
+    return { webhook: await updateWebhook(context, input) };
+  }
+
+  @Access('signed-in')
+  @Mutation(() => payload.RotateWebhookSecretPayload, {
+    description:
+      'Gives a webhook of the viewer a new secret. Until the overlap ends, deliveries carry signatures by both secrets. Errors: BAD_USER_INPUT, FORBIDDEN, NOT_FOUND, STEP_UP_REQUIRED.',
+  })
+  rotateWebhookSecret(
+    @Ctx() context: Context,
+    @Arg('input', () => RotateWebhookSecretInput) input: RotateWebhookSecretInput,
+  ) {
+    return rotateWebhookSecret(context, input);
+  }
+
+  @Access('signed-in')
+  @Mutation(() => payload.DeleteWebhookPayload, {
+    description:
+      'Deletes a webhook of the viewer, or any webhook for an administrator, with its deliveries. Errors: NOT_FOUND.',
+  })
+  async deleteWebhook(@Ctx() context: Context, @Arg('input', () => payload.DeleteWebhookInput) { id }: IdInput) {
+    return { deletedWebhookId: await deleteWebhook(context, id) };
+  }
+
+  @Access('signed-in')
+  @Mutation(() => payload.TestWebhookPayload, {
+    description:
+      'Sends a message of the type `webhook.test` to a webhook of the viewer, once, also if it is paused. Errors: FORBIDDEN, NOT_FOUND, RATE_LIMITED.',
+  })
+  async testWebhook(@Ctx() context: Context, @Arg('input', () => payload.TestWebhookInput) { id }: IdInput) {
+    return { delivery: await testWebhook(context, id) };
+  }
+
+  @Access('signed-in')
+  @Mutation(() => payload.ReplayDeliveryPayload, {
+    description:
+      'Sends a delivery of a webhook of the viewer again, with the same id and body and a new signature. Errors: CONFLICT if the webhook is paused or the delivery is being sent, FORBIDDEN, NOT_FOUND, RATE_LIMITED.',
+  })
+  async replayDelivery(@Ctx() context: Context, @Arg('input', () => payload.ReplayDeliveryInput) { id }: IdInput) {
+    return { delivery: await replayDelivery(context, id) };
+  }
+}

@@ -1,0 +1,119 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { canReadChange } from '../changes/change.service.ts';
+import { decrypt } from '../platform/encryption.ts';
+import type { Env } from '../platform/env.ts';
+import { ask, type AskOptions } from '../platform/http/outbound.ts';
+import { OutboundError, outboundRules } from '../platform/http/outbound.rules.ts';
+import { isMember } from '../platform/viewer.ts';
+import { findOwner } from '../users/owner.service.ts';
+import { leaseDeliveries, type LeasedDelivery } from './webhook.lease.service.ts';
+import { type Attempt, recordAttempt, recordSkip, release } from './webhook.outcome.service.ts';
+import { pauseWebhook } from './webhook.pause.service.ts';
+import { SECRET_USE } from './webhook.service.ts';
+import { makeHeaders } from './webhook.signature.ts';
+
+const AT_ONCE = 8;
+const ATTEMPT_MS = 15_000;
+
+export interface SendingOptions {
+  env: Env;
+  log: Logger;
+  secrets: readonly string[];
+  /** Replaces the request options in tests. */
+  out?: Partial<AskOptions>;
+}
+
+/** Sends deliveries that are due, several at a time. A receiver that hangs occupies one place until its time limit. */
+export class WebhookSender {
+  readonly #open = new Set<Promise<void>>();
+  readonly #stopping = new AbortController();
+
+  constructor(
+    private readonly em: SqlEntityManager,
+    private readonly options: SendingOptions,
+  ) {}
+
+  /** Starts sending as many deliveries as there are free places, without waiting for them. Returns their number. */
+  async takeUp(): Promise<number> {
+    const room = AT_ONCE - this.#open.size;
+    if (room <= 0) return 0;
+    const leased = await this.em.fork().transactional((em) => leaseDeliveries(em, room));
+    for (const delivery of leased) {
+      const sending = this.#send(delivery).finally(() => this.#open.delete(sending));
+      this.#open.add(sending);
+    }
+    return leased.length;
+  }
+
+  /** Resolves when all attempts that were started have ended. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#open);
+  }
+
+  /** Cancels running attempts, so that another server can take them. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.settled();
+  }
+
+  async #send(delivery: LeasedDelivery): Promise<void> {
+    const { env, log } = this.options;
+    const em = this.em.fork();
+    try {
+      if (!(await this.#isAllowed(em, delivery))) return;
+      const attempt = await this.#attempt(delivery);
+      if (this.#stopping.signal.aborted) await release(em, delivery);
+      else await recordAttempt(em, env, delivery, attempt);
+    } catch (error) {
+      log.warn({ err: error, delivery: delivery.id }, 'a delivery was left as it was');
+    }
+  }
+
+  /** Checks the rights of the owner at the moment of sending. */
+  async #isAllowed(em: SqlEntityManager, delivery: LeasedDelivery): Promise<boolean> {
+    const { env } = this.options;
+    const owner = await findOwner(em, env, delivery.accountId);
+    if (!owner || !isMember(owner.viewer)) {
+      await em.transactional((em) => pauseWebhook(em, env, { ...delivery, id: delivery.webhookId }, 'ACCOUNT'));
+      await release(em, delivery);
+      return false;
+    }
+    if (delivery.position === null || (await canReadChange(em, owner.viewer, delivery.position))) return true;
+    await recordSkip(em, delivery);
+    return false;
+  }
+
+  async #attempt({ id, webhookId, body, url, ...row }: LeasedDelivery): Promise<Attempt> {
+    const { env, log, secrets, out } = this.options;
+    const started = performance.now();
+    const end = (rest: Pick<Attempt, 'status' | 'error'> & { retryAfter?: number | null }): Attempt => ({
+      retryAfter: null,
+      durationMs: Math.round(performance.now() - started),
+      ...rest,
+    });
+    const keys = [row.secret, ...(row.hasFormer && row.formerSecret ? [row.formerSecret] : [])];
+    const signing = keys.map((key) => decrypt(key, { use: SECRET_USE, owner: webhookId, keys: secrets }));
+    const timestamp = Math.floor(Date.now() / 1_000);
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': 'portal-webhooks/1.0',
+      ...makeHeaders({ id, timestamp, body }, signing),
+    };
+    const rules = outboundRules(env, 'webhooks');
+    try {
+      const options = { rules, headers, body, totalMs: ATTEMPT_MS, signal: this.#stopping.signal, ...out };
+      const { status, headers: answered } = await ask(url, options);
+      if (status >= 200 && status < 300) return end({ status, error: null });
+      return end({ status, error: `The receiver answered ${status}.`, retryAfter: readRetryAfter(answered) });
+    } catch (error) {
+      if (!(error instanceof OutboundError)) throw error;
+      log.debug({ webhook: webhookId, detail: error.detail }, 'a webhook could not be reached');
+      return end({ status: null, error: error.message });
+    }
+  }
+}
+
+/** Only in seconds. A date is ignored, as the plan of the attempts has no gap that is long enough for one. */
+const readRetryAfter = ({ 'retry-after': header }: { 'retry-after'?: string | undefined }): number | null =>
+  /^\d{1,7}$/.test(header ?? '') ? Number(header) : null;

@@ -1,0 +1,279 @@
+import { Webhook as Verifier, WebhookVerificationError } from 'standardwebhooks';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  WebhookTestCreateDocument as CREATE,
+  WebhookTestOneDocument as ONE,
+  WebhookTestReplayDocument as REPLAY,
+  WebhookTestRotateDocument as ROTATE,
+  WebhookTestTestDocument as TEST,
+  WebhookTestUpdateDocument as UPDATE,
+} from '../../graphql/generated/tests-webhooks.ts';
+import { makeDocument, makeGrant } from '../documents/document.factory.ts';
+import { readEnv } from '../platform/env.ts';
+import { createLogger } from '../platform/logger.ts';
+import type { SignedIn } from '../platform/viewer.ts';
+import { makeContext, person, useApi } from '../testing/api.ts';
+import { query } from '../testing/query.ts';
+import { type Received, useReceiver } from '../testing/receiver.ts';
+import { makeUser } from '../users/user.factory.ts';
+import { enqueueDeliveries } from './webhook.enqueue.service.ts';
+import { RETRY_SECONDS } from './webhook.outcome.service.ts';
+import { WebhookSender } from './webhook.send.service.ts';
+
+const receiver = useReceiver();
+const api = useApi();
+const env = readEnv({ NODE_ENV: 'test', WEBHOOK_ALLOW_HOSTS: '127.0.0.1' });
+const strict = readEnv({ NODE_ENV: 'test' });
+const log = createLogger('silent');
+const { secrets } = makeContext(person.visitor, null as never).services;
+/** Two servers on one database. */
+const sender = (settings = env) => new WebhookSender(api.em() as never, { env: settings, log, secrets });
+
+beforeEach(() => {
+  receiver.received.length = 0;
+  receiver.answer = () => ({ status: 204 });
+});
+
+/** Runs the jobs of two servers at the same time until nothing is due. */
+async function work(settings = env): Promise<void> {
+  const senders = [sender(settings), sender(settings)];
+  while ((await Promise.all([1, 2].map(() => enqueueDeliveries(api.em(), settings)))).includes(true));
+  for (let sent = 1; sent > 0;) {
+    sent = (await Promise.all(senders.map((one) => one.takeUp()))).reduce((sum, one) => sum + one);
+    await Promise.all(senders.map((one) => one.settled()));
+  }
+}
+
+async function makeOwner(roles: SignedIn['roles'] = ['INVESTOR']): Promise<SignedIn> {
+  const em = api.em();
+  const { id, name } = makeUser(em, { roles });
+  await em.flush();
+  return { ...person.investor, id, name, roles };
+}
+
+/** A webhook of an investor for documents. The URL is stored by hand, because the API of this test refuses it. */
+async function makeWebhook(owner: SignedIn, url = receiver.url) {
+  const input = { name: 'Mirror', url: 'https://receiver.example/', types: ['DOCUMENT' as const] };
+  const { webhook, secret } = (await api.run(owner, CREATE, { input })).data.createWebhook;
+  await query(api.em(), 'update webhook set url = $2 where id = $1', [webhook.id, url]);
+  return { id: webhook.id, secret };
+}
+
+async function shareDocument({ id }: SignedIn): Promise<string> {
+  const document = await makeDocument(api.em(), { title: 'Secret title' });
+  await makeGrant({ em: api.em(), documentId: document, userId: id }, 1);
+  return document;
+}
+
+const touch = (document: string) =>
+  query(api.em(), 'update document set version = version + 1 where id = $1', [document]);
+const read = async (owner: SignedIn, id: string) => (await api.run(owner, ONE, { id, first: 50 })).data.webhook!;
+const verify = ({ body, headers }: Received, secret: string) =>
+  new Verifier(secret).verify(body, headers as Record<string, string>);
+const makeDue = (id: string) =>
+  query(api.em(), 'update webhook_delivery set next_try_at = now() where webhook_id = $1', [id]);
+
+describe('a delivery', () => {
+  it('is signed as the Standard Webhooks library expects, names the object, and says nothing of its content', async () => {
+    const owner = await makeOwner();
+    const { id, secret } = await makeWebhook(owner);
+    const document = await shareDocument(owner);
+    await work();
+    // Creating it and sharing it were two changes.
+    expect(receiver.received).toHaveLength(2);
+    const [message] = receiver.received;
+    expect(verify(message!, secret)).toEqual({
+      type: 'document.created',
+      timestamp: expect.stringMatching(/^\d{4}-/),
+      data: { id: document, version: 1, changeId: expect.stringMatching(/^chg_/) },
+    });
+    expect(message!.body).not.toContain('Secret');
+    expect(message!.headers['content-type']).toBe('application/json');
+    const { deliveries } = await read(owner, id);
+    expect(deliveries.nodes.map(({ status, responseStatus, attempts }) => [status, responseStatus, attempts])).toEqual([
+      ['DELIVERED', 204, 1],
+      ['DELIVERED', 204, 1],
+    ]);
+    const ids = deliveries.nodes.map((delivery) => delivery.id);
+    expect(ids).toContain(message!.headers['webhook-id']);
+  });
+
+  it('with a wrong signature, another body or an old time is refused by the library', async () => {
+    const owner = await makeOwner();
+    const { secret } = await makeWebhook(owner);
+    await shareDocument(owner);
+    await work();
+    const message = receiver.received[0]!;
+    const later = Math.floor(Date.now() / 1_000) - 301;
+    for (const wrong of [
+      { ...message, body: message.body.replace('created', 'deleted') },
+      { ...message, headers: { ...message.headers, 'webhook-id': 'whd_other' } },
+      { ...message, headers: { ...message.headers, 'webhook-timestamp': String(later) } },
+      { ...message, headers: { ...message.headers, 'webhook-signature': `v1,${'A'.repeat(43)}=` } },
+    ])
+      expect(() => verify(wrong, secret)).toThrow(WebhookVerificationError);
+    expect(() => verify(message, `whsec_${Buffer.alloc(32, 7).toString('base64')}`)).toThrow(WebhookVerificationError);
+  });
+
+  it('is signed by both secrets while they rotate', async () => {
+    const owner = await makeOwner();
+    const { id, secret } = await makeWebhook(owner);
+    const { data } = await api.run(owner, ROTATE, { input: { id, overlapMinutes: 5 } });
+    await shareDocument(owner);
+    await work();
+    for (const one of [secret, data.rotateWebhookSecret.secret])
+      expect(() => verify(receiver.received[0]!, one)).not.toThrow();
+    await query(api.em(), 'update webhook set former_until = now() where id = $1', [id]);
+    receiver.received.length = 0;
+    await shareDocument(owner);
+    await work();
+    expect(() => verify(receiver.received[0]!, data.rotateWebhookSecret.secret)).not.toThrow();
+    expect(() => verify(receiver.received[0]!, secret)).toThrow(WebhookVerificationError);
+  });
+
+  it('reaches each receiver once, with two servers at work', async () => {
+    const owner = await makeOwner();
+    await makeWebhook(owner);
+    const document = await shareDocument(owner);
+    for (let count = 0; count < 15; count += 1) await touch(document);
+    await work();
+    const versions = receiver.received.map(({ body }) => JSON.parse(body).data.version);
+    expect(versions).toHaveLength(17);
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(17);
+    expect(versions).toEqual(versions.toSorted((a, b) => a - b));
+  });
+
+  it('is sent again by hand with the same id, so that the receiver recognizes it', async () => {
+    const owner = await makeOwner();
+    const { id, secret } = await makeWebhook(owner);
+    await shareDocument(owner);
+    await work();
+    const [first] = receiver.received.splice(0);
+    const messageId = String(first!.headers['webhook-id']);
+    expect((await api.run(owner, REPLAY, { id: messageId })).data.replayDelivery.delivery.status).toBe('PENDING');
+    await work();
+    expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([messageId]);
+    expect(() => verify(receiver.received[0]!, secret)).not.toThrow();
+    await api.run(owner, UPDATE, { input: { id, isActive: false } });
+    expect((await api.run(owner, REPLAY, { id: messageId })).code).toBe('CONFLICT');
+    await api.run(owner, TEST, { id });
+    receiver.received.length = 0;
+    await work();
+    expect(receiver.received.map(({ body }) => JSON.parse(body).type)).toEqual(['webhook.test']);
+  });
+});
+
+describe('a receiver that fails', () => {
+  it('gets ten attempts in three days; then the webhook is paused, and its owner is told once', async () => {
+    const owner = await makeOwner();
+    const { id } = await makeWebhook(owner);
+    await shareDocument(owner);
+    receiver.answer = () => ({ status: 500 });
+    await work();
+    const planned = () =>
+      query<{ seconds: string }>(
+        api.em(),
+        "select round(extract(epoch from next_try_at - now()))::text as seconds from webhook_delivery where webhook_id = $1 and status = 'PENDING' order by position limit 1",
+        [id],
+      );
+    for (const [index, seconds] of RETRY_SECONDS.entries()) {
+      const [plan] = await planned();
+      expect([index, Math.abs(Number(plan!.seconds) - seconds) < 30]).toEqual([index, true]);
+      await makeDue(id);
+      await work();
+    }
+    const webhook = await read(owner, id);
+    expect(webhook).toMatchObject({ status: 'PAUSED', pauseReason: 'FAILED' });
+    const failed = webhook.deliveries.nodes.find(({ status }) => status === 'FAILED');
+    expect(failed).toMatchObject({ attempts: 10, responseStatus: 500, error: 'The receiver answered 500.' });
+    const mails =
+      "select m.id from mail m join account a on a.email = m.recipient where kind = 'webhook.paused' and a.id = $1";
+    expect(await query(api.em(), mails, [owner.id])).toHaveLength(1);
+    const hours = RETRY_SECONDS.reduce((sum, one) => sum + one, 0) / 3_600;
+    expect(hours).toBeGreaterThan(72);
+    // Resumed, it sends what was missed meanwhile.
+    const late = await shareDocument(owner);
+    receiver.answer = () => ({ status: 200 });
+    receiver.received.length = 0;
+    await work();
+    expect(receiver.received).toEqual([]);
+    await api.run(owner, UPDATE, { input: { id, isActive: true } });
+    await makeDue(id);
+    await work();
+    expect(receiver.received.some(({ body }) => body.includes(late))).toBe(true);
+  });
+
+  it('and answers 410 is not asked again; Retry-After is heeded; a redirect is not followed', async () => {
+    const owner = await makeOwner();
+    const { id } = await makeWebhook(owner);
+    await shareDocument(owner);
+    receiver.answer = () => ({ status: 503, headers: { 'retry-after': '7200' } });
+    await work();
+    const [late] = await query<{ hours: string }>(
+      api.em(),
+      "select min(extract(epoch from next_try_at - now()) / 3600)::text as hours from webhook_delivery where webhook_id = $1 and status = 'PENDING'",
+      [id],
+    );
+    expect(Number(late!.hours)).toBeGreaterThan(1.9);
+    receiver.answer = ({ path }) =>
+      path === '/hook' ? { status: 302, headers: { location: '/elsewhere' } } : { status: 200 };
+    receiver.received.length = 0;
+    await makeDue(id);
+    await work();
+    expect(new Set(receiver.received.map(({ path }) => path))).toEqual(new Set(['/hook']));
+    expect((await read(owner, id)).deliveries.nodes[0]!.responseStatus).toBe(302);
+    receiver.answer = () => ({ status: 410 });
+    await makeDue(id);
+    await work();
+    expect(await read(owner, id)).toMatchObject({ status: 'PAUSED', pauseReason: 'GONE' });
+  });
+
+  it('has a private address: nothing is sent, and the log does not say what is there', async () => {
+    const owner = await makeOwner();
+    const { id } = await makeWebhook(owner);
+    const closed = await makeWebhook(owner, 'http://127.0.0.1:1/hook');
+    await shareDocument(owner);
+    await work(strict);
+    expect(receiver.received).toEqual([]);
+    const errors = [await read(owner, id), await read(owner, closed.id)].map(({ deliveries }) => deliveries.nodes[0]);
+    expect(errors[0]).toMatchObject({ status: 'PENDING', responseStatus: null, error: expect.any(String) });
+    expect(errors[0]!.error).toBe(errors[1]!.error);
+  });
+});
+
+describe('the rights of a webhook', () => {
+  it('are those of its owner when it sends: what is not shared any more is skipped', async () => {
+    const owner = await makeOwner();
+    const { id } = await makeWebhook(owner);
+    const document = await shareDocument(owner);
+    await enqueueDeliveries(api.em(), env);
+    await query(api.em(), 'delete from document_grant where document_id = $1', [document]);
+    await work();
+    expect(receiver.received).toEqual([]);
+    const { deliveries } = await read(owner, id);
+    expect(new Set(deliveries.nodes.map(({ status }) => status))).toEqual(new Set(['SKIPPED']));
+  });
+
+  it('end with a demotion, and all of it with a suspension', async () => {
+    const owner = await makeOwner(['ADMIN']);
+    const { id } = await makeWebhook(owner);
+    const document = await makeDocument(api.em(), { title: 'Of administrators' });
+    await work();
+    expect(receiver.received).toHaveLength(1);
+    await query(api.em(), "update account set roles = '{INVESTOR}' where id = $1", [owner.id]);
+    await touch(document);
+    await work();
+    expect(receiver.received).toHaveLength(1);
+    await makeGrant({ em: api.em(), documentId: document, userId: owner.id }, 1);
+    await work();
+    expect(receiver.received).toHaveLength(2);
+    await query(api.em(), "update account set status = 'SUSPENDED' where id = $1", [owner.id]);
+    await touch(document);
+    await work();
+    expect(receiver.received).toHaveLength(2);
+    expect((await api.run(person.admin, ONE, { id })).data.webhook).toMatchObject({
+      status: 'PAUSED',
+      pauseReason: 'ACCOUNT',
+    });
+  });
+});

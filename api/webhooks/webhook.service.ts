@@ -1,0 +1,183 @@
+import type { Kysely } from 'kysely';
+import { webhook as limits } from '../../graphql/limits.ts';
+import { record } from '../audit/audit.service.ts';
+import { listReadableTypes } from '../changes/change.policy.ts';
+import { readLatestPosition } from '../changes/change.service.ts';
+import type { ChangeType } from '../changes/change.entity.ts';
+import type { Database } from '../entities.ts';
+import { post } from '../mail/mail.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { encrypt } from '../platform/encryption.ts';
+import { fail } from '../platform/errors.ts';
+import { faultOfUrl, outboundRules } from '../platform/http/outbound.rules.ts';
+import { makeIdFactory } from '../platform/ids.ts';
+import type { Connection, ConnectionArgs } from '../platform/pagination.ts';
+import type { SignedIn } from '../platform/viewer.ts';
+import { findUser } from '../users/user.service.ts';
+import type { Webhook, WebhookWithSecret } from './webhook.entity.ts';
+import type {
+  CreateWebhookInput,
+  RotateWebhookSecretInput,
+  UpdateWebhookInput,
+  WebhooksArgs,
+} from './webhook.input.ts';
+import { makeWebhookCreatedMail } from './webhook.mails.ts';
+import { type WebhookAction, webhookPolicy } from './webhook.policy.ts';
+import { type OwnedWebhook, readWebhooks, selectWebhooks, toWebhook } from './webhook.query.ts';
+import { formatSecret, newSecret } from './webhook.signature.ts';
+
+const newWebhookId = makeIdFactory('whk', 'Webhook');
+/** What the key that encrypts secrets is derived for. */
+export const SECRET_USE = 'webhook secret';
+
+/** The viewer's own webhooks, newest first. */
+export function listOwnWebhooks({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Webhook>> {
+  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
+  return readWebhooks(em.getKysely<Database>(), args, viewer.id);
+}
+
+/** The webhooks of all accounts, newest first. `@Access` admits only administrators. */
+export const listWebhooks = ({ em }: Context, args: WebhooksArgs): Promise<Connection<Webhook>> =>
+  readWebhooks(em.getKysely<Database>(), args);
+
+/** The webhook with this id. Null if it does not exist or the viewer cannot read it. */
+export async function readWebhook({ em, viewer }: Context, id: string): Promise<OwnedWebhook | null> {
+  const row = await selectWebhooks(em.getKysely<Database>()).where('w.id', '=', id).executeTakeFirst();
+  return row && webhookPolicy.canSee(viewer, row) ? toWebhook(row) : null;
+}
+
+/** Creates a webhook that sends all changes from now on. Its secret is in the result only. */
+export async function createWebhook(context: Context, input: CreateWebhookInput): Promise<WebhookWithSecret> {
+  const { id: accountId } = permit(context, 'create', null);
+  checkTypes(context, input.types);
+  checkUrl(context, input.url);
+  const [id, secret] = [newWebhookId(), newSecret()];
+  return context.em.transactional(async (em) => {
+    const db = em.getKysely<Database>();
+    await makeRoom(db, accountId);
+    const { services } = context;
+    await db
+      .insertInto('webhook')
+      .values({
+        id,
+        account_id: accountId,
+        name: input.name,
+        url: input.url,
+        types: sortTypes(input.types),
+        secret: encrypt(secret, { use: SECRET_USE, owner: id, keys: services.secrets }),
+        status: 'ACTIVE',
+        position: await readLatestPosition(em),
+      })
+      .execute();
+    const owner = (await findUser(em, accountId)) ?? fail('UNAUTHENTICATED');
+    await post(em, services.env.SITE_NAME, makeWebhookCreatedMail(services.env, owner, input));
+    await record(context, em, { kind: 'webhook.created', subjectId: accountId, details: { webhook: id } });
+    return { webhook: await reread(db, id), secret: formatSecret(secret) };
+  });
+}
+
+/** Locks the account, so that simultaneous requests count one after another, and refuses one webhook too many. */
+async function makeRoom(db: Kysely<Database>, accountId: string): Promise<void> {
+  await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+  const { count } = await db
+    .selectFrom('webhook')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= limits.atMost) fail('CONFLICT', `You have ${limits.atMost} webhooks already. Delete one first.`);
+}
+
+export async function updateWebhook(context: Context, input: UpdateWebhookInput): Promise<Webhook> {
+  const webhook = await findWebhook(context, 'update', input.id);
+  if (input.types) checkTypes(context, input.types);
+  if (input.url) checkUrl(context, input.url);
+  const change = {
+    ...(input.name && { name: input.name }),
+    ...(input.url && { url: input.url }),
+    ...(input.types && { types: sortTypes(input.types) }),
+    ...(input.isActive === true && { status: 'ACTIVE' as const, pause_reason: null }),
+    ...(input.isActive === false &&
+      webhook.status === 'ACTIVE' && { status: 'PAUSED' as const, pause_reason: 'OWNER' as const }),
+  };
+  if (Object.keys(change).length === 0) return webhook;
+  return context.em.transactional(async (em) => {
+    const db = em.getKysely<Database>();
+    await db.updateTable('webhook').set(change).where('id', '=', webhook.id).execute();
+    const details = { webhook: webhook.id, fields: Object.keys(change) };
+    await record(context, em, { kind: 'webhook.updated', subjectId: webhook.accountId, details });
+    return reread(db, webhook.id);
+  });
+}
+
+/** Gives a webhook a new secret. The former one also signs until the overlap ends. */
+export async function rotateWebhookSecret(
+  context: Context,
+  { id, overlapMinutes }: RotateWebhookSecretInput,
+): Promise<WebhookWithSecret> {
+  const webhook = await findWebhook(context, 'rotate', id);
+  const minutes = overlapMinutes ?? limits.defaultOverlapMinutes;
+  const secret = newSecret();
+  return context.em.transactional(async (em) => {
+    const db = em.getKysely<Database>();
+    await db
+      .updateTable('webhook')
+      .set((eb) => ({
+        former_secret: minutes > 0 ? eb.ref('secret') : null,
+        former_until: minutes > 0 ? new Date(Date.now() + minutes * 60_000) : null,
+        secret: encrypt(secret, { use: SECRET_USE, owner: id, keys: context.services.secrets }),
+      }))
+      .where('id', '=', id)
+      .execute();
+    await record(context, em, {
+      kind: 'webhook.secret_rotated',
+      subjectId: webhook.accountId,
+      details: { webhook: id },
+    });
+    return { webhook: await reread(db, id), secret: formatSecret(secret) };
+  });
+}
+
+/** Deletes a webhook with its deliveries. */
+export async function deleteWebhook(context: Context, id: string): Promise<string> {
+  const webhook = await findWebhook(context, 'delete', id);
+  await context.em.transactional(async (em) => {
+    await em.getKysely<Database>().deleteFrom('webhook').where('id', '=', id).execute();
+    await record(context, em, { kind: 'webhook.deleted', subjectId: webhook.accountId, details: { webhook: id } });
+  });
+  return id;
+}
+
+const sortTypes = (types: readonly ChangeType[]): ChangeType[] => [...new Set(types)].toSorted();
+
+const reread = async (db: Kysely<Database>, id: string): Promise<Webhook> =>
+  toWebhook(await selectWebhooks(db).where('w.id', '=', id).executeTakeFirstOrThrow());
+
+/** A token cannot create a webhook that sends what its scopes do not read. */
+function checkTypes({ viewer }: Context, types: readonly ChangeType[]): void {
+  const readable = listReadableTypes(viewer);
+  const missing = types.find((type) => !readable.includes(type));
+  if (missing) fail('FORBIDDEN', `This token lacks the scope that reads objects of the type ${missing}.`);
+}
+
+/** Refuses a private URL as soon as it is entered. The check of the resolved address follows with each attempt. */
+function checkUrl({ services: { env } }: Context, url: string): void {
+  const parsed = URL.parse(url);
+  const message = parsed ? faultOfUrl(parsed, outboundRules(env, 'webhooks')) : 'Use a URL that starts with https://';
+  if (message) fail('BAD_USER_INPUT', message, [{ path: ['input', 'url'], message }]);
+}
+
+/** The webhook that an action is about. Fails if the viewer cannot take the action. */
+export async function findWebhook(context: Context, action: WebhookAction, id: string): Promise<OwnedWebhook> {
+  const row = await selectWebhooks(context.em.getKysely<Database>()).where('w.id', '=', id).executeTakeFirst();
+  if (!row) return fail('NOT_FOUND', 'Webhook not found.');
+  if (!webhookPolicy.canSee(context.viewer, row)) return fail('NOT_FOUND', 'Webhook not found.');
+  permit(context, action, row);
+  return toWebhook(row);
+}
+
+/** Checks permission and returns the viewer as a signed-in user. */
+function permit({ viewer }: Context, action: WebhookAction, webhook: { accountId: string } | null): SignedIn {
+  authorize(webhookPolicy, viewer, action, webhook);
+  return viewer.kind === 'user' ? viewer : fail('UNAUTHENTICATED');
+}

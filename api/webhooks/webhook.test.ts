@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import {
+  WebhookTestAllDocument as ALL,
+  WebhookTestCreateDocument as CREATE,
+  WebhookTestDeleteDocument as DELETE,
+  WebhookTestOneDocument as ONE,
+  WebhookTestOwnDocument as OWN,
+  WebhookTestReplayDocument as REPLAY,
+  WebhookTestRotateDocument as ROTATE,
+  WebhookTestTestDocument as TEST,
+  WebhookTestUpdateDocument as UPDATE,
+} from '../../graphql/generated/tests-webhooks.ts';
+import type { SignedIn, Viewer } from '../platform/viewer.ts';
+import { person, useApi } from '../testing/api.ts';
+import { query } from '../testing/query.ts';
+import { makeUser } from '../users/user.factory.ts';
+
+const api = useApi();
+const input = { name: 'Mirror', url: 'https://receiver.example/hook', types: ['ARTICLE' as const] };
+
+async function makeMember(): Promise<SignedIn> {
+  const em = api.em();
+  const { id, name } = makeUser(em);
+  await em.flush();
+  return { ...person.investor, id, name };
+}
+
+async function makeWebhook() {
+  const owner = await makeMember();
+  const { data } = await api.run(owner, CREATE, { input });
+  return { owner, ...data.createWebhook };
+}
+
+const unconfirmed = (viewer: SignedIn): Viewer => ({ ...viewer, confirmed: false });
+const UNKNOWN = 'whk_00000000000000000000000000000000';
+
+describe('createWebhook', () => {
+  it('shows the secret once, stores it encrypted, and tells the owner by email', async () => {
+    const { owner, webhook, secret } = await makeWebhook();
+    expect(webhook).toMatchObject({ ...input, status: 'ACTIVE', pauseReason: null, owner: { id: owner.id } });
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    const stored = await query<{ row: string }>(api.em(), 'select w::text as row from webhook w where id = $1', [
+      webhook.id,
+    ]);
+    const bytes = Buffer.from(secret.slice(6), 'base64');
+    expect(stored[0]!.row.includes(bytes.toString('hex'))).toBe(false);
+    const mails = await query<{ body_text: string }>(
+      api.em(),
+      "select m.body_text from mail m join account a on a.email = m.recipient where m.kind = 'webhook.created' and a.id = $1",
+      [owner.id],
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.body_text).not.toContain(secret);
+    const { data } = await api.run(owner, OWN);
+    expect(data.viewer!.webhooks.nodes).toEqual([{ id: webhook.id }]);
+  });
+
+  it.each([
+    'http://receiver.example/hook',
+    'https://127.0.0.1/hook',
+    'https://[::1]/hook',
+    'https://10.0.0.7/hook',
+    'https://169.254.169.254/latest/meta-data',
+    'https://localhost/hook',
+    'https://intranet/hook',
+    'https://receiver.example:8443/hook',
+    'https://name:word@receiver.example/hook',
+    'https://2130706433/hook',
+    'javascript:alert(1)',
+    'nonsense',
+    `https://receiver.example/${'a'.repeat(2_000)}`,
+  ])('refuses the URL %s', async (url) => {
+    const answer = await api.run(await makeMember(), CREATE, { input: { ...input, url } });
+    expect(answer.code).toBe('BAD_USER_INPUT');
+    expect(JSON.stringify(answer.errors)).toContain('"url"');
+  });
+
+  it('needs a name, a type, an account and a confirmed identity', async () => {
+    const owner = await makeMember();
+    for (const wrong of [{ name: ' ' }, { types: [] }, { name: 'x'.repeat(61) }])
+      expect((await api.run(owner, CREATE, { input: { ...input, ...wrong } })).code).toBe('BAD_USER_INPUT');
+    expect((await api.run(person.visitor, CREATE, { input })).code).toBe('UNAUTHENTICATED');
+    expect((await api.run(person.suspended, CREATE, { input })).code).toBe('FORBIDDEN');
+    expect((await api.run(unconfirmed(owner), CREATE, { input })).code).toBe('STEP_UP_REQUIRED');
+  });
+
+  it('refuses an eleventh webhook, also when requested at the same moment', async () => {
+    const owner = await makeMember();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => api.run(owner, CREATE, { input })));
+    expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(2);
+  });
+
+  it('refuses a token the types that its scopes do not read', async () => {
+    const owner = await makeMember();
+    const viewer: Viewer = { ...owner, token: { id: 'tok_1', scopes: ['WEBHOOKS_WRITE', 'CONTENT_READ'] } };
+    expect((await api.run(viewer, CREATE, { input })).code).toBeUndefined();
+    const wider = { ...input, types: ['ARTICLE' as const, 'USER' as const] };
+    expect((await api.run(viewer, CREATE, { input: wider })).code).toBe('FORBIDDEN');
+  });
+});
+
+describe('a webhook', () => {
+  it('is changed, paused and resumed by its owner', async () => {
+    const { owner, webhook } = await makeWebhook();
+    const update = (change: object, viewer: Viewer = owner) =>
+      api.run(viewer, UPDATE, { input: { id: webhook.id, ...change } });
+    expect((await update({ name: 'Copy', types: ['USER', 'EVENT'] })).data.updateWebhook.webhook).toMatchObject({
+      name: 'Copy',
+      types: ['EVENT', 'USER'],
+      url: input.url,
+    });
+    expect((await update({ isActive: false })).data.updateWebhook.webhook).toMatchObject({
+      status: 'PAUSED',
+      pauseReason: 'OWNER',
+    });
+    expect((await update({ isActive: true })).data.updateWebhook.webhook).toMatchObject({
+      status: 'ACTIVE',
+      pauseReason: null,
+    });
+    expect((await update({ url: 'https://10.0.0.1/x' })).code).toBe('BAD_USER_INPUT');
+    expect((await update({ url: 'https://other.example/x' }, unconfirmed(owner))).code).toBe('STEP_UP_REQUIRED');
+    expect((await update({ name: 'Mine' }, person.admin)).code).toBe('FORBIDDEN');
+    expect((await update({ name: 'Mine' }, await makeMember())).code).toBe('NOT_FOUND');
+    expect((await update({ name: 'Mine' }, person.visitor)).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('gets a new secret, and keeps the former one for a while', async () => {
+    const { owner, webhook, secret } = await makeWebhook();
+    const { data } = await api.run(owner, ROTATE, { input: { id: webhook.id, overlapMinutes: 60 } });
+    expect(data.rotateWebhookSecret.secret).not.toBe(secret);
+    const until = new Date(data.rotateWebhookSecret.webhook.formerSecretUntil!).getTime();
+    expect(Math.round((until - Date.now()) / 60_000)).toBe(60);
+    const again = await api.run(owner, ROTATE, { input: { id: webhook.id, overlapMinutes: 0 } });
+    expect(again.data.rotateWebhookSecret.webhook.formerSecretUntil).toBeNull();
+    expect((await api.run(owner, ROTATE, { input: { id: webhook.id, overlapMinutes: -1 } })).code).toBe(
+      'BAD_USER_INPUT',
+    );
+    const rotate = (viewer: Viewer, id = webhook.id) => api.run(viewer, ROTATE, { input: { id } });
+    expect((await rotate(person.admin)).code).toBe('FORBIDDEN');
+    expect((await rotate(await makeMember())).code).toBe('NOT_FOUND');
+    expect((await rotate(owner, UNKNOWN)).code).toBe('NOT_FOUND');
+    expect((await rotate(unconfirmed(owner))).code).toBe('STEP_UP_REQUIRED');
+    expect((await rotate(person.visitor)).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('is tested and deleted by its owner; administrators see and delete it; others find nothing', async () => {
+    const { owner, webhook } = await makeWebhook();
+    const { delivery } = (await api.run(owner, TEST, { id: webhook.id })).data.testWebhook;
+    expect(delivery).toMatchObject({ type: 'webhook.test', status: 'PENDING' });
+    const stranger = await makeMember();
+    for (const [document, id] of [
+      [TEST, webhook.id],
+      [DELETE, webhook.id],
+      [REPLAY, delivery.id],
+    ] as const) {
+      expect((await api.execute(stranger, document, { id })).code).toBe('NOT_FOUND');
+      expect((await api.execute(person.visitor, document, { id })).code).toBe('UNAUTHENTICATED');
+      expect((await api.execute(owner, document, { id: UNKNOWN })).code).toBe('NOT_FOUND');
+    }
+    expect((await api.run(person.admin, TEST, { id: webhook.id })).code).toBe('FORBIDDEN');
+    expect((await api.run(person.admin, REPLAY, { id: delivery.id })).code).toBe('FORBIDDEN');
+    expect((await api.run(stranger, ONE, { id: webhook.id })).data.webhook).toBeNull();
+    expect((await api.run(person.admin, ONE, { id: webhook.id })).data.webhook!.deliveries.nodes).toHaveLength(1);
+    expect((await api.run(stranger, ALL)).code).toBe('FORBIDDEN');
+    const found = (await api.run(person.admin, ALL, { filter: { search: owner.name, status: 'ACTIVE' } })).data
+      .webhooks;
+    expect(found.nodes.map(({ id }) => id)).toContain(webhook.id);
+    expect((await api.run(person.admin, DELETE, { id: webhook.id })).data.deleteWebhook.deletedWebhookId).toBe(
+      webhook.id,
+    );
+    expect((await api.run(owner, ONE, { id: webhook.id })).data.webhook).toBeNull();
+  });
+});

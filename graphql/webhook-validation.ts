@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { text } from './limits.ts';
+import { isWebUrl, requireText } from './validation.ts';
+
+export const webhookName = requireText(text.webhookName, 'Name is required');
+
+/** The server also checks that the host is on the public internet. */
+export const webhookUrl = z
+  .string()
+  .trim()
+  .min(1, 'URL is required')
+  .max(text.webhookUrl, `Use at most ${text.webhookUrl} characters`)
+  .refine(isWebUrl, 'Use a URL that starts with https://');
+
+/** The values of the form. */
+export const webhookForm = z.object({
+  name: webhookName,
+  url: webhookUrl,
+  types: z.array(z.string()).min(1, 'Choose at least one type'),
+});

@@ -1,0 +1,91 @@
+import { AllWebhooksDocument, useAllWebhooksQuery } from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
+import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { appendPage } from '../../../ui/LoadMore.tsx';
+import { paths } from '../../../paths.ts';
+import desk from '../shared/Admin.module.css';
+import { AdminHead } from '../shared/AdminHead.tsx';
+import { StatusFilter } from '../shared/StatusFilter.tsx';
+import { plural } from '../shared/plural.ts';
+import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
+import { WebhooksTable } from './WebhooksTable.tsx';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
+
+const PAGE = 50;
+const filters = [
+  ['ALL', 'All'],
+  ['ACTIVE', 'Active'],
+  ['PAUSED', 'Paused'],
+] as const;
+/** The filter of the list, in the URL. */
+const filter = defineUrlFilter({
+  status: choice(
+    filters.map(([status]) => status),
+    'ALL',
+  ),
+  search: freeText(text.searchQuery),
+});
+type FilterValues = UrlFilterValues<typeof filter>;
+const toUrl = (values: FilterValues): string => filter.toUrl(paths.investorAdminWebhooks, values);
+
+function toVariables(params: URLSearchParams) {
+  const { status: shown, search } = filter.read(params);
+  const status = shown === 'ALL' ? null : shown;
+  return { first: PAGE, after: params.get('after'), filter: { status, search: search || null } };
+}
+
+export const queries = [pageQuery(AllWebhooksDocument, ({ search }) => toVariables(search))];
+
+/** The webhooks of all accounts. Administrators can delete any of them. The URL holds the filter. */
+export function AdminWebhooksPage() {
+  const params = usePageQuery();
+  const at = filter.read(params);
+  const variables = toVariables(params);
+  const asked = useAllWebhooksQuery({ variables, fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <AdminHead
+        title="Webhooks"
+        description="The URLs to which this site sends changes. A webhook has the rights of its owner."
+        path={paths.investorAdminWebhooks}
+      />
+      <div className={desk.desk}>
+        <StatusFilter
+          path={paths.investorAdminWebhooks}
+          statuses={filters}
+          values={at}
+          toUrl={toUrl}
+          searchLabel="Name or URL of the webhook, or its owner"
+        />
+        <Loaded asked={asked} keepsFormer skeleton={<TableSkeleton />}>
+          {({ webhooks: { edges, pageInfo } }) =>
+            edges.length > 0 ? (
+              <WebhooksTable
+                webhooks={edges.map(({ node }) => node)}
+                caption={`${plural(edges.length, 'webhook')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
+                isBusy={asked.loading}
+                more={{
+                  page: pageInfo,
+                  what: 'webhooks',
+                  onMore: (after) =>
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('webhooks') }),
+                }}
+              />
+            ) : (
+              <Empty
+                title="No webhooks match this filter."
+                to={toUrl({ status: 'ALL', search: '' })}
+                action="Show all webhooks"
+              >
+                Everyone creates their webhooks on the page of their account.
+              </Empty>
+            )
+          }
+        </Loaded>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { OwnDeliveryFragment } from '../../../../graphql/generated/portal.ts';
+import list from '../../../portal/ItemList.module.css';
+import { deliveryStatusWords } from '../../../portal/webhookWords.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
+
+type DeliveryListProps = {
+  deliveries: readonly OwnDeliveryFragment[];
+  /** Absent for readers who cannot send a delivery again. */
+  onReplay?: ((id: string) => unknown) | undefined;
+};
+
+export function DeliveryList({ deliveries, onReplay }: DeliveryListProps) {
+  if (deliveries.length === 0)
+    return <p className={list.none}>No deliveries yet. Each change that the webhook sends appears here.</p>;
+  return (
+    <ul className={list.list}>
+      {deliveries.map((delivery) => (
+        <li key={delivery.id}>
+          <p className={list.name}>
+            <b>{delivery.type}</b>
+            {delivery.nodeId && <code>{delivery.nodeId}</code>}
+          </p>
+          <p className={list.status}>{deliveryStatusWords[delivery.status]}</p>
+          <p className={list.facts}>
+            <Moment at={delivery.createdAt} />
+            {describeAttempts(delivery)}
+            {delivery.nextAttemptAt && (
+              <>
+                , next attempt <Moment at={delivery.nextAttemptAt} />
+              </>
+            )}
+          </p>
+          {delivery.error && <p>{delivery.error}</p>}
+          {onReplay && delivery.status !== 'PENDING' && (
+            <p className={list.actions}>
+              <Button size="small" onClick={() => void onReplay(delivery.id)}>
+                Send again<span className="visually-hidden"> {delivery.type}</span>
+              </Button>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describeAttempts({ attempts, responseStatus, durationMs }: OwnDeliveryFragment): string {
+  if (attempts === 0) return '';
+  const count = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  const answer = responseStatus === null ? '' : `, answered ${responseStatus}`;
+  return `, ${count}${answer}${durationMs === null ? '' : ` after ${durationMs} ms`}`;
+}

@@ -1,0 +1,46 @@
+import type { OwnWebhookFragment } from '../../../../graphql/generated/portal.ts';
+import list from '../../../portal/ItemList.module.css';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import type { WebhookActions } from './useWebhooks.ts';
+
+type WebhookButtonsProps = { webhook: OwnWebhookFragment; actions: WebhookActions; onDeleted?: () => void };
+
+/** What the owner of a webhook can do with it. */
+export function WebhookButtons({ webhook, actions, onDeleted }: WebhookButtonsProps) {
+  const { id, name, status } = webhook;
+  const about = <span className="visually-hidden"> {name}</span>;
+  const isActive = status === 'ACTIVE';
+  const toggle = () => actions.update({ id, isActive: !isActive }, isActive ? 'Webhook paused' : 'Webhook resumed');
+  const remove = async () => {
+    if (!(await actions.remove(webhook))) onDeleted?.();
+  };
+  return (
+    <p className={list.actions}>
+      <Button size="small" onClick={() => void actions.test(webhook)}>
+        Send test{about}
+      </Button>
+      <Button size="small" onClick={() => void toggle()}>
+        {isActive ? 'Pause' : 'Resume'}
+        {about}
+      </Button>
+      <ConfirmButton
+        size="small"
+        sure="Create a new secret? Both secrets sign for another day."
+        about={name}
+        onConfirm={() => void actions.rotate(webhook)}
+      >
+        Rotate secret
+      </ConfirmButton>
+      <ConfirmButton
+        size="small"
+        variant="danger"
+        sure="Delete it with its deliveries?"
+        about={name}
+        onConfirm={() => void remove()}
+      >
+        Delete
+      </ConfirmButton>
+    </p>
+  );
+}

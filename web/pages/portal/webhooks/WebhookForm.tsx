@@ -1,0 +1,82 @@
+import { Form, Formik, useFormikContext } from 'formik';
+import type { ChangeType, CreateWebhookInput } from '../../../../graphql/generated/portal.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { listChangeTypes } from '../../../portal/webhookWords.ts';
+import { getFieldErrors } from '../../../runtime/failure.ts';
+import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
+import { FormFields } from '../../../forms/FormFields.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { useFocusOnError } from '../../../forms/useFocusOnError.ts';
+import { validateWith } from '../../../forms/validated.ts';
+
+export type WebhookFormValues = Pick<CreateWebhookInput, 'name' | 'url' | 'types'>;
+
+const validate = validateWith<WebhookFormValues>(() =>
+  import('../../../../graphql/webhook-validation.ts').then(({ webhookForm }) => webhookForm),
+);
+const EMPTY: WebhookFormValues = { name: '', url: '', types: [] };
+
+type WebhookFormProps = {
+  canAdminister: boolean;
+  /** The webhook that is changed. Absent for a new one. */
+  webhook?: WebhookFormValues;
+  /** Returns the error, or null. */
+  onSave: (values: WebhookFormValues) => Promise<unknown>;
+};
+
+/** Creates or changes a webhook: its name, its URL, and the types of objects whose changes it sends. */
+export function WebhookForm({ canAdminister, webhook, onSave }: WebhookFormProps) {
+  const [label, busy] = webhook ? ['Save webhook', 'Saving …'] : ['Create webhook', 'Creating …'];
+  return (
+    <Formik<WebhookFormValues>
+      initialValues={webhook ?? EMPTY}
+      enableReinitialize={Boolean(webhook)}
+      validate={validate}
+      validateOnBlur={false}
+      onSubmit={async ({ name, url, types }, { resetForm, setErrors }) => {
+        const error = await onSave({ name, url: url.trim(), types });
+        if (error) setErrors(getFieldErrors(error));
+        else if (!webhook) resetForm();
+      }}
+    >
+      {({ isSubmitting }) => (
+        <Form className={formStyles.form} noValidate>
+          <FormFields fields={fields} />
+          <Types options={listChangeTypes(canAdminister)} />
+          <p>
+            <Button type="submit" variant="primary" disabled={isSubmitting}>
+              {isSubmitting ? busy : label}
+            </Button>
+          </p>
+        </Form>
+      )}
+    </Formik>
+  );
+}
+
+const fields = [
+  {
+    name: 'name',
+    label: 'Name of the webhook',
+    autoComplete: 'off',
+    maxLength: text.webhookName,
+    hint: 'The program that receives the changes, for example: intranet mirror.',
+  },
+  {
+    name: 'url',
+    label: 'URL of the receiver',
+    type: 'url' as const,
+    inputMode: 'url' as const,
+    autoComplete: 'off',
+    maxLength: text.webhookUrl,
+    hint: 'An https URL on the public internet that accepts POST requests.',
+  },
+];
+
+function Types({ options }: { options: readonly (readonly [ChangeType, string])[] }) {
+  const { errors, submitCount } = useFormikContext<WebhookFormValues>();
+  const fault = submitCount > 0 ? (errors.types as string | undefined) : undefined;
+  useFocusOnError(['name', 'url', 'types']);
+  return <ChoiceBoxes name="types" legend="Send changes of" options={options} fault={fault} />;
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import {
+  OwnWebhookLogDocument,
+  type OwnWebhookLogQuery,
+  useOwnWebhookLogQuery,
+} from '../../../../graphql/generated/portal.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { LoadMore } from '../../../ui/LoadMore.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { paths } from '../../../paths.ts';
+import { pauseReasonWords } from '../../../portal/webhookWords.ts';
+import { HttpStatus } from '../../../runtime/ServerContext.tsx';
+import { usePageQuery } from '../../../runtime/usePageQuery.ts';
+import { appendDeliveries } from './appendDeliveries.ts';
+import { DeliveryList } from './DeliveryList.tsx';
+import { NewWebhookSecret } from './NewWebhookSecret.tsx';
+import { WebhookButtons } from './WebhookButtons.tsx';
+import { WebhookForm } from './WebhookForm.tsx';
+import { type NewWebhook, useWebhooks } from './useWebhooks.ts';
+import { pageQuery } from '../../../runtime/pageQueries.ts';
+
+const AT_ONCE = 50;
+
+const toVariables = (id: string, params: URLSearchParams) => ({ id, first: AT_ONCE, after: params.get('after') });
+
+export const queries = [
+  pageQuery(OwnWebhookLogDocument, ({ params, search }) => toVariables(params['id'] ?? '', search)),
+];
+
+/** One webhook: its settings and its deliveries. Administrators read those of others without being able to change them. */
+export function WebhookPage() {
+  const { id = '' } = useParams();
+  const variables = toVariables(id, usePageQuery());
+  const asked = useOwnWebhookLogQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const title = asked.data?.webhook?.name ?? (asked.data ? 'Webhook not found' : 'Webhook');
+  const more = (after: string) =>
+    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendDeliveries });
+  const refresh = () => void asked.refetch().catch(() => undefined);
+  return (
+    <>
+      <PageHead title={title} description="A webhook and its deliveries." path={paths.investorWebhook(id)} hidden />
+      <LedgerHead title={title}>{asked.data?.webhook?.url}</LedgerHead>
+      <Loaded asked={asked}>
+        {({ webhook, viewer }) =>
+          webhook && viewer ? (
+            <Details webhook={webhook} viewer={viewer} onMore={more} onRefresh={refresh} />
+          ) : (
+            <>
+              <HttpStatus code={404} />
+              <Empty title="This webhook does not exist." to={paths.investorWebhooks} action="Open your webhooks">
+                It was deleted, it belongs to another account, or the URL is incomplete.
+              </Empty>
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+type DetailsProps = {
+  webhook: NonNullable<OwnWebhookLogQuery['webhook']>;
+  viewer: NonNullable<OwnWebhookLogQuery['viewer']>;
+  onMore: (after: string) => Promise<unknown>;
+  onRefresh: () => void;
+};
+
+function Details({ webhook, viewer, onMore, onRefresh }: DetailsProps) {
+  const navigate = useNavigate();
+  const [made, setMade] = useState<NewWebhook | null>(null);
+  const actions = useWebhooks(setMade, ['OwnWebhookLog']);
+  const { id, name, url, types, pauseReason, deliveries } = webhook;
+  const isOwn = webhook.owner.id === viewer.id;
+  return (
+    <>
+      {made && <NewWebhookSecret key={made.secret} made={made} onDone={() => setMade(null)} />}
+      {isOwn && (
+        <LedgerSection title="Settings" note={pauseReason ? pauseReasonWords[pauseReason] : 'This webhook is active.'}>
+          <WebhookForm
+            canAdminister={viewer.canAdminister}
+            webhook={{ name, url, types }}
+            onSave={(values) => actions.update({ id, ...values })}
+          />
+          <WebhookButtons webhook={webhook} actions={actions} onDeleted={() => void navigate(paths.investorWebhooks)} />
+        </LedgerSection>
+      )}
+      <LedgerSection title="Deliveries" note="Of the last 30 days, the newest first.">
+        <p>
+          <Button size="small" onClick={onRefresh}>
+            Refresh
+          </Button>
+        </p>
+        <DeliveryList deliveries={deliveries.nodes} onReplay={isOwn ? actions.replay : undefined} />
+        <LoadMore page={deliveries.pageInfo} what="deliveries" onMore={onMore} />
+      </LedgerSection>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { OwnWebhooksDocument, useOwnWebhooksQuery } from '../../../../graphql/generated/portal.ts';
+import { webhook as limits } from '../../../../graphql/limits.ts';
+import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { paths } from '../../../paths.ts';
+import { NewWebhookSecret } from './NewWebhookSecret.tsx';
+import { WebhookForm } from './WebhookForm.tsx';
+import { WebhookList } from './WebhookList.tsx';
+import { type NewWebhook, useWebhooks } from './useWebhooks.ts';
+import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
+
+export const queries = [pageQuery(OwnWebhooksDocument, noVariables)];
+
+/** The webhooks of the account: their list, a form for a new one, and a new secret, shown once. */
+export function WebhooksPage() {
+  const asked = useOwnWebhooksQuery({ fetchPolicy: 'cache-and-network' });
+  const [made, setMade] = useState<NewWebhook | null>(null);
+  const actions = useWebhooks(setMade, ['OwnWebhooks']);
+  return (
+    <>
+      <PageHead
+        title="Webhooks"
+        description="URLs to which this site sends changes of what you can read."
+        path={paths.investorWebhooks}
+        hidden
+      />
+      <LedgerHead title="Webhooks">
+        This site sends a signed message to your program when something changes that you can read. A message names the
+        object; your program reads the rest with a token. Messages follow the Standard Webhooks specification.
+      </LedgerHead>
+      <Loaded asked={asked}>
+        {({ viewer }) =>
+          viewer && (
+            <>
+              {made && <NewWebhookSecret key={made.secret} made={made} onDone={() => setMade(null)} />}
+              <LedgerSection
+                title="Your webhooks"
+                note={`Up to ${limits.atMost}. A webhook has the rights that you have when it sends. Failed messages are sent again for three days; then the webhook is paused, and we email you.`}
+              >
+                <WebhookList webhooks={viewer.webhooks.nodes} actions={actions} />
+              </LedgerSection>
+              <LedgerSection
+                title="New webhook"
+                note="It sends the changes from now on. We email you when it is created."
+              >
+                <WebhookForm canAdminister={viewer.canAdminister} onSave={actions.create} />
+              </LedgerSection>
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  type CreateWebhookInput,
+  type CreateWebhookMutation,
+  type OwnWebhookFragment,
+  type UpdateWebhookInput,
+  useCreateWebhookMutation,
+  useDeleteWebhookMutation,
+  useReplayDeliveryMutation,
+  useRotateWebhookSecretMutation,
+  useTestWebhookMutation,
+  useUpdateWebhookMutation,
+} from '../../../../graphql/generated/portal.ts';
+import { useActionToast } from '../../StepUp.tsx';
+
+export type NewWebhook = Pick<CreateWebhookMutation['createWebhook'], 'secret' | 'webhook'>;
+export type WebhookActions = ReturnType<typeof useWebhooks>;
+
+/** The actions on the webhooks of the account. `onMade` gets each new secret. */
+export function useWebhooks(onMade: (made: NewWebhook | null) => void, refetchQueries: string[]) {
+  const told = useActionToast();
+  const [createWebhook] = useCreateWebhookMutation({ refetchQueries, fetchPolicy: 'no-cache' });
+  const [updateWebhook] = useUpdateWebhookMutation();
+  const [rotateSecret] = useRotateWebhookSecretMutation({ refetchQueries, fetchPolicy: 'no-cache' });
+  const [deleteWebhook] = useDeleteWebhookMutation({ refetchQueries });
+  const [testWebhook] = useTestWebhookMutation({ refetchQueries });
+  const [replayDelivery] = useReplayDeliveryMutation();
+  return {
+    /** Returns the error, or null. */
+    create: async (input: CreateWebhookInput) => {
+      const words = { done: 'Webhook created', failed: 'Webhook not created' };
+      const { result, error } = await told(() => createWebhook({ variables: { input } }), words);
+      if (result?.data) onMade(result.data.createWebhook);
+      return error;
+    },
+    /** Returns the error, or null. */
+    update: async (input: UpdateWebhookInput, done = 'Webhook saved') => {
+      const words = { done, failed: 'Webhook not changed' };
+      return (await told(() => updateWebhook({ variables: { input } }), words)).error;
+    },
+    rotate: async ({ id }: OwnWebhookFragment) => {
+      const words = { done: 'New secret created', failed: 'Secret not rotated' };
+      const { result } = await told(() => rotateSecret({ variables: { input: { id } } }), words);
+      if (result?.data) onMade(result.data.rotateWebhookSecret);
+    },
+    /** Returns the error, or null. */
+    remove: async ({ id }: OwnWebhookFragment) => {
+      const words = { done: 'Webhook deleted', failed: 'Webhook not deleted' };
+      const { error } = await told(() => deleteWebhook({ variables: { input: { id } } }), words);
+      if (!error) onMade(null);
+      return error;
+    },
+    test: ({ id }: OwnWebhookFragment) => {
+      const words = { done: 'Test delivery scheduled', failed: 'Test delivery not scheduled' };
+      return told(() => testWebhook({ variables: { input: { id } } }), words);
+    },
+    replay: (id: string) => {
+      const words = { done: 'Delivery scheduled again', failed: 'Delivery not scheduled' };
+      return told(() => replayDelivery({ variables: { input: { id } } }), words);
+    },
+  };
+}

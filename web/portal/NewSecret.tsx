@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { LedgerSection } from '../ui/Ledger.tsx';
+import styles from './NewSecret.module.css';
+import { useCopy } from './useCopy.ts';
+
+type NewSecretProps = {
+  /** What the secret is: “token”, “secret”. */
+  what: string;
+  /** The name of the object that has the secret. */
+  name: string;
+  secret: string;
+  note: string;
+  /** An example of its use. */
+  children?: ReactNode;
+  onDone: () => void;
+};
+
+/** A secret that is shown once, because the server cannot show it again. */
+export function NewSecret({ what, name, secret, note, children, onDone }: NewSecretProps) {
+  const copy = useCopy();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const capital = `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
+  const messages = {
+    copied: `${capital} copied`,
+    failed: `${capital} not copied`,
+    advice: 'Select it in the box and copy it yourself.',
+  };
+  return (
+    <LedgerSection title={`Copy your ${what} now`} note={note}>
+      <div ref={box} tabIndex={-1} role="group" aria-label={`The new ${what} ${name}`} className={styles.secret}>
+        <p dir="auto">
+          <b>{name}</b>
+        </p>
+        <pre>
+          <code>{secret}</code>
+        </pre>
+        <p>
+          <Button size="small" variant="primary" onClick={() => void copy(secret, messages)}>
+            Copy {what}
+          </Button>
+          <Button size="small" onClick={onDone}>
+            I have stored it
+          </Button>
+        </p>
+        {children}
+      </div>
+    </LedgerSection>
+  );
+}

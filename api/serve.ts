@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
@@ -7,8 +7,7 @@ import { pageReader } from './chat/passages/passage.pages.ts';
 import { recordRefusals } from './audit/audit.refusals.service.ts';
 import { resolvers } from './features.ts';
 import { startJobs } from './jobs.ts';
-import { ChangeSignal } from './changes/change.signal.ts';
-import { StreamConnections } from './changes/stream.connections.ts';
+import { ChangeStreams } from './changes/change-streams.ts';
 import { ContentVersion } from './platform/database/content-version.ts';
 import type { Env } from './platform/env.ts';
 import { createApp } from './platform/http/app.ts';
@@ -63,20 +62,21 @@ export interface RunningServer {
 /** Opens the port after everything else is ready. */
 export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptions): Promise<RunningServer> {
   const contentVersion = new ContentVersion(databaseUrl, log);
-  const signal = new ChangeSignal(databaseUrl, log);
-  await Promise.all([contentVersion.start(), signal.start()]);
+  const streams = new ChangeStreams(databaseUrl, log);
+  await Promise.all([contentVersion.start(), streams.start()]);
   const renderer = given.renderer ?? (await openRenderer(env));
   const secrets = await sessionSecrets(env);
-  const getMarkdown: PageServer['getMarkdown'] = (...asked) => pages.getMarkdown(...asked);
-  const getAnchors: PageServer['getPageAnchors'] = (...asked) => pages.getPageAnchors(...asked);
-  const show: PageServer['plain'] = (...asked) => pages.plain(...asked);
   const schema = await createSchema(resolvers);
   const budget = new PointBudget((...added) => addPoints(orm.em.fork(), ...added), env.LIMITS_SCALE, log);
-  const connections = new StreamConnections();
-  const streams = { getSchema: () => schema, signal, connections, budget };
-  const shared = { env, log, orm, secrets, renderer, contentVersion, streams };
-  const routes = createRoutes({ ...shared, getMarkdown, getAnchors, show });
-  const pages = new PageServer({ env, schema, renderer, ...routes, contentVersion: () => contentVersion.value });
+  const shared = { env, log, orm, secrets, renderer, contentVersion };
+  const routes = createRoutes({ ...shared, ...callPages(() => pages), streamParts: { schema, streams, budget } });
+  const pages: PageServer = new PageServer({
+    env,
+    schema,
+    renderer,
+    ...routes,
+    contentVersion: () => contentVersion.value,
+  });
   const reads = new ReadCache(env, contentVersion, log);
   const plugins = [...guards(budget), recordRefusals, idempotency, reads.plugin];
   const graphql = createGraphQLServer(schema, env.NODE_ENV === 'production', plugins);
@@ -85,28 +85,55 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   let stopping = false;
   const isReady = async () => !stopping && (await answers(orm));
   const parts = { env, log, graphql, schemaText: printStable(schema), pages, isReady, getReadKey: reads.makeKey };
-  const { deadlineMs } = given;
-  const app = createApp({ ...parts, ...routes, getViewer, deadlineMs, development: renderer.middleware });
-  const files = await Assets.load(renderer.files);
-  const headers = securityHeaders(env, renderer.inlineScripts);
-  const server = createHttpServer(frontDoor({ env, log, files, pages, reads, headers }, app));
-  if (renderer.sockets) server.on('upgrade', (...upgrade) => renderer.sockets?.emit('upgrade', ...upgrade));
+  const limits = { deadlineMs: given.deadlineMs, development: renderer.middleware };
+  const app = createApp({ ...parts, ...routes, getViewer, ...limits });
+  const server = await createServer({ env, log, pages, reads }, renderer, app);
   const port = await listen(server, env.PORT, env.HOST);
-  const build = `${release} ${env.SITE_NAME}`;
-  await notePages(orm.em.fork(), build, renderer.publicPaths);
-  const readPage = pageReader(() => ({ env, log, em: orm.em.fork(), secrets }), pages);
-  const jobs = startJobs({ env, log, orm, secrets, readPage });
+  const jobs = await startWork(shared, pages);
   const stop: RunningServer['stop'] = async (options) => {
     stopping = true;
     if (options?.drain) await drain(server, env.DRAIN_SECONDS * 1_000);
-    connections.stop();
-    signal.wake();
+    streams.end();
     await Promise.all([close(server, env.NODE_ENV === 'development' ? DEVELOPMENT_GRACE_MS : undefined), jobs.stop()]);
-    for (const part of [graphql, contentVersion, signal, renderer, { stop: stopMarkdown }]) await part.stop();
+    for (const part of [graphql, contentVersion, streams, renderer, { stop: stopMarkdown }]) await part.stop();
   };
   const url = env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`;
   return { url, app, placeholders: renderer.placeholders, stop };
 }
+
+/** The server with what it answers before Express runs. */
+async function createServer(
+  parts: Pick<AtHand, 'env' | 'log' | 'pages' | 'reads'>,
+  renderer: Renderer,
+  app: Express,
+): Promise<Server> {
+  const files = await Assets.load(renderer.files);
+  const headers = securityHeaders(parts.env, renderer.inlineScripts);
+  const server = createHttpServer(frontDoor({ ...parts, files, headers }, app));
+  if (renderer.sockets) server.on('upgrade', (...upgrade) => renderer.sockets?.emit('upgrade', ...upgrade));
+  return server;
+}
+
+interface JobParts extends Pick<ServeOptions, 'env' | 'log' | 'orm'> {
+  secrets: string[];
+  renderer: Renderer;
+}
+
+/** The jobs, once the pages can be read. */
+async function startWork({ env, log, orm, secrets, renderer }: JobParts, pages: PageServer) {
+  await notePages(orm.em.fork(), `${release} ${env.SITE_NAME}`, renderer.publicPaths);
+  const readPage = pageReader(() => ({ env, log, em: orm.em.fork(), secrets }), pages);
+  return startJobs({ env, log, orm, secrets, readPage });
+}
+
+/** The functions of the page server that the routes call. It is made after them, because it needs them. */
+const callPages = (
+  get: () => PageServer,
+): Pick<Parameters<typeof createRoutes>[0], 'getMarkdown' | 'getAnchors' | 'show'> => ({
+  getMarkdown: (...asked) => get().getMarkdown(...asked),
+  getAnchors: (...asked) => get().getPageAnchors(...asked),
+  show: (...asked) => get().plain(...asked),
+});
 
 /** What refuses or answers an operation before its resolvers run, in this order. */
 const guards = (budget: PointBudget) => [tokenScopes, costLimits(budget), introspection(getSchemaView)];

@@ -8,10 +8,7 @@ import { pauseWebhook } from './webhook.pause.service.ts';
 const MINUTE = 60;
 const HOUR = 3_600;
 /** Seconds from each attempt to the next one: ten attempts in a little more than three days. */
-export const RETRY_SECONDS = [
-  ...[5, 5 * MINUTE, 30 * MINUTE],
-  ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR),
-] as const;
+export const RETRY_SECONDS = [5, 5 * MINUTE, 30 * MINUTE].concat([2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR));
 /** A receiver can delay the next attempt by this much with Retry-After. */
 const LONGEST_DELAY = 24 * HOUR;
 

@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { eventually } from './eventually.ts';
+import { eventually } from '../eventually.ts';
 
 /** An open stream of events, as `EventSource` reads it. */
 export interface OpenStream {
@@ -43,15 +43,24 @@ export async function openStream(
     const decoder = new TextDecoder();
     for await (const part of response.body!) parser.feed(decoder.decode(part, { stream: true }));
   };
-  const results = () => events.filter(({ event }) => event === 'next').map(({ data }) => JSON.parse(data));
   return {
     status: response.status,
     headers: response.headers,
+    ended: isOpen ? read().catch(() => undefined) : Promise.resolve(),
+    close: () => closing.abort(),
+    refusal: isOpen
+      ? null
+      : await response.json().then(({ errors: [{ message, extensions }] }) => ({ message, code: extensions.code })),
+    ...readEvents(events),
+  };
+}
+
+function readEvents(events: EventSourceMessage[]): Pick<OpenStream, 'events' | 'nodeIds' | 'codes' | 'take'> {
+  const results = () => events.filter(({ event }) => event === 'next').map(({ data }) => JSON.parse(data));
+  const readChanges = (data: object) => Object.values(data) as { nodeId: string }[];
+  return {
     events,
-    nodeIds: () =>
-      results().flatMap(({ data }) =>
-        data ? Object.values(data).map((change) => (change as { nodeId: string }).nodeId) : [],
-      ),
+    nodeIds: () => results().flatMap(({ data }) => (data ? readChanges(data).map(({ nodeId }) => nodeId) : [])),
     codes: () =>
       results()
         .flatMap(({ errors }) => errors ?? [])
@@ -61,10 +70,5 @@ export async function openStream(
         if (events.length < count) throw new Error(`${events.length} of ${count} events`);
         return events[count - 1]!.id ?? '';
       }),
-    ended: isOpen ? read().catch(() => undefined) : Promise.resolve(),
-    close: () => closing.abort(),
-    refusal: isOpen
-      ? null
-      : await response.json().then(({ errors: [{ message, extensions }] }) => ({ message, code: extensions.code })),
   };
 }

@@ -105,6 +105,7 @@ export async function cancelBulkOperation(context: Context, id: string): Promise
 
 /** The completed operation whose file the viewer is about to download. Checks their rights again. */
 export async function findDownload(context: Context, id: string): Promise<Row> {
+  if (context.viewer.kind === 'anonymous') fail('UNAUTHENTICATED');
   const row = (await findRow(context, id)) ?? fail('NOT_FOUND');
   authorize(bulkOperationPolicy, context.viewer, 'download', row);
   if (row.status !== 'COMPLETED') fail('NOT_FOUND');

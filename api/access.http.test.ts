@@ -134,6 +134,14 @@ const owned: Record<string, { id: string; rest?: string; fields?: string }> = {
   renamePasskey: { id: 'select id from passkey where account_id = $1', rest: ', name: "Mine"' },
   removePasskey: { id: 'select id from passkey where account_id = $1' },
   revokeToken: { id: 'select id from token where account_id = $1 and revoked_at is null' },
+  updateWebhook: { id: 'select id from webhook where account_id = $1', rest: ', name: "Mine"' },
+  deleteWebhook: { id: 'select id from webhook where account_id = $1' },
+  testWebhook: { id: 'select id from webhook where account_id = $1' },
+  rotateWebhookSecret: { id: 'select id from webhook where account_id = $1' },
+  replayDelivery: {
+    id: 'select d.id from webhook_delivery d join webhook w on w.id = d.webhook_id where w.account_id = $1',
+  },
+  cancelBulkOperation: { id: "select id from bulk_operation where account_id = $1 and status = 'RUNNING'" },
   rotateToken: { id: 'select id from token where account_id = $1 and revoked_at is null' },
 };
 
@@ -145,6 +153,29 @@ async function lendTo(id: string): Promise<void> {
   await makeDelegation(em, { from, to: id });
   const offered = await makeDelegation(em, { from, to: id });
   await query(em, 'update delegation set delegate_id = null, accepted_at = null where id = $1', [offered]);
+}
+
+/** A webhook with a delivery, and an export that no job takes. */
+async function makeProgramRows(id: string): Promise<void> {
+  const em = site.em();
+  await query(
+    em,
+    `insert into webhook (id, account_id, name, url, types, secret, status, position)
+      values ('whk_' || $1, $1, 'Theirs', 'https://receiver.example/', '{ARTICLE}', '', 'PAUSED', 0)`,
+    [id],
+  );
+  await query(
+    em,
+    `insert into webhook_delivery (id, webhook_id, type, body, status)
+      values ('whd_' || $1, 'whk_' || $1, 'webhook.test', '', 'FAILED')`,
+    [id],
+  );
+  await query(
+    em,
+    `insert into bulk_operation (id, account_id, type, filter, as_admin, status, position, leased_until, expires_at)
+      values ('blk_' || $1, $1, 'ARTICLES', '{}', false, 'RUNNING', 0, now() + interval '1 day', now() + interval '1 day')`,
+    [id],
+  );
 }
 
 describe('an id of another account', () => {
@@ -178,6 +209,7 @@ describe('an id of another account', () => {
           now() + interval '1 day')`,
       [user!.id],
     );
+    await makeProgramRows(user!.id);
     const groupIds = [(await makeGroup(site.em(), [user!])).id];
     await makeEvent(site.em(), { groupIds });
     await makeUpdate(site.em(), { groupIds });

@@ -1,4 +1,4 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { handleAccountRequests } from './auth/account-request.job.service.ts';
 import { pruneAccountRequests } from './auth/account-request.service.ts';
@@ -51,58 +51,28 @@ interface JobsOptions {
 export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { stop: () => Promise<void> } {
   const transport = openTransport(env);
   const feeds = new FeedReader(orm.em, { env, log });
-  const webhooks = new WebhookSender(orm.em, { env, log, secrets });
-  const stopping = new AbortController();
+  const programs = startProgramJobs({ env, log, orm, secrets });
   const jobs = [
     every(1_000, 'sending mail', log, () => deliverDue(orm.em.fork(), transport, log)),
     every(500, 'handling account requests', log, () => handleAccountRequests(() => orm.em.fork(), { env, log })),
     ...startContentJobs({ env, log, orm, secrets, readPage }),
     ...telling({ env, log, orm, secrets }),
     every(1_000, 'reading feeds', log, () => feeds.takeUp()),
-    every(1_000, 'preparing webhooks', log, async () => ((await enqueueDeliveries(orm.em.fork(), env)) ? MORE : null)),
-    every(1_000, 'exporting', log, async () =>
-      (await runBulkOperation(orm.em.fork(), { env, log, secrets, signal: stopping.signal })) ? MORE : null,
-    ),
-    every(500, 'sending webhooks', log, () => webhooks.takeUp()),
     every(5_000, 'the audit checkpoint', log, async () => {
       const grown = await writeCheckpoint(orm.em.fork(), env.DATA_DIR, secrets);
       if (!grown)
         log.error('the audit log lacks events it had, or its checkpoint was removed; run: npx portal audit verify');
     }),
-    every(60_000, 'clearing out', log, async () => {
-      for (const prune of PRUNES) await prune(orm.em.fork());
-      await clearDrafts(env);
-      await remindOfTokens(orm.em.fork(), env);
-    }),
+    every(60_000, 'clearing out', log, () => clearOut(() => orm.em.fork(), env)),
     every(2_000, 'examining uploads', log, () => examineWaiting(orm.em.fork(), { env, log, inspect: inspectPdf })),
   ];
   return {
     stop: async () => {
-      stopping.abort();
-      await Promise.all(jobs.map((job) => job.stop()));
-      await Promise.all([feeds.stop(), webhooks.stop()]);
+      await Promise.all([...jobs.map((job) => job.stop()), programs.stop()]);
+      await feeds.stop();
     },
   };
 }
-
-/** What deletes rows that are older than their time. */
-const PRUNES = [
-  pruneSessions,
-  pruneLimits,
-  pruneShadows,
-  pruneAccountRequests,
-  prunePasskeyChallenges,
-  pruneMails,
-  pruneVisits,
-  pruneLeads,
-  pruneTrash,
-  pruneLocks,
-  pruneIdempotencyKeys,
-  pruneConversations,
-  pruneTokens,
-  pruneChanges,
-  pruneDeliveries,
-];
 
 /** Jobs that keep public pages and the answers of /chat current and remove unused files. */
 const startContentJobs = ({ env, log, orm, readPage }: JobsOptions) => [
@@ -118,6 +88,46 @@ const startContentJobs = ({ env, log, orm, readPage }: JobsOptions) => [
   every(3_600_000, 'clearing out exports', log, () => clearBulkOperations(orm.em.fork(), env)),
   every(3_600_000, 'clearing out pictures', log, () => clearPictures(orm.em.fork(), env)),
 ];
+
+async function clearOut(fork: () => SqlEntityManager, env: Env): Promise<void> {
+  await pruneSessions(fork());
+  await pruneLimits(fork());
+  await pruneShadows(fork());
+  await pruneAccountRequests(fork());
+  await prunePasskeyChallenges(fork());
+  await pruneMails(fork());
+  await clearDrafts(env);
+  await pruneVisits(fork());
+  await pruneLeads(fork());
+  await pruneTrash(fork());
+  await pruneLocks(fork());
+  await pruneIdempotencyKeys(fork());
+  await pruneConversations(fork());
+  await pruneTokens(fork());
+  await pruneChanges(fork());
+  await pruneDeliveries(fork());
+  await remindOfTokens(fork(), env);
+}
+
+/** Jobs for programs: webhooks and exports. */
+function startProgramJobs({ env, log, orm, secrets }: Omit<JobsOptions, 'readPage'>): { stop: () => Promise<void> } {
+  const webhooks = new WebhookSender(orm.em, { env, log, secrets });
+  const stopping = new AbortController();
+  const jobs = [
+    every(1_000, 'preparing webhooks', log, async () => ((await enqueueDeliveries(orm.em.fork(), env)) ? MORE : null)),
+    every(500, 'sending webhooks', log, () => webhooks.takeUp()),
+    every(1_000, 'exporting', log, async () =>
+      (await runBulkOperation(orm.em.fork(), { env, log, secrets, signal: stopping.signal })) ? MORE : null,
+    ),
+  ];
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(jobs.map((job) => job.stop()));
+      await webhooks.stop();
+    },
+  };
+}
 
 /** Jobs that mail about events and updates. */
 const telling = ({ env, log, orm, secrets }: Omit<JobsOptions, 'readPage'>) => [

@@ -23,7 +23,8 @@ import { feedRest } from './feeds/feed.rest.ts';
 import { leadRoutes } from './leads/lead.routes.ts';
 import { ndaRoutes } from './ndas/nda.routes.ts';
 import { pictureRoutes } from './pictures/picture.routes.ts';
-import { type StreamOptions, streamRoutes } from './changes/stream.routes.ts';
+import type { StreamParts } from './changes/stream.open.service.ts';
+import { streamRoutes } from './changes/stream.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { createConversationHandle, isConversationPage } from './chat/conversation.cookie.ts';
 import type { Context, SitePages } from './platform/context.ts';
@@ -59,7 +60,7 @@ interface RouteOptions {
   /** Renders a server-rendered admin page. */
   show: PlainDesk['show'];
   contentVersion: { readonly value: number; refresh: () => Promise<void> };
-  streams: Omit<StreamOptions, 'contextFor'>;
+  streamParts: StreamParts;
 }
 
 /** The REST routes and forms of the product, and the functions that read the context of a request. */
@@ -118,10 +119,10 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
   };
 }
 
-/** Routes for programs with a token. */
-const programRoutes = ({ streams }: RouteOptions, contextFor: SiteRoutes['contextFor']) => [
+/** The parts of the API beside its operations. */
+const programRoutes = ({ streamParts }: RouteOptions, contextFor: SiteRoutes['contextFor']) => [
   bulkOperationRoutes({ contextFor }),
-  streamRoutes({ ...streams, contextFor }),
+  streamRoutes({ contextFor, parts: streamParts }),
 ];
 
 const isPublicPage: SiteRoutes['isPublicPage'] = (path, context) =>

@@ -1,22 +1,20 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { GraphQLSchema } from 'graphql';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Express, RequestHandler } from 'express';
+import { Admission, admissionLimits, createBusyAnswer, isAdmitted } from './platform/http/admission.ts';
+import { send } from './platform/http/encoded.ts';
 import type { Logger } from 'pino';
 import { notePages } from './chat/passages/passage.index.service.ts';
 import { pageReader } from './chat/passages/passage.pages.ts';
 import { recordRefusals } from './audit/audit.refusals.service.ts';
 import { resolvers } from './features.ts';
 import { startJobs } from './jobs.ts';
-import { ChangeSignal } from './changes/change.signal.ts';
-import { StreamConnections } from './changes/stream.connections.ts';
+import { ChangeStreams } from './changes/change-streams.ts';
 import { ContentVersion } from './platform/database/content-version.ts';
 import type { Env } from './platform/env.ts';
-import { Admission, admissionLimits, createBusyAnswer, isAdmitted } from './platform/http/admission.ts';
 import { createApp } from './platform/http/app.ts';
 import { Assets } from './platform/http/assets.ts';
 import { costLimits } from './platform/http/graphql-points.ts';
-import { send } from './platform/http/encoded.ts';
 import { createGraphQLServer } from './platform/http/graphql.ts';
 import { runGuarded } from './platform/http/guarded.ts';
 import { applyHeaders, fileHeaders, securityHeaders } from './platform/http/headers.ts';
@@ -65,73 +63,73 @@ export interface RunningServer {
 
 /** Opens the port after everything else is ready. */
 export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptions): Promise<RunningServer> {
-  const { contentVersion, signal } = await listenToDatabase(databaseUrl, log);
+  const contentVersion = new ContentVersion(databaseUrl, log);
+  const streams = new ChangeStreams(databaseUrl, log);
+  await Promise.all([contentVersion.start(), streams.start()]);
   const renderer = given.renderer ?? (await openRenderer(env));
   const secrets = await sessionSecrets(env);
   const schema = await createSchema(resolvers);
   const budget = new PointBudget((...added) => addPoints(orm.em.fork(), ...added), env.LIMITS_SCALE, log);
-  const streams = { getSchema: () => schema, signal, connections: new StreamConnections(), budget };
-  const shared = { env, log, orm, secrets, renderer, contentVersion, streams };
-  const routes = createRoutes({
-    ...shared,
-    getMarkdown: (...page) => pages.getMarkdown(...page),
-    getAnchors: (...page) => pages.getPageAnchors(...page),
-    show: (...form) => pages.plain(...form),
+  const shared = { env, log, orm, secrets, renderer, contentVersion };
+  const routes = createRoutes({ ...shared, ...callPages(() => pages), streamParts: { schema, streams, budget } });
+  const pages: PageServer = new PageServer({
+    env,
+    schema,
+    renderer,
+    ...routes,
+    contentVersion: () => contentVersion.value,
   });
-  const pages = new PageServer({ env, schema, renderer, ...routes, contentVersion: () => contentVersion.value });
   const reads = new ReadCache(env, contentVersion, log);
-  const graphql = await startGraphQL(schema, env, [...guards(budget), recordRefusals, idempotency, reads.plugin]);
+  const plugins = [...guards(budget), recordRefusals, idempotency, reads.plugin];
+  const graphql = createGraphQLServer(schema, env.NODE_ENV === 'production', plugins);
+  await graphql.start();
 
   let stopping = false;
   const isReady = async () => !stopping && (await answers(orm));
   const parts = { env, log, graphql, schemaText: printStable(schema), pages, isReady, getReadKey: reads.makeKey };
-  const { admit, ...gate } = await createGate(env, pages);
-  const app = createApp({ ...parts, ...routes, ...given, admit, getViewer, development: renderer.middleware });
-  const headers = securityHeaders(env, renderer.inlineScripts);
-  const files = await Assets.load(renderer.files, headers);
-  const server = createHttpServer(frontDoor({ env, log, files, pages, reads, headers, ...gate }, app));
-  if (renderer.sockets) server.on('upgrade', (...upgrade) => renderer.sockets?.emit('upgrade', ...upgrade));
+  const atHand = await prepareFront({ env, log, pages, reads }, renderer);
+  const app = createApp({ ...parts, ...routes, ...given, ...atHand, getViewer, development: renderer.middleware });
+  const server = createServer(atHand, renderer, app);
   const port = await listen(server, env.PORT, env.HOST);
-  await notePages(orm.em.fork(), `${release} ${env.SITE_NAME}`, renderer.publicPaths);
-  const jobs = startJobs({ ...shared, readPage: pageReader(() => ({ env, log, em: orm.em.fork(), secrets }), pages) });
+  const jobs = await startWork(shared, pages);
   const stop: RunningServer['stop'] = async (options) => {
     stopping = true;
     if (options?.drain) await drain(server, env.DRAIN_SECONDS * 1_000);
-    endStreams(streams);
+    streams.end();
     await Promise.all([close(server, env.NODE_ENV === 'development' ? DEVELOPMENT_GRACE_MS : undefined), jobs.stop()]);
-    for (const part of [graphql, contentVersion, signal, renderer, { stop: stopMarkdown }]) await part.stop();
+    for (const part of [graphql, contentVersion, streams, renderer, { stop: stopMarkdown }]) await part.stop();
   };
   const url = env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`;
   return { url, app, placeholders: renderer.placeholders, stop };
 }
 
-async function startGraphQL(schema: GraphQLSchema, env: Env, plugins: Parameters<typeof createGraphQLServer>[2]) {
-  const server = createGraphQLServer(schema, env.NODE_ENV === 'production', plugins);
-  await server.start();
+/** The server with what it answers before Express runs. */
+function createServer(atHand: AtHand, renderer: Renderer, app: Express): Server {
+  const server = createHttpServer(frontDoor(atHand, app));
+  if (renderer.sockets) server.on('upgrade', (...upgrade) => renderer.sockets?.emit('upgrade', ...upgrade));
   return server;
 }
 
-/** Also streams that wait for a change end now. */
-function endStreams({ connections, signal }: { connections: StreamConnections; signal: ChangeSignal }): void {
-  connections.stop();
-  signal.wake();
+interface JobParts extends Pick<ServeOptions, 'env' | 'log' | 'orm'> {
+  secrets: string[];
+  renderer: Renderer;
 }
 
-async function listenToDatabase(databaseUrl: string, log: Logger) {
-  const contentVersion = new ContentVersion(databaseUrl, log);
-  const signal = new ChangeSignal(databaseUrl, log);
-  await Promise.all([contentVersion.start(), signal.start()]);
-  return { contentVersion, signal };
+/** The jobs, once the pages can be read. */
+async function startWork({ env, log, orm, secrets, renderer }: JobParts, pages: PageServer) {
+  await notePages(orm.em.fork(), `${release} ${env.SITE_NAME}`, renderer.publicPaths);
+  const readPage = pageReader(() => ({ env, log, em: orm.em.fork(), secrets }), pages);
+  return startJobs({ env, log, orm, secrets, readPage });
 }
 
-/** What limits the number of requests that are answered at the same time. */
-async function createGate(env: Env, pages: PageServer) {
-  const admission = new Admission(admissionLimits(env.LIMITS_SCALE));
-  const busy = createBusyAnswer(await pages.busy());
-  const admit: RequestHandler = (request, response, next) =>
-    admission.enter(response, next, () => busy(request, response));
-  return { admission, busy, admit };
-}
+/** The functions of the page server that the routes call. It is made after them, because it needs them. */
+const callPages = (
+  get: () => PageServer,
+): Pick<Parameters<typeof createRoutes>[0], 'getMarkdown' | 'getAnchors' | 'show'> => ({
+  getMarkdown: (...asked) => get().getMarkdown(...asked),
+  getAnchors: (...asked) => get().getPageAnchors(...asked),
+  show: (...asked) => get().plain(...asked),
+});
 
 /** What refuses or answers an operation before its resolvers run, in this order. */
 const guards = (budget: PointBudget) => [tokenScopes, costLimits(budget), introspection(getSchemaView)];
@@ -153,10 +151,24 @@ interface AtHand {
   busy: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
+/** Everything that answers before Express, and the way into it. */
+async function prepareFront(
+  parts: Pick<AtHand, 'env' | 'log' | 'pages' | 'reads'>,
+  renderer: Renderer,
+): Promise<AtHand & { admit: RequestHandler }> {
+  const { env, pages } = parts;
+  const headers = securityHeaders(env, renderer.inlineScripts);
+  const files = await Assets.load(renderer.files, headers);
+  const admission = new Admission(admissionLimits(env.LIMITS_SCALE));
+  const busy = createBusyAnswer(await pages.busy());
+  const admit: RequestHandler = (request, response, next) =>
+    admission.enter(response, next, () => busy(request, response));
+  return { ...parts, files, headers, fileHeaders: fileHeaders(env), admission, busy, admit };
+}
+
 /** Serves static files, cached pages and cached public queries from memory, before Express. */
-function frontDoor(given: Omit<AtHand, 'fileHeaders'>, app: Express): RequestListener {
-  const atHand = { ...given, fileHeaders: fileHeaders(given.env) };
-  return (request, response) => runGuarded(response, given.log, () => answer(atHand, app, request, response));
+function frontDoor(atHand: AtHand, app: Express): RequestListener {
+  return (request, response) => runGuarded(response, atHand.log, () => answer(atHand, app, request, response));
 }
 
 function answer(

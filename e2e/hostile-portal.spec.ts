@@ -1,7 +1,7 @@
 import { type Page, test as base } from '@playwright/test';
 import { lookAtMails, getMails } from './hostile-mails.ts';
 import { BODIES } from './hostile-reading.ts';
-import { fillRooms, namePasskeys, type Rooms } from './hostile-portal.ts';
+import { fillRooms, namePasskeys, nameWebhooks, type Rooms } from './hostile-portal.ts';
 import { type Hostile, ONCE, getPages, withHostile } from './hostile-site.ts';
 import { valuesFor } from './hostile-fields.ts';
 import { watchHarm } from './hostile-watch.ts';
@@ -35,7 +35,7 @@ for (const scripts of [true, false]) {
   const how = `${scripts ? 'with' : 'without'} JavaScript`;
 
   test(`an investor ${how} finds hostile texts as text`, async ({ browser, rooms }) => {
-    const { site, desk, reader, documents, updates, passkeys } = rooms;
+    const { site, desk, reader, documents, updates, passkeys, webhooks } = rooms;
     const page = await person(browser, site, scripts);
     await page.context().addCookies(await reader.context().cookies());
     const { visit, read, harmless, shown } = await watchHarm({ page, origin: site.url, scripts });
@@ -64,6 +64,12 @@ for (const scripts of [true, false]) {
     const nextNames = namePasskeys(reader, passkeys);
     while (await nextNames()) await open('/investor/account');
     shown('RenamePasskeyInput.name');
+    const nextWebhooks = nameWebhooks(reader, webhooks);
+    while (await nextWebhooks()) {
+      await open('/investor/account/webhooks');
+      await open(`/investor/account/webhooks/${webhooks[0]}`);
+    }
+    shown('UpdateWebhookInput.name');
     harmless();
   });
 
@@ -76,6 +82,7 @@ for (const scripts of [true, false]) {
     await visit('/investor/admin/groups');
     await visit('/investor/admin/documents/log');
     await visit('/investor/admin/audit');
+    await visit('/investor/admin/webhooks');
     await visit(`/investor/documents/${documents[1]}`);
     for (const address of await getLists(desk, [
       ['documents', '/investor/admin/documents', 100],

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { webhook as limits } from '../graphql/limits.ts';
 import { Authenticator } from '../api/testing/authenticator.ts';
 import { valuesFor } from './hostile-fields.ts';
 import { change, note } from './hostile-filling.ts';
@@ -14,6 +15,7 @@ export interface Rooms {
   documents: string[];
   updates: string[];
   passkeys: string[];
+  webhooks: string[];
 }
 
 export async function fillRooms(browser: Browser, hostile: Hostile): Promise<Rooms> {
@@ -28,9 +30,10 @@ export async function fillRooms(browser: Browser, hostile: Hostile): Promise<Roo
   const updates = await addUpdates(desk, documents);
   const passkeys = await addPasskeys(reader, hostile.site.url);
   await addTokens(reader);
+  const webhooks = await addWebhooks(reader);
   await lend(desk, reader, documents[0]!);
   await agree(desk, reader);
-  return { reader, documents, updates, passkeys };
+  return { reader, documents, updates, passkeys, webhooks };
 }
 
 const GRANT = 'mutation ($input: SetAccessInput!) { setAccess(input: $input) { folder { id } } }';
@@ -156,6 +159,26 @@ async function addPasskeys(reader: Page, origin: string): Promise<string[]> {
 export const namePasskeys = (reader: Page, passkeys: string[]): (() => Promise<boolean>) =>
   inRounds(passkeys, valuesFor('RenamePasskeyInput.name'), (id, name) =>
     change(reader, 'mutation ($input: RenamePasskeyInput!) { renamePasskey(input: $input) { passkey { id } } }', {
+      input: { id, name },
+    }),
+  );
+
+/** Creates as many webhooks as an account can have. They send nothing, because nothing changes. */
+async function addWebhooks(reader: Page): Promise<string[]> {
+  const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }';
+  const ids: string[] = [];
+  for (let number = 1; number <= limits.atMost; number += 1) {
+    const input = { name: `Webhook ${number}`, url: 'https://receiver.example/', types: ['QUESTION'] };
+    const { createWebhook } = await change<{ createWebhook: { webhook: { id: string } } }>(reader, create, { input });
+    ids.push(createWebhook.webhook.id);
+  }
+  return ids;
+}
+
+/** Renames the webhooks in rounds until every name was used. */
+export const nameWebhooks = (reader: Page, webhooks: string[]): (() => Promise<boolean>) =>
+  inRounds(webhooks, valuesFor('UpdateWebhookInput.name'), (id, name) =>
+    change(reader, 'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { id } } }', {
       input: { id, name },
     }),
   );

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { text } from './limits.ts';
-import { isWebUrl, requireText } from './validation.ts';
+import { isWebUrl, line } from './validation.ts';
 
-export const webhookName = requireText(text.webhookName, 'Name is required');
+export const webhookName = line(z.string('Name is required'), text.webhookName).min(1, 'Name is required');
 
 /** The server also checks that the host is on the public internet. */
 export const webhookUrl = z

@@ -4,7 +4,7 @@ export const bulkOperationTypeEnum = { ARTICLES: 'ARTICLES', ACCESS_LOG: 'ACCESS
 export type BulkOperationType = keyof typeof bulkOperationTypeEnum;
 registerEnumType(bulkOperationTypeEnum, {
   name: 'BulkOperationType',
-  description: 'What a bulk operation exports.',
+  description: 'The kind of objects that a bulk operation exports.',
   valuesConfig: {
     ARTICLES: { description: 'Articles with their text, one a line.' },
     ACCESS_LOG: { description: 'Entries of the access log, one a line.' },
@@ -40,7 +40,7 @@ export class BulkOperation {
   @Field(() => ID, { description: 'Opaque id, which starts with `blk_`.' })
   id!: string;
 
-  @Field(() => bulkOperationTypeEnum, { description: 'What the operation exports.' })
+  @Field(() => bulkOperationTypeEnum, { description: 'The kind of objects that the operation exports.' })
   type!: BulkOperationType;
 
   @Field(() => bulkOperationStatusEnum, { description: 'The status of the operation.' })

@@ -97,7 +97,7 @@ describe('exportArticles', () => {
     const stranger = await account();
     expect((await download(stranger.browser, done.path!)).status).toBe(404);
     expect((await stranger.browser.run(first(), READ, { id })).data.bulkOperation).toBeNull();
-    expect((await download(new TestBrowser(), done.path!)).status).toBe(404);
+    expect((await download(new TestBrowser(), done.path!)).status).toBe(401);
     await query(site.em(), "update account set roles = '{INVESTOR}' where id = $1", [user.id]);
     expect((await download(browser, done.path!)).status).toBe(403);
   });

@@ -26,24 +26,11 @@ const readArticles = async (context: Context, filter: Filter<'ARTICLES'>, after:
 /** The fields of the type Article under their names in the API. */
 async function toLine(context: Context, article: ArticleRow): Promise<string> {
   const { body, bodyHtml } = await loadText(context, article);
-  const { id, slug, title, summary, status, version, publishedAt, updatedAt, readingMinutes, category, cover } =
-    article;
-  return JSON.stringify({
-    id,
-    slug,
-    title,
-    summary,
-    body,
-    bodyHtml,
-    status,
-    version,
-    publishedAt,
-    updatedAt,
-    readingMinutes,
-    cover,
-    category: category && { name: category.name, slug: category.slug },
-    author: { name: article.authorName },
-  });
+  const { id, slug, title, summary, status, version, publishedAt, updatedAt, readingMinutes, cover } = article;
+  const category = article.category && { name: article.category.name, slug: article.category.slug };
+  const author = { name: article.authorName };
+  const text = { title, summary, body, bodyHtml, readingMinutes, cover, category, author };
+  return JSON.stringify({ id, slug, status, version, publishedAt, updatedAt, ...text });
 }
 
 const readAccessLog = async (context: Context, filter: Filter<'ACCESS_LOG'>, after: string | null): Promise<Page> => {

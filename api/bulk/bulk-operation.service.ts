@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { record } from '../audit/audit.service.ts';
-import { encodePosition } from '../changes/change.cursor.ts';
-import { readLatestPosition } from '../changes/change.service.ts';
+import { readLatestPosition, toCursor } from '../changes/change.service.ts';
 import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -27,11 +26,11 @@ const selectOperations = (db: Kysely<Database>) =>
     .where('expires_at', '>', now());
 type Row = Awaited<ReturnType<ReturnType<typeof selectOperations>['executeTakeFirstOrThrow']>>;
 
-const toOperation = ({ services }: Context, row: Row): BulkOperation => ({
+const toOperation = (context: Context, row: Row): BulkOperation => ({
   ...row,
   byteSize: Number(row.byteSize),
   path: row.status === 'COMPLETED' ? `/graphql/exports/${row.id}` : null,
-  changesCursor: encodePosition(row.position, services.secrets),
+  changesCursor: toCursor(context, row.position),
   createdAt: new Date(row.createdAt),
   completedAt: row.completedAt === null ? null : new Date(row.completedAt),
   expiresAt: new Date(row.expiresAt),
@@ -106,6 +105,7 @@ export async function cancelBulkOperation(context: Context, id: string): Promise
 
 /** The completed operation whose file the viewer is about to download. Checks their rights again. */
 export async function findDownload(context: Context, id: string): Promise<Row> {
+  if (context.viewer.kind === 'anonymous') fail('UNAUTHENTICATED');
   const row = (await findRow(context, id)) ?? fail('NOT_FOUND');
   authorize(bulkOperationPolicy, context.viewer, 'download', row);
   if (row.status !== 'COMPLETED') fail('NOT_FOUND');

@@ -24,6 +24,10 @@ interface Range {
   limit: number;
 }
 
+/** A cursor after a position. */
+export const toCursor = ({ services }: Pick<Context, 'services'>, position: string): string =>
+  encodePosition(position, services.secrets);
+
 /** The changes in a range of positions that the viewer can read now, in the order of their commits. */
 export async function readChanges(em: SqlEntityManager, viewer: Viewer, range: Range): Promise<PlacedChange[]> {
   const { types, ...rest } = range;
@@ -58,16 +62,14 @@ export interface ChangeConnection extends Connection<Change> {
 
 /** A page of the changes that the viewer can read, the oldest first. */
 export async function listChanges(context: Context, args: ChangesArgs): Promise<ChangeConnection> {
-  const { em, viewer, services } = context;
+  const { em, viewer } = context;
   // Read first, so that no change that is committed meanwhile is skipped by `latestCursor`.
   const { after, latest } = args.after
     ? await resolveCursor(context, args.after)
     : { after: '0', latest: await readLatestPosition(em) };
   const range = { after, upTo: latest, types: args.filter?.types, limit: args.first + 1 };
   const rows = await readChanges(em, viewer, range);
-  const edges = rows
-    .slice(0, args.first)
-    .map((node) => ({ node, cursor: encodePosition(node.position, services.secrets) }));
+  const edges = rows.slice(0, args.first).map((node) => ({ node, cursor: toCursor(context, node.position) }));
   return {
     edges,
     nodes: edges.map(({ node }) => node),
@@ -77,7 +79,7 @@ export async function listChanges(context: Context, args: ChangesArgs): Promise<
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    latestCursor: encodePosition(latest, services.secrets),
+    latestCursor: toCursor(context, latest),
   };
 }
 

@@ -3,12 +3,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
 import { makeDocument, makeGrant } from '../documents/document.factory.ts';
-import { type OpenStream, openStream } from '../testing/event-stream.ts';
+import { createLogger } from '../platform/logger.ts';
+import { type OpenStream, openStream } from '../testing/programs/event-stream.ts';
 import { eventually } from '../testing/eventually.ts';
 import { query } from '../testing/query.ts';
 import { TestBrowser } from '../testing/site.ts';
 import { useTokenSite } from '../testing/token-site.ts';
-import { StreamConnections } from './stream.connections.ts';
+import { ChangeStreams } from './change-streams.ts';
 
 // Two servers on one database: readers are on the second, and changes come from elsewhere.
 const { site, first, second, account, holder } = useTokenSite();
@@ -190,13 +191,13 @@ describe('the number of streams', () => {
   });
 
   it('is limited for a server', () => {
-    const connections = new StreamConnections({ perAccount: 5, total: 2 });
+    const connections = new ChangeStreams(site.databaseUrl, createLogger('silent'), { perAccount: 5, total: 2 });
     const places = [connections.open('a'), connections.open('b')];
     expect(() => connections.open('c')).toThrow(expect.objectContaining({ code: 'UNAVAILABLE', status: 503 }));
     places[0]!.close();
     places[0]!.close();
     expect(connections.open('c').signal.aborted).toBe(false);
-    connections.stop();
+    connections.end();
     expect(places[1]!.signal.aborted).toBe(true);
   });
 });

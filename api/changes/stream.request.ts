@@ -15,8 +15,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { calculateCost } from '../platform/graphql/graphql-cost.ts';
 import { findExcess } from '../platform/graphql/graphql-limits.ts';
-import { hasScope } from '../tokens/token.policy.ts';
-import { findRequirements } from '../tokens/token.scopes.ts';
+import { listMissingScopes } from '../tokens/token.policy.ts';
 
 export interface StreamOperation {
   document: DocumentNode;
@@ -47,7 +46,9 @@ export function readOperation(schema: GraphQLSchema, { viewer }: Context, given:
   if (operation?.operation !== 'subscription')
     return fail('BAD_USER_INPUT', 'Only subscriptions are sent here. Send queries and mutations to /graphql.');
   assertAccess(viewer, findRule(schema, operation));
-  if (viewer.kind === 'user' && viewer.token) checkScopes(schema, document, viewer.token);
+  const missing = viewer.kind === 'user' && viewer.token ? listMissingScopes(schema, document, viewer.token) : [];
+  if (missing.includes(null)) fail('FORBIDDEN', 'This operation cannot be used with a token.');
+  if (missing[0]) fail('FORBIDDEN', `This token lacks the scope ${missing[0]}.`);
   const variableValues = variables ?? {};
   const cost = calculateCost({ document, operation, variables: variableValues, schema });
   return { document, operation, variableValues, operationName: operationName ?? undefined, cost };
@@ -66,11 +67,4 @@ function findRule(schema: GraphQLSchema, { selectionSet: { selections } }: Opera
   const [selection] = selections;
   const field = selection?.kind === Kind.FIELD ? schema.getSubscriptionType()?.getFields()[selection.name.value] : null;
   return (field?.extensions['access'] as AccessRule | undefined) ?? 'admin';
-}
-
-function checkScopes(schema: GraphQLSchema, document: DocumentNode, token: Parameters<typeof hasScope>[0]): void {
-  for (const scope of findRequirements(schema, document)) {
-    if (!scope) fail('FORBIDDEN', 'This operation cannot be used with a token.');
-    if (!hasScope(token, scope)) fail('FORBIDDEN', `This token lacks the scope ${scope}.`);
-  }
 }

@@ -19,20 +19,10 @@ const USER = "'USER', a.id, 'UPDATED', null, true";
 const SOURCES: Source[] = [
   {
     table: 'article',
-    columns: [
-      'slug',
-      'title',
-      'summary',
-      'body',
-      'status',
-      'published_at',
-      'unpublish_at',
-      'category_id',
-      'author_name',
-      'cover',
-      'deleted_at',
-      'version',
-    ],
+    columns:
+      'slug title summary body status published_at unpublish_at category_id author_name cover deleted_at version'.split(
+        ' ',
+      ),
     note: `
       was_open := tg_op <> 'INSERT' and old.status = 'PUBLISHED';
       is_open := tg_op <> 'DELETE' and new.status = 'PUBLISHED';

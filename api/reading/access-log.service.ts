@@ -11,9 +11,12 @@ import { type Connection, decodeCursor, toConnection } from '../platform/paginat
 import { anyOf, toLikePattern, hasKey, readText } from '../platform/database/sql.ts';
 import { getViewerId, isAdmin, type Viewer } from '../platform/viewer.ts';
 import { type AccessKind, accessKindEnum, type AccessLogEntry, toEventKind } from './access-log.entity.ts';
-import type { AccessLogArgs, AccessLogFilter } from './access-log.input.ts';
+import { type AccessLogArgs, AccessLogFilter, accessLogFilter } from './access-log.input.ts';
 import { accessLogPolicy } from './access-log.policy.ts';
 import { findTraces } from './trace.service.ts';
+
+/** The filter, for other exports of the log. */
+export { AccessLogFilter, accessLogFilter };
 
 // The access log is the part of the audit log about documents. It is written with each reading and never changed.
 

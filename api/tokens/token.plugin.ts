@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../platform/context.ts';
 import { recordMissingScope } from './token.authentication.service.ts';
-import { hasScope } from './token.policy.ts';
-import { findRequirements, type Requirement } from './token.scopes.ts';
+import { listMissingScopes } from './token.policy.ts';
+import type { Requirement } from './token.scopes.ts';
 
 const describe = (missing: Requirement): string =>
   missing ? `This token lacks the scope ${missing}.` : 'This operation cannot be used with a token.';
@@ -14,7 +14,7 @@ export const tokenScopes: ApolloServerPlugin<Context> = {
       const { viewer } = contextValue;
       const token = viewer.kind === 'user' ? viewer.token : undefined;
       if (!token) return null;
-      const missing = [...findRequirements(schema, document)].filter((scope) => !scope || !hasScope(token, scope));
+      const missing = listMissingScopes(schema, document, token);
       const [first] = missing;
       if (first === undefined) return null;
       const requiredScope = missing.includes(null) ? null : first;

@@ -1,7 +1,8 @@
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { TokenScope } from '../../graphql/token-scopes.ts';
 import type { Policy } from '../platform/authorize.ts';
 import { isAdmin, isMember, type SignedIn, type Viewer } from '../platform/viewer.ts';
-import { findTypeScope } from './token.scopes.ts';
+import { findRequirements, findTypeScope, type Requirement } from './token.scopes.ts';
 
 export type TokenAction = 'create' | 'rotate' | 'revoke';
 
@@ -21,6 +22,10 @@ type GrantedToken = NonNullable<SignedIn['token']>;
 /** True if the token has the scope, or the one to write in the same area. */
 export const hasScope = ({ scopes }: GrantedToken, scope: TokenScope): boolean =>
   scopes.includes(scope) || (scope.endsWith('_READ') && scopes.includes(scope.replace(/_READ$/, '_WRITE')));
+
+/** What a token lacks for a document: scopes, or null if no token can use one of its fields. */
+export const listMissingScopes = (schema: GraphQLSchema, document: DocumentNode, token: GrantedToken): Requirement[] =>
+  [...findRequirements(schema, document)].filter((scope) => !scope || !hasScope(token, scope));
 
 /** True if the viewer can read objects of this type: everyone without a token, and tokens with its scope. */
 export function canReadType(viewer: Viewer, typeName: string): boolean {

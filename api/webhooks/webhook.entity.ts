@@ -79,7 +79,7 @@ export class Webhook implements Node {
     description:
       'The date and time until which the secret before the last rotation also signs. Null if only one secret signs.',
   })
-  formerSecretUntil!: Date | null;
+  formerSecretEndsAt!: Date | null;
 
   @Field(() => Person, { description: 'The account whose rights the webhook has.' })
   owner!: Person;

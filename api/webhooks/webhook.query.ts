@@ -19,7 +19,7 @@ export const selectWebhooks = (db: Kysely<Database>) =>
         .when(eb('w.former_until', '>', now()))
         .then(eb.ref('w.former_until'))
         .end()
-        .as('formerSecretUntil'),
+        .as('formerSecretEndsAt'),
     );
 
 export type WebhookColumns = Awaited<ReturnType<ReturnType<typeof selectWebhooks>['executeTakeFirstOrThrow']>>;
@@ -31,7 +31,7 @@ export const toWebhook = ({ ownerName, ...row }: WebhookColumns): OwnedWebhook =
   ...row,
   owner: { id: row.accountId, name: ownerName },
   createdAt: new Date(row.createdAt),
-  formerSecretUntil: row.formerSecretUntil === null ? null : new Date(row.formerSecretUntil),
+  formerSecretEndsAt: row.formerSecretEndsAt === null ? null : new Date(row.formerSecretEndsAt),
 });
 
 const cursorShape = z.tuple([z.iso.datetime(), z.string().max(60)]);

@@ -14,7 +14,7 @@ import { createLogger } from '../platform/logger.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { makeContext, person, useApi } from '../testing/api.ts';
 import { query } from '../testing/query.ts';
-import { type Received, useReceiver } from '../testing/receiver.ts';
+import { type Received, useReceiver } from '../testing/programs/receiver.ts';
 import { makeUser } from '../users/user.factory.ts';
 import { enqueueDeliveries } from './webhook.enqueue.service.ts';
 import { RETRY_SECONDS } from './webhook.outcome.service.ts';

@@ -128,10 +128,10 @@ describe('a webhook', () => {
     const { owner, webhook, secret } = await makeWebhook();
     const { data } = await api.run(owner, ROTATE, { input: { id: webhook.id, overlapMinutes: 60 } });
     expect(data.rotateWebhookSecret.secret).not.toBe(secret);
-    const until = new Date(data.rotateWebhookSecret.webhook.formerSecretUntil!).getTime();
+    const until = new Date(data.rotateWebhookSecret.webhook.formerSecretEndsAt!).getTime();
     expect(Math.round((until - Date.now()) / 60_000)).toBe(60);
     const again = await api.run(owner, ROTATE, { input: { id: webhook.id, overlapMinutes: 0 } });
-    expect(again.data.rotateWebhookSecret.webhook.formerSecretUntil).toBeNull();
+    expect(again.data.rotateWebhookSecret.webhook.formerSecretEndsAt).toBeNull();
     expect((await api.run(owner, ROTATE, { input: { id: webhook.id, overlapMinutes: -1 } })).code).toBe(
       'BAD_USER_INPUT',
     );

@@ -56,7 +56,7 @@ export type BulkOperationStatus =
   /** The operation writes its file. */
   | 'RUNNING';
 
-/** What a bulk operation exports. */
+/** The kind of objects that a bulk operation exports. */
 export type BulkOperationType =
   /** Entries of the access log, one a line. */
   | 'ACCESS_LOG'

@@ -169,7 +169,8 @@ function urls(schema: GraphQLSchema): string[] {
  */
 function descriptions(schema: GraphQLSchema): string[] {
   return ownTypes(schema).flatMap((type) => {
-    const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
+    const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+    const isRoot = roots.some((root) => root === type);
     return [
       ...(isRoot ? [] : sentence(type.name, type.description)),
       ...(isEnumType(type) ? type.getValues() : []).flatMap(({ name, description }) =>

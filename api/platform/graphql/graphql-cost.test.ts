@@ -145,6 +145,7 @@ describe('related articles', () => {
 const FIRST: Record<string, number> = {
   AccessLog: 50,
   AllTokens: 50,
+  AllWebhooks: 50,
   Articles: 8,
   AuditEvents: 50,
   Calendar: 100,
@@ -167,6 +168,7 @@ const FIRST: Record<string, number> = {
   OwnAccess: 10,
   OwnReading: 10,
   OwnTokens: 50,
+  OwnWebhookLog: 50,
   Pictures: 25,
   QuestionDesk: 25,
   ReviewDesk: 25,

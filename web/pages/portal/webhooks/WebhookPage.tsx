@@ -12,6 +12,7 @@ import { Loaded } from '../../../ui/Loaded.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
+import list from '../../../portal/ItemList.module.css';
 import { pauseReasonWords } from '../../../portal/webhookWords.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
@@ -85,11 +86,17 @@ function Details({ webhook, viewer, onMore, onRefresh }: DetailsProps) {
             webhook={{ name, url, types }}
             onSave={(values) => actions.update({ id, ...values })}
           />
-          <WebhookButtons webhook={webhook} actions={actions} onDeleted={() => void navigate(paths.investorWebhooks)} />
+          <div className={list.after}>
+            <WebhookButtons
+              webhook={webhook}
+              actions={actions}
+              onDeleted={() => void navigate(paths.investorWebhooks)}
+            />
+          </div>
         </LedgerSection>
       )}
       <LedgerSection title="Deliveries" note="Of the last 30 days, the newest first.">
-        <p>
+        <p className={list.before}>
           <Button size="small" onClick={onRefresh}>
             Refresh
           </Button>

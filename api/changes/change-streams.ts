@@ -1,17 +1,38 @@
+import type { Logger } from 'pino';
 import { failForNow } from '../platform/errors.ts';
+import { ChangeSignal } from './change.signal.ts';
 
 /** Open streams of one server: enough for each program, too few to use up its memory or connections. */
-export const streamLimits = { perAccount: 5, total: 200 } as const;
+const LIMITS = { perAccount: 5, total: 200 };
 
-/** Counts the open streams of this server, and ends them when it stops. */
-export class StreamConnections {
+interface Place {
+  /** Aborted when the stream is to end. */
+  signal: AbortSignal;
+  end: () => void;
+  /** Gives the place back. */
+  close: () => void;
+}
+
+/** The streams of one server: what wakes them, how many are open, and their end when the server stops. */
+export class ChangeStreams {
+  readonly signal: ChangeSignal;
   readonly #byAccount = new Map<string, number>();
   readonly #open = new Set<AbortController>();
 
-  constructor(private readonly limits: { perAccount: number; total: number } = streamLimits) {}
+  constructor(
+    databaseUrl: string,
+    log: Logger,
+    private readonly limits = LIMITS,
+  ) {
+    this.signal = new ChangeSignal(databaseUrl, log);
+  }
 
-  /** Takes a place, which the caller gives back by `close`. Fails with RATE_LIMITED or UNAVAILABLE if there is none. */
-  open(accountId: string): { signal: AbortSignal; end: () => void; close: () => void } {
+  start(): Promise<void> {
+    return this.signal.start();
+  }
+
+  /** Takes a place. Fails with RATE_LIMITED or UNAVAILABLE if there is none. */
+  open(accountId: string): Place {
     const count = this.#byAccount.get(accountId) ?? 0;
     if (count >= this.limits.perAccount) failForNow('RATE_LIMITED', 10);
     if (this.#open.size >= this.limits.total) failForNow('UNAVAILABLE', 30);
@@ -28,7 +49,12 @@ export class StreamConnections {
   }
 
   /** Ends all streams without a last message, so that their clients connect to another server. */
-  stop(): void {
+  end(): void {
     for (const ending of this.#open) ending.abort();
+    this.signal.wake();
+  }
+
+  stop(): Promise<void> {
+    return this.signal.stop();
   }
 }

@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { eventually } from './eventually.ts';
+import { eventually } from '../eventually.ts';
 
 /** An open stream of events, as `EventSource` reads it. */
 export interface OpenStream {
@@ -46,32 +46,29 @@ export async function openStream(
   return {
     status: response.status,
     headers: response.headers,
-    events,
-    ...readResults(events),
-    take: (count) =>
-      eventually(() => {
-        if (events.length < count) throw new Error(`${events.length} of ${count} events`);
-        return events[count - 1]!.id ?? '';
-      }),
     ended: isOpen ? read().catch(() => undefined) : Promise.resolve(),
     close: () => closing.abort(),
     refusal: isOpen
       ? null
       : await response.json().then(({ errors: [{ message, extensions }] }) => ({ message, code: extensions.code })),
+    ...readEvents(events),
   };
 }
 
-/** What the results say that have arrived so far. */
-function readResults(events: EventSourceMessage[]): Pick<OpenStream, 'nodeIds' | 'codes'> {
+function readEvents(events: EventSourceMessage[]): Pick<OpenStream, 'events' | 'nodeIds' | 'codes' | 'take'> {
   const results = () => events.filter(({ event }) => event === 'next').map(({ data }) => JSON.parse(data));
+  const readChanges = (data: object) => Object.values(data) as { nodeId: string }[];
   return {
-    nodeIds: () =>
-      results().flatMap(({ data }) =>
-        data ? Object.values(data).map((change) => (change as { nodeId: string }).nodeId) : [],
-      ),
+    events,
+    nodeIds: () => results().flatMap(({ data }) => (data ? readChanges(data).map(({ nodeId }) => nodeId) : [])),
     codes: () =>
       results()
         .flatMap(({ errors }) => errors ?? [])
         .map(({ extensions }) => extensions.code),
+    take: (count) =>
+      eventually(() => {
+        if (events.length < count) throw new Error(`${events.length} of ${count} events`);
+        return events[count - 1]!.id ?? '';
+      }),
   };
 }

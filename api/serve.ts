@@ -82,16 +82,9 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const isReady = async () => !stopping && (await answers(orm));
   const parts = { env, log, graphql, schemaText: printStable(schema), pages, isReady, getReadKey: reads.makeKey };
   const { deadlineMs } = given;
-  const admission = new Admission(admissionLimits(env.LIMITS_SCALE));
-  const busy = createBusyAnswer(await pages.busy());
-  const admit: RequestHandler = (request, response, next) =>
-    admission.enter(response, next, () => busy(request, response));
-  const app = createApp({ ...parts, ...routes, admit, getViewer, deadlineMs, development: renderer.middleware });
-  const headers = securityHeaders(env, renderer.inlineScripts);
-  const files = await Assets.load(renderer.files, headers);
-  const server = createHttpServer(
-    frontDoor({ env, log, files, pages, reads, headers, fileHeaders: fileHeaders(env), admission, busy }, app),
-  );
+  const atHand = await prepareFront({ env, log, pages, reads }, renderer);
+  const app = createApp({ ...parts, ...routes, ...atHand, getViewer, deadlineMs, development: renderer.middleware });
+  const server = createHttpServer(frontDoor(atHand, app));
   if (renderer.sockets) server.on('upgrade', (...upgrade) => renderer.sockets?.emit('upgrade', ...upgrade));
   const port = await listen(server, env.PORT, env.HOST);
   const build = `${release} ${env.SITE_NAME}`;
@@ -126,6 +119,21 @@ interface AtHand {
   admission: Admission;
   /** Answers a request that the server has no time for. */
   busy: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
+/** Everything that answers before Express, and the way into it. */
+async function prepareFront(
+  parts: Pick<AtHand, 'env' | 'log' | 'pages' | 'reads'>,
+  renderer: Renderer,
+): Promise<AtHand & { admit: RequestHandler }> {
+  const { env, pages } = parts;
+  const headers = securityHeaders(env, renderer.inlineScripts);
+  const files = await Assets.load(renderer.files, headers);
+  const admission = new Admission(admissionLimits(env.LIMITS_SCALE));
+  const busy = createBusyAnswer(await pages.busy());
+  const admit: RequestHandler = (request, response, next) =>
+    admission.enter(response, next, () => busy(request, response));
+  return { ...parts, files, headers, fileHeaders: fileHeaders(env), admission, busy, admit };
 }
 
 /** Serves static files, cached pages and cached public queries from memory, before Express. */

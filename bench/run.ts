@@ -1,8 +1,9 @@
-// npm run bench [section …] [-- url …] [-- --questions folder]: prints each measured ratio next to its goal. See
-// bench/README.md.
+// npm run bench [section …] [-- url …] [-- --questions folder] [-- --write]: prints each measured ratio next to its goal.
+// See bench/README.md.
 import { parseArgs } from 'node:util';
 import { Bench } from './bench.ts';
-import { print, type Section } from './row.ts';
+import { writeResults } from './results.ts';
+import { print, type Row, type Section } from './row.ts';
 import { chat } from './rows/chat.ts';
 import { desk } from './rows/desk.ts';
 import { graphql } from './rows/graphql.ts';
@@ -34,7 +35,7 @@ const sections: Section[] = [
 
 async function main(): Promise<void> {
   const { values, positionals: given } = parseArgs({
-    options: { questions: { type: 'string' } },
+    options: { questions: { type: 'string' }, write: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const names = given.filter((word) => !word.startsWith('/'));
@@ -47,10 +48,17 @@ async function main(): Promise<void> {
     given.filter((word) => word.startsWith('/')),
     values.questions,
   );
+  const measured: { section: string; row: Row }[] = [];
   try {
-    for (const section of chosen) for await (const row of section.rows(bench)) print(row);
+    for (const section of chosen) {
+      for await (const row of section.rows(bench)) {
+        print(row);
+        if (typeof row !== 'string') measured.push({ section: section.name, row });
+      }
+    }
   } finally {
     await bench.close();
+    if (values.write) writeResults(measured);
   }
 }
 

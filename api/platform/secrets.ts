@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmod, link, mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { type Env, SettingsError } from './env.ts';
 
 const FILE = 'session-secret';
@@ -73,8 +74,18 @@ async function syncFolder(folder: string): Promise<void> {
 /** A key of its own for each use, so that a leaked one is useless elsewhere. */
 export const deriveKey = (secret: string, use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
 
+/** The keys of signatures, by use and secret. There are a few of each. */
+const signingKeys = new LRUCache<string, Buffer>({ max: 50 });
+
+function getSigningKey(secret: string, use: string): Buffer {
+  const name = `${use}\n${secret}`;
+  const key = signingKeys.get(name) ?? deriveKey(secret, use);
+  signingKeys.set(name, key);
+  return key;
+}
+
 export const sign = (secret: string, use: string, text: string): string =>
-  createHmac('sha256', deriveKey(secret, use)).update(text).digest('base64url');
+  createHmac('sha256', getSigningKey(secret, use)).update(text).digest('base64url');
 
 /** True if one of the secrets made this signature. Compared in constant time. */
 export function isSigned(secrets: readonly string[], use: string, text: string, signature: string): boolean {

@@ -62,14 +62,14 @@ describe('admission', () => {
 
   test('a place is free when the response begins, not when it has been read', async () => {
     const { running, get, isRunning } = await open(new Admission({ running: 1, waiting: 9, waitMs: LONG }));
-    get('/long');
+    const long = get('/long');
     await isRunning('/long');
     running[0]!.response.writeHead(200);
     running[0]!.response.write('begin');
     const next = get('/next');
     await isRunning('/long', '/next');
     for (const { response } of running) response.end();
-    expect(await next.status).toBe(200);
+    expect(await Promise.all([long.status, next.status])).toEqual([200, 200]);
   });
 
   test('a request that waits too long is refused, and so is one that finds too many waiting', async () => {
@@ -92,9 +92,10 @@ describe('admission', () => {
     second.request.destroy();
     await second.status;
     first.request.destroy();
-    get('/3');
+    const third = get('/3');
     await isRunning('/1', '/3');
     for (const { response } of running) response.end();
+    expect(await third.status).toBe(200);
   });
 
   test('a request that is admitted twice takes one place', () => {

@@ -48,6 +48,18 @@ export async function encode(plain: Buffer, { status = 200, headers, quality, re
   return { status, headers, etag: makeEtag(plain), plain, ...(br && { br }), ...(gzipped && { gzip: gzipped }) };
 }
 
+/**
+ * Compresses an answer again as well as possible, for what is sent many times. The home page becomes 11 % smaller, in
+ * 130 ms instead of 4.
+ */
+export async function recompress(answer: Encoded): Promise<void> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: answer.plain.length,
+  };
+  answer.br = await brotli(answer.plain, { params });
+}
+
 /** @returns the smallest available encoding that the client accepts; null if there is none */
 function chooseEncoding(
   { headers }: IncomingMessage,

@@ -1,12 +1,17 @@
 import { runShared } from '../work.ts';
 import { createByteCache } from './byte-cache.ts';
-import { type Encoded, getByteSize } from './encoded.ts';
+import { type Encoded, getByteSize, recompress } from './encoded.ts';
 
 const KEPT_BYTES = 12 * 1_024 * 1_024;
+
+/** A page that was sent so often is compressed again. */
+const OFTEN = 50;
 
 interface Entry {
   version: number;
   page: Encoded;
+  /** How often it was sent. */
+  uses: number;
 }
 
 /**
@@ -16,17 +21,27 @@ interface Entry {
 export class PageCache {
   // Limited by bytes and not by number: paths with queries are unlimited, and pages differ in size.
   readonly #entries = createByteCache<Entry>(KEPT_BYTES, ({ page }) => getByteSize(page));
+  #recompressing: Promise<void> = Promise.resolve();
   readonly #rendering = new Map<string, Promise<Encoded>>();
 
   /** The page of `version`. Null if it must be rendered. */
   fresh(key: string, version: number): Encoded | null {
     const entry = this.#entries.get(key);
-    return entry?.version === version ? entry.page : null;
+    if (entry?.version !== version) return null;
+    entry.uses += 1;
+    if (entry.uses === OFTEN) this.#recompress(entry);
+    return entry.page;
   }
 
   /** The last page of any version. */
   last(key: string): Encoded | null {
     return this.#entries.get(key)?.page ?? null;
+  }
+
+  /** One page at a time: each keeps a thread busy for a quarter of a second. */
+  #recompress({ page }: Entry): void {
+    if (!page.br) return;
+    this.#recompressing = this.#recompressing.then(() => recompress(page)).catch(() => undefined);
   }
 
   /** Renders once for all requests that wait. The result counts for the version from before rendering began. */
@@ -35,7 +50,7 @@ export class PageCache {
     const running = this.#rendering.get(flight);
     if (running) return running;
     const promise = runShared(make).then(({ page, keep }) => {
-      if (keep) this.#entries.set(key, { version, page });
+      if (keep) this.#entries.set(key, { version, page, uses: 0 });
       return page;
     });
     this.#rendering.set(flight, promise);

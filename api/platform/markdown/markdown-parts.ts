@@ -1,7 +1,4 @@
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { refuseDeepTree } from './markdown-limits.ts';
+import { parseMarkdown } from './markdown-parse.ts';
 
 /** The links, pictures and headings of a Markdown text in their order, each with its first line. */
 export interface MarkdownParts {
@@ -22,8 +19,6 @@ interface Part {
   position?: { start: { line: number; offset: number }; end: { offset: number } };
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm);
-
 export function parseParts(markdown: string): MarkdownParts {
   const parts: MarkdownParts = { links: [], pictures: [], headings: [] };
   const walk = (node: Part): void => {
@@ -36,9 +31,7 @@ export function parseParts(markdown: string): MarkdownParts {
     if (type === 'heading') parts.headings.push({ depth: node.depth ?? 1, words: getText(node), line });
     node.children?.forEach(walk);
   };
-  const root = parser.parse(markdown);
-  refuseDeepTree(root);
-  walk(root as Part);
+  walk(parseMarkdown(markdown) as Part);
   return parts;
 }
 

@@ -2,14 +2,13 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { JsonMl } from '../../../graphql/json-ml.ts';
 import { pictureAt } from '../../../graphql/pictures.ts';
 import { figureSizes } from '../figures.ts';
-import { MarkdownLimitError, MAX_HTML_LENGTH, refuseDeepTree } from './markdown-limits.ts';
+import { MarkdownLimitError, MAX_HTML_LENGTH } from './markdown-limits.ts';
+import { parseMarkdown } from './markdown-parse.ts';
 import { slugify } from '../../../graphql/slug.ts';
 
 // Its time grows with the square of some texts, so it runs in a thread. Services call markdown.ts.
@@ -67,7 +66,7 @@ const allowed = {
   protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
 } as typeof defaultSchema;
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize, allowed);
+const processor = unified().use(remarkRehype).use(rehypeSanitize, allowed);
 
 /** Links below `path` are shown as plain text, except links to a page in `live`. */
 export interface LinkTargets {
@@ -77,9 +76,7 @@ export interface LinkTargets {
 
 /** Renders Markdown to sanitized HTML and to the same tree as JsonML, with anchors on headings, and with figures. */
 export function renderText(markdown: string, targets?: LinkTargets): RenderedText {
-  const parsed = processor.parse(markdown);
-  refuseDeepTree(parsed);
-  const root = processor.runSync(parsed) as Root;
+  const root = processor.runSync(parseMarkdown(markdown)) as Root;
   anchorHeadings(root);
   root.children = root.children.map((node) => asFigure(node) ?? asScrollable(node) ?? node);
   dropForeignImages(root);

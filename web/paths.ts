@@ -43,6 +43,8 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
+  developers: '/developers',
+  graphql: '/graphql',
   demo: '/demo',
   contact: '/contact',
   auth: '/auth',
@@ -105,8 +107,8 @@ export const anchors = {
   press: 'press',
 } as const;
 
-/** Pages that only make sense after another one, so neither the sitemap nor search engines list them. */
-export const isFollowUp = (pathname: string): boolean => pathname === paths.thankYou;
+/** Pages that neither the sitemap nor search engines list: one that follows a form, and a tool without text to find. */
+export const isUnlisted = (pathname: string): boolean => pathname === paths.thankYou || pathname === paths.graphql;
 
 const signInPages: readonly string[] = [paths.auth, paths.reset, paths.verify, paths.request, paths.unsubscribe];
 

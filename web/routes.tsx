@@ -53,6 +53,7 @@ export const routes: RouteObject[] = [
       at(paths.bespokeUiUxDesign, () => import('./pages/site/bespoke-ui-ux-design/BespokeUiUxDesignPage.tsx')),
       at(paths.whyWeBuilt, () => import('./pages/site/why-we-built/WhyWeBuiltPage.tsx')),
       at(paths.whitepaper, () => import('./pages/site/whitepaper/WhitepaperPage.tsx')),
+      at(paths.graphql, () => import('./pages/site/graphql/GraphQLPage.tsx')),
       at(paths.thankYou, () => import('./pages/site/thank-you/ThankYouPage.tsx')),
       at(paths.privacy, () => import('./pages/site/privacy/PrivacyPage.tsx')),
       at(paths.terms, () => import('./pages/site/terms/TermsPage.tsx')),

@@ -12,7 +12,7 @@ import type { PageRequest, Visitor } from '../runtime/pageQueries.ts';
 import { pageFile } from './pageFiles.ts';
 import { PlainDocument } from '../plain/PlainDocument.tsx';
 import type { PlainView } from '../plain/views.ts';
-import { isFollowUp, isPublic, paths, twinPath } from '../paths.ts';
+import { isUnlisted, isPublic, paths, twinPath } from '../paths.ts';
 import { routes } from '../routes.tsx';
 import { matchSite } from './selectRoutes.ts';
 import { listPlaceholders } from '../site.ts';
@@ -141,9 +141,9 @@ export function renderPlain(view: PlainView, location: string, settings: SiteSet
   return composeDocument({ ...splitHead(markup), settings, apollo: null }, { ...assets, entry: null, preloads: [] });
 }
 
-/** Paths of public pages that the sitemap lists: no follow-up pages and no parameters. */
+/** Paths of public pages that the sitemap lists: no unlisted pages and no parameters. */
 export const publicPaths: string[] = routePaths.filter(
-  (path) => isPublic(path) && !isFollowUp(path) && !path.includes(':'),
+  (path) => isPublic(path) && !isUnlisted(path) && !path.includes(':'),
 );
 
 /** Returns the path of the page whose Markdown version has this path. Null unless that page is public. */

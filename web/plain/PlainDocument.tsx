@@ -8,7 +8,6 @@ import { SiteProvider, type SiteSettings } from '../runtime/SiteContext.tsx';
 import { paths } from '../paths.ts';
 import { EmergencyCreatorPage } from './EmergencyCreatorPage.tsx';
 import { EmergencyPage } from './EmergencyPage.tsx';
-import { GraphQLPage } from './GraphQLPage.tsx';
 import { KeptPage } from './KeptPage.tsx';
 import { LegacyArticlePage } from './LegacyArticlePage.tsx';
 import { LegacyArticlesPage } from './LegacyArticlesPage.tsx';
@@ -56,8 +55,6 @@ function PlainPage({ view }: { view: PlainView }) {
       return <LegacyArticlePage {...view} />;
     case 'kept':
       return <KeptPage {...view} />;
-    case 'graphql':
-      return <GraphQLPage />;
     case 'refused':
       return <NotAllowedPage path={paths.adminEmergencyArticle} />;
   }

@@ -68,5 +68,4 @@ export type PlainView = { person: string | null } & (
   | ArticleView
   | KeptView
   | { page: 'refused' }
-  | { page: 'graphql' }
 );

@@ -67,7 +67,7 @@ export function createApp(options: AppOptions): Express {
     response.set('Cache-Control', 'public, no-cache').type('text/plain').send(options.schemaText);
   });
   app.use(options.sessions, leadNowhere(pages.handler), ...options.routes);
-  app.get('/graphql', showEndpointPage(pages));
+  app.get('/graphql', showExplorer(pages));
   app.use(
     '/graphql',
     noStore,
@@ -102,13 +102,11 @@ const refuseDeepParameters: RequestHandler = ({ url }, _response, next) => {
   next();
 };
 
-/** A browser that opens the URL of the API gets a page of this site. API clients pass on to the API. */
-const showEndpointPage =
+/** A browser that opens the URL of the API gets the explorer, which runs nothing by itself. Others pass on to the API. */
+const showExplorer =
   (pages: PageServer): RequestHandler =>
-  (request, response, next) => {
-    if (request.accepts(['json', 'html']) !== 'html') return next();
-    pages.plain(request, response, { page: 'graphql', person: null }).catch(next);
-  };
+  (request, response, next) =>
+    request.accepts(['json', 'html']) === 'html' ? pages.handler(request, response, next) : next();
 
 /** Checked before parsing: no client of this API sends a query this long. */
 const refuseLongQuery: RequestHandler = (request, response, next) => {

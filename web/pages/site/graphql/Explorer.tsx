@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { CallerChoice } from './CallerChoice.tsx';
+import { QueryEditor, VariablesEditor } from './EditorPanes.tsx';
+import styles from './Explorer.module.css';
+import { ExplorerToolbar } from './ExplorerToolbar.tsx';
+import { formatQuery } from './formatQuery.ts';
+import { findSessionName } from './loadSchema.ts';
+import { ResponsePane } from './ResponsePane.tsx';
+import type { Caller } from './sendOperation.ts';
+import { type Panel, SidePanel } from './SidePanel.tsx';
+import { useExplorer } from './useExplorer.ts';
+import { useSchema } from './useSchema.ts';
+
+const VISITOR: Caller = { kind: 'visitor' };
+
+/** The GraphQL explorer: operation, variables and response side by side, with examples, documentation and history. */
+export function Explorer() {
+  const session = useSession();
+  const [chosen, setChosen] = useState<Caller | null | undefined>(undefined);
+  const caller = chosen === undefined ? session.caller : chosen;
+  const explorer = useExplorer(caller ?? VISITOR);
+  const schema = useSchema(caller);
+  const [panel, setPanel] = useState<Panel>('Examples');
+  const [trail, setTrail] = useState<readonly string[]>([]);
+  const [showType] = useState(() => (name: string) => {
+    setPanel('Docs');
+    setTrail((types) => [...types, name]);
+  });
+  const { query, variables } = explorer.operation;
+  const canRun = caller !== null && query.trim() !== '';
+  const run = (name?: string) => canRun && void explorer.run(explorer.operation, name);
+  const format = () => explorer.edit({ query: formatQuery(query) ?? query });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) run();
+    else if (event.code === 'KeyF' && event.altKey && event.shiftKey) format();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <section aria-label="Explorer" className={styles.explorer} onKeyDown={onKeyDown}>
+      <div className={styles.bar}>
+        <ExplorerToolbar
+          operation={explorer.operation}
+          isRunning={explorer.outcome.kind === 'running'}
+          canRun={canRun}
+          onRun={run}
+          onCancel={explorer.cancel}
+          onFormat={format}
+        />
+        <CallerChoice caller={caller} sessionName={session.name} onChoose={setChosen} />
+      </div>
+      <SidePanel
+        panel={panel}
+        onPanel={setPanel}
+        schema={schema}
+        trail={trail}
+        onTrail={setTrail}
+        explorer={explorer}
+      />
+      <div className={styles.editors}>
+        <h2 className="label">Operation</h2>
+        <QueryEditor
+          text={query}
+          onChange={(text) => explorer.edit({ query: text })}
+          schema={schema.schema}
+          onShowType={showType}
+        />
+        <h2 className="label">Variables</h2>
+        <VariablesEditor text={variables} onChange={(text) => explorer.edit({ variables: text })} />
+      </div>
+      <ResponsePane outcome={explorer.outcome} />
+    </section>
+  );
+}
+
+/** The account that is signed in with this browser runs operations unless the visitor chooses otherwise. */
+function useSession(): { name: string | null; caller: Caller | null } {
+  const [session, setSession] = useState<{ name: string | null; caller: Caller | null }>({ name: null, caller: null });
+  useEffect(() => {
+    findSessionName().then(
+      (name) => setSession({ name, caller: name === null ? VISITOR : { kind: 'session' } }),
+      () => setSession({ name: null, caller: VISITOR }),
+    );
+  }, []);
+  return session;
+}

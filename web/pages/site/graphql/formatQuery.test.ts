@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { formatQuery, listOperationNames } from './formatQuery.ts';
+
+describe('the format of an operation', () => {
+  it('is that of graphql-js', () => {
+    expect(formatQuery('{articles(first:1){nodes{title}}}')).toBe(
+      '{\n  articles(first: 1) {\n    nodes {\n      title\n    }\n  }\n}',
+    );
+  });
+
+  it('keeps comments', () => {
+    expect(formatQuery('# Top\n{\narticles { # inner {\nnodes {\ntitle } }\n}')).toBe(
+      '# Top\n{\n  articles { # inner {\n    nodes {\n      title } }\n}',
+    );
+  });
+
+  it('is unknown if the operation cannot be parsed', () => {
+    expect(formatQuery('{ articles(')).toBeNull();
+  });
+
+  it('lets a person choose if there are several operations', () => {
+    expect(listOperationNames('query A { a } query B { b }')).toEqual(['A', 'B']);
+    expect(listOperationNames('query A { a }')).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { parse, print } from 'graphql';
+
+/** Indents an operation. Null if it has a syntax error. */
+export function formatQuery(query: string): string | null {
+  try {
+    const document = parse(query);
+    // `print` drops comments, so an operation with comments keeps its lines.
+    return query.includes('#') ? indentLines(query) : print(document);
+  } catch {
+    return null;
+  }
+}
+
+function indentLines(query: string): string {
+  let depth = 0;
+  const lines = query.split('\n').map((line) => {
+    const text = line.trim();
+    const brackets = text.replace(/"(?:\\.|[^"\\])*"|#.*$/g, '');
+    const closed = /^[)}\]]+/.exec(brackets)?.[0].length ?? 0;
+    const indented = text && '  '.repeat(Math.max(0, depth - closed)) + text;
+    depth += (brackets.match(/[({[]/g)?.length ?? 0) - (brackets.match(/[)}\]]/g)?.length ?? 0);
+    return indented;
+  });
+  return `${lines.join('\n').trim()}`;
+}
+
+/** The names of the operations in a document, if there are several to choose from. */
+export function listOperationNames(query: string): string[] {
+  try {
+    const names = parse(query).definitions.flatMap((node) =>
+      node.kind === 'OperationDefinition' && node.name ? [node.name.value] : [],
+    );
+    return names.length > 1 ? names : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,76 @@
+import { paths } from '../../../paths.ts';
+
+/** On whose behalf an operation is sent: nobody's, that of the account signed in here, or that of a token's owner. */
+export type Caller = { kind: 'visitor' } | { kind: 'session' } | { kind: 'token'; secret: string };
+
+export interface Operation {
+  query: string;
+  variables?: unknown;
+  operationName?: string | undefined;
+}
+
+/** `extensions.cost` of an answer. */
+export interface Cost {
+  requested: number;
+  actual: number;
+  remaining: number;
+  resetAt: string;
+}
+
+export interface Answer {
+  status: number;
+  milliseconds: number;
+  byteSize: number;
+  /** The body as the server sent it, indented if it is JSON. */
+  text: string;
+  body: { data?: unknown; errors?: unknown[] } | null;
+  /** Null if the answer came from memory, which costs nothing. */
+  cost: Cost | null;
+  /** The points of one minute, from the RateLimit-Policy header. */
+  limit: number | null;
+}
+
+const ACCEPT = 'application/graphql-response+json,application/json;q=0.9';
+
+/** Sends an operation. A token and a session in one request are refused by the server, so a token goes without cookies. */
+export async function sendOperation(operation: Operation, caller: Caller, signal?: AbortSignal): Promise<Answer> {
+  const started = performance.now();
+  const response = await fetch(paths.graphql, {
+    method: 'POST',
+    credentials: caller.kind === 'session' ? 'same-origin' : 'omit',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: ACCEPT,
+      ...(caller.kind === 'token' && { Authorization: `Bearer ${caller.secret}` }),
+    },
+    body: JSON.stringify(operation),
+    ...(signal && { signal }),
+  });
+  const received = await response.text();
+  const body = parse(received);
+  return {
+    status: response.status,
+    milliseconds: Math.round(performance.now() - started),
+    byteSize: new Blob([received]).size,
+    text: body ? JSON.stringify(body, null, 2) : received,
+    body,
+    cost: (body?.extensions?.cost as Cost | undefined) ?? null,
+    limit: readLimit(response.headers.get('ratelimit-policy')),
+  };
+}
+
+type Body = { data?: unknown; errors?: unknown[]; extensions?: { cost?: unknown } };
+
+function parse(text: string): Body | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : null;
+  } catch {
+    return null;
+  }
+}
+
+const readLimit = (policy: string | null): number | null => {
+  const quota = /;q=(\d+)/.exec(policy ?? '')?.[1];
+  return quota ? Number(quota) : null;
+};

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { type ExplorerExample, explorerExamples } from '../../../../graphql/examples/explorer-examples.ts';
+import type { Caller } from './sendOperation.ts';
+import { readSharedOperation, type SharedOperation } from './shareLink.ts';
+import { useHistory } from './useHistory.ts';
+import { useRun } from './useRun.ts';
+
+const toOperation = ({ query, variables }: ExplorerExample): SharedOperation => ({
+  query,
+  variables: variables ? JSON.stringify(variables, null, 2) : '',
+});
+
+/** The operation in the editors, its last answer, and the history of this tab. Nothing runs until the visitor asks. */
+export function useExplorer(caller: Caller) {
+  const [operation, setOperation] = useState(() => readSharedOperation(location) ?? toOperation(explorerExamples[0]!));
+  const history = useHistory();
+  const { outcome, send, reset } = useRun(caller);
+
+  const run = (next: SharedOperation, operationName?: string) => {
+    history.add(next);
+    void send(next, operationName);
+  };
+
+  useEffect(() => {
+    const open = () => setOperation((current) => readSharedOperation(location) ?? current);
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+
+  return {
+    operation,
+    outcome,
+    history,
+    edit: (changed: Partial<SharedOperation>) => setOperation((current) => ({ ...current, ...changed })),
+    load: (next: SharedOperation) => {
+      setOperation(next);
+      reset();
+    },
+    run,
+    runExample: (example: ExplorerExample) => {
+      const next = toOperation(example);
+      setOperation(next);
+      run(next);
+    },
+    cancel: reset,
+  };
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { addToHistory, getTitle, readHistory, writeHistory } from './history.ts';
+import type { SharedOperation } from './shareLink.ts';
+
+/** The operations that ran in this tab, the newest first. */
+export function useHistory() {
+  const [entries, setEntries] = useState(readHistory);
+  const keep = (changed: typeof entries) => {
+    setEntries(changed);
+    writeHistory(changed);
+  };
+  return {
+    entries,
+    add: (operation: SharedOperation) =>
+      keep(addToHistory(entries, { ...operation, title: getTitle(operation.query), at: Date.now() })),
+    clear: () => keep([]),
+  };
+}

@@ -48,14 +48,20 @@ test('the explorer runs all examples without the network and within the policy, 
   await expect(page.getByText(/^Cost \d+ of \d+ estimated$/)).toBeVisible();
   await expect(page.getByRole('meter', { name: 'Points left in this minute' })).toBeVisible();
 
-  // By keyboard: complete a field, see an error, run, and read the documentation.
+  // Complete a field, see an error, run by keyboard, and read the documentation.
   await type(page, '{ articles(first: 1) { nodes { nope titl');
-  await expect(page.getByRole('option', { name: /^title/ })).toBeVisible();
-  await page.keyboard.press('Enter');
+  await page
+    .getByRole('option', { name: /^title/ })
+    .first()
+    .click();
   await page.keyboard.insertText(' } } }');
   await expect(editor(page, 'Operation').locator('.cm-lintRange-error')).toHaveText('nope');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText(/^Status 400, 1 error/)).toBeVisible();
+  await type(page, 'query A { __typename } query B { viewer { name } }');
+  await page.getByLabel('Operation to run').selectOption('A');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(editor(page, 'Response')).toContainText('"__typename"');
   await type(page, '{ articles(first: 1) { nodes { title } } }');
   await page.keyboard.press('Shift+Alt+F');
   await expect(editor(page, 'Operation').locator('.cm-line')).toHaveCount(7);

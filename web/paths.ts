@@ -43,7 +43,6 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookies',
-  developers: '/developers',
   graphql: '/graphql',
   demo: '/demo',
   contact: '/contact',

@@ -6,8 +6,8 @@ import styles from './Explorer.module.css';
 import type { Caller } from './sendOperation.ts';
 
 type CallerChoiceProps = {
-  /** Null if a token is chosen but not entered yet. */
-  caller: Caller | null;
+  /** Null if a token is chosen but not entered yet. Undefined until the session of this browser is known. */
+  caller: Caller | null | undefined;
   /** The name of the account that is signed in with this browser. Null if there is none. */
   sessionName: string | null;
   onChoose: (caller: Caller | null) => void;
@@ -15,7 +15,7 @@ type CallerChoiceProps = {
 
 /** On whose behalf operations run: a visitor, the session of this browser, or a token, which the page forgets. */
 export function CallerChoice({ caller, sessionName, onChoose }: CallerChoiceProps) {
-  const kind = caller?.kind ?? 'token';
+  const kind = caller === null ? 'token' : caller?.kind;
   return (
     <div className={styles.caller}>
       <fieldset>

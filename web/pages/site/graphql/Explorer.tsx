@@ -3,7 +3,7 @@ import { CallerChoice } from './CallerChoice.tsx';
 import { QueryEditor, VariablesEditor } from './EditorPanes.tsx';
 import styles from './Explorer.module.css';
 import { ExplorerToolbar } from './ExplorerToolbar.tsx';
-import { formatQuery } from './formatQuery.ts';
+import { formatQuery, listOperationNames } from './formatQuery.ts';
 import { findSessionName } from './loadSchema.ts';
 import { ResponsePane } from './ResponsePane.tsx';
 import type { Caller } from './sendOperation.ts';
@@ -19,7 +19,7 @@ export function Explorer() {
   const [chosen, setChosen] = useState<Caller | null | undefined>(undefined);
   const caller = chosen === undefined ? session.caller : chosen;
   const explorer = useExplorer(caller ?? VISITOR);
-  const schema = useSchema(caller);
+  const schema = useSchema(caller ?? null);
   const [panel, setPanel] = useState<Panel>('Examples');
   const [trail, setTrail] = useState<readonly string[]>([]);
   const [showType] = useState(() => (name: string) => {
@@ -27,8 +27,11 @@ export function Explorer() {
     setTrail((types) => [...types, name]);
   });
   const { query, variables } = explorer.operation;
-  const canRun = caller !== null && query.trim() !== '';
-  const run = (name?: string) => canRun && void explorer.run(explorer.operation, name);
+  const canRun = caller != null && query.trim() !== '';
+  const names = listOperationNames(query);
+  const [chosenName, setChosenName] = useState('');
+  const name = names.includes(chosenName) ? chosenName : names[0];
+  const run = () => void (canRun && explorer.run(explorer.operation, name));
   const format = () => explorer.edit({ query: formatQuery(query) ?? query });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) run();
@@ -41,6 +44,9 @@ export function Explorer() {
       <div className={styles.bar}>
         <ExplorerToolbar
           operation={explorer.operation}
+          names={names}
+          name={name}
+          onName={setChosenName}
           isRunning={explorer.outcome.kind === 'running'}
           canRun={canRun}
           onRun={run}
@@ -74,8 +80,8 @@ export function Explorer() {
 }
 
 /** The account that is signed in with this browser runs operations unless the visitor chooses otherwise. */
-function useSession(): { name: string | null; caller: Caller | null } {
-  const [session, setSession] = useState<{ name: string | null; caller: Caller | null }>({ name: null, caller: null });
+function useSession(): Session {
+  const [session, setSession] = useState<Session>({ name: null, caller: undefined });
   useEffect(() => {
     findSessionName().then(
       (name) => setSession({ name, caller: name === null ? VISITOR : { kind: 'session' } }),
@@ -84,3 +90,6 @@ function useSession(): { name: string | null; caller: Caller | null } {
   }, []);
   return session;
 }
+
+/** The caller is undefined until the server has said whether there is a session. */
+type Session = { name: string | null; caller: Caller | undefined };

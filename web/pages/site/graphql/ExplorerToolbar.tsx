@@ -1,23 +1,22 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './Explorer.module.css';
-import { listOperationNames } from './formatQuery.ts';
 import { type SharedOperation, writeShareLink } from './shareLink.ts';
 
 type ExplorerToolbarProps = {
   operation: SharedOperation;
+  /** The names of the operations in the document, if there are several, and the name of the one that runs. */
+  names: readonly string[];
+  name: string | undefined;
+  onName: (name: string) => void;
   isRunning: boolean;
   canRun: boolean;
-  /** With the name of the operation to run, if the document has several. */
-  onRun: (name?: string) => void;
+  onRun: () => void;
   onCancel: () => void;
   onFormat: () => void;
 };
 
-export function ExplorerToolbar({ operation, isRunning, canRun, onRun, onCancel, onFormat }: ExplorerToolbarProps) {
-  const names = listOperationNames(operation.query);
-  const [chosen, setChosen] = useState('');
-  const name = names.includes(chosen) ? chosen : names[0];
+export function ExplorerToolbar({ operation, names, name, isRunning, canRun, ...props }: ExplorerToolbarProps) {
   const [report, setReport] = useState('');
   const copyLink = () =>
     navigator.clipboard?.writeText(writeShareLink(location.origin, operation)).then(
@@ -27,22 +26,22 @@ export function ExplorerToolbar({ operation, isRunning, canRun, onRun, onCancel,
   return (
     <div className={styles.toolbar} role="toolbar" aria-label="Operation">
       {isRunning ? (
-        <Button size="small" variant="primary" onClick={onCancel}>
+        <Button size="small" variant="primary" onClick={props.onCancel}>
           Cancel
         </Button>
       ) : (
-        <Button size="small" variant="primary" onClick={() => onRun(name)} disabled={!canRun}>
+        <Button size="small" variant="primary" onClick={props.onRun} disabled={!canRun}>
           Run <kbd>Ctrl Enter</kbd>
         </Button>
       )}
       {names.length > 0 && (
-        <select aria-label="Operation to run" value={name} onChange={(event) => setChosen(event.target.value)}>
+        <select aria-label="Operation to run" value={name} onChange={(event) => props.onName(event.target.value)}>
           {names.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>
       )}
-      <Button size="small" onClick={onFormat}>
+      <Button size="small" onClick={props.onFormat}>
         Format
       </Button>
       <Button size="small" onClick={copyLink}>

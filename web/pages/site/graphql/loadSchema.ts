@@ -16,13 +16,13 @@ const INTROSPECTION = getIntrospectionQuery({ inputValueDeprecation: true });
 export async function loadSchema(caller: Caller): Promise<GraphQLSchema> {
   if (caller.kind === 'visitor') {
     const response = await fetch('/schema.graphql', { credentials: 'omit' });
-    if (!response.ok) throw new Error(`The schema could not be loaded (status ${response.status}).`);
+    if (!response.ok) throw new Error(`The server answered with status ${response.status}.`);
     return buildSchema(await response.text(), { assumeValidSDL: true });
   }
   const { body, status } = await sendOperation({ query: INTROSPECTION }, caller);
   if (body?.data) return buildClientSchema(body.data as IntrospectionQuery, { assumeValid: true });
   const [error] = (body?.errors ?? []) as { message?: string }[];
-  throw new Error(error?.message ?? `The schema could not be loaded (status ${status}).`);
+  throw new Error(error?.message ?? `The server answered with status ${status}.`);
 }
 
 /** The name of the account that is signed in with this browser. Null if there is none. */

@@ -48,13 +48,10 @@ test('the explorer runs all examples without the network and within the policy, 
   await expect(page.getByText(/^Cost \d+ of \d+ estimated$/)).toBeVisible();
   await expect(page.getByRole('meter', { name: 'Points left in this minute' })).toBeVisible();
 
-  // Complete a field, see an error, run by keyboard, and read the documentation.
+  // By keyboard: see a completion and an error, run, format, and read the documentation.
   await type(page, '{ articles(first: 1) { nodes { nope titl');
-  await page
-    .getByRole('option', { name: /^title/ })
-    .first()
-    .click();
-  await page.keyboard.insertText(' } } }');
+  await expect(page.getByRole('option', { name: /^title/ })).toBeVisible();
+  await page.keyboard.insertText('e } } }');
   await expect(editor(page, 'Operation').locator('.cm-lintRange-error')).toHaveText('nope');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText(/^Status 400, 1 error/)).toBeVisible();

@@ -1,4 +1,5 @@
-import { type ExplorerExample, explorerExamples } from '../../../../graphql/examples/explorer-examples.ts';
+import type { ExplorerExample } from '../../../../graphql/examples/explorer-example.ts';
+import { explorerExamples } from '../../../../graphql/examples/explorer-examples.ts';
 import styles from './Explorer.module.css';
 
 /** The example queries. A click loads one into the editor and runs it. */

@@ -9,7 +9,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
-import { Description } from '../../../site/Description.tsx';
+import { Description } from './Description.tsx';
 import styles from './DocsPanel.module.css';
 
 type OnOpen = (name: string) => void;

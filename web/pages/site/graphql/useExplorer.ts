@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type ExplorerExample, explorerExamples } from '../../../../graphql/examples/explorer-examples.ts';
+import type { ExplorerExample } from '../../../../graphql/examples/explorer-example.ts';
+import { explorerExamples } from '../../../../graphql/examples/explorer-examples.ts';
 import type { Caller } from './sendOperation.ts';
 import { readSharedOperation, type SharedOperation } from './shareLink.ts';
 import { useHistory } from './useHistory.ts';

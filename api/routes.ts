@@ -23,7 +23,7 @@ import { leadRoutes } from './leads/lead.routes.ts';
 import { ndaRoutes } from './ndas/nda.routes.ts';
 import { pictureRoutes } from './pictures/picture.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
-import { createConversationHandle, isConversationPage } from './chat/conversation.cookie.ts';
+import { createConversationHandle, isChatPage, isConversationPage } from './chat/conversation.cookie.ts';
 import type { Context, SitePages } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
 import { getClient } from './platform/http/client.ts';
@@ -64,7 +64,7 @@ export interface SiteRoutes {
   contextFor: (request: Request) => Context;
   /** True if the page at a path can be cached for everyone: it is public and shows no content from a mailed link. */
   isPublicPage: (path: string, context: Context) => boolean;
-  /** False for public pages that people who are signed in do not get. */
+  /** False for public pages on which members find something else than visitors. */
   isOpenToMembers: (path: string) => boolean;
   readConsent: (request: IncomingMessage) => Consent | null;
   loadBanner: () => Promise<Banner | null>;
@@ -83,7 +83,7 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
   return {
     contextFor,
     isPublicPage,
-    isOpenToMembers: (path) => getAccess(path) === 'public' && !isSignInPage(path) && !isLinkPage(path),
+    isOpenToMembers,
     readConsent: ({ headers }) => findConsent(env, headers),
     loadBanner: bannerSource(fork, () => contentVersion.value),
     findMovedPage,
@@ -118,6 +118,9 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
 
 const isPublicPage: SiteRoutes['isPublicPage'] = (path, context) =>
   getAccess(path) === 'public' && !isLinkPage(path) && !isConversationPage(path, context);
+
+const isOpenToMembers: SiteRoutes['isOpenToMembers'] = (path) =>
+  getAccess(path) === 'public' && !isSignInPage(path) && !isLinkPage(path) && !isChatPage(path);
 
 const createContextFactory =
   ({ env, log, orm, secrets, getAnchors }: RouteOptions) =>

@@ -46,6 +46,7 @@ import { Migration0061ArticlePeople } from './0061-article-people.ts';
 import { Migration0062PassageQuestions } from './0062-passage-questions.ts';
 import { Migration0063VisibleDocuments } from './0063-visible-documents.ts';
 import { Migration0064Tokens } from './0064-tokens.ts';
+import { Migration0071PassageQuestionTexts } from './0071-passage-question-texts.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   { name: '0062-passage-questions', class: Migration0062PassageQuestions },
   { name: '0063-visible-documents', class: Migration0063VisibleDocuments },
   { name: '0064-tokens', class: Migration0064Tokens },
+  { name: '0071-passage-question-texts', class: Migration0071PassageQuestionTexts },
 ] as const;

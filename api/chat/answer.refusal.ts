@@ -165,7 +165,12 @@ export function measureEvidence(question: Question, passages: readonly RankedPas
   const missing = Math.max(0, ...gaps);
   const length = Math.max(1, terms.filter((term) => isOfField(term.text)).length);
   return {
-    ...{ coverage, expectedCoverage, expectedKind, expectedNext, spelling, declined },
+    coverage,
+    expectedCoverage,
+    expectedKind,
+    expectedNext,
+    spelling,
+    declined,
     nearest: Math.max(...passages.slice(0, 3).map(({ features }) => features.expected)),
     score: score / USUAL_SCORE,
     missing: missing / Math.sqrt(length),

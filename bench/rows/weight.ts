@@ -48,7 +48,9 @@ async function weigh(bench: Bench): Promise<Weighed[]> {
     const modules = /<script[^>]*id="modules"[^>]*>([^<]*)</.exec(await answer.text())?.[1];
     if (answer.status !== 200 || !modules) continue;
     const files = (JSON.parse(modules) as [string, string[], string[]]).flat();
-    const bytes = files.reduce((sum, file) => sum + statSync(path.join(CLIENT, `${file}.br`)).size, 0);
+    // The list also names fonts, which are compressed already and are not scripts.
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    const bytes = scripts.reduce((sum, file) => sum + statSync(path.join(CLIENT, `${file}.br`)).size, 0);
     weighed.push({
       address,
       kib: bytes / 1_024,

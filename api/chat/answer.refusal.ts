@@ -42,48 +42,48 @@ type EvidenceWeights = EvidenceFeatures & { constant: number };
 /**
  * Two logistic models: for passages with known questions, and for plain ones, such as those of new articles and of the
  * portal. `npm run bench:chat-weights` fits them to the questions of bench/chat. The constants include thresholds of
- * -0.6 and -0.9, chosen by cross-validation.
+ * -0.45 and -0.75, chosen by cross-validation.
  */
 const EVIDENCE: Record<'known' | 'plain', EvidenceWeights> = {
   known: {
-    constant: 0.14,
-    coverage: 0.41,
-    expectedCoverage: 0.21,
-    expectedKind: 1.76,
-    expectedNext: 0.5,
-    spelling: 2.29,
-    declined: -5.47,
-    nearest: 1.57,
-    score: 0.7,
-    missing: -2.29,
-    missingThing: -2.36,
-    missingAll: 2.67,
-    isPersonal: -1.67,
-    unknown: -2.07,
-    isUnknown: -1.01,
-    corrected: -1.44,
-    unknownName: -1.32,
-    missingNames: -3.52,
+    constant: -0.29,
+    coverage: 0.72,
+    expectedCoverage: -0.04,
+    expectedKind: 0.92,
+    expectedNext: 0.95,
+    spelling: 3.54,
+    declined: -5.85,
+    nearest: 1.32,
+    score: 0.75,
+    missing: -2.4,
+    missingThing: -2.14,
+    missingAll: 3.1,
+    isPersonal: -1.74,
+    unknown: -2.13,
+    isUnknown: -0.82,
+    corrected: -2.09,
+    unknownName: -0.98,
+    missingNames: -3.49,
   },
   plain: {
-    constant: -0.9,
-    coverage: 1.19,
+    constant: -1.36,
+    coverage: 1.95,
     expectedCoverage: 0,
     expectedKind: 0,
     expectedNext: 0,
     spelling: 0,
-    declined: -5.38,
+    declined: -5.58,
     nearest: 0,
-    score: 3.04,
-    missing: -1.73,
-    missingThing: -1.93,
-    missingAll: 2.82,
-    isPersonal: -1.47,
-    unknown: -2.17,
-    isUnknown: -1.38,
-    corrected: -2.24,
-    unknownName: -1,
-    missingNames: -3.03,
+    score: 2.9,
+    missing: -1.63,
+    missingThing: -1.88,
+    missingAll: 3.38,
+    isPersonal: -1.64,
+    unknown: -2.25,
+    isUnknown: -1.14,
+    corrected: -2.89,
+    unknownName: -0.74,
+    missingNames: -2.96,
   },
 };
 /** From this similarity on, the passage contains the question itself, and the text after it is the answer. */
@@ -93,27 +93,33 @@ const PRESENT = 0.6;
 
 const SITE: ReadonlySet<string> = new Set(['PAGE', 'ARTICLE', 'CASE_STUDY']);
 const MONEY =
-  /\b(prices?|pricing|costs?|fees?|pay|paid|discounts?|subscription|revenue|valuation|salary|dividends?|refunds?|surcharges?|taxes|financing|payment plans?|instal?ments|(hourly|daily|interest) rates?|dollars?|usd|euros?)\b|[$€]/i;
+  /\b(prices?|pricing|costs?|fees?|discounts?|subscription (fee|price|cost)s?|revenue|profit|valuation|salary|dividends?|refunds?|surcharges?|taxes|financing|payment plans?|instal?ments|(hourly|daily|interest) rates?|dollars?|usd|euros?)\b|\b(how much|what)\b.{0,40}\b(pay|paid|spend|spent)\b|[$€]/i;
 const COMPARISON = /\b(cheaper|versus|vs|compared|instead of)\b/i;
 const AMOUNT = /[$€£]\s?\d|\d\s?(dollars|usd|euros?|percent off)/i;
 const NAME_ASKED =
   /^(who('s| is| are| was| were| founded| invested| owns| leads| runs| won| made| designed| wrote| trained| developed)|what('s| is| was| are) the names?)\b|\b(names? of|last name|home address|reach (him|her)|name (two|three|four|five|some))\b|^which \w+ ((are|is) your|(have |has )?(bought|purchased|signed))\b/i;
-const DATE_ASKED = /^when (will|is|are|was|were|did|does)\b|^what (time|date)\b|\b(office|opening) hours\b/i;
+const PERSON_ASKED =
+  /^who('s| is| are| was| will be) (your|our|the (head|chair|ceo|cfo|cto|president|owner))\b(?!.* for\?*$)/i;
+/** A first name and a last name. */
+const PERSON = /\b\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\b/u;
+const TIME_ASKED = /^what time\b|\b(office|opening) hours\b/i;
+const TIME = /\d ?(am|pm|a\.m\.|p\.m\.)\b|\d:\d\d|o'clock/i;
+const DATE_ASKED = /^(on|in) which (date|day|month|year)\b|^when (will|is|are|was|were|did|does)\b|^what date\b/i;
 const DATE =
   /\d|\b(January|February|March|April|May|June|July|August|September|October|November|December|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/;
 const NUMBER_ASKED =
-  /^how many (employees|customers|clients|offices|investors|installations|sites|patents)\b|\bhow (many|much)\b.*\b(company (have|employ)|(do|have) you (hold|carry|own|employ|sold)|sold|kilowatts?|watts)\b|\bhow many (kilo)?watts\b/i;
+  /^how many (employees|customers|clients|offices|investors|installations|sites|patents)\b|^how many\b.*\b(do|does|did) (you|the company|your \w+) (have|own|make|sell)\b|\bhow (many|much)\b.*\b(company (have|employ)|(do|have) you (hold|carry|own|employ|sold)|sold|kilowatts?|watts)\b|\bhow many (kilo)?watts\b/i;
 const COUNT_ASKED =
   /\bhow many\b|\b(what|which) percentage\b|\bpercentage of\b|\b(uptime|failure) (rate|percentage)\b|\b(maximum|minimum) (number|amount|size)\b/i;
 const COUNT =
   /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|dozen|hundred|thousand|once|twice|number|depends)\b/i;
 const CALL_ASKED = /\b(phone|telephone|fax|mobile|account) number\b/i;
 const ADVICE =
-  /^(should|can|may|could|would|will|must) (i|we|my|our)\b.*\b(buy|sell|sue|fire|invest|divorce|win|hire|shares?|stocks?|lawsuit|court)\b|\b(lawsuit|legally (valid|binding)|guarantee)\b|\bipo\b/i;
+  /^(should|can|may|could|would|will|must) (i|we|my|our)\b.*\b(buy|sell|sue|fire|invest|divorce|win|hire|shares?|stocks?|lawsuit|court)\b|\b(lawsuit|legally (valid|binding)|enforceable|guarantee)\b|^(can|could|will|would|may|must|are|is|should|do|does) .*\b(court|judge|fined|lawyer|attorney|lawsuit|a crime|appeal)\b|^how do i appeal\b|\bgood time to (buy|sell|invest)\b|\bipo\b/i;
 const HARM =
   /\bhow (can|do|could|would) (i|we|one) (hack|bypass|forge|jam|crack|steal|break into)\b|\b(make|write|create|build) (me )?(some |a )?(malware|ransomware|virus|exploit)\b/i;
 const COMMAND =
-  /^(please )?(ignore|pretend|repeat|write|compose|translate|recommend|tell me a|forget|act as|roleplay|output)\b|\bsystem prompt\b|\d (times|plus|minus|divided by) \d|\b(which|what|who) is better\b/i;
+  /^(please )?(ignore|pretend|repeat|write|compose|translate|recommend|tell me (a|the)|forget|act as|roleplay|output|print|reveal|solve|sing|you must|show me the (documents?|questions?|passwords?|source))\b|\bsystem prompt\b|\d (times|plus|minus|divided by) \d|\b(which|what|who) is better\b/i;
 
 /** Why the site does not answer the question. Null if the best passage answers it. */
 export function findRefusal(question: Question, passages: readonly RankedPassage[]): ChatRefusal | null {
@@ -196,6 +202,8 @@ function findMissingFact(asked: string, best: MeasuredPassage): ChatRefusal | nu
   // them.
   if (SITE.has(best.kind) && MONEY.test(asked) && !COMPARISON.test(asked) && !AMOUNT.test(near)) return 'NO_AMOUNT';
   if (NAME_ASKED.test(asked) && best.answerCoverage < 0.9) return 'NO_NAME';
+  if (PERSON_ASKED.test(asked) && !PERSON.test(near)) return 'NO_NAME';
+  if (TIME_ASKED.test(asked) && !TIME.test(near)) return 'NO_DATE';
   if (DATE_ASKED.test(asked) && !DATE.test(near)) return 'NO_DATE';
   if (NUMBER_ASKED.test(asked) && (!/\d/.test(near) || best.answerCoverage < 0.9)) return 'NO_NUMBER';
   if (COUNT_ASKED.test(asked) && !COUNT.test(best.sentences.join(' '))) return 'NO_NUMBER';

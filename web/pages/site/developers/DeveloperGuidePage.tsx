@@ -12,6 +12,7 @@ import { TableOfContents } from '../../../site/TableOfContents.tsx';
 import { trail } from '../../../site/trail.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
+import styles from './Developers.module.css';
 import { contents, errors, limits, scopes } from './guide.content.ts';
 
 const way = trail({ name: 'Developers', to: paths.developers }, { name: 'API guide', to: paths.developersGuide });
@@ -51,11 +52,12 @@ export function DeveloperGuidePage() {
 
 function Authentication() {
   return (
-    <Section id="authentication" title="Authentication and scopes" close>
+    <Section className={styles.topic} id="authentication" title="Authentication and scopes" close>
       <Prose>
         <p>
-          Send the secret of a token in the header Authorization: Bearer, to /graphql and the paths below it. A request
-          with a token and a session cookie together is refused, because a program must not act for two people.
+          Send the secret of a token in the header <code>Authorization: Bearer</code>, to <code>/graphql</code> and the
+          paths below it. A request with a token and a session cookie together is refused, because a program must not
+          act for two people.
         </p>
         <p>
           A token can do what its scopes allow and its owner may do at that moment. If an administrator loses the role,
@@ -71,16 +73,17 @@ function Authentication() {
 
 function Lists() {
   return (
-    <Section id="lists" title="Pagination and filters">
+    <Section className={styles.topic} id="lists" title="Pagination and filters">
       <Prose>
         <p>
-          Lists are connections. Request 1 to 100 items with first, then pass endCursor as after until hasNextPage is
-          false. Cursors are opaque: save them, do not build them. Each connection has the items in nodes, and in edges
-          together with a cursor for each.
+          Lists are connections. Request 1 to 100 items with <code>first</code>, then pass <code>endCursor</code> as{' '}
+          <code>after</code> until <code>hasNextPage</code> is false. Cursors are opaque: save them, do not build them.
+          Each connection has the items in <code>nodes</code>, and in <code>edges</code> together with a cursor for
+          each.
         </p>
         <p>
-          Conditions are in the argument filter, and all of them must be true. A condition that is null or absent is not
-          applied. Dates and times are in RFC 3339 with a time zone.
+          Conditions are in the argument <code>filter</code>, and all of them must be true. A condition that is null or
+          absent is not applied. Dates and times are in RFC 3339 with a time zone.
         </p>
       </Prose>
       <CodeExample caption="curl: the first page of a filtered list" code={readPage} />
@@ -90,12 +93,12 @@ function Lists() {
 
 function Errors() {
   return (
-    <Section id="errors" title="Errors" note="Read the code, not the message.">
+    <Section className={styles.topic} id="errors" title="Errors" note="Read the code, not the message.">
       <Prose>
         <p>
-          Each error has a code in extensions.code. The message is a sentence for people and can change. BAD_USER_INPUT
-          lists the wrong fields of the input in extensions.fields. An object that you cannot read answers like one that
-          does not exist, so an id reveals nothing.
+          Each error has a code in <code>extensions.code</code>. The message is a sentence for people and can change.{' '}
+          <code>BAD_USER_INPUT</code> lists the wrong fields of the input in <code>extensions.fields</code>. An object
+          that you cannot read answers like one that does not exist, so an id reveals nothing.
         </p>
         <p>
           If the whole operation is refused, the HTTP status is the one in the table. If only a field fails, the status
@@ -115,17 +118,18 @@ function Errors() {
 
 function Limits() {
   return (
-    <Section id="limits" title="Limits and cost">
+    <Section className={styles.topic} id="limits" title="Limits and cost">
       <Prose>
         <p>
           Every operation has a cost in points: one for each object that it can return, and more for long texts and
-          searches, as the schema says with @cost and @listSize. All tokens and sessions of an account share one budget.
-          Each answer contains extensions.cost with the points requested, used and remaining, and the time at which the
-          budget is full again. The headers RateLimit-Policy and RateLimit say the same.
+          searches, as the schema says with <code>@cost</code> and <code>@listSize</code>. All tokens and sessions of an
+          account share one budget. Each answer contains <code>extensions.cost</code> with the points requested, used
+          and remaining, and the time at which the budget is full again. The headers <code>RateLimit-Policy</code> and{' '}
+          <code>RateLimit</code> say the same.
         </p>
         <p>
-          An operation beyond the budget is not run: the answer is RATE_LIMITED with the status 429 and the header
-          Retry-After in seconds. Wait for that time, then send the operation again.
+          An operation beyond the budget is not run: the answer is <code>RATE_LIMITED</code> with the status 429 and the
+          header <code>Retry-After</code> in seconds. Wait for that time, then send the operation again.
         </p>
       </Prose>
       <DataTable number={3} caption="Limits of the API" columns={['What', 'Signed in', 'Visitors']} rows={limits} />
@@ -136,7 +140,7 @@ function Limits() {
 
 function Webhooks() {
   return (
-    <Section id="webhooks" title="Webhooks" note="Standard Webhooks, signed with HMAC-SHA256.">
+    <Section className={styles.topic} id="webhooks" title="Webhooks" note="Standard Webhooks, signed with HMAC-SHA256.">
       <Prose>
         <p>
           A webhook sends a POST request to your https URL when an object changes that its owner can read. The body
@@ -163,22 +167,27 @@ function Webhooks() {
 
 function Changes() {
   return (
-    <Section id="changes" title="Changes and streams" note="Nothing is missed and nothing repeated.">
+    <Section
+      className={styles.topic}
+      id="changes"
+      title="Changes and streams"
+      note="Nothing is missed and nothing repeated."
+    >
       <Figure number={1} caption="A program that stopped continues after its cursor">
         <CatchUpDrawing />
       </Figure>
       <Prose>
         <p>
-          The query changes lists what changed in the last 30 days, in the order of the commits. Save the cursor after
-          each page. To start a copy, save latestCursor first, then read the lists.{' '}
+          The query <code>changes</code> lists what changed in the last 30 days, in the order of the commits. Save the
+          cursor after each page. To start a copy, save <code>latestCursor</code> first, then read the lists.{' '}
           <InlineLink to={`${paths.developers}#mirror-articles`}>The mirror of articles</InlineLink> is a complete
-          program. The error CURSOR_EXPIRED means that the changes after your cursor are no longer stored: copy
-          everything again.
+          program. The error <code>CURSOR_EXPIRED</code> means that the changes after your cursor are no longer stored:
+          copy everything again.
         </p>
         <p>
           Subscriptions send the same changes at once, as GraphQL over Server-Sent Events. After a broken connection,
-          send the id of the last event in the header Last-Event-ID, and the stream continues there on any server. The
-          rights of the reader are checked before each event. An account can have five open streams.
+          send the id of the last event in the header <code>Last-Event-ID</code>, and the stream continues there on any
+          server. The rights of the reader are checked before each event. An account can have five open streams.
         </p>
       </Prose>
       <CodeExample caption="curl: a stream of changed articles" code={openStream} />
@@ -188,16 +197,17 @@ function Changes() {
 
 function Exports() {
   return (
-    <Section id="exports" title="Exports" note="For copies of everything, in one file.">
+    <Section className={styles.topic} id="exports" title="Exports" note="For copies of everything, in one file.">
       <Prose>
         <p>
-          The mutations exportArticles and exportAccessLog start an operation on the server. Poll it with bulkOperation
-          until its status is COMPLETED, then download its path with the same token. The file has one JSON object in
-          each line and is deleted after a day. An account can run one operation at a time.
+          The mutations <code>exportArticles</code> and <code>exportAccessLog</code> start an operation on the server.
+          Poll it with <code>bulkOperation</code> until its status is <code>COMPLETED</code>, then download its path
+          with the same token. The file has one JSON object in each line and is deleted after a day. An account can run
+          one operation at a time.
         </p>
         <p>
-          The field changesCursor is the position in the list of changes at the start of the export. Request the changes
-          after it to bring the copy up to date. The recipe for{' '}
+          The field <code>changesCursor</code> is the position in the list of changes at the start of the export.
+          Request the changes after it to bring the copy up to date. The recipe for{' '}
           <InlineLink to={`${paths.developers}#access-log`}>the access log</InlineLink> shows all three steps.
         </p>
       </Prose>

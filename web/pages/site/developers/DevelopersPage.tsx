@@ -23,6 +23,7 @@ import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
+import styles from './Developers.module.css';
 import { facts, steps } from './developers.content.tsx';
 
 const way = trail({ name: 'Developers', to: paths.developers });
@@ -62,7 +63,12 @@ export function DevelopersPage() {
 function GettingStarted() {
   const { publicUrl } = useSite();
   return (
-    <Section id="getting-started" title="Getting started" note="Five minutes, in the language of your choice.">
+    <Section
+      className={styles.topic}
+      id="getting-started"
+      title="Getting started"
+      note="Five minutes, in the language of your choice."
+    >
       <StepList steps={steps} />
       <CodeExample
         caption="Shell: set the site and the token"
@@ -80,6 +86,7 @@ function Recipes() {
   return (
     <>
       <Section
+        className={styles.topic}
         id="mirror-articles"
         title="Recipe: mirror all articles"
         note="Scope CONTENT_READ. Start it again at any time."
@@ -93,7 +100,12 @@ function Recipes() {
         </Prose>
         <CodeExample caption="Python: copy articles and catch up" code={mirrorArticles} />
       </Section>
-      <Section id="sync-the-calendar" title="Recipe: sync the calendar" note="Scope EVENTS_READ.">
+      <Section
+        className={styles.topic}
+        id="sync-the-calendar"
+        title="Recipe: sync the calendar"
+        note="Scope EVENTS_READ."
+      >
         <Prose>
           <p>
             The program prints the coming events that the owner of the token is invited to. Save them under their ids
@@ -104,6 +116,7 @@ function Recipes() {
         <CodeExample caption="TypeScript: print coming events" code={syncCalendar} />
       </Section>
       <Section
+        className={styles.topic}
         id="access-log"
         title="Recipe: pull the access log into a SIEM"
         note="Scope AUDIT_READ, of an administrator."
@@ -118,6 +131,7 @@ function Recipes() {
         <CodeExample caption="TypeScript: export accesses since a time" code={exportAccessLog} />
       </Section>
       <Section
+        className={styles.topic}
         id="provision-investors"
         title="Recipe: provision investors"
         note="Scope PEOPLE_WRITE, of an administrator."
@@ -137,7 +151,7 @@ function Recipes() {
 
 function Reference() {
   return (
-    <Section id="schema" title="Schema and explorer" note="Every field has a description.">
+    <Section className={styles.topic} id="schema" title="Schema and explorer" note="Every field has a description.">
       <Prose>
         <p>
           The <a href="/schema.graphql">schema in SDL</a> describes each type and field, the cost of fields, and the

@@ -1,3 +1,5 @@
+// The test is a client of the API, as an integrator would write one.
+// oxlint-disable-next-line no-restricted-imports
 import { ApolloClient, CombinedGraphQLErrors, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { Client, fetchExchange } from '@urql/core';
 import { ClientError, GraphQLClient } from 'graphql-request';

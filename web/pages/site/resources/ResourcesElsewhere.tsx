@@ -49,7 +49,8 @@ export function ResourcesElsewhere() {
             },
             {
               title: 'Developers',
-              description: 'The GraphQL API of the portal: a first request, programs for common tasks, errors and limits.',
+              description:
+                'The GraphQL API of the portal: a first request, programs for common tasks, errors and limits.',
               to: paths.developers,
             },
           ]}

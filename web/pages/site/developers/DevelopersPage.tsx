@@ -23,6 +23,7 @@ import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
+import links from '../../../ui/InlineLink.module.css';
 import styles from './Developers.module.css';
 import { facts, steps } from './developers.content.tsx';
 
@@ -151,17 +152,24 @@ function Recipes() {
 
 function Reference() {
   return (
-    <Section className={styles.topic} id="schema" title="Schema and explorer" note="Every field has a description.">
+    <Section className={styles.topic} id="schema" title="Schema and requests" note="Every field has a description.">
       <Prose>
         <p>
-          The <a href="/schema.graphql">schema in SDL</a> describes each type and field, the cost of fields, and the
-          errors of each mutation. Generate types for your language from it: graphql-codegen for TypeScript, genqlient
-          for Go. With a token, your tools can also use introspection, which shows what that token can use. Visitors
-          read the file instead.
+          The{' '}
+          <a href="/schema.graphql" className={links.link}>
+            schema in SDL
+          </a>{' '}
+          describes each type and field, the cost of fields, and the errors of each mutation. Generate types for your
+          language from it: graphql-codegen for TypeScript, genqlient for Go. With a token, your tools can also use
+          introspection, which shows what that token can use. Visitors read the file instead.
         </p>
         <p>
-          Sign in and open <a href="/graphql">the explorer</a> in a browser to try queries. It is part of this site and
-          sends nothing to other servers, so it also works behind an air gap.
+          Open{' '}
+          <a href="/graphql" className={links.link}>
+            /graphql
+          </a>{' '}
+          in a browser to read about the format of requests. Like the rest of the site, this page loads nothing from
+          other servers, so it also works behind an air gap.
         </p>
         <p>
           Names in the schema do not change without notice. A field that will be removed is marked as deprecated first,

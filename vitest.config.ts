@@ -26,7 +26,6 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          env: { NODE_ENV: 'test' },
           include: ['{api,web,graphql,launch}/**/*.test.{ts,tsx}'],
           globalSetup: ['api/testing/global.ts'],
           setupFiles: ['api/testing/setup.ts'],

@@ -67,6 +67,17 @@ it('a member is redirected from the sign-in page, also when it is in memory', as
     expect([path, (await open(browser, path)).status]).toEqual([path, path === '/' ? 200 : 302]);
 });
 
+it('a member gets the chat page with answers from their own documents, never from memory', async () => {
+  const { browser } = await signIn(['INVESTOR']);
+  const visitor = new TestBrowser({ accept: 'text/html' });
+  await open(browser, '/');
+  for (const path of ['/chat', '/chat?q=What+is+logged%3F', '/CHAT/']) {
+    await open(visitor, path);
+    const own = await open(browser, path);
+    expect([path, own.headers.get('cache-control')]).toEqual([path, 'private, no-store']);
+  }
+});
+
 it('a suspended member is out of the portal at once, and keeps public pages', async () => {
   const { browser, user } = await signIn(['INVESTOR']);
   await open(browser, '/resources');

@@ -26,7 +26,7 @@ import { pictureRoutes } from './pictures/picture.routes.ts';
 import type { StreamParts } from './changes/stream.open.service.ts';
 import { streamRoutes } from './changes/stream.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
-import { createConversationHandle, isConversationPage } from './chat/conversation.cookie.ts';
+import { createConversationHandle, isChatPage, isConversationPage } from './chat/conversation.cookie.ts';
 import type { Context, SitePages } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
 import { getClient } from './platform/http/client.ts';
@@ -68,7 +68,7 @@ export interface SiteRoutes {
   contextFor: (request: Request) => Context;
   /** True if the page at a path can be cached for everyone: it is public and shows no content from a mailed link. */
   isPublicPage: (path: string, context: Context) => boolean;
-  /** False for public pages that people who are signed in do not get. */
+  /** False for public pages on which members find something else than visitors. */
   isOpenToMembers: (path: string) => boolean;
   readConsent: (request: IncomingMessage) => Consent | null;
   loadBanner: () => Promise<Banner | null>;
@@ -87,7 +87,7 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
   return {
     contextFor,
     isPublicPage,
-    isOpenToMembers: (path) => getAccess(path) === 'public' && !isSignInPage(path) && !isLinkPage(path),
+    isOpenToMembers,
     readConsent: ({ headers }) => findConsent(env, headers),
     loadBanner: bannerSource(fork, () => contentVersion.value),
     findMovedPage,
@@ -127,6 +127,9 @@ const programRoutes = ({ streamParts }: RouteOptions, contextFor: SiteRoutes['co
 
 const isPublicPage: SiteRoutes['isPublicPage'] = (path, context) =>
   getAccess(path) === 'public' && !isLinkPage(path) && !isConversationPage(path, context);
+
+const isOpenToMembers: SiteRoutes['isOpenToMembers'] = (path) =>
+  getAccess(path) === 'public' && !isSignInPage(path) && !isLinkPage(path) && !isChatPage(path);
 
 const createContextFactory =
   ({ env, log, orm, secrets, getAnchors }: RouteOptions) =>

@@ -81,8 +81,8 @@ test('from the home page every page is reached, and no link is dead or leads thr
     for (const { properties } of all(page.tree, 'a')) {
       const to = URL.parse(String(properties['href']), site.url + path);
       if (!to || to.origin !== site.url || /\.(md|xml|json|pdf)$/.test(to.pathname)) continue;
-      // Pages behind the sign-in, and the redirect to the demo, are not part of the public site.
-      if (/^\/(investor|auth|admin|demo|contact)\b/.test(to.pathname)) continue;
+      // Pages behind the sign-in, the redirect to the demo, and the API are not part of the public site.
+      if (/^\/(investor|auth|admin|demo|contact|graphql)\b/.test(to.pathname)) continue;
       if (to.hash) anchors.push([path, to.pathname, decodeURIComponent(to.hash.slice(1))]);
       waiting.push(to.pathname + to.search);
     }

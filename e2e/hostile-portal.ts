@@ -172,6 +172,8 @@ async function addWebhooks(reader: Page): Promise<string[]> {
     const { createWebhook } = await change<{ createWebhook: { webhook: { id: string } } }>(reader, create, { input });
     ids.push(createWebhook.webhook.id);
   }
+  const next = nameWebhooks(reader, ids);
+  while (await next());
   return ids;
 }
 

@@ -32,6 +32,8 @@ export const pages: [path: string, status: number][] = [
   ['/bespoke-ui-ux-design', 200],
   ['/consulting', 200],
   ['/cio-services', 200],
+  ['/developers', 200],
+  ['/developers/guide', 200],
   ['/privacy', 200],
   ['/terms', 200],
   ['/cookies', 200],

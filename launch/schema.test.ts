@@ -72,10 +72,23 @@ test.each([
     '"A session." type Session { "The browser of the session." device: String }',
     'can be null: say when',
   ],
+  [
+    'a deprecated field without a date',
+    '"A session." type Session { "The browser of the session." device: String! @deprecated(reason: "Use browser.") }',
+    'Session.device is deprecated without a date',
+  ],
+  [
+    'a deprecated value and a deprecated argument without a date',
+    '"A color." enum Color { "The color red." RED @deprecated } extend type Query { "The name of a color." colorName("The number." at: Int @deprecated): String! }',
+    'Query.colorName(at) is deprecated without a date',
+  ],
 ])('%s is reported', (_what, sdl, issue) => {
   expect(findSchemaIssues(buildSchema(BASE + sdl)).join('\n')).toContain(issue);
 });
 
 test('a schema that follows the conventions has no issues', () => {
   expect(findSchemaIssues(buildSchema(BASE))).toEqual([]);
+  const dated =
+    'extend type Query { "The name." oldName: String! @deprecated(reason: "Use siteName. Removed on 2027-03-01.") }';
+  expect(findSchemaIssues(buildSchema(BASE + dated))).toEqual([]);
 });

@@ -35,6 +35,8 @@ export const paths = {
   specializedSecurityControls: '/specialized-security-controls',
   bespokeUiUxDesign: '/bespoke-ui-ux-design',
   whyWeBuilt: '/why-we-built',
+  developers: '/developers',
+  developersGuide: '/developers/guide',
   whitepaper: '/whitepaper',
   caseStudies: '/case-studies',
   caseStudiesOf: (industry: string) => `/case-studies?industry=${segment(industry)}`,

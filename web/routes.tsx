@@ -52,6 +52,8 @@ export const routes: RouteObject[] = [
       ),
       at(paths.bespokeUiUxDesign, () => import('./pages/site/bespoke-ui-ux-design/BespokeUiUxDesignPage.tsx')),
       at(paths.whyWeBuilt, () => import('./pages/site/why-we-built/WhyWeBuiltPage.tsx')),
+      at(paths.developers, () => import('./pages/site/developers/DevelopersPage.tsx')),
+      at(paths.developersGuide, () => import('./pages/site/developers/DeveloperGuidePage.tsx')),
       at(paths.whitepaper, () => import('./pages/site/whitepaper/WhitepaperPage.tsx')),
       at(paths.graphql, () => import('./pages/site/graphql/GraphQLPage.tsx')),
       at(paths.thankYou, () => import('./pages/site/thank-you/ThankYouPage.tsx')),

@@ -1,3 +1,4 @@
+import { measureExpected } from './answer.expected.ts';
 import { matchTerm, measureCoverage, measureLikeness } from './answer.match.ts';
 import type { Candidate } from './passages/passage.search.service.ts';
 import type { Question, Term } from './questions/question.types.ts';
@@ -11,15 +12,24 @@ export interface PassageFeatures {
   /** The weighted share of the question's terms that the best sentence contains. */
   sentence: number;
   heading: number;
-  title: number;
   /** Similarity to a question in the passage or its heading. */
   likeness: number;
-  /** Similarity to the nearest question that the passage is known to answer. */
-  expected: number;
-  /** The weighted share of the question's terms that all these known questions contain together. */
+  /** The weighted share of the question's terms that the passage's known questions contain together. */
   expectedCoverage: number;
-  /** 1 if the passage has known questions, else 0. */
-  isExpanded: number;
+  /** Similarity of words to the nearest known question of the passage. */
+  expected: number;
+  /** Similarity of words to the second nearest known question. */
+  expectedNext: number;
+  /** Similarity of words to the nearest known question that requests the same kind of thing, such as a person. */
+  expectedKind: number;
+  /** Similarity of spelling to the nearest known question. */
+  spelling: number;
+  /** The similarity of words, relative to the best candidate's. */
+  expectedShare: number;
+  /** The highest similarity of words of the page's candidates. */
+  pageExpected: number;
+  /** 1 if the passage has no known questions, else 0. */
+  isPlain: number;
   /** The rank from PostgreSQL, relative to the best candidate. */
   rank: number;
   /** How closely the whole page relates to the question, relative to the best candidate's rank. */
@@ -48,9 +58,25 @@ const TOPIC_PASSAGES = 2;
 export function measurePassages(question: Question, candidates: readonly Candidate[]): MeasuredPassage[] {
   const best = Math.max(...candidates.map(({ rank }) => rank), 0.001);
   const topics = measureTopics(candidates);
-  return candidates.map((candidate) =>
+  const measured = candidates.map((candidate) =>
     measurePassage(question, candidate, { rank: candidate.rank / best, topic: topics.get(candidate.path)! / best }),
   );
+  return addComparisons(measured);
+}
+
+/** Adds the features that depend on the other candidates. */
+function addComparisons(passages: readonly MeasuredPassage[]): MeasuredPassage[] {
+  const pages = new Map<string, number>();
+  for (const { path, features } of passages) pages.set(path, Math.max(pages.get(path) ?? 0, features.expected));
+  const best = Math.max(0.001, ...pages.values());
+  return passages.map((passage) => ({
+    ...passage,
+    features: {
+      ...passage.features,
+      expectedShare: passage.features.expected / best,
+      pageExpected: pages.get(passage.path) ?? 0,
+    },
+  }));
 }
 
 /** The rank of each page: the smoothed average of its passages' ranks. */
@@ -66,16 +92,16 @@ function measureTopics(candidates: readonly Candidate[]): Map<string, number> {
 }
 
 function measurePassage(
-  { terms }: Question,
+  question: Question,
   candidate: Candidate,
   { rank, topic }: { rank: number; topic: number },
 ): MeasuredPassage {
+  const { terms } = question;
   const sentences = candidate.sentenceWords.map((words) => new Set(words));
   const heading = new Set(candidate.headingWords);
   const title = new Set(candidate.titleWords);
   const near = sentences.map((words, at) => measureNear(terms, words, sentences[at + 1]));
   const answer = Math.max(0, near.indexOf(Math.max(...near)));
-  const questions = candidate.questionWords.map((words) => new Set(words));
   const likeness = Math.max(
     ...candidate.sentences.map((text, at) => (text.endsWith('?') ? measureLikeness(terms, sentences[at]!) : 0)),
     candidate.heading.endsWith('?') ? measureLikeness(terms, heading) : 0,
@@ -85,11 +111,12 @@ function measurePassage(
     coverage: measureCoverage(terms, new Set([...candidate.sentenceWords.flat(), ...heading, ...title])),
     sentence: Math.max(0, ...sentences.map((words) => measureCoverage(terms, words))),
     heading: measureCoverage(terms, heading),
-    title: measureCoverage(terms, title),
     likeness,
-    expected: Math.max(0, ...questions.map((words) => measureLikeness(terms, words))),
     expectedCoverage: measureCoverage(terms, new Set(candidate.questionWords.flat())),
-    isExpanded: questions.length > 0 ? 1 : 0,
+    ...measureExpected(question, candidate),
+    expectedShare: 0,
+    pageExpected: 0,
+    isPlain: candidate.questions.length === 0 ? 1 : 0,
     rank,
     topic,
     isMentioned: candidate.kind === 'ARTICLE' || candidate.kind === 'CASE_STUDY' ? 1 : 0,

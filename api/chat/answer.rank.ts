@@ -9,18 +9,22 @@ export interface RankedPassage extends MeasuredPassage {
 
 /** The weight of each feature. `npm run bench:chat-weights` fits the weights to the questions of bench/chat. */
 const WEIGHTS: PassageFeatures = {
-  mentions: 2.29,
-  coverage: 2.69,
-  sentence: 2.25,
-  heading: 0.62,
-  title: 0.58,
-  likeness: 1.76,
-  expected: 3.06,
-  expectedCoverage: 3.43,
-  isExpanded: 0.61,
-  rank: 4.13,
-  topic: 2.05,
-  isMentioned: -0.15,
+  mentions: 2.44,
+  coverage: 2.96,
+  sentence: 2.13,
+  heading: 1.31,
+  likeness: 3.49,
+  expectedCoverage: 0.89,
+  expected: 0.71,
+  expectedNext: 1.1,
+  expectedKind: 3.09,
+  spelling: 1.96,
+  expectedShare: 1.47,
+  pageExpected: 1.03,
+  isPlain: 2.97,
+  rank: 4.37,
+  topic: 3.46,
+  isMentioned: -1.25,
 };
 
 /** Sorts the candidates by how well they answer the question, best first. */

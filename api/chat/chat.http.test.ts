@@ -4,6 +4,8 @@ import { makeArticle } from '../articles/article.factory.ts';
 import { query } from '../testing/query.ts';
 import { eventually } from '../testing/eventually.ts';
 import { useSite } from '../testing/site.ts';
+import { seedArticles, seedCaseStudies } from '../seed/seed.ts';
+import { isExpansionOf, readExpansions } from './passages/passage.expansion.ts';
 
 const site = useSite(2, {}, { pages: 'built' });
 const read = async (path: string, at = 0) => (await fetch(site.urls[at] + path)).text();
@@ -30,6 +32,24 @@ describe('the site’s own pages', () => {
       missing.push(...[...doubled, ...absent.map(({ anchor }) => anchor)].map((id) => `${path}#${id}`));
     }
     expect(missing).toEqual([]);
+  });
+
+  it('contain the texts that known questions are attached to, and so do the articles and case studies', async () => {
+    await seedArticles(site.em());
+    await seedCaseStudies(site.em());
+    await settled();
+    const passages = await query<{ path: string; anchor: string; heading: string; sentences: string[] }>(
+      site.em(),
+      `select coalesce('/resources/' || a.slug, '/case-studies/' || s.id, source_id) as path, p.heading, p.sentences
+        from passage p left join article a on a.id = source_id left join case_study s on s.id = source_id`,
+    );
+    const lost = [...(await readExpansions())].flatMap(([path, expansions]) => {
+      const own = passages.filter((passage) => passage.path === path);
+      return expansions.filter((each) => !own.some((one) => isExpansionOf(each, one))).map(({ text }) => [path, text]);
+    });
+    expect(lost).toEqual([]);
+    const bare = await query(site.em(), `select source_id, heading from passage where cardinality(questions) = 0`);
+    expect(bare).toEqual([]);
   });
 
   it('include the answer in the HTML, with passages and links to them, or a refusal with a link to the contact page', async () => {

@@ -26,6 +26,9 @@ export function createConversationHandle(env: Env, request: Request): Conversati
   return handle;
 }
 
+/** The page that answers questions. Members also get answers from the documents that they can read. */
+export const isChatPage = (path: string): boolean => /^\/chat\/*$/i.test(path);
+
 /** Whether the page at a path shows a conversation. Such a page is private to one browser. */
 export const isConversationPage = (path: string, { services: { env }, browser: { conversation } }: Context): boolean =>
-  /^\/chat\/*$/i.test(path) && (conversation.token !== null || env.LLM_BASE_URL !== undefined);
+  isChatPage(path) && (conversation.token !== null || env.LLM_BASE_URL !== undefined);

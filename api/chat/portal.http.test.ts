@@ -1,5 +1,6 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { User } from '../users/user.entity.ts';
 import { makeEvent } from '../events/event.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
@@ -120,6 +121,29 @@ describe('another investor and a visitor', () => {
       }
     await room.grant(ingo, ids.document, SEE);
     for (const question of [QUESTIONS.document, QUESTIONS.question]) expect(await getPaths(question, ingo)).toEqual([]);
+  });
+
+  it('cause the same statements as if the sources did not exist', async () => {
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    const listStatements = async (question: string) => {
+      sent.mockClear();
+      await ask(question, ingo);
+      const texts = sent.mock.calls.map(([statement]: unknown[]) =>
+        typeof statement === 'string' ? statement : (statement as { text: string }).text,
+      );
+      // The jobs of the servers send statements about due sources at any time.
+      return texts.filter((text) => /passage/.test(text) && !/passage_due/.test(text));
+    };
+    try {
+      for (const question of Object.values(QUESTIONS)) {
+        const statements = await listStatements(question);
+        expect(statements.length).toBeGreaterThan(2);
+        const nonsense = question.replace(/quokka|wombat|platypus|numbat/, 'zyzzyva');
+        expect(statements).toEqual(await listStatements(nonsense));
+      }
+    } finally {
+      sent.mockRestore();
+    }
   });
 
   it('see the published wording of a question, but not its original wording', async () => {

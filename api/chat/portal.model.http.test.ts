@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { makeFeed, makeFeedItem } from '../feeds/feed.factory.ts';
+import { projectRoot } from '../platform/root.ts';
 import { query } from '../testing/query.ts';
 import { eventually } from '../testing/eventually.ts';
 import { quoteFirstPassage, startModelServer } from '../testing/model-server.ts';
@@ -58,5 +63,54 @@ describe('a document', () => {
     const answer = await ask(ines);
     expect(answer).toMatchObject({ kind: 'REFUSED', sentences: [], citations: [], nearestPages: [] });
     expect(JSON.stringify(model.requests)).not.toContain('barrels');
+  });
+});
+
+describe('an injection', () => {
+  const { texts, outputs } = parse(readFileSync(path.join(projectRoot, 'bench/chat/injections.yaml'), 'utf8')) as {
+    texts: string[];
+    outputs: string[];
+  };
+  const FORBIDDEN = /PWNED|evil\.example|https?:|<\w|!\[|\]\(|javascript:|You answer a question/i;
+  const askFor = async (question: string, { browser }: Pick<Reader, 'browser'>) =>
+    (await browser.run(room.url(), REPLY, { question })).data.chatReply;
+
+  it('in a document shows and loads nothing, even if the model repeats it word for word', async () => {
+    const pdf = await PDFDocument.create();
+    const font = await pdf.embedFont(StandardFonts.Helvetica);
+    const pages = texts.slice(0, 25);
+    for (const [number, text] of pages.entries())
+      pdf
+        .addPage([595, 842])
+        .drawText(`Numbat${number} rule: ${text}`, { x: 50, y: 700, size: 12, font, maxWidth: 480 });
+    const id = await room.document({ pages: pages.length, body: Buffer.from(await pdf.save()) });
+    await room.grant(ines, id, VIEW);
+    await settled();
+    for (const [number, text] of pages.entries()) {
+      model.script = ({ prompt }, { answer }) =>
+        answer([
+          [text, 1],
+          [outputs[number % outputs.length]!, 1],
+          ...prompt.passages.map((passage) => [passage.text, passage.number] as const),
+        ]);
+      const reply = await askFor(`What is the Numbat${number} rule?`, ines);
+      expect(JSON.stringify(reply.sentences)).not.toMatch(FORBIDDEN);
+      for (const { path } of reply.citations) expect(path).toMatch(/^\/[a-z]/);
+    }
+    expect(model.requests.length).toBeGreaterThan(pages.length / 2);
+  });
+
+  it('in a feed item is in no passage, so no answer and no request to the model contains it', async () => {
+    const em = room.site.em();
+    const feed = makeFeed(em);
+    for (const [number, text] of texts.slice(0, 25).entries())
+      makeFeedItem(em, feed, { title: `Wallaby${number} rule: ${text}`, summary: text });
+    await em.flush();
+    await settled();
+    for (const number of [0, 7, 24]) {
+      const reply = await askFor(`What is the Wallaby${number} rule?`, ines);
+      expect(JSON.stringify([reply, model.requests])).not.toMatch(/rule: |PWNED|evil\.example/);
+    }
+    expect(await query(em, "select 1 from passage where sentences::text ilike '%wallaby%'")).toEqual([]);
   });
 });

@@ -50,6 +50,7 @@ import { Migration0065Changes } from './0065-changes.ts';
 import { Migration0066Webhooks } from './0066-webhooks.ts';
 import { Migration0067StreamNotifications } from './0067-stream-notifications.ts';
 import { Migration0068BulkOperations } from './0068-bulk-operations.ts';
+import { Migration0071PassageQuestionTexts } from './0071-passage-question-texts.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   { name: '0066-webhooks', class: Migration0066Webhooks },
   { name: '0067-stream-notifications', class: Migration0067StreamNotifications },
   { name: '0068-bulk-operations', class: Migration0068BulkOperations },
+  { name: '0071-passage-question-texts', class: Migration0071PassageQuestionTexts },
 ] as const;

@@ -104,6 +104,8 @@ export const pages = {
     '/customizable',
     '/data-processing-pipelines',
     '/deploy',
+    '/developers',
+    '/developers/guide',
     '/financial-services',
     '/future-proof',
     '/government',

@@ -47,7 +47,9 @@ async function weigh(bench: Bench): Promise<Weighed[]> {
     const answer = await fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' });
     const modules = /<script[^>]*id="modules"[^>]*>([^<]*)</.exec(await answer.text())?.[1];
     if (answer.status !== 200 || !modules) continue;
-    const files = (JSON.parse(modules) as [string, string[], string[]]).flat();
+    // The stylesheet and the fonts follow the entry, the libraries and the other modules.
+    const [entry, libraries, others] = JSON.parse(modules) as [string, string[], string[]];
+    const files = [entry, ...libraries, ...others];
     const bytes = files.reduce((sum, file) => sum + statSync(path.join(CLIENT, `${file}.br`)).size, 0);
     weighed.push({
       address,

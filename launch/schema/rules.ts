@@ -30,7 +30,7 @@ const REPLACED_NAMES: Record<string, string> = {
   mimeType: 'mediaType',
 };
 
-const rules: Rule[] = [mutations, lists, connections, names, times, booleans, people, urls, descriptions];
+const rules: Rule[] = [mutations, lists, connections, names, times, booleans, people, urls, descriptions, deprecations];
 
 export const findSchemaIssues = (schema: GraphQLSchema): string[] => rules.flatMap((rule) => rule(schema));
 
@@ -161,6 +161,25 @@ function urls(schema: GraphQLSchema): string[] {
       .filter(({ name, type: value }) => /^url$|Url$/.test(name) !== (getNamedType(value).name === 'URL'))
       .map(({ name, type: value }) => `${type.name}.${name} is a ${getNamedType(value).name}: name URLs url or …Url`),
   );
+}
+
+/** Integrators read in the reason until when they can use a deprecated field, argument or value. */
+function deprecations(schema: GraphQLSchema): string[] {
+  const places = ownTypes(schema).flatMap((type) => [
+    ...(isEnumType(type) ? type.getValues() : []).map((value) => ({ ...value, name: `${type.name}.${value.name}` })),
+    ...getFields(type).flatMap((field) => [
+      { ...field, name: `${type.name}.${field.name}` },
+      ...('args' in field ? field.args : []).map((arg) => ({
+        ...arg,
+        name: `${type.name}.${field.name}(${arg.name})`,
+      })),
+    ]),
+  ]);
+  return places
+    .filter(({ deprecationReason: reason }) => typeof reason === 'string' && !/\b20\d\d-[01]\d-[0-3]\d\b/.test(reason))
+    .map(
+      ({ name }) => `${name} is deprecated without a date: write in the reason when it will be removed (YYYY-MM-DD)`,
+    );
 }
 
 /**

@@ -39,9 +39,7 @@ export async function main(args) {
 async function vitest(args, env) {
   const reporters = ['--reporter=default', `--reporter=${inRoot('launch', 'steps', 'results.mjs')}`];
   const code = await runNode([tool('vitest'), 'run', ...reporters, ...args], {
-    // Stories use React's production build, which takes a sixth less CPU time. vitest.config.ts sets the environment of
-    // the other tests.
-    env: { ...env, NODE_ENV: 'production', VITEST_RESULTS_FILE: VITEST },
+    env: { ...env, NODE_ENV: 'test', VITEST_RESULTS_FILE: VITEST },
   });
   return counted('Vitest', code, VITEST, ({ files, errors }) => ({
     passed: sum(files.map((file) => file.passed)),

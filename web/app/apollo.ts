@@ -12,9 +12,16 @@ export class SiteCache extends InMemoryCache {
   #answers: readonly StoredAnswer[];
 
   constructor(answers: readonly StoredAnswer[] = []) {
-    // `browser` has no id, and several queries of a page read different fields of it. A `Person` in the audit log has
-    // the name it had at that time, so newer names must not replace older ones.
-    super({ typePolicies: { Browser: { merge: true }, Person: { keyFields: false } } });
+    // These types have no id, and several queries of a page read different fields of them. A `Person` in the audit log
+    // has the name it had at that time, so newer names must not replace older ones.
+    super({
+      typePolicies: {
+        Browser: { merge: true },
+        CalendarSettings: { merge: true },
+        SecondFactor: { merge: true },
+        Person: { keyFields: false },
+      },
+    });
     this.#answers = answers;
   }
 

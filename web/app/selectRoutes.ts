@@ -7,14 +7,8 @@ interface Branch {
   route: RouteObject;
 }
 
-const branches = listBranches(routes);
-
-/** The branches of paths without parameters, by path. Such a path ranks before every path with parameters. */
-const fixed = new Map(branches.filter(({ path }) => !/[:*]/.test(path)).map(({ path, route }) => [path, [route]]));
-
-const variable = branches
-  .filter(({ path }) => /[:*]/.test(path))
-  .map(({ path, route }) => ({ prefix: path.split(/[:*]/, 1)[0]!, route }));
+/** Only the server has an index: it matches for every request, and a browser once for each page. */
+const index = import.meta.env.SSR ? indexRoutes() : null;
 
 /**
  * The routes that can match a path. React Router ranks all routes that it is given each time it matches, and that took
@@ -22,14 +16,25 @@ const variable = branches
  */
 export function selectRoutes(pathname: string): RouteObject[] {
   // React Router decodes a path before it matches.
-  if (pathname.includes('%')) return routes;
+  if (!index || pathname.includes('%')) return routes;
   const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
+  const { fixed, variable } = index;
   return fixed.get(path) ?? variable.filter(({ prefix }) => `${path}/`.startsWith(prefix)).map(({ route }) => route);
 }
 
 /** The routes that match a path, outermost first. */
 export const matchSite = (pathname: string): RouteMatch<string, RouteObject>[] | null =>
   matchRoutes(selectRoutes(pathname), { pathname });
+
+/** Branches by path. A path without parameters ranks before every path with parameters. */
+function indexRoutes() {
+  const branches = listBranches(routes);
+  const hasParameters = ({ path }: Branch) => /[:*]/.test(path);
+  return {
+    fixed: new Map(branches.filter((one) => !hasParameters(one)).map(({ path, route }) => [path, [route]])),
+    variable: branches.filter(hasParameters).map(({ path, route }) => ({ prefix: path.split(/[:*]/, 1)[0]!, route })),
+  };
+}
 
 function listBranches(list: readonly RouteObject[]): Branch[] {
   return list.flatMap((route): Branch[] => {

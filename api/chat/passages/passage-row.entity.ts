@@ -39,7 +39,11 @@ export class PassageRow {
   @Property({ type: 'text[]', defaultRaw: "'{}'" })
   titleWords!: string[];
 
-  /** The stems of each question that the passage is known to answer. */
+  /** Questions that the passage is known to answer. */
+  @Property({ type: 'text[]', defaultRaw: "'{}'" })
+  questions!: string[];
+
+  /** The stems of each of these questions. */
   @Property({ type: 'json', defaultRaw: "'[]'" })
   questionWords!: string[][];
 }

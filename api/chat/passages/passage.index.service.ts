@@ -8,7 +8,7 @@ import { MORE } from '../../platform/every.ts';
 import { recordsAs, textsAs } from '../../platform/database/sql.ts';
 import { prepare } from '../../prepare.ts';
 import type { Passage } from './passage.split.ts';
-import { listExpectedQuestions } from './passage.expansion.ts';
+import { addExpectedQuestions, readExpansions } from './passage.expansion.ts';
 import { joinTexts, stem, stemEach, weigh } from './passage.stems.ts';
 import { extractFromPage, extractFromText } from './passage.extraction.ts';
 
@@ -69,7 +69,10 @@ export async function indexPassages(
   return texts.length === TEXTS_AT_ONCE ? MORE : null;
 }
 
-/** Marks all pages as due when the build changes. Pages change only with the build. */
+/**
+ * Marks all pages as due when the build changes, and the texts whose expected questions belong to the build. Pages
+ * change only with the build.
+ */
 export async function notePages(em: SqlEntityManager, build: string, paths: readonly string[]): Promise<void> {
   await em.transactional(async (em) => {
     const db = em.getKysely<Database>();
@@ -82,10 +85,26 @@ export async function notePages(em: SqlEntityManager, build: string, paths: read
     if (changed.length === 0) return;
     const former = db.selectFrom('passage').select('source_id').where('kind', '=', 'PAGE');
     const all = db.selectFrom(textsAs(paths, 'path')).select('path.value as source_id').union(former);
+    const expanded = [...(await readExpansions()).keys()];
+    const texts = db
+      .selectFrom('article')
+      .select((eb) => [eb.val('ARTICLE').as('kind'), 'id as source_id'])
+      .where((eb) => eb(eb(eb.val('/resources/'), '||', eb.ref('slug')), '=', eb.fn.any(eb.val(expanded))))
+      .union(
+        db
+          .selectFrom('case_study')
+          .select((eb) => [eb.val('CASE_STUDY').as('kind'), 'id as source_id'])
+          .where((eb) => eb(eb(eb.val('/case-studies/'), '||', eb.ref('id')), '=', eb.fn.any(eb.val(expanded)))),
+      );
     await db
       .insertInto('passage_due')
       .columns(['kind', 'source_id'])
-      .expression((eb) => eb.selectFrom(all.as('page')).select([eb.val('PAGE').as('kind'), 'page.source_id']))
+      .expression((eb) =>
+        eb
+          .selectFrom(all.as('page'))
+          .select([eb.val('PAGE').as('kind'), 'page.source_id'])
+          .unionAll(texts),
+      )
       .onConflict((on) =>
         on.columns(['kind', 'source_id']).doUpdateSet((eb) => ({ changes: eb('passage_due.changes', '+', 1) })),
       )
@@ -110,29 +129,30 @@ async function readPageSource(path: string, readPage: ReadPage): Promise<Source 
   const page = await readPage(path);
   if (!page) return null;
   const { passages } = extractFromPage(page.html);
-  return {
-    title: page.title,
-    passages: passages.map((passage) => ({ ...passage, questions: listExpectedQuestions(path, passage) })),
-  };
+  return { title: page.title, passages: await addExpectedQuestions(path, passages) };
 }
 
 interface Text {
+  path: string;
   title: string;
   html: string;
   lead: string[];
 }
 
-const toSource = ({ title, html, lead }: Text): Source => ({ title, passages: extractFromText(html, title, lead) });
+const toSource = async ({ path, title, html, lead }: Text): Promise<Source> => ({
+  title,
+  passages: await addExpectedQuestions(path, extractFromText(html, title, lead)),
+});
 
 async function readArticleSource(em: SqlEntityManager, id: string): Promise<Source | null> {
   const text = await em
     .getKysely<Database>()
     .selectFrom('article')
-    .select(['title', 'body_html as html', 'summary'])
+    .select(['slug', 'title', 'body_html as html', 'summary'])
     .where('id', '=', id)
     .where('status', '=', ArticleStatus.PUBLISHED)
     .executeTakeFirst();
-  return text ? toSource({ ...text, lead: [text.summary] }) : null;
+  return text ? toSource({ ...text, path: `/resources/${text.slug}`, lead: [text.summary] }) : null;
 }
 
 async function readStudySource(em: SqlEntityManager, id: string): Promise<Source | null> {
@@ -145,7 +165,7 @@ async function readStudySource(em: SqlEntityManager, id: string): Promise<Source
     .executeTakeFirst();
   if (!text) return null;
   const facts = text.facts.map(({ label, value }) => `${label}: ${value}.`).join(' ');
-  return toSource({ ...text, lead: [text.summary, text.setting, text.problem, facts] });
+  return toSource({ ...text, path: `/case-studies/${id}`, lead: [text.summary, text.setting, text.problem, facts] });
 }
 
 /** Replaces the passages of sources. A source that changed meanwhile stays due and keeps its former passages. */
@@ -193,7 +213,7 @@ async function insertPassages(em: SqlEntityManager, sources: readonly (Due & Sou
     .insertInto('passage')
     .columns([
       ...(['kind', 'source_id', 'position', 'anchor', 'title', 'heading', 'sentences', 'search'] as const),
-      ...(['sentence_words', 'heading_words', 'title_words', 'question_words'] as const),
+      ...(['sentence_words', 'heading_words', 'title_words', 'question_words', 'questions'] as const),
     ])
     .expression((eb) =>
       eb.selectFrom(recordsAs(rows, 'cut', types)).select((cut) => {
@@ -207,6 +227,7 @@ async function insertPassages(em: SqlEntityManager, sources: readonly (Due & Sou
           stem(heading).as('headingWords'),
           stem(title).as('titleWords'),
           stemEach(questions).as('questionWords'),
+          'cut.questions',
         ];
       }),
     )

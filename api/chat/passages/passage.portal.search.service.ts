@@ -37,7 +37,7 @@ export async function openPortalPassages(context: Pick<Context, 'em' | 'viewer'>
     },
     find: async (match, terms) => {
       const rows = await findReadable.all(em, { ...reader, match, terms: JSON.stringify(terms), limit: RANKED });
-      return rows.map((row) => ({ ...row, questionWords: [] }));
+      return rows.map((row) => ({ ...row, questions: [], questionWords: [] }));
     },
   };
 }

@@ -80,7 +80,9 @@ export interface Candidate {
   sentenceWords: string[][];
   headingWords: string[];
   titleWords: string[];
-  /** The stems of each question that the passage is known to answer. */
+  /** Questions that the passage is known to answer. */
+  questions: string[];
+  /** The stems of each of these questions. */
   questionWords: string[][];
   rank: number;
   /** The id of the document and the page number. Set only for document passages. */
@@ -174,7 +176,7 @@ export const readCandidates = (
     )
     .select(['p.kind', 'v.path', 'p.anchor', 'p.title', 'p.heading', 'p.sentences', 'v.rank'])
     .select(['p.heading_words as headingWords', 'p.title_words as titleWords'])
-    .select(['p.sentence_words as sentenceWords', 'p.question_words as questionWords'])
+    .select(['p.sentence_words as sentenceWords', 'p.questions', 'p.question_words as questionWords'])
     .orderBy('v.rank', 'desc')
     .orderBy('p.kind')
     .orderBy('p.source_id')

@@ -3,6 +3,9 @@ import { correctWords, type Correction } from './question.correction.service.ts'
 import type { PortalPassages } from '../passages/passage.portal.search.service.ts';
 import { countPublicPassages, readStems } from '../passages/passage.search.service.ts';
 import type { Alternative, Counts, CountWords, Question, Term, Token } from './question.types.ts';
+import { measureDeclined } from './question.declined.ts';
+import { getQuestionKind } from './question.kind.ts';
+import { toSpelling } from './question.spelling.ts';
 import { rateWord } from './question.words.ts';
 import { loadThesaurus, type Thesaurus } from './question.thesaurus.service.ts';
 
@@ -23,7 +26,10 @@ export async function analyzeQuestion(em: SqlEntityManager, text: string, portal
   const drafts = findTerms(tokens, thesaurus);
   const { counts, total } = await countWords([...new Set(drafts.flatMap(listLexemes))]);
   const terms = drafts.map((draft) => weigh(draft, { counts, total }));
-  return { text, total, terms: mergeTerms(terms), corrections: corrections.map(toShown) };
+  const spelling = toSpelling(text);
+  const declined = await measureDeclined(spelling);
+  const kind = getQuestionKind(text);
+  return { text, kind, spelling, declined, total, terms: mergeTerms(terms), corrections: corrections.map(toShown) };
 }
 
 const toShown = ({ typed, word }: Correction) => ({ typed, read: word });

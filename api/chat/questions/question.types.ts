@@ -1,3 +1,5 @@
+import type { Spelling } from './question.spelling.ts';
+
 /** One way to say a term: stems that a passage must hold together. */
 export interface Alternative {
   lexemes: string[];
@@ -22,6 +24,11 @@ export interface Term {
 export interface Question {
   text: string;
   terms: Term[];
+  /** What the question requests, such as a person, a place or a reason. Empty if unknown. */
+  kind: string;
+  spelling: Spelling;
+  /** The similarity to the nearest known question that the site does not answer, from 0 to 1. */
+  declined: number;
   /** How many passages there are. */
   total: number;
   /** Words that were read as others because no passage holds them as typed. */

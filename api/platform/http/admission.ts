@@ -43,8 +43,9 @@ export class Admission {
 
   /** Calls `run` when it is the turn of the request, or `refuse` if that takes too long, or nothing if its client leaves. */
   enter(response: ServerResponse, run: () => void, refuse: () => void): void {
-    // `/GRAPHQL` comes here twice: a request that waited for a second place would keep the first one from others.
-    if (this.#admitted.has(response)) return run();
+    // `/GRAPHQL` comes here twice: a request that waited for a second place would keep the first one from others. A
+    // response that is closed does not close again, so it would keep its place forever.
+    if (this.#admitted.has(response) || response.closed) return run();
     if (this.#running < this.limits.running && this.#waiting.size === 0) return this.#start(response, run);
     if (this.#waiting.size >= this.limits.waiting) return refuse();
     // The turn comes within the work of another request.

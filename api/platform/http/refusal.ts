@@ -11,13 +11,24 @@ interface Refusal {
 /** True for clients of the API, which read JSON in all cases. */
 export const isForGraphQL = (url: string | undefined): boolean => /^\/graphql([/?]|$)/i.test(url ?? '');
 
+/**
+ * Clients that accept the media type of GraphQL read the error of an answer in it. In `application/json` they take only
+ * the status, because a proxy could have written the body.
+ */
+const GRAPHQL_JSON = 'application/graphql-response+json';
+
+const findMediaType = ({ headers }: IncomingMessage, isJson: boolean): string => {
+  if (!isJson) return 'text/plain';
+  return headers.accept?.includes(GRAPHQL_JSON) ? GRAPHQL_JSON : 'application/json';
+};
+
 /** Answers before any handler reads the request: JSON at `/graphql`, one sentence of plain text elsewhere. */
 export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   const url = (request as { originalUrl?: string }).originalUrl ?? request.url;
   const isJson = isForGraphQL(url);
   const { sentence: message, code } = refusal;
   const headers = {
-    'Content-Type': `${isJson ? 'application/json' : 'text/plain'}; charset=utf-8`,
+    'Content-Type': `${findMediaType(request, isJson)}; charset=utf-8`,
     'Cache-Control': 'no-store',
     ...refusal.headers,
   };

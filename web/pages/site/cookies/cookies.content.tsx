@@ -60,6 +60,17 @@ export const clauses: readonly Clause[] = [
     ],
   },
   {
+    id: 'explorer',
+    title: 'The history of the API explorer',
+    text: [
+      <>
+        The explorer for programmers at <code key="path">/graphql</code> lists the operations that you ran. Your browser
+        keeps them in the session storage of the tab under the name <code key="name">explorer-history</code>, without
+        the answers. It is never sent to us, and closing the tab deletes it.
+      </>,
+    ],
+  },
+  {
     id: 'your-choice',
     title: 'Your choice',
     text: [
@@ -97,9 +108,22 @@ export const stored = [
     'Joins questions to the chat into a conversation',
   ],
   ['sheet', 'Local storage', 'Choosing a color scheme', 'Until you choose “System”', 'Remembers light or dark'],
+  ['explorer-history', 'Session storage', 'Running an operation at /graphql', 'Until the tab is closed', 'Lists it again'],
 ] as const;
 
 export const editions: readonly [Edition, ...Edition[]] = [
+  {
+    version: '1.3',
+    date: '2026-11-24',
+    what: 'The history of the API explorer.',
+    changes: [
+      {
+        clause: 'The history of the API explorer',
+        was: null,
+        is: 'The explorer for programmers at /graphql lists the operations that you ran. Your browser keeps them in the session storage of the tab under the name explorer-history, without the answers. It is never sent to us, and closing the tab deletes it.',
+      },
+    ],
+  },
   {
     version: '1.2',
     date: '2026-11-22',

@@ -3,6 +3,7 @@ import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { paths } from '../../../paths.ts';
@@ -25,6 +26,7 @@ export function GraphQLPage() {
       />
       <header className={styles.head}>
         <h1>GraphQL API explorer</h1>
+        <TextLink to={paths.developers}>Developer documentation</TextLink>
       </header>
       {hydrating ? (
         skeleton

@@ -47,6 +47,12 @@ export function ResourcesElsewhere() {
               description: 'The three steps, each with what you do and what the system does.',
               to: paths.train,
             },
+            {
+              title: 'Developers',
+              description:
+                'The GraphQL API of the portal: a first request, programs for common tasks, errors and limits.',
+              to: paths.developers,
+            },
           ]}
         />
       </section>

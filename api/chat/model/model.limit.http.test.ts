@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeArticle } from '../../articles/article.factory.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { quoteFirstPassage, startModelServer } from '../../testing/model-server.ts';
+import { query } from '../../testing/query.ts';
+import { TestBrowser, useSite } from '../../testing/site.ts';
+import { ModelHttpTestReplyDocument as REPLY } from '../../../graphql/generated/tests-chat-model.ts';
+
+const model = await startModelServer();
+afterAll(() => model.close());
+const site = useSite(1, { LLM_BASE_URL: model.url, LLM_MODEL: 'stand-in', LIMITS_SCALE: '1' });
+
+const settled = () => eventually(async () => expect(await query(site.em(), 'select 1 from passage_due')).toEqual([]));
+
+beforeAll(async () => {
+  model.script = quoteFirstPassage;
+  const em = site.em();
+  makeArticle(em, { title: 'The life of marmots', body: 'Marmots hibernate for seven months in their burrows.' });
+  await em.flush();
+  await settled();
+});
+
+const ask = async (browser: TestBrowser) =>
+  (await browser.run(site.urls[0]!, REPLY, { q: 'How long do marmots hibernate?' })).data.chatReply;
+
+describe('written answers', () => {
+  it('are limited to 100 a day for each IP address, after which the page quotes the site and the model is not called', async () => {
+    expect(await ask(new TestBrowser())).toMatchObject({ kind: 'GENERATED' });
+    const counters = await query<{ seconds: number }>(
+      site.em(),
+      `update limit_counter set count = 99 where key like 'chat-model%'
+       returning extract(epoch from ends_at - now())::int as seconds`,
+    );
+    expect(counters).toEqual([{ seconds: expect.closeTo(86_400, -3) }]);
+    expect(await ask(new TestBrowser())).toMatchObject({ kind: 'GENERATED' });
+    const calls = model.requests.length;
+    for (const browser of [new TestBrowser(), new TestBrowser()])
+      expect(await ask(browser)).toMatchObject({ kind: 'QUOTED', limitation: 'LIMIT_REACHED' });
+    expect(model.requests).toHaveLength(calls);
+    await query(site.em(), `update limit_counter set ends_at = now() where key like 'chat-model%'`);
+    expect(await ask(new TestBrowser())).toMatchObject({ kind: 'GENERATED' });
+  });
+});

@@ -1,0 +1,201 @@
+// Programs for common tasks, as the developer pages show them. api/developers runs each text as a program.
+// The programs read the URL of the site and the token from the environment.
+
+/** Arguments: a folder. Scope: CONTENT_READ. */
+export const mirrorArticles = String.raw`# Run with: python3 mirror.py FOLDER
+import json, os, pathlib, sys, time, urllib.error, urllib.request
+
+folder = pathlib.Path(sys.argv[1])
+folder.mkdir(exist_ok=True)
+cursor_file = folder / "cursor"
+FIELDS = "id slug title summary bodyHtml status version publishedAt"
+
+
+def send(query, **variables):
+    request = urllib.request.Request(
+        os.environ["SITE"] + "/graphql",
+        data=json.dumps({"query": query, "variables": variables}).encode(),
+        headers={
+            "Authorization": "Bearer " + os.environ["TOKEN"],
+            "Content-Type": "application/json",
+        },
+    )
+    try:
+        with urllib.request.urlopen(request) as response:
+            answer = json.load(response)
+    except urllib.error.HTTPError as error:
+        if error.code == 429:
+            time.sleep(int(error.headers["Retry-After"]))
+            return send(query, **variables)
+        answer = json.load(error)
+    if "errors" in answer:
+        raise LookupError(answer["errors"][0]["extensions"]["code"])
+    return answer["data"]
+
+
+def save(article):
+    (folder / (article["id"] + ".json")).write_text(json.dumps(article))
+
+
+def copy_all():
+    # The cursor comes first: a change during the copy is in the list of changes afterward.
+    cursor = send("{ changes(first: 1) { latestCursor } }")["changes"]["latestCursor"]
+    ids, after = set(), None
+    while True:
+        page = send(
+            "query ($after: String) { articles(first: 100, after: $after, filter: { status: PUBLISHED })"
+            " { nodes { " + FIELDS + " } pageInfo { hasNextPage endCursor } } }",
+            after=after,
+        )["articles"]
+        for article in page["nodes"]:
+            save(article)
+            ids.add(article["id"])
+        if not page["pageInfo"]["hasNextPage"]:
+            break
+        after = page["pageInfo"]["endCursor"]
+    for file in folder.glob("*.json"):
+        if file.stem not in ids:
+            file.unlink()
+    cursor_file.write_text(cursor)
+
+
+def catch_up():
+    while True:
+        page = send(
+            "query ($after: String) { changes(first: 100, after: $after, filter: { types: [ARTICLE] })"
+            " { nodes { nodeId } pageInfo { hasNextPage endCursor } latestCursor } }",
+            after=cursor_file.read_text(),
+        )["changes"]
+        for id in {change["nodeId"] for change in page["nodes"]}:
+            article = send(
+                "query ($id: ID!) { node(id: $id) { ... on Article { " + FIELDS + " } } }", id=id
+            )["node"]
+            if article and article["status"] == "PUBLISHED":
+                save(article)
+            else:
+                (folder / (id + ".json")).unlink(missing_ok=True)
+        more = page["pageInfo"]["hasNextPage"]
+        cursor_file.write_text(page["pageInfo"]["endCursor"] if more else page["latestCursor"])
+        if not more:
+            return
+
+
+try:
+    catch_up()
+except (FileNotFoundError, LookupError) as error:
+    if isinstance(error, LookupError) and str(error) != "CURSOR_EXPIRED":
+        raise
+    copy_all()
+`;
+
+/** Prints a line of JSON for each coming event. Scope: EVENTS_READ. */
+export const syncCalendar = String.raw`// Run with: npx tsx calendar.ts
+const { SITE, TOKEN } = process.env;
+
+const query =
+  'query Coming($after: String) { events(first: 50, after: $after) {' +
+  ' nodes { id sequence title startsAt endsAt isAllDay status location }' +
+  ' pageInfo { hasNextPage endCursor } } }';
+
+let after: string | null = null;
+do {
+  const response: Response = await fetch(SITE + '/graphql', {
+    method: 'POST',
+    headers: { authorization: 'Bearer ' + TOKEN, 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { after } }),
+  });
+  const { data, errors } = await response.json();
+  if (errors) throw new Error(errors[0].extensions.code + ': ' + errors[0].message);
+  // Write each event under its id. A higher sequence replaces a lower one.
+  for (const event of data.events.nodes) console.log(JSON.stringify(event));
+  after = data.events.pageInfo.hasNextPage ? data.events.pageInfo.endCursor : null;
+} while (after);
+`;
+
+/** Arguments: the start of the period as an ISO date and time. Scope: AUDIT_READ, of an administrator. */
+export const exportAccessLog = String.raw`// Run with: npx tsx access-log.ts 2026-01-01T00:00:00Z
+const { SITE, TOKEN } = process.env;
+const headers = { authorization: 'Bearer ' + TOKEN, 'content-type': 'application/json' };
+
+async function send(query: string, variables: object) {
+  const body = JSON.stringify({ query, variables });
+  const response = await fetch(SITE + '/graphql', { method: 'POST', headers, body });
+  const { data, errors } = await response.json();
+  if (errors) throw new Error(errors[0].extensions.code + ': ' + errors[0].message);
+  return data;
+}
+
+const START =
+  'mutation Start($input: ExportAccessLogInput!) {' +
+  ' exportAccessLog(input: $input) { bulkOperation { id status path } } }';
+const POLL = 'query Poll($id: ID!) { bulkOperation(id: $id) { id status path } }';
+
+const input = { filter: { from: process.argv[2] } };
+let operation = (await send(START, { input })).exportAccessLog.bulkOperation;
+while (operation.status === 'CREATED' || operation.status === 'RUNNING') {
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  operation = (await send(POLL, { id: operation.id })).bulkOperation;
+}
+if (operation.status !== 'COMPLETED') throw new Error('Export ' + operation.status);
+
+// One JSON object a line, the newest access first.
+const file = await fetch(SITE + operation.path, { headers });
+process.stdout.write(await file.text());
+`;
+
+/** Arguments: the name of a group and email addresses. Scope: PEOPLE_WRITE, of an administrator. */
+export const provisionInvestors = String.raw`# Run with: python3 provision.py "Series B" ana@example.com bo@example.com
+import json, os, sys, urllib.error, urllib.request
+
+group_name, emails = sys.argv[1], {email.lower() for email in sys.argv[2:]}
+
+
+def send(query, **variables):
+    request = urllib.request.Request(
+        os.environ["SITE"] + "/graphql",
+        data=json.dumps({"query": query, "variables": variables}).encode(),
+        headers={
+            "Authorization": "Bearer " + os.environ["TOKEN"],
+            "Content-Type": "application/json",
+        },
+    )
+    try:
+        with urllib.request.urlopen(request) as response:
+            answer = json.load(response)
+    except urllib.error.HTTPError as error:
+        answer = json.load(error)
+    if "errors" in answer:
+        raise SystemExit(json.dumps(answer["errors"][0]))
+    return answer["data"]
+
+
+approved, after = [], None
+while True:
+    page = send(
+        "query ($after: String) { users(first: 100, after: $after, filter: { status: PENDING })"
+        " { nodes { id email isEmailVerified } pageInfo { hasNextPage endCursor } } }",
+        after=after,
+    )["users"]
+    approved += [
+        user for user in page["nodes"] if user["isEmailVerified"] and user["email"].lower() in emails
+    ]
+    if not page["pageInfo"]["hasNextPage"]:
+        break
+    after = page["pageInfo"]["endCursor"]
+
+for user in approved:
+    send("mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }", id=user["id"])
+    print("approved", user["email"])
+
+group = send(
+    "mutation ($name: String!) { createGroup(input: { name: $name }) { group { id } } }",
+    name=group_name,
+)["createGroup"]["group"]
+send(
+    "mutation ($id: ID!, $memberIds: [ID!]) {"
+    " updateGroup(input: { id: $id, memberIds: $memberIds }) { group { id } } }",
+    id=group["id"],
+    memberIds=[user["id"] for user in approved],
+)
+print("group", group["id"])
+`;

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DevelopersPage } from '../../../../web/pages/site/developers/DevelopersPage.tsx';
+import { SiteLayout } from '../../../../web/pages/site/SiteLayout.tsx';
+
+const meta = {
+  title: 'pages/site/developers/DevelopersPage',
+  component: DevelopersPage,
+  parameters: { layout: 'fullscreen', path: '/developers' },
+  render: () => (
+    <SiteLayout>
+      <DevelopersPage />
+    </SiteLayout>
+  ),
+} satisfies Meta<typeof DevelopersPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Paper: Story = { globals: { viewport: { value: 'desk' } } };
+export const Blueprint: Story = { globals: { sheet: 'blueprint', viewport: { value: 'desk' } } };
+export const At320: Story = { globals: { viewport: { value: 'narrow' } } };
+export const At390: Story = { globals: { sheet: 'blueprint', viewport: { value: 'phone' } } };
+export const At768: Story = { globals: { viewport: { value: 'tablet' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'desk' } } };
+export const ForcedColors: Story = { globals: { colors: 'forced', viewport: { value: 'desk' } } };

@@ -1,0 +1,217 @@
+import { createWebhook, openStream, pythonReceiver, typescriptReceiver } from '../../../../graphql/examples/events.ts';
+import { failWithScope, readPage, showLimits, startExport } from '../../../../graphql/examples/requests.ts';
+import { CatchUpDrawing } from '../../../drawings/CatchUpDrawing.tsx';
+import { paths } from '../../../paths.ts';
+import { CodeExample } from './CodeExample.tsx';
+import { Figure } from '../../../site/Figure.tsx';
+import { PageHero } from '../../../site/PageHero.tsx';
+import { PageMeta } from '../../../site/PageMeta.tsx';
+import { Prose } from '../../../site/Prose.tsx';
+import { Section } from '../../../site/Section.tsx';
+import { TableOfContents } from '../../../site/TableOfContents.tsx';
+import { trail } from '../../../site/trail.ts';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import styles from './Developers.module.css';
+import { contents, errors, limits, scopes } from './guide.content.ts';
+
+const way = trail({ name: 'Developers', to: paths.developers }, { name: 'API guide', to: paths.developersGuide });
+
+export function DeveloperGuidePage() {
+  return (
+    <>
+      <PageMeta
+        title="API guide: authentication, errors, limits, webhooks"
+        description="How programs authenticate, page through lists, handle each error code, stay within limits, verify webhooks, catch up with changes, and export everything."
+        trail={way}
+      />
+      <PageHero
+        eyebrow="Developers · API guide"
+        title="Authentication, errors, limits and events of the API"
+        size="long"
+        lead={
+          <>
+            Each topic is short and ends with an example that you can run. Start with{' '}
+            <InlineLink to={`${paths.developers}#getting-started`}>the first request</InlineLink> if you do not have a
+            token yet.
+          </>
+        }
+        trail={way}
+        aside={<TableOfContents headings={contents} />}
+      />
+      <Authentication />
+      <Lists />
+      <Errors />
+      <Limits />
+      <Webhooks />
+      <Changes />
+      <Exports />
+    </>
+  );
+}
+
+function Authentication() {
+  return (
+    <Section className={styles.topic} id="authentication" title="Authentication and scopes" close>
+      <Prose>
+        <p>
+          Send the secret of a token in the header <code>Authorization: Bearer</code>, to <code>/graphql</code> and the
+          paths below it. A request with a token and a session cookie together is refused, because a program must not
+          act for two people.
+        </p>
+        <p>
+          A token can do what its scopes allow and its owner may do at that moment. If an administrator loses the role,
+          their tokens end. Tokens expire, after 90 days unless you choose another date within a year. You can limit a
+          token to IP ranges, and rotate it with a period in which the old and the new secret both work. Tokens cannot
+          change passwords, second factors or other tokens.
+        </p>
+      </Prose>
+      <DataTable number={1} caption="Scopes of tokens" columns={['Scope', 'Gives access to']} rows={scopes} />
+    </Section>
+  );
+}
+
+function Lists() {
+  return (
+    <Section className={styles.topic} id="lists" title="Pagination and filters">
+      <Prose>
+        <p>
+          Lists are connections. Request 1 to 100 items with <code>first</code>, then pass <code>endCursor</code> as{' '}
+          <code>after</code> until <code>hasNextPage</code> is false. Cursors are opaque: save them, do not build them.
+          Each connection has the items in <code>nodes</code>, and in <code>edges</code> together with a cursor for
+          each.
+        </p>
+        <p>
+          Conditions are in the argument <code>filter</code>, and all of them must be true. A condition that is null or
+          absent is not applied. Dates and times are in RFC 3339 with a time zone.
+        </p>
+      </Prose>
+      <CodeExample caption="curl: the first page of a filtered list" code={readPage} />
+    </Section>
+  );
+}
+
+function Errors() {
+  return (
+    <Section className={styles.topic} id="errors" title="Errors" note="Read the code, not the message.">
+      <Prose>
+        <p>
+          Each error has a code in <code>extensions.code</code>. The message is a sentence for people and can change.{' '}
+          <code>BAD_USER_INPUT</code> lists the wrong fields of the input in <code>extensions.fields</code>. An object
+          that you cannot read answers like one that does not exist, so an id reveals nothing.
+        </p>
+        <p>
+          If the whole operation is refused, the HTTP status is the one in the table. If only a field fails, the status
+          is 200 and the other fields have their values.
+        </p>
+      </Prose>
+      <DataTable
+        number={2}
+        caption="Error codes"
+        columns={['Code', 'HTTP status', 'Meaning and what to do']}
+        rows={errors}
+      />
+      <CodeExample caption="curl: a request that lacks the scope PEOPLE_READ" code={failWithScope} />
+    </Section>
+  );
+}
+
+function Limits() {
+  return (
+    <Section className={styles.topic} id="limits" title="Limits and cost">
+      <Prose>
+        <p>
+          Every operation has a cost in points: one for each object that it can return, and more for long texts and
+          searches, as the schema says with <code>@cost</code> and <code>@listSize</code>. All tokens and sessions of an
+          account share one budget. Each answer contains <code>extensions.cost</code> with the points requested, used
+          and remaining, and the time at which the budget is full again. The headers <code>RateLimit-Policy</code> and{' '}
+          <code>RateLimit</code> say the same.
+        </p>
+        <p>
+          An operation beyond the budget is not run: the answer is <code>RATE_LIMITED</code> with the status 429 and the
+          header <code>Retry-After</code> in seconds. Wait for that time, then send the operation again.
+        </p>
+      </Prose>
+      <DataTable number={3} caption="Limits of the API" columns={['What', 'Signed in', 'Visitors']} rows={limits} />
+      <CodeExample caption="curl: an answer with its headers and cost" code={showLimits} />
+    </Section>
+  );
+}
+
+function Webhooks() {
+  return (
+    <Section className={styles.topic} id="webhooks" title="Webhooks" note="Standard Webhooks, signed with HMAC-SHA256.">
+      <Prose>
+        <p>
+          A webhook sends a POST request to your https URL when an object changes that its owner can read. The body
+          names the type of the change, and the id and version of the object. Read the rest with your token: then your
+          rights decide what you see.
+        </p>
+        <p>
+          Answer with a status from 200 to 299 within a few seconds, and do the work afterward. Other answers count as
+          failures. The server tries ten times in about three days, then pauses the webhook and sends its owner an
+          email. A resumed webhook sends what it missed. In the portal you can read the deliveries, send a test, and
+          send a delivery again.
+        </p>
+        <p>
+          Verify the signature of the unchanged body before you read it, refuse old timestamps, and ignore ids that you
+          have seen. The libraries of standardwebhooks.com do the same as the two receivers below.
+        </p>
+      </Prose>
+      <CodeExample caption="curl: create a webhook (scopes WEBHOOKS_WRITE and CONTENT_READ)" code={createWebhook} />
+      <CodeExample caption="TypeScript: verify and receive" code={typescriptReceiver} />
+      <CodeExample caption="Python: verify and receive" code={pythonReceiver} />
+    </Section>
+  );
+}
+
+function Changes() {
+  return (
+    <Section
+      className={styles.topic}
+      id="changes"
+      title="Changes and streams"
+      note="Nothing is missed and nothing repeated."
+    >
+      <Figure number={1} caption="A program that stopped continues after its cursor">
+        <CatchUpDrawing />
+      </Figure>
+      <Prose>
+        <p>
+          The query <code>changes</code> lists what changed in the last 30 days, in the order of the commits. Save the
+          cursor after each page. To start a copy, save <code>latestCursor</code> first, then read the lists.{' '}
+          <InlineLink to={`${paths.developers}#mirror-articles`}>The mirror of articles</InlineLink> is a complete
+          program. The error <code>CURSOR_EXPIRED</code> means that the changes after your cursor are no longer stored:
+          copy everything again.
+        </p>
+        <p>
+          Subscriptions send the same changes at once, as GraphQL over Server-Sent Events. After a broken connection,
+          send the id of the last event in the header <code>Last-Event-ID</code>, and the stream continues there on any
+          server. The rights of the reader are checked before each event. An account can have five open streams.
+        </p>
+      </Prose>
+      <CodeExample caption="curl: a stream of changed articles" code={openStream} />
+    </Section>
+  );
+}
+
+function Exports() {
+  return (
+    <Section className={styles.topic} id="exports" title="Exports" note="For copies of everything, in one file.">
+      <Prose>
+        <p>
+          The mutations <code>exportArticles</code> and <code>exportAccessLog</code> start an operation on the server.
+          Poll it with <code>bulkOperation</code> until its status is <code>COMPLETED</code>, then download its path
+          with the same token. The file has one JSON object in each line and is deleted after a day. An account can run
+          one operation at a time.
+        </p>
+        <p>
+          The field <code>changesCursor</code> is the position in the list of changes at the start of the export.
+          Request the changes after it to bring the copy up to date. The recipe for{' '}
+          <InlineLink to={`${paths.developers}#access-log`}>the access log</InlineLink> shows all three steps.
+        </p>
+      </Prose>
+      <CodeExample caption="curl: start an export of all articles" code={startExport} />
+    </Section>
+  );
+}

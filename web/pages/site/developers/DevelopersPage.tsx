@@ -1,0 +1,181 @@
+import {
+  curlQuickStart,
+  goQuickStart,
+  pythonQuickStart,
+  typescriptQuickStart,
+} from '../../../../graphql/examples/quick-start.ts';
+import {
+  exportAccessLog,
+  mirrorArticles,
+  provisionInvestors,
+  syncCalendar,
+} from '../../../../graphql/examples/recipes.ts';
+import { ProgramsDrawing } from '../../../drawings/ProgramsDrawing.tsx';
+import { paths } from '../../../paths.ts';
+import { useSite } from '../../../runtime/SiteContext.tsx';
+import { CodeExample } from './CodeExample.tsx';
+import { Figure } from '../../../site/Figure.tsx';
+import { PageHero } from '../../../site/PageHero.tsx';
+import { PageMeta } from '../../../site/PageMeta.tsx';
+import { Prose } from '../../../site/Prose.tsx';
+import { Section } from '../../../site/Section.tsx';
+import { StepList } from '../../../site/StepList.tsx';
+import { trail } from '../../../site/trail.ts';
+import { FactList } from '../../../ui/FactList.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import links from '../../../ui/InlineLink.module.css';
+import styles from './Developers.module.css';
+import { facts, steps } from './developers.content.tsx';
+
+const way = trail({ name: 'Developers', to: paths.developers });
+
+export function DevelopersPage() {
+  return (
+    <>
+      <PageMeta
+        title="Developers: GraphQL API, tokens, webhooks and examples"
+        description="Use the GraphQL API of the investor portal: a first request in five minutes with curl, TypeScript, Python or Go, and programs for four common tasks."
+        trail={way}
+      />
+      <PageHero
+        eyebrow="Developers · GraphQL API"
+        title="Build on the GraphQL API."
+        lead={
+          <>
+            Programs read and change the same articles, events, documents and accounts as people in the portal, with the
+            same rights. You need an account and a token. The{' '}
+            <InlineLink to={paths.developersGuide}>API guide</InlineLink> explains errors, limits, webhooks and streams.
+          </>
+        }
+        trail={way}
+        aside={<FactList facts={facts} label="The API in short" />}
+      >
+        <Figure number={1} caption="One token between your program and four parts of the API">
+          <ProgramsDrawing />
+        </Figure>
+      </PageHero>
+      <GettingStarted />
+      <Recipes />
+      <Reference />
+    </>
+  );
+}
+
+function GettingStarted() {
+  const { publicUrl } = useSite();
+  return (
+    <Section
+      className={styles.topic}
+      id="getting-started"
+      title="Getting started"
+      note="Five minutes, in the language of your choice."
+    >
+      <StepList steps={steps} />
+      <CodeExample
+        caption="Shell: set the site and the token"
+        code={`export SITE=${publicUrl}\nexport TOKEN=safeai_…\n`}
+      />
+      <CodeExample caption="curl" code={curlQuickStart} />
+      <CodeExample caption="TypeScript" code={typescriptQuickStart} />
+      <CodeExample caption="Python" code={pythonQuickStart} />
+      <CodeExample caption="Go" code={goQuickStart} />
+    </Section>
+  );
+}
+
+function Recipes() {
+  return (
+    <>
+      <Section
+        className={styles.topic}
+        id="mirror-articles"
+        title="Recipe: mirror all articles"
+        note="Scope CONTENT_READ. Start it again at any time."
+      >
+        <Prose>
+          <p>
+            The first run saves each published article as a file, and a cursor of the list of changes. Each later run
+            reads only what changed after the cursor. If the program did not run for more than 30 days, the cursor has
+            expired, and the program copies everything again.
+          </p>
+        </Prose>
+        <CodeExample caption="Python: copy articles and catch up" code={mirrorArticles} />
+      </Section>
+      <Section
+        className={styles.topic}
+        id="sync-the-calendar"
+        title="Recipe: sync the calendar"
+        note="Scope EVENTS_READ."
+      >
+        <Prose>
+          <p>
+            The program prints the coming events that the owner of the token is invited to. Save them under their ids
+            and compare sequence numbers, as calendar programs do. People who only want the events in their own calendar
+            need no program: the portal gives them a private link to subscribe to.
+          </p>
+        </Prose>
+        <CodeExample caption="TypeScript: print coming events" code={syncCalendar} />
+      </Section>
+      <Section
+        className={styles.topic}
+        id="access-log"
+        title="Recipe: pull the access log into a SIEM"
+        note="Scope AUDIT_READ, of an administrator."
+      >
+        <Prose>
+          <p>
+            An export runs on the server and ends in a file with one line of JSON for each access to a document. Start
+            the program on a schedule with the time of the previous run, and send its output to your log collector. If a
+            line arrives twice because two periods overlap, its id is the same.
+          </p>
+        </Prose>
+        <CodeExample caption="TypeScript: export accesses since a time" code={exportAccessLog} />
+      </Section>
+      <Section
+        className={styles.topic}
+        id="provision-investors"
+        title="Recipe: provision investors"
+        note="Scope PEOPLE_WRITE, of an administrator."
+      >
+        <Prose>
+          <p>
+            Investors register themselves, because only they may choose their password. The program approves the pending
+            accounts whose email addresses you name, and puts them into a new group. Accounts with an unverified email
+            address stay pending. Share folders and documents with the group in the portal.
+          </p>
+        </Prose>
+        <CodeExample caption="Python: approve accounts and create their group" code={provisionInvestors} />
+      </Section>
+    </>
+  );
+}
+
+function Reference() {
+  return (
+    <Section className={styles.topic} id="schema" title="Schema and requests" note="Every field has a description.">
+      <Prose>
+        <p>
+          The{' '}
+          <a href="/schema.graphql" className={links.link}>
+            schema in SDL
+          </a>{' '}
+          describes each type and field, the cost of fields, and the errors of each mutation. Generate types for your
+          language from it: graphql-codegen for TypeScript, genqlient for Go. With a token, your tools can also use
+          introspection, which shows what that token can use. Visitors read the file instead.
+        </p>
+        <p>
+          Open{' '}
+          <a href="/graphql" className={links.link}>
+            /graphql
+          </a>{' '}
+          in a browser to read about the format of requests. Like the rest of the site, this page loads nothing from
+          other servers, so it also works behind an air gap.
+        </p>
+        <p>
+          Names in the schema do not change without notice. A field that will be removed is marked as deprecated first,
+          with the date of its removal in the reason.
+        </p>
+      </Prose>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Step } from '../../../site/StepList.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { paths } from '../../../paths.ts';
+
+export const facts = [
+  ['Endpoint', 'POST /graphql'],
+  ['Streams', 'POST /graphql/stream'],
+  ['Schema', '/schema.graphql'],
+  ['Sign-in', 'Authorization: Bearer'],
+  ['Budget', '100,000 points a minute'],
+] as const;
+
+export const steps: readonly Step[] = [
+  {
+    title: 'Create a token',
+    text: (
+      <>
+        Sign in and open <InlineLink to={paths.investorTokens}>API tokens</InlineLink> in your account. Give the token
+        only the scopes that your program needs; CONTENT_READ is enough for the programs below. The secret is shown
+        once.
+      </>
+    ),
+    note: 'One minute',
+  },
+  {
+    title: 'Store the secret',
+    text: 'Set the URL of this site and the secret as environment variables. Keep the secret out of source code: scanners recognize it by its prefix, and a leaked token must be revoked.',
+    note: 'One minute',
+  },
+  {
+    title: 'Send the first request',
+    text: 'Each of the four programs asks for the three newest articles. TypeScript needs Node.js 20 or later; Python and Go need only their standard libraries.',
+    note: 'Three minutes',
+  },
+];

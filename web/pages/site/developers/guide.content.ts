@@ -1,0 +1,45 @@
+import { type ErrorCode, errorStatuses } from '../../../../graphql/error-codes.ts';
+import { points } from '../../../../graphql/limits.ts';
+import { tokenScopes } from '../../../../graphql/token-scopes.ts';
+
+export const contents = [
+  { id: 'authentication', text: 'Authentication and scopes' },
+  { id: 'lists', text: 'Pagination and filters' },
+  { id: 'errors', text: 'Errors' },
+  { id: 'limits', text: 'Limits and cost' },
+  { id: 'webhooks', text: 'Webhooks' },
+  { id: 'changes', text: 'Changes and streams' },
+  { id: 'exports', text: 'Exports' },
+].map((heading) => ({ ...heading, level: 2 as const }));
+
+export const scopes = Object.entries(tokenScopes);
+
+/** Each code needs an entry: the compiler refuses a code without advice. */
+const advice: Record<ErrorCode, string> = {
+  UNAUTHENTICATED: 'The token or session is missing, wrong, expired or revoked. Create a new token.',
+  FORBIDDEN: 'The account or token does not have the right. If a scope is missing, extensions.requiredScope names it.',
+  NOT_FOUND: 'The object does not exist, or you cannot read it. Remove it from your copy.',
+  BAD_USER_INPUT:
+    'The operation is not valid, costs too much, or a value of the input is wrong. Correct it; do not repeat it unchanged.',
+  TOO_LARGE: 'An uploaded file or a request body is too large. Send less.',
+  CONFLICT: 'The object is in another state or version than expected. Read it again, then decide.',
+  CURSOR_EXPIRED: 'The changes after the cursor are no longer stored. Copy everything again.',
+  RATE_LIMITED: 'The budget is used up, or five streams are open. Wait for the seconds in Retry-After.',
+  STEP_UP_REQUIRED: 'The owner must confirm their identity in the portal first. Tokens do not get this error.',
+  UNAVAILABLE: 'The server or its database is busy or stopping. Try again after some seconds.',
+};
+
+export const errors = Object.entries(errorStatuses).map(
+  ([code, status]) => [code, String(status), advice[code as ErrorCode]] as const,
+);
+
+const format = (number: number): string => number.toLocaleString('en-US');
+
+export const limits = [
+  ['Points in a minute', format(points.perMinute.signedIn), format(points.perMinute.anonymous)],
+  ['Points of an operation', format(points.operation.signedIn), format(points.operation.anonymous)],
+  ['Introspection, in points', format(points.introspection), 'Not available'],
+  ['Items of a page', '100', '100'],
+  ['Open streams', '5', 'None'],
+  ['Exports at a time', '1', 'None'],
+] as const;

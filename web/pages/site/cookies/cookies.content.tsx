@@ -108,7 +108,13 @@ export const stored = [
     'Joins questions to the chat into a conversation',
   ],
   ['sheet', 'Local storage', 'Choosing a color scheme', 'Until you choose “System”', 'Remembers light or dark'],
-  ['explorer-history', 'Session storage', 'Running an operation at /graphql', 'Until the tab is closed', 'Lists it again'],
+  [
+    'explorer-history',
+    'Session storage',
+    'Running an operation at /graphql',
+    'Until the tab is closed',
+    'Lists it again',
+  ],
 ] as const;
 
 export const editions: readonly [Edition, ...Edition[]] = [

@@ -168,8 +168,9 @@ function Reference() {
           <a href="/graphql" className={links.link}>
             /graphql
           </a>{' '}
-          in a browser to read about the format of requests. Like the rest of the site, this page loads nothing from
-          other servers, so it also works behind an air gap.
+          in a browser to run operations: the explorer completes and checks them by the schema, and has 15 examples and
+          the documentation of every type. Like the rest of the site, it loads nothing from other servers, so it also
+          works behind an air gap.
         </p>
         <p>
           Names in the schema do not change without notice. A field that will be removed is marked as deprecated first,

@@ -2,9 +2,10 @@ import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirro
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { bracketMatching, foldGutter, foldKeymap, syntaxHighlighting } from '@codemirror/language';
 import { search, searchKeymap } from '@codemirror/search';
-import { EditorState, type Extension, Prec } from '@codemirror/state';
+import { Annotation, EditorState, type Extension, Prec } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { editorHighlight, editorTheme } from './editorTheme.ts';
 
 type CodeEditorProps = {
@@ -25,8 +26,10 @@ export function CodeEditor({ label, text, extensions, className, onChange, onOpe
   const report = useEffectEvent((changed: string) => onChange?.(changed));
   const open = useEffectEvent((root: ShadowRoot) => {
     const isReadOnly = !onChange;
-    const listen = EditorView.updateListener.of(({ docChanged, state }) => {
-      if (docChanged) report(state.doc.toString());
+    // At once: a page that is one key behind would write its older text into the editor, and run it.
+    const listen = EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+      const isTyped = docChanged && !transactions.some((transaction) => transaction.annotation(fromPage));
+      if (isTyped) flushSync(() => report(state.doc.toString()));
     });
     const view = new EditorView({
       parent: root,
@@ -49,11 +52,14 @@ export function CodeEditor({ label, text, extensions, className, onChange, onOpe
   useEffect(() => {
     const view = editor.current;
     if (!view || view.state.doc.toString() === text) return;
-    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, annotations: fromPage.of(true) });
   }, [text]);
 
   return <div ref={host} className={className} />;
 }
+
+/** Marks a change that the page makes, for instance by an example. */
+const fromPage = Annotation.define<true>();
 
 const labelled = (label: string) => EditorView.contentAttributes.of({ 'aria-label': label });
 
@@ -63,7 +69,24 @@ const READ_ONLY: Extension = [
   EditorView.contentAttributes.of({ 'aria-readonly': 'true' }),
 ];
 
+/**
+ * Replaces selected text itself. Chromium would copy the color and weight of that text to a `style` attribute, which the
+ * content security policy forbids.
+ */
+const replaceSelection = EditorView.domEventHandlers({
+  beforeinput: ({ inputType, data, isComposing }, view) => {
+    const { from, to, empty } = view.state.selection.main;
+    if (inputType !== 'insertText' || !data || isComposing || empty || view.state.readOnly) return false;
+    const insert = () =>
+      view.state.update(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+    const handlers = view.state.facet(EditorView.inputHandler);
+    if (!handlers.some((handle) => handle(view, from, to, data, insert))) view.dispatch(insert());
+    return true;
+  },
+});
+
 const baseExtensions: Extension = [
+  replaceSelection,
   lineNumbers(),
   foldGutter(),
   history(),

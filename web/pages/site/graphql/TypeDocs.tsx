@@ -18,7 +18,7 @@ type OnOpen = (name: string) => void;
 export function TypeDocs({ type, onOpen }: { type: GraphQLNamedType; onOpen: OnOpen }) {
   return (
     <article>
-      <h3 className={styles.name}>{type.name}</h3>
+      <h2 className={styles.name}>{type.name}</h2>
       {type.description && <Description text={type.description} />}
       {isObjectType(type) && type.getInterfaces().length > 0 && (
         <p className="label">

@@ -37,6 +37,8 @@ export const paths = {
   whyWeBuilt: '/why-we-built',
   developers: '/developers',
   developersGuide: '/developers/guide',
+  developersReference: '/developers/reference',
+  developersReferenceArea: (area: string) => `/developers/reference/${segment(area)}`,
   whitepaper: '/whitepaper',
   caseStudies: '/case-studies',
   caseStudiesOf: (industry: string) => `/case-studies?industry=${segment(industry)}`,

@@ -44,7 +44,8 @@ export function DevelopersPage() {
           <>
             Programs read and change the same articles, events, documents and accounts as people in the portal, with the
             same rights. You need an account and a token. The{' '}
-            <InlineLink to={paths.developersGuide}>API guide</InlineLink> explains errors, limits, webhooks and streams.
+            <InlineLink to={paths.developersGuide}>API guide</InlineLink> explains errors, limits, webhooks and streams;
+            the <InlineLink to={paths.developersReference}>API reference</InlineLink> lists every operation and type.
           </>
         }
         trail={way}
@@ -159,9 +160,11 @@ function Reference() {
           <a href="/schema.graphql" className={links.link}>
             schema in SDL
           </a>{' '}
-          describes each type and field, the cost of fields, and the errors of each mutation. Generate types for your
-          language from it: graphql-codegen for TypeScript, genqlient for Go. With a token, your tools can also use
-          introspection, which shows what that token can use. Visitors read the file instead.
+          describes each type and field, the cost of fields, the scopes of tokens, and the errors of each mutation. The{' '}
+          <InlineLink to={paths.developersReference}>API reference</InlineLink> shows the same as pages, with an example
+          of each operation. Generate types for your language from it: graphql-codegen for TypeScript, genqlient for Go.
+          With a token, your tools can also use introspection, which shows what that token can use. Visitors read the
+          file instead.
         </p>
         <p>
           Open{' '}

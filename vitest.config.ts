@@ -37,7 +37,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: path.resolve('.storybook') })],
+        plugins: [apiReference(), storybookTest({ configDir: path.resolve('.storybook') })],
         test: {
           name: 'stories',
           // Storybook cleans up after each story; a page of its own for each file takes a quarter more time.

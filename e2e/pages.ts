@@ -34,6 +34,7 @@ export const pages: [path: string, status: number][] = [
   ['/cio-services', 200],
   ['/developers', 200],
   ['/developers/guide', 200],
+  ['/developers/changelog', 200],
   ['/developers/reference', 200],
   ['/developers/reference?q=article', 200],
   ['/developers/reference/content', 200],

@@ -37,6 +37,7 @@ export const paths = {
   whyWeBuilt: '/why-we-built',
   developers: '/developers',
   developersGuide: '/developers/guide',
+  developersChangelog: '/developers/changelog',
   developersReference: '/developers/reference',
   developersReferenceArea: (area: string) => `/developers/reference/${segment(area)}`,
   whitepaper: '/whitepaper',

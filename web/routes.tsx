@@ -54,6 +54,7 @@ export const routes: RouteObject[] = [
       at(paths.whyWeBuilt, () => import('./pages/site/why-we-built/WhyWeBuiltPage.tsx')),
       at(paths.developers, () => import('./pages/site/developers/DevelopersPage.tsx')),
       at(paths.developersGuide, () => import('./pages/site/developers/DeveloperGuidePage.tsx')),
+      at(paths.developersChangelog, () => import('./pages/site/developers/ChangelogPage.tsx')),
       at(paths.developersReference, () => import('./pages/site/developers/reference/ReferencePage.tsx'), 'q'),
       at(
         paths.developersReferenceArea('content'),

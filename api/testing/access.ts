@@ -105,6 +105,7 @@ export const pages = {
     '/data-processing-pipelines',
     '/deploy',
     '/developers',
+    '/developers/changelog',
     '/developers/guide',
     '/developers/reference',
     '/developers/reference/account',

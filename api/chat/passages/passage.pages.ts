@@ -6,7 +6,7 @@ import type { ReadPage } from './passage.index.service.ts';
 const LISTS = new Set(['/resources', '/case-studies', '/chat']);
 
 /** Names and types of the schema, which would be found for many questions of visitors and answer none of them. */
-const isGenerated = (path: string): boolean => path.startsWith('/developers/reference');
+const isGenerated = (path: string): boolean => /^\/developers\/(?:reference|changelog)(?:\/|$)/.test(path);
 
 /** Creates a reader that renders the site's pages as visitors see them. */
 export const pageReader =

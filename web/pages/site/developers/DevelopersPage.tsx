@@ -177,7 +177,9 @@ function Reference() {
         </p>
         <p>
           Names in the schema do not change without notice. A field that will be removed is marked as deprecated first,
-          with the date of its removal in the reason.
+          with the date of its removal in the reason. The{' '}
+          <InlineLink to={paths.developersChangelog}>API changelog</InlineLink> lists deprecations and the changes of
+          each release.
         </p>
       </Prose>
     </Section>

@@ -45,7 +45,8 @@ export function ReferencePage() {
         lead={
           <>
             The server makes these pages from its schema, so they describe this release. The{' '}
-            <InlineLink to={paths.developersGuide}>API guide</InlineLink> explains tokens, limits and errors.
+            <InlineLink to={paths.developersGuide}>API guide</InlineLink> explains tokens, limits and errors; the{' '}
+            <InlineLink to={paths.developersChangelog}>API changelog</InlineLink> lists what changed.
           </>
         }
         trail={way}

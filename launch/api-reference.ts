@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { diffSchemas, listDeprecations } from '../graphql/changelog/diff-schemas.ts';
 import type { Changelog } from '../graphql/changelog/model.ts';
 import type { AreaSlug } from '../graphql/reference/model.ts';
-import { type Reference, readReference } from '../graphql/reference/read-areas.ts';
+import { listNames, type Reference, readReference } from '../graphql/reference/read-areas.ts';
 
 const FOLDER = fileURLToPath(new URL('../graphql/', import.meta.url));
 const FILES = ['schema.graphql', 'released.graphql', 'breaking-changes.json', 'changelog/releases.json'];
@@ -16,7 +16,7 @@ const CHANGELOG = 'virtual:api-changelog';
 const read = (name: string): string => readFileSync(path.join(FOLDER, name), 'utf8');
 
 /**
- * Provides the API reference and the changelog of the schema as modules: one for each area, one with the names of
+ * Provides the API reference and the changelog of the schema as modules: one for each area, lists of
  * everything, and one with the changes. They are made from the files in graphql/ when a page imports them, so the
  * repository has no second copy of the schema.
  */
@@ -36,6 +36,7 @@ export function apiReference(): Plugin {
 function loadReference(name: string): string {
   const { areas, entries } = readOnce(read('schema.graphql'));
   if (name === 'entries') return write('entries', entries);
+  if (name === 'names') return write('names', listNames(entries));
   const area = areas[name as AreaSlug];
   if (!area) throw new Error(`The API reference has no area ${name}.`);
   return write('area', area);

@@ -53,7 +53,10 @@ export interface ExampleOperation {
   variables: Record<string, unknown>;
 }
 
-/** An entry in the list of everything. */
+/** The names of an area by their kind. */
+export type ReferenceNames = Record<AreaSlug, Record<OperationKind | 'type', string[]>>;
+
+/** An entry in the list of everything, for the search. */
 export interface ReferenceEntry {
   name: string;
   kind: OperationKind | TypeKind;

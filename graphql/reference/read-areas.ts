@@ -2,10 +2,12 @@ import { buildSchema, getNamedType, type GraphQLNamedType, type GraphQLSchema, i
 import { areaSlugs, findArea } from './areas.ts';
 import {
   type AreaSlug,
+  getAnchor,
   getTypeName,
   type ReferenceArea,
   type ReferenceEntry,
   type ReferenceField,
+  type ReferenceNames,
   type ReferenceOperation,
   type ReferenceType,
 } from './model.ts';
@@ -120,3 +122,24 @@ const toEntry = (
   summary: /^[^]*?[.:](?=\s|$)/.exec(description)?.[0] ?? description,
   parts: parts.map((part) => part.name).join(' '),
 });
+
+/** Readers find inputs, payloads and parts of lists at the operations that use them. */
+const isListed = ({ kind, name }: ReferenceEntry): boolean =>
+  kind !== 'input' && !/(Connection|Edge|Payload)$/.test(name);
+
+/** The names that the first page of the reference lists. */
+export function listNames(entries: readonly ReferenceEntry[]): ReferenceNames {
+  const pick = (area: AreaSlug, isWanted: (entry: ReferenceEntry) => boolean) =>
+    entries.filter((entry) => entry.area === area && isListed(entry) && isWanted(entry)).map(({ name }) => name);
+  return Object.fromEntries(
+    areaSlugs.map((area) => [
+      area,
+      {
+        query: pick(area, ({ kind }) => kind === 'query'),
+        mutation: pick(area, ({ kind }) => kind === 'mutation'),
+        subscription: pick(area, ({ kind }) => kind === 'subscription'),
+        type: pick(area, (entry) => getAnchor(entry).startsWith('type-')),
+      },
+    ]),
+  ) as ReferenceNames;
+}

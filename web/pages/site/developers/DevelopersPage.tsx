@@ -10,6 +10,7 @@ import {
   provisionInvestors,
   syncCalendar,
 } from '../../../../graphql/examples/recipes.ts';
+import { codegenConfig, installCodegen, typedClient } from '../../../../graphql/examples/typed-client.ts';
 import { ProgramsDrawing } from '../../../drawings/ProgramsDrawing.tsx';
 import { paths } from '../../../paths.ts';
 import { useSite } from '../../../runtime/SiteContext.tsx';
@@ -56,6 +57,7 @@ export function DevelopersPage() {
         </Figure>
       </PageHero>
       <GettingStarted />
+      <TypedClient />
       <Recipes />
       <Reference />
     </>
@@ -80,6 +82,27 @@ function GettingStarted() {
       <CodeExample caption="TypeScript" code={typescriptQuickStart} />
       <CodeExample caption="Python" code={pythonQuickStart} />
       <CodeExample caption="Go" code={goQuickStart} />
+    </Section>
+  );
+}
+
+function TypedClient() {
+  return (
+    <Section
+      className={styles.topic}
+      id="typed-client"
+      title="A typed client in TypeScript"
+      note="The compiler finds wrong fields and variables."
+    >
+      <Prose>
+        <p>
+          graphql-codegen reads the schema and your operations, and writes their types. Generate again after a release:
+          an operation that the new schema does not accept stops the generation.
+        </p>
+      </Prose>
+      <CodeExample caption="Shell: install the tools and download the schema" code={installCodegen} />
+      <CodeExample caption="TypeScript: the configuration of the generator" code={codegenConfig} />
+      <CodeExample caption="TypeScript: read all articles with their types" code={typedClient} />
     </Section>
   );
 }

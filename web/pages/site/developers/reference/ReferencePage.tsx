@@ -1,8 +1,9 @@
-import { entries } from 'virtual:api-reference/entries';
+import { Suspense } from 'react';
+import { names } from 'virtual:api-reference/names';
 import { areas, areaSlugs } from '../../../../../graphql/reference/areas.ts';
-import { findEntries } from '../../../../../graphql/reference/find-entries.ts';
-import { type AreaSlug, getAnchor, type ReferenceEntry } from '../../../../../graphql/reference/model.ts';
+import type { AreaSlug } from '../../../../../graphql/reference/model.ts';
 import { paths } from '../../../../paths.ts';
+import { lazyComponent } from '../../../../runtime/fetched.tsx';
 import { usePageQuery } from '../../../../runtime/usePageQuery.ts';
 import { PageHero } from '../../../../site/PageHero.tsx';
 import { PageMeta } from '../../../../site/PageMeta.tsx';
@@ -12,7 +13,6 @@ import { FactList } from '../../../../ui/FactList.tsx';
 import { InlineLink } from '../../../../ui/InlineLink.tsx';
 import { NameList } from './NameList.tsx';
 import styles from './Reference.module.css';
-import { ReferenceResults } from './ReferenceResults.tsx';
 import { ReferenceSearch } from './ReferenceSearch.tsx';
 
 const way = trail(
@@ -20,13 +20,17 @@ const way = trail(
   { name: 'API reference', to: paths.developersReference },
 );
 
-const count = (...kinds: ReferenceEntry['kind'][]): string =>
-  String(entries.filter(({ kind }) => kinds.includes(kind)).length);
+const count = (kind: keyof (typeof names)[AreaSlug]): number =>
+  areaSlugs.reduce((sum, slug) => sum + names[slug][kind].length, 0);
 
 const facts = [
   ['Operations', `${count('query')} queries, ${count('mutation')} mutations, ${count('subscription')} subscriptions`],
-  ['Types', count('object', 'input', 'enum', 'interface', 'union', 'scalar')],
+  ['Types', `${count('type')}, and those of lists, inputs and results`],
 ] as const;
+
+// Loaded on demand: most visitors read the list and never search.
+const load = () => import('./ReferenceResults.tsx').then((module) => module.ReferenceResults);
+const ReferenceResults = lazyComponent(load, import.meta.env.SSR ? await load() : null);
 
 /** Everything in the schema by area, with a search in the URL that works without JavaScript. */
 export function ReferencePage() {
@@ -54,24 +58,21 @@ export function ReferencePage() {
       />
       <Section title="Search the reference" className={styles.compact} close>
         <ReferenceSearch search={search} />
-        {search && <ReferenceResults search={search} found={findEntries(entries, search)} />}
+        {search && (
+          <Suspense fallback={<p role="status">Searching …</p>}>
+            <ReferenceResults search={search} />
+          </Suspense>
+        )}
       </Section>
       {!search && areaSlugs.map((slug) => <AreaSection key={slug} slug={slug} />)}
     </>
   );
 }
 
-/** Inputs, payloads and parts of lists are found from the operations that use them. */
-const isListed = ({ kind, name }: ReferenceEntry): boolean =>
-  kind !== 'input' && !/(Connection|Edge|Payload)$/.test(name);
-
 function AreaSection({ slug }: { slug: AreaSlug }) {
   const path = paths.developersReferenceArea(slug);
-  const here = entries.filter((entry) => entry.area === slug && isListed(entry));
-  const toLinks = (...kinds: ReferenceEntry['kind'][]) =>
-    here
-      .filter(({ kind }) => kinds.includes(kind))
-      .map((entry) => ({ name: entry.name, to: `${path}#${getAnchor(entry)}` }));
+  const toLinks = (kind: keyof (typeof names)[AreaSlug]) =>
+    names[slug][kind].map((name) => ({ name, to: `${path}#${kind}-${name}` }));
   return (
     <Section title={areas[slug].title} id={slug} className={styles.compact} close>
       <p className={styles.summary}>
@@ -80,7 +81,7 @@ function AreaSection({ slug }: { slug: AreaSlug }) {
       <NameList label="Queries" names={toLinks('query')} />
       <NameList label="Mutations" names={toLinks('mutation')} />
       <NameList label="Subscriptions" names={toLinks('subscription')} />
-      <NameList label="Types" names={toLinks('object', 'enum', 'interface', 'union', 'scalar')} />
+      <NameList label="Types" names={toLinks('type')} />
     </Section>
   );
 }

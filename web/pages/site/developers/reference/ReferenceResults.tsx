@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
-import { getAnchor, type ReferenceEntry } from '../../../../../graphql/reference/model.ts';
+import { entries } from 'virtual:api-reference/entries';
+import { findEntries } from '../../../../../graphql/reference/find-entries.ts';
+import { getAnchor } from '../../../../../graphql/reference/model.ts';
 import { paths } from '../../../../paths.ts';
 import { InlineLink } from '../../../../ui/InlineLink.tsx';
 import { Description } from '../../graphql/Description.tsx';
@@ -8,7 +10,8 @@ import styles from './Reference.module.css';
 /** More would be a list that nobody reads. */
 const MOST = 60;
 
-export function ReferenceResults({ search, found }: { search: string; found: readonly ReferenceEntry[] }) {
+export function ReferenceResults({ search }: { search: string }) {
+  const found = findEntries(entries, search);
   const shown = found.slice(0, MOST);
   return (
     <>

@@ -10,6 +10,7 @@ const INPUTS = [
   'web',
   'api',
   'graphql',
+  'launch/api-reference.ts',
   'launch/precompress.ts',
   'launch/steps/licenses.mjs',
   'vite.config.ts',

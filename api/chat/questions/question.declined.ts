@@ -17,6 +17,7 @@ const NONE: ReadonlySet<string> = new Set();
 export class KnownQuestions {
   readonly #spellings: SpellingIndex;
   readonly #answered: ReadonlySet<string>;
+  /** Those of `anywhere` come first. */
   readonly #declined: ReadonlySet<string>;
   readonly #anywhere: ReadonlySet<string>;
   readonly #counts = { answered: new WordCounts(), declined: new WordCounts(), anywhere: new WordCounts() };
@@ -44,7 +45,7 @@ export class KnownQuestions {
     let at = 0;
     for (const each of this.#declined) {
       const similarity = except.has(each) ? 0 : similarities[at]!;
-      if (this.#anywhere.has(each)) nearest.portal = Math.max(nearest.portal, similarity);
+      if (at < this.#anywhere.size) nearest.portal = Math.max(nearest.portal, similarity);
       nearest.site = Math.max(nearest.site, similarity);
       at += 1;
     }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compactServer } from './launch/compact-server.ts';
 import { criticalStyles } from './launch/critical-styles.ts';
 import { precompress } from './launch/precompress.ts';
 
@@ -53,7 +54,7 @@ const bundlePackages: Plugin = {
 // One config for both halves: `vite build` makes the browser's files, `vite build --ssr` the server
 // (API and renderer in one bundle, because platform/http/pages.ts imports web/app/server.tsx).
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), criticalStyles(), precompress(), bundlePackages],
+  plugins: [react(), criticalStyles(), precompress(), bundlePackages, compactServer()],
   resolve: { alias: { 'decode-named-character-reference': entities } },
   publicDir: isSsrBuild ? false : 'web/public',
   build: {

@@ -10,6 +10,7 @@ const INPUTS = [
   'web',
   'api',
   'graphql',
+  'launch/compact-server.ts',
   'launch/precompress.ts',
   'launch/steps/licenses.mjs',
   'vite.config.ts',

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { apiReference } from './launch/api-reference.ts';
+import { compactServer } from './launch/compact-server.ts';
 import { criticalStyles } from './launch/critical-styles.ts';
 import { precompress } from './launch/precompress.ts';
 
@@ -83,7 +84,7 @@ const smallPreload: Plugin = {
 // One config for both halves: `vite build` makes the browser's files, `vite build --ssr` the server
 // (API and renderer in one bundle, because platform/http/pages.ts imports web/app/server.tsx).
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), smallPreload, apiReference(), criticalStyles(), precompress(), bundlePackages],
+  plugins: [react(), smallPreload, apiReference(), criticalStyles(), precompress(), bundlePackages, compactServer()],
   resolve: {
     alias: [
       { find: 'decode-named-character-reference', replacement: entities },

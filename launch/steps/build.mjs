@@ -11,6 +11,7 @@ const INPUTS = [
   'api',
   'graphql',
   'launch/api-reference.ts',
+  'launch/compact-server.ts',
   'launch/precompress.ts',
   'launch/steps/licenses.mjs',
   'vite.config.ts',

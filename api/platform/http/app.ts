@@ -11,6 +11,7 @@ import { logArticlePosts } from './article-posts.ts';
 import { limitWork } from './deadline.ts';
 import { graphqlHandler } from './graphql-handler.ts';
 import { isTooDeep, refuseDeepJson } from '../json.ts';
+import { assertRegistered } from '../graphql/registered-operations.ts';
 import { addHealth } from './health.ts';
 import { send } from './encoded.ts';
 import type { PageServer } from './page-server.ts';
@@ -79,19 +80,34 @@ export function createApp(options: AppOptions): Express {
 }
 
 /** Comes before the routes of the nouns, because Express compares a request with each route before its own. */
-function addGraphQL(app: Express, { pages, graphql, contextFor, getReadKey, admit }: AppOptions): void {
+function addGraphQL(app: Express, { env, pages, graphql, contextFor, getReadKey, admit }: AppOptions): void {
   const handle = graphqlHandler(graphql, (request) => {
     const context = contextFor(request);
     context.browser.readKey = getReadKey(request);
     return context;
   });
-  const checks = [noStore, readJson(limits.bodyBytes), refuseDeepParameters, refuseLongQuery];
+  const checks = [
+    noStore,
+    readJson(limits.bodyBytes),
+    ...(env.REGISTERED_OPERATIONS_ONLY ? [refuseUnregistered(env)] : []),
+    refuseDeepParameters,
+    refuseLongQuery,
+  ];
   app.get('/graphql', showExplorer(pages));
   app.use('/graphql', Router().use(leaveSubpaths, ...checks, admit, handle));
 }
 
 /** Streams and exports have paths of their own. */
 const leaveSubpaths: RequestHandler = ({ path }, _response, next) => (path === '/' ? next() : next('router'));
+
+const refuseUnregistered =
+  (env: Env): RequestHandler =>
+  ({ method, url, body }, _response, next) => {
+    const texts =
+      method === 'GET' ? new URLSearchParams(url.slice(url.indexOf('?') + 1)).getAll('query') : [body?.query];
+    assertRegistered(env, texts.length === 1 ? texts[0] : null);
+    next();
+  };
 
 /** Variables and extensions of a GET request are JSON, too. */
 const refuseDeepParameters: RequestHandler = ({ url }, _response, next) => {

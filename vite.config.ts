@@ -54,7 +54,13 @@ const bundlePackages: Plugin = {
 // (API and renderer in one bundle, because platform/http/pages.ts imports web/app/server.tsx).
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), criticalStyles(), precompress(), bundlePackages],
-  resolve: { alias: { 'decode-named-character-reference': entities } },
+  resolve: {
+    alias: {
+      'decode-named-character-reference': entities,
+      // Apollo hashes each operation. In a bundle, its package finds no `require` and computes the hash in JavaScript.
+      '@apollo/utils.createhash': fileURLToPath(new URL('api/platform/graphql/create-hash.ts', import.meta.url)),
+    },
+  },
   publicDir: isSsrBuild ? false : 'web/public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

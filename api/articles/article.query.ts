@@ -1,6 +1,6 @@
 import type { AliasableExpression, Expression, ExpressionBuilder, Kysely, QueryCreator, SqlBool } from 'kysely';
 import type { Database } from '../entities.ts';
-import { anyOf, recordsAs } from '../platform/database/sql.ts';
+import { anyOf } from '../platform/database/sql.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { ArticleStatus } from './article.entity.ts';
@@ -23,7 +23,7 @@ const selectArticles = (db: QueryCreator<Database>) =>
     .select(['c.id as categoryId', 'c.name as categoryName', 'c.slug as categorySlug'])
     .select('c.description as categoryDescription');
 
-const selectNewest = (db: QueryCreator<Database>) =>
+export const selectNewest = (db: QueryCreator<Database>) =>
   selectArticles(db).orderBy('a.sort_at', 'desc').orderBy('a.id', 'desc');
 
 /** The condition on articles `a` that are not in the trash. */
@@ -214,48 +214,5 @@ export const readTexts = prepare<{ ids: readonly string[] }>()((db, value) =>
     .select(['a.id', 'a.body', 'a.body_html as bodyHtml', 'a.body_tree as bodyTree'])
     .where('a.id', '=', (eb) => eb.fn.any(value('ids'))),
 );
-
-const selectNewestIds = (db: QueryCreator<Database>) =>
-  db
-    .selectFrom('article as a')
-    .select('a.id')
-    // Administrators get the same list as visitors, because the list does not mark drafts.
-    .where('a.status', '=', ArticleStatus.PUBLISHED)
-    .orderBy('a.sort_at', 'desc')
-    .orderBy('a.id', 'desc');
-
-const prepareNewest = (first: number) =>
-  prepare<{ categories: string }>()((db, value) =>
-    selectNewest(db).where('a.id', 'in', (eb) =>
-      eb
-        .selectFrom(recordsAs<{ id: string }, 'wanted'>(value('categories'), 'wanted', { id: 'text' }))
-        .innerJoinLateral(
-          (eb) =>
-            selectNewestIds(db)
-              .where('a.category_id', '=', eb.ref('wanted.id'))
-              // Reads one more than is shown, because an article is not related to itself.
-              .limit(eb.lit(first + 1))
-              .as('same'),
-          (join) => join.onTrue(),
-        )
-        .select('same.id')
-        .union(
-          eb
-            .selectFrom(
-              selectNewestIds(db)
-                .limit(eb.lit(2 * first + 1))
-                .as('newest'),
-            )
-            .select('newest.id'),
-        ),
-    ),
-  );
-
-/**
- * Reads the newest published articles of each category and the newest of all, with one short index scan for each. There
- * is one statement for each number of related articles, 1 to 12, and the categories are passed as JSON: PostgreSQL
- * estimates a different cost for a limit or array that it knows, and would plan the statement again at each run.
- */
-export const readNewestByFirst = Array.from({ length: 13 }, (_, first) => prepareNewest(first));
 
 export type ArticleColumns = Awaited<ReturnType<Pages['first']['all']>>[number];

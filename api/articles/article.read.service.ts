@@ -23,7 +23,6 @@ import {
   publishedPages,
   readByIds,
   readFormerSlug,
-  readNewestByFirst,
   readPage,
   readTexts,
   searchPage,
@@ -168,28 +167,7 @@ async function loadTexts({ em }: Context, ids: readonly string[]): Promise<(Text
 export const readUnpublishAt = (viewer: Viewer, { unpublishAt }: Pick<ArticleRow, 'unpublishAt'>): Date | null =>
   articlePolicy.can(viewer, 'unpublish', null) ? unpublishAt : null;
 
-/**
- * The related articles of each article: first those of the same category, then the newest. One statement serves the
- * whole list, with one short index scan for each category and one for the newest. It reads twice as many of the newest,
- * so that enough remain after those of the same category are removed.
- */
-export async function readRelatedArticles(
-  { em }: Context,
-  wanted: readonly { article: ArticleRow; first: number }[],
-): Promise<ArticleRow[][]> {
-  const most = Math.max(...wanted.map(({ first }) => first));
-  const categories = [...new Set(wanted.flatMap(({ article }) => article.category?.id ?? []))];
-  const rows =
-    (await readNewestByFirst[most]?.all(em, { categories: JSON.stringify(categories.map((id) => ({ id }))) })) ?? [];
-  const candidates = rows.map(toRow);
-  return wanted.map(({ article, first }) => {
-    const others = candidates.filter(({ id }) => id !== article.id);
-    const isSame = ({ category }: ArticleRow) => category?.id === article.category?.id;
-    return [...others.filter(isSame), ...others.filter((other) => !isSame(other))].slice(0, first);
-  });
-}
-
-function toRow({
+export function toRow({
   categoryId,
   categoryName,
   categorySlug,

@@ -36,9 +36,9 @@ import {
   listArticles,
   loadText,
   readArticle,
-  readRelatedArticles,
   readUnpublishAt,
 } from './article.read.service.ts';
+import { readRelatedArticles } from './article.related.service.ts';
 import { createArticle } from './article.service.ts';
 import { deleteArticle } from './article.trash.service.ts';
 

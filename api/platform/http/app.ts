@@ -9,7 +9,7 @@ import { toExpectedError } from '../errors.ts';
 import type { Viewer } from '../viewer.ts';
 import { logArticlePosts } from './article-posts.ts';
 import { limitWork } from './deadline.ts';
-import { graphqlHandler } from './graphql-handler.ts';
+import { graphqlHandler } from '../graphql/graphql-handler.ts';
 import { isTooDeep, refuseDeepJson } from '../json.ts';
 import { assertRegistered } from '../graphql/registered-operations.ts';
 import { addHealth } from './health.ts';

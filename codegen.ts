@@ -40,6 +40,10 @@ const config: CodegenConfig = {
     ...area('search'),
     ...area('chat'),
     ...area('whitepaper', [{ [HOOKS]: { lazy: ['WhitepaperChallenge'] } }]),
+    'graphql/generated/registered.ts': {
+      documents: 'graphql/operations/*/*.graphql',
+      plugins: ['./graphql/registered-plugin.cjs'],
+    },
     ...tests('articles'),
     ...tests('articles/links'),
     ...tests('audit'),

@@ -89,6 +89,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     alias: [
       { find: 'decode-named-character-reference', replacement: entities },
       { find: /^rxjs$/, replacement: fileURLToPath(new URL('../esm/index.js', rxjs)) },
+      // Apollo hashes each operation. In a bundle, its package finds no `require` and computes the hash in JavaScript.
+      {
+        find: '@apollo/utils.createhash',
+        replacement: fileURLToPath(new URL('api/platform/graphql/create-hash.ts', import.meta.url)),
+      },
       { find: /^react-router$/, replacement: inRouter('index') },
       { find: /^react-router\/dom$/, replacement: inRouter('dom-export') },
     ],

@@ -38,6 +38,7 @@ import { isCausedHere } from './platform/http/same-origin.ts';
 import { inspectPdf } from './reading/inspect.ts';
 import { readingRoutes } from './reading/reading.routes.ts';
 import { getSessionHandle, sessionMiddleware, getViewer } from './sessions/session.cookie.ts';
+import { SessionStore } from './sessions/session.store.service.ts';
 import { createDeviceHandle } from './sessions/device.cookie.ts';
 import { authenticate } from './tokens/token.authentication.service.ts';
 import { tokenMiddleware } from './tokens/token.middleware.ts';
@@ -81,9 +82,10 @@ export interface SiteRoutes {
 
 export function createRoutes(options: RouteOptions): SiteRoutes {
   const { env, orm, secrets, renderer, getMarkdown, show, contentVersion } = options;
-  const contextFor = createContextFactory(options);
-  const desk = { contextFor, show, refresh: () => contentVersion.refresh() };
   const fork = () => orm.em.fork();
+  const store = new SessionStore(fork, env.REQUIRE_ADMIN_MFA);
+  const contextFor = createContextFactory(options, store);
+  const desk = { contextFor, show, refresh: () => contentVersion.refresh() };
   return {
     contextFor,
     isPublicPage,
@@ -92,7 +94,7 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
     loadBanner: bannerSource(fork, () => contentVersion.value),
     findMovedPage,
     tokens: tokenMiddleware(env, (request, secret) => authenticate(contextFor(request), secret, request.ip ?? '')),
-    sessions: sessionMiddleware(env, secrets, fork),
+    sessions: sessionMiddleware(env, secrets, store),
     routes: [
       ...programRoutes(options, contextFor),
       discovery({ env, contextFor, pages: renderer.publicPaths, build: release, getMarkdown }),
@@ -132,7 +134,7 @@ const isOpenToMembers: SiteRoutes['isOpenToMembers'] = (path) =>
   getAccess(path) === 'public' && !isSignInPage(path) && !isLinkPage(path) && !isChatPage(path);
 
 const createContextFactory =
-  ({ env, log, orm, secrets, getAnchors }: RouteOptions) =>
+  ({ env, log, orm, secrets, getAnchors }: RouteOptions, store: SessionStore) =>
   (request: Request): Context => {
     const requestId = String(request.res?.locals['requestId'] ?? crypto.randomUUID());
     return {
@@ -142,7 +144,7 @@ const createContextFactory =
       client: getClient(request),
       origin: getOrigin(env, request),
       browser: {
-        session: getSessionHandle(env, request),
+        session: getSessionHandle({ env, secrets, store }, request),
         device: createDeviceHandle(env, secrets, request),
         conversation: createConversationHandle(env, request),
         isOwnRequest: isCausedHere(env, request),

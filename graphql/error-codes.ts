@@ -7,6 +7,8 @@ export const errorStatuses = {
   /** REST only: about a file, never about a GraphQL operation. */
   TOO_LARGE: 413,
   CONFLICT: 409,
+  /** Where REGISTERED_OPERATIONS_ONLY is true: the pages of the site do not send this operation. */
+  OPERATION_NOT_REGISTERED: 403,
   /** A cursor of `changes` or of a stream whose next changes are not stored any more. */
   CURSOR_EXPIRED: 410,
   RATE_LIMITED: 429,

@@ -63,7 +63,7 @@ export async function readSubject(context: Context, id: string): Promise<Subject
 export async function readOwnSubject(context: Context, id: string): Promise<Subject & { status: ArticleStatus }> {
   const article = (await readArticleById(context, id)) ?? fail('NOT_FOUND', 'This article does not exist.');
   const { title, summary, slug, version, status } = article;
-  return { title, summary, slug, version, status, body: (await loadText(context, article)).body };
+  return { title, summary, slug, version, status, body: await loadText(context, article, 'body') };
 }
 
 export async function findIssues(context: Context, subject: Subject): Promise<ArticleIssue[]> {

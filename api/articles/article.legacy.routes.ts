@@ -126,7 +126,7 @@ interface Shown {
 async function showOne(desk: PlainDesk, request: Request, response: Response, shown: Shown, status = 200) {
   const { article, form, said, issues = [] } = shown;
   const context = desk.contextFor(request);
-  const { body } = await loadText(context, article);
+  const body = await loadText(context, article, 'body');
   const saved = {
     title: article.title,
     summary: article.summary,

@@ -1,6 +1,6 @@
 import type { AliasableExpression, Expression, ExpressionBuilder, Kysely, QueryCreator, SqlBool } from 'kysely';
 import type { Database } from '../entities.ts';
-import { anyOf, recordsAs } from '../platform/database/sql.ts';
+import { anyOf } from '../platform/database/sql.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { ArticleStatus } from './article.entity.ts';
@@ -23,8 +23,11 @@ const selectArticles = (db: QueryCreator<Database>) =>
     .select(['c.id as categoryId', 'c.name as categoryName', 'c.slug as categorySlug'])
     .select('c.description as categoryDescription');
 
-const selectNewest = (db: QueryCreator<Database>) =>
+export const selectNewest = (db: QueryCreator<Database>) =>
   selectArticles(db).orderBy('a.sort_at', 'desc').orderBy('a.id', 'desc');
+
+/** The condition on articles `a` that are not in the trash. */
+const isKept: Condition = (eb) => eb('a.deleted_at', 'is', null);
 
 /**
  * The condition on articles `a` that lets the viewer read them. A published article is never in the trash. For a single
@@ -35,11 +38,10 @@ export const isVisible =
   (viewer: Viewer) =>
   (eb: Articles): Expression<SqlBool> => {
     const [only, ...others] = listVisibleStatuses(viewer);
-    const isKept = eb('a.deleted_at', 'is', null);
     // Without a condition on the status, an index returns the rows by age.
-    if (1 + others.length === Object.keys(ArticleStatus).length) return isKept;
+    if (1 + others.length === Object.keys(ArticleStatus).length) return isKept(eb);
     if (only && others.length === 0) return eb('a.status', '=', only);
-    return eb.and([eb('a.status', '=', anyOf(listVisibleStatuses(viewer))), isKept]);
+    return eb.and([eb('a.status', '=', anyOf(listVisibleStatuses(viewer))), isKept(eb)]);
   };
 
 /** The condition for articles in the trash. All of them are drafts, so a viewer who reads no drafts finds none. */
@@ -62,32 +64,37 @@ export const hasStatus = (status: ArticleStatus) => (eb: Articles) => eb('a.stat
 export const isInCategory = (slug: Expression<string>) => (eb: Articles) =>
   eb('a.category_id', '=', eb.selectFrom('category').select('category.id').where('category.slug', '=', slug));
 
-/** A page of the published articles. This is the most frequent query of visitors. */
-export const readFirstPage = prepare<{ limit: number }>()((db, value) =>
-  selectNewest(db).where('a.status', '=', ArticleStatus.PUBLISHED).limit(value('limit')),
-);
+/** Statements for the pages of one list: the first or a later page, of all categories or of one. */
+const preparePages = (isListed: Condition) => ({
+  first: prepare<{ limit: number }>()((db, value) => selectNewest(db).where(isListed).limit(value('limit'))),
+  later: prepare<Position & { limit: number }>()((db, value) =>
+    selectNewest(db)
+      .where(isListed)
+      .where(isAfter({ publishedAt: value('publishedAt'), id: value('id') }))
+      .limit(value('limit')),
+  ),
+  firstOfCategory: prepare<{ category: string; limit: number }>()((db, value) =>
+    selectNewest(db)
+      .where(isListed)
+      .where(isInCategory(value('category')))
+      .limit(value('limit')),
+  ),
+  laterOfCategory: prepare<Position & { category: string; limit: number }>()((db, value) =>
+    selectNewest(db)
+      .where(isListed)
+      .where(isInCategory(value('category')))
+      .where(isAfter({ publishedAt: value('publishedAt'), id: value('id') }))
+      .limit(value('limit')),
+  ),
+});
 
-export const readLaterPage = prepare<Position & { limit: number }>()((db, value) =>
-  selectNewest(db)
-    .where('a.status', '=', ArticleStatus.PUBLISHED)
-    .where(isAfter({ publishedAt: value('publishedAt'), id: value('id') }))
-    .limit(value('limit')),
-);
+export type Pages = ReturnType<typeof preparePages>;
 
-export const readCategoryPage = prepare<{ category: string; limit: number }>()((db, value) =>
-  selectNewest(db)
-    .where('a.status', '=', ArticleStatus.PUBLISHED)
-    .where(isInCategory(value('category')))
-    .limit(value('limit')),
-);
+/** The published articles. This is the most frequent query of visitors. */
+export const publishedPages = preparePages(hasStatus(ArticleStatus.PUBLISHED));
 
-export const readLaterCategoryPage = prepare<Position & { category: string; limit: number }>()((db, value) =>
-  selectNewest(db)
-    .where('a.status', '=', ArticleStatus.PUBLISHED)
-    .where(isInCategory(value('category')))
-    .where(isAfter({ publishedAt: value('publishedAt'), id: value('id') }))
-    .limit(value('limit')),
-);
+/** The articles of all statuses, for administrators. */
+export const pagesOfAllStatuses = preparePages(isKept);
 
 /** A page of the articles that meet all conditions. */
 export const readPage = (db: QueryCreator<Database>, conditions: readonly Condition[], limit: number) =>
@@ -153,23 +160,42 @@ export const searchPage = (db: Kysely<Database>, { words, conditions, limit }: S
 
 type FoundArticles = QueryCreator<Database & Record<'near' | 'far', { id: string }>>;
 
-/** The article that visitors or administrators read at a slug, with its text. */
-const selectWithText = (db: QueryCreator<Database>) =>
-  selectArticles(db)
-    .select(['a.body', 'a.body_html as bodyHtml', 'a.body_tree as bodyTree'])
-    .where('a.deleted_at', 'is', null);
+/** The columns of the text. Reading and sending all of them takes twice as long as one. */
+const textColumns = {
+  none: [],
+  body: ['a.body'],
+  bodyHtml: ['a.body_html as bodyHtml'],
+  bodyTree: ['a.body_tree as bodyTree'],
+  all: ['a.body', 'a.body_html as bodyHtml', 'a.body_tree as bodyTree'],
+} as const;
 
-export const readBySlug = prepare<{ slug: string; statuses: readonly ArticleStatus[] }>()((db, value) =>
-  selectWithText(db)
-    .where('a.slug', '=', value('slug'))
-    .where('a.status', '=', (eb) => eb.fn.any(value('statuses'))),
-);
+export type TextColumns = keyof typeof textColumns;
 
-export const readById = prepare<{ id: string; statuses: readonly ArticleStatus[] }>()((db, value) =>
-  selectWithText(db)
-    .where('a.id', '=', value('id'))
-    .where('a.status', '=', (eb) => eb.fn.any(value('statuses'))),
-);
+/** Statements for one article that visitors or administrators read, with a part of its text. */
+const prepareOne = (columns: TextColumns) => {
+  const select = (db: QueryCreator<Database>) =>
+    selectArticles(db).select(textColumns[columns]).where('a.deleted_at', 'is', null);
+  return {
+    bySlug: prepare<{ slug: string; statuses: readonly ArticleStatus[] }>()((db, value) =>
+      select(db)
+        .where('a.slug', '=', value('slug'))
+        .where('a.status', '=', (eb) => eb.fn.any(value('statuses'))),
+    ),
+    byId: prepare<{ id: string; statuses: readonly ArticleStatus[] }>()((db, value) =>
+      select(db)
+        .where('a.id', '=', value('id'))
+        .where('a.status', '=', (eb) => eb.fn.any(value('statuses'))),
+    ),
+  };
+};
+
+export const oneArticle = {
+  none: prepareOne('none'),
+  body: prepareOne('body'),
+  bodyHtml: prepareOne('bodyHtml'),
+  bodyTree: prepareOne('bodyTree'),
+  all: prepareOne('all'),
+};
 
 export const readByIds = prepare<{ ids: readonly string[]; statuses: readonly ArticleStatus[] }>()((db, value) =>
   selectArticles(db)
@@ -189,47 +215,4 @@ export const readTexts = prepare<{ ids: readonly string[] }>()((db, value) =>
     .where('a.id', '=', (eb) => eb.fn.any(value('ids'))),
 );
 
-const selectNewestIds = (db: QueryCreator<Database>) =>
-  db
-    .selectFrom('article as a')
-    .select('a.id')
-    // Administrators get the same list as visitors, because the list does not mark drafts.
-    .where('a.status', '=', ArticleStatus.PUBLISHED)
-    .orderBy('a.sort_at', 'desc')
-    .orderBy('a.id', 'desc');
-
-const prepareNewest = (first: number) =>
-  prepare<{ categories: string }>()((db, value) =>
-    selectNewest(db).where('a.id', 'in', (eb) =>
-      eb
-        .selectFrom(recordsAs<{ id: string }, 'wanted'>(value('categories'), 'wanted', { id: 'text' }))
-        .innerJoinLateral(
-          (eb) =>
-            selectNewestIds(db)
-              .where('a.category_id', '=', eb.ref('wanted.id'))
-              // Reads one more than is shown, because an article is not related to itself.
-              .limit(eb.lit(first + 1))
-              .as('same'),
-          (join) => join.onTrue(),
-        )
-        .select('same.id')
-        .union(
-          eb
-            .selectFrom(
-              selectNewestIds(db)
-                .limit(eb.lit(2 * first + 1))
-                .as('newest'),
-            )
-            .select('newest.id'),
-        ),
-    ),
-  );
-
-/**
- * Reads the newest published articles of each category and the newest of all, with one short index scan for each. There
- * is one statement for each number of related articles, 1 to 12, and the categories are passed as JSON: PostgreSQL
- * estimates a different cost for a limit or array that it knows, and would plan the statement again at each run.
- */
-export const readNewestByFirst = Array.from({ length: 13 }, (_, first) => prepareNewest(first));
-
-export type ArticleColumns = Awaited<ReturnType<typeof readFirstPage.all>>[number];
+export type ArticleColumns = Awaited<ReturnType<Pages['first']['all']>>[number];

@@ -17,18 +17,16 @@ import {
   isInCategory,
   isTrashed,
   isVisible,
-  readById,
+  oneArticle,
+  type Pages,
+  pagesOfAllStatuses,
+  publishedPages,
   readByIds,
-  readBySlug,
-  readCategoryPage,
-  readFirstPage,
   readFormerSlug,
-  readLaterCategoryPage,
-  readLaterPage,
-  readNewestByFirst,
   readPage,
   readTexts,
   searchPage,
+  type TextColumns,
 } from './article.query.ts';
 
 type Text = Pick<Article, 'body' | 'bodyHtml' | 'bodyTree'>;
@@ -62,15 +60,8 @@ export async function listArticles({ em, viewer }: Context, args: ArticlesArgs):
   const { isTrashed: inTrash, status, ...filter } = args.filter ?? {};
   const [category, search] = [filter.category?.trim(), filter.search?.trim()];
   const [publishedAt, id] = args.after ? decodeCursor(args.after, cursorShape) : [];
-  // Published articles are the same list for every viewer.
-  const isPublished = status ? status === ArticleStatus.PUBLISHED : listVisibleStatuses(viewer).length === 1;
-  const isUsual = isPublished && !inTrash && !search;
-  if (isUsual && !category && !publishedAt) return toPage(await readFirstPage.all(em, { limit }), args);
-  if (isUsual && !category && publishedAt && id)
-    return toPage(await readLaterPage.all(em, { publishedAt, id, limit }), args);
-  if (isUsual && category && !publishedAt) return toPage(await readCategoryPage.all(em, { category, limit }), args);
-  if (isUsual && category && publishedAt && id)
-    return toPage(await readLaterCategoryPage.all(em, { category, publishedAt, id, limit }), args);
+  const pages = inTrash || search ? null : findPages(viewer, status);
+  if (pages) return toPage(await readPrepared(pages, em, { limit, category, publishedAt, id }), args);
   const { val } = expressionBuilder<Database, never>();
   const conditions = [
     inTrash ? isTrashed(viewer) : isVisible(viewer),
@@ -85,23 +76,62 @@ export async function listArticles({ em, viewer }: Context, args: ArticlesArgs):
   return toPage(rows, args);
 }
 
+/** The prepared statements of a list. Null for a list that is read rarely. */
+function findPages(viewer: Viewer, status: ArticleStatus | null | undefined): Pages | null {
+  const { length } = listVisibleStatuses(viewer);
+  // Published articles are the same list for every viewer.
+  if (status ? status === ArticleStatus.PUBLISHED : length === 1) return publishedPages;
+  return !status && length === Object.keys(ArticleStatus).length ? pagesOfAllStatuses : null;
+}
+
+interface PageValues {
+  limit: number;
+  category?: string | undefined;
+  publishedAt?: string | undefined;
+  id?: string | undefined;
+}
+
+function readPrepared(pages: Pages, em: Context['em'], values: PageValues): Promise<ArticleColumns[]> {
+  const { limit, category, publishedAt, id } = values;
+  if (publishedAt && id) {
+    return category
+      ? pages.laterOfCategory.all(em, { limit, category, publishedAt, id })
+      : pages.later.all(em, { limit, publishedAt, id });
+  }
+  return category ? pages.firstOfCategory.all(em, { limit, category }) : pages.first.all(em, { limit });
+}
+
 const toPage = (rows: ArticleColumns[], args: ArticlesArgs): Connection<ArticleRow> =>
   toConnection(rows.map(toRow), args, sortKey);
 
-/**
- * The article with this slug, or with this former slug; then its `slug` is the current one. Null otherwise, and also if
- * the viewer cannot read it.
- */
-export async function readArticle(context: Context, slug: string): Promise<ArticleRow | null> {
-  const { em, viewer } = context;
-  const article = await readBySlug.first(em, { slug, statuses: listVisibleStatuses(viewer) });
-  if (article) return toRow(article);
-  const moved = await readFormerSlug.first(em, { slug });
-  return moved ? readArticleById(context, moved.id) : null;
+/** The statement that reads the requested parts of the text. */
+export function chooseTextColumns(fields: ReadonlySet<string>): TextColumns {
+  const names = (['body', 'bodyHtml', 'bodyTree'] as const).filter((name) => fields.has(name));
+  return names.length > 1 ? 'all' : (names[0] ?? 'none');
 }
 
-export async function readArticleById({ em, viewer }: Context, id: string): Promise<ArticleRow | null> {
-  const article = await readById.first(em, { id, statuses: listVisibleStatuses(viewer) });
+/**
+ * The article with this slug, or with this former slug; then its `slug` is the current one. Null otherwise, and also if
+ * the viewer cannot read it. Parts of the text that `text` leaves out are read on request.
+ */
+export async function readArticle(
+  context: Context,
+  slug: string,
+  text: TextColumns = 'all',
+): Promise<ArticleRow | null> {
+  const { em, viewer } = context;
+  const article = await oneArticle[text].bySlug.first(em, { slug, statuses: listVisibleStatuses(viewer) });
+  if (article) return toRow(article);
+  const moved = await readFormerSlug.first(em, { slug });
+  return moved ? readArticleById(context, moved.id, text) : null;
+}
+
+export async function readArticleById(
+  { em, viewer }: Context,
+  id: string,
+  text: TextColumns = 'all',
+): Promise<ArticleRow | null> {
+  const article = await oneArticle[text].byId.first(em, { id, statuses: listVisibleStatuses(viewer) });
   return article ? toRow(article) : null;
 }
 
@@ -113,14 +143,19 @@ export async function readArticles({ em, viewer }: Context, ids: readonly string
 }
 
 /**
- * The text of an article that was already read. If it was not loaded with the article, one query reads it for the whole
- * list.
+ * A part of the text of an article that was already read. If it was not loaded with the article, one query reads it for
+ * the whole list.
  */
-export async function loadText(context: Context, article: { id: string } & Partial<Text>): Promise<Text> {
-  const { body, bodyHtml, bodyTree } = article;
-  if (body !== undefined && bodyHtml !== undefined && bodyTree !== undefined) return { body, bodyHtml, bodyTree };
-  return (await load(context, loadTexts, article.id)) ?? { body: '', bodyHtml: '', bodyTree: [] };
+export async function loadText<Name extends keyof Text>(
+  context: Context,
+  article: { id: string } & Partial<Text>,
+  name: Name,
+): Promise<Text[Name]> {
+  const text: Partial<Text> | null = article[name] === undefined ? await load(context, loadTexts, article.id) : article;
+  return (text?.[name] as Text[Name] | undefined) ?? noText[name];
 }
+
+const noText: Text = { body: '', bodyHtml: '', bodyTree: [] };
 
 async function loadTexts({ em }: Context, ids: readonly string[]): Promise<(Text | null)[]> {
   const rows = await readTexts.all(em, { ids });
@@ -132,28 +167,7 @@ async function loadTexts({ em }: Context, ids: readonly string[]): Promise<(Text
 export const readUnpublishAt = (viewer: Viewer, { unpublishAt }: Pick<ArticleRow, 'unpublishAt'>): Date | null =>
   articlePolicy.can(viewer, 'unpublish', null) ? unpublishAt : null;
 
-/**
- * The related articles of each article: first those of the same category, then the newest. One statement serves the
- * whole list, with one short index scan for each category and one for the newest. It reads twice as many of the newest,
- * so that enough remain after those of the same category are removed.
- */
-export async function readRelatedArticles(
-  { em }: Context,
-  wanted: readonly { article: ArticleRow; first: number }[],
-): Promise<ArticleRow[][]> {
-  const most = Math.max(...wanted.map(({ first }) => first));
-  const categories = [...new Set(wanted.flatMap(({ article }) => article.category?.id ?? []))];
-  const rows =
-    (await readNewestByFirst[most]?.all(em, { categories: JSON.stringify(categories.map((id) => ({ id }))) })) ?? [];
-  const candidates = rows.map(toRow);
-  return wanted.map(({ article, first }) => {
-    const others = candidates.filter(({ id }) => id !== article.id);
-    const isSame = ({ category }: ArticleRow) => category?.id === article.category?.id;
-    return [...others.filter(isSame), ...others.filter((other) => !isSame(other))].slice(0, first);
-  });
-}
-
-function toRow({
+export function toRow({
   categoryId,
   categoryName,
   categorySlug,

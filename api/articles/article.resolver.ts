@@ -1,10 +1,12 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ShownPicture } from '../pictures/picture.entity.ts';
 import { findShownPicture } from '../pictures/picture.read.service.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
+import { listSelectedFields } from '../platform/graphql/selected-fields.ts';
 import { createConnectionType } from '../platform/pagination.ts';
 import { ArticleDraft } from './drafts/article-draft.entity.ts';
 import { ArticlePermissions } from './article-permissions.entity.ts';
@@ -30,12 +32,13 @@ import { unpublishArticle } from './article.publish.service.ts';
 import { publishArticle, updateCheckedArticle } from './drafts/article.publish-draft.service.ts';
 import {
   type ArticleRow,
+  chooseTextColumns,
   listArticles,
   loadText,
   readArticle,
-  readRelatedArticles,
   readUnpublishAt,
 } from './article.read.service.ts';
+import { readRelatedArticles } from './article.related.service.ts';
 import { createArticle } from './article.service.ts';
 import { deleteArticle } from './article.trash.service.ts';
 
@@ -57,8 +60,9 @@ export class ArticleResolver {
   article(
     @Ctx() context: Context,
     @Arg('slug', () => String, { description: 'The slug of the article.' }) slug: string,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    return readArticle(context, slug);
+    return readArticle(context, slug, chooseTextColumns(listSelectedFields(info)));
   }
 
   @FieldResolver(() => Author, { description: 'The author of the article.' })
@@ -110,18 +114,18 @@ export class ArticleResolver {
   }
 
   @FieldResolver()
-  async body(@Ctx() context: Context, @Root() article: ArticleRow) {
-    return (await loadText(context, article)).body;
+  body(@Ctx() context: Context, @Root() article: ArticleRow) {
+    return article.body ?? loadText(context, article, 'body');
   }
 
   @FieldResolver()
-  async bodyHtml(@Ctx() context: Context, @Root() article: ArticleRow) {
-    return (await loadText(context, article)).bodyHtml;
+  bodyHtml(@Ctx() context: Context, @Root() article: ArticleRow) {
+    return article.bodyHtml ?? loadText(context, article, 'bodyHtml');
   }
 
   @FieldResolver()
-  async bodyTree(@Ctx() context: Context, @Root() article: ArticleRow) {
-    return (await loadText(context, article)).bodyTree;
+  bodyTree(@Ctx() context: Context, @Root() article: ArticleRow) {
+    return article.bodyTree ?? loadText(context, article, 'bodyTree');
   }
 
   @Access('admin')

@@ -25,7 +25,10 @@ const readArticles = async (context: Context, filter: Filter<'ARTICLES'>, after:
 
 /** The fields of the type Article under their names in the API. */
 async function toLine(context: Context, article: ArticleRow): Promise<string> {
-  const { body, bodyHtml } = await loadText(context, article);
+  const [body, bodyHtml] = await Promise.all([
+    loadText(context, article, 'body'),
+    loadText(context, article, 'bodyHtml'),
+  ]);
   const { id, slug, title, summary, status, version, publishedAt, updatedAt, readingMinutes, cover } = article;
   const category = article.category && { name: article.category.name, slug: article.category.slug };
   const author = { name: article.authorName };

@@ -33,7 +33,7 @@ export async function readFeed(asked: Context, category: string | null): Promise
   return Promise.all(
     nodes.map(async (article) => ({
       ...article,
-      html: (await loadText(context, article)).bodyHtml,
+      html: await loadText(context, article, 'bodyHtml'),
       author: article.authorName,
       category: article.category?.name ?? null,
       publishedAt: article.publishedAt ?? article.updatedAt,

@@ -101,6 +101,7 @@ const settings = z.object({
   FEED_ALLOW_HTTP: flag.default(false),
   WEBHOOK_ALLOW_HOSTS: hostList,
   REQUIRE_ADMIN_MFA: flag.optional(),
+  REGISTERED_OPERATIONS_ONLY: flag.default(false),
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(60, 'must be at most 60').optional(),
   LIMITS_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

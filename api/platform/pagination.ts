@@ -107,6 +107,22 @@ export function decodeCursor<Key>(cursor: string, shape: z.ZodType<Key>): Key {
   return parsed.success ? parsed.data : refuse();
 }
 
+/** Most operations request few cursors or none, so each is made when it is read. */
+class LazyEdge<Node> implements Edge<Node> {
+  readonly #keyOf: (node: Node) => readonly (string | number)[];
+
+  constructor(
+    readonly node: Node,
+    keyOf: (node: Node) => readonly (string | number)[],
+  ) {
+    this.#keyOf = keyOf;
+  }
+
+  get cursor(): string {
+    return encodeCursor(this.#keyOf(this.node));
+  }
+}
+
 /** Builds the page from `first + 1` rows. The extra row only shows that more rows follow. */
 export function toConnection<Row>(
   rows: Row[],
@@ -114,7 +130,7 @@ export function toConnection<Row>(
   keyOf: (row: Row) => readonly (string | number)[],
 ): Connection<Row> {
   const nodes = rows.slice(0, args.first);
-  const edges = nodes.map((node) => ({ node, cursor: encodeCursor(keyOf(node)) }));
+  const edges = nodes.map((node) => new LazyEdge(node, keyOf));
   return {
     nodes,
     edges,

@@ -1,3 +1,5 @@
+import { recordedViewer } from '../../graphql/recorded-viewer.ts';
+
 // The only module that knows of a session-recording service. It loads only if the operator configured an adapter module
 // and the visitor agreed.
 
@@ -22,7 +24,7 @@ export function startRecorder(address: string): void {
 /** Sends the id and email address of a signed-in member who agreed. Visitors without an account stay anonymous. */
 async function identifyMember(): Promise<void> {
   try {
-    const body = JSON.stringify({ query: '{ viewer { id email } }' });
+    const body = JSON.stringify({ query: recordedViewer });
     const answer = await fetch('/graphql', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
     const { data } = (await answer.json()) as { data?: { viewer?: { id: string; email: string } | null } };
     if (data?.viewer) identify(data.viewer.id, data.viewer.email);

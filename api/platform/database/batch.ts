@@ -56,6 +56,7 @@ async function flush(em: SqlEntityManager): Promise<void> {
 }
 
 function groupEqual(entries: readonly Entry[]): Entry[][] {
+  if (entries.length === 1) return [[...entries]];
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
     const key = `${entry.query.name} ${JSON.stringify(entry.query.parameters)}`;

@@ -25,6 +25,19 @@ describe('the actual cost of an answer', () => {
     ['{ articles(first: 10) { nodes { id } } }', { articles: { nodes: [] } }, 11, 1],
     ['{ a: articles(first: 5) { nodes { id } } }', { a: { nodes: [article] } }, 6, 2],
     ['{ article(slug: "x") { title } }', { article: null }, 1, 1],
+    [
+      '{ article(slug: "x") { bodyTree } }',
+      {
+        article: {
+          bodyTree: [
+            ['p', 'One'],
+            ['p', ['b', 'Two']],
+          ],
+        },
+      },
+      6,
+      6,
+    ],
     ['{ __typename }', { __typename: 'Query' }, 0, 0],
     ['{ __schema { types { name } } }', { __schema: { types: [] } }, 500, 500],
     ['{ ...F } fragment F on Query { articles(first: 2) { nodes { id } } }', { articles: { nodes: [article] } }, 3, 2],

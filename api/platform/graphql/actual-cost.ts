@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { points } from '../../../graphql/limits.ts';
-import { type CostedOperation, getWeight } from './graphql-cost.ts';
+import { type CostedOperation, getWeight, isList } from './graphql-cost.ts';
 import { isIntrospection } from './introspection.ts';
 
 type Answered = Readonly<Record<string, unknown>>;
@@ -36,6 +36,8 @@ export function calculateActualCost({ document, operation, schema }: CostedOpera
       if (isIntrospection(name)) return sum + points.introspection;
       const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
       if (!field) return sum;
+      // The value of a scalar such as JsonMl can be a list of thousands of values. It is one value.
+      if (!selection.selectionSet && !isList(field.type)) return sum + getWeight(field);
       const costOf = (item: unknown): number => {
         if (Array.isArray(item)) return item.reduce<number>((total, one) => total + costOf(one), 0);
         const isObject = selection.selectionSet !== undefined && typeof item === 'object' && item !== null;

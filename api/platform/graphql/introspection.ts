@@ -57,8 +57,19 @@ function findRefusal(viewer: Viewer, asked: 'only' | 'mixed'): ExpectedError | n
     : new ExpectedError('BAD_USER_INPUT', 'Request __schema and __type without other fields.');
 }
 
+type Introspection = 'none' | 'only' | 'mixed';
+
+/** Apollo keeps the documents of frequent operations. */
+const found = new WeakMap<DocumentNode, Introspection>();
+
 /** Whether the operations of a document read the schema, and whether they read anything else. */
-function findIntrospection(document: DocumentNode): 'none' | 'only' | 'mixed' {
+function findIntrospection(document: DocumentNode): Introspection {
+  const known = found.get(document) ?? searchIntrospection(document);
+  found.set(document, known);
+  return known;
+}
+
+function searchIntrospection(document: DocumentNode): Introspection {
   let isAsked = false;
   visit(document, {
     Field: ({ name }) => {

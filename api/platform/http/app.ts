@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApolloServer } from '@apollo/server';
-import { expressMiddleware } from '@as-integrations/express5';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, Router } from 'express';
 import type { Logger } from 'pino';
 import { request as limits } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
@@ -10,7 +9,9 @@ import { toExpectedError } from '../errors.ts';
 import type { Viewer } from '../viewer.ts';
 import { logArticlePosts } from './article-posts.ts';
 import { limitWork } from './deadline.ts';
+import { graphqlHandler } from '../graphql/graphql-handler.ts';
 import { isTooDeep, refuseDeepJson } from '../json.ts';
+import { assertRegistered } from '../graphql/registered-operations.ts';
 import { addHealth } from './health.ts';
 import { send } from './encoded.ts';
 import type { PageServer } from './page-server.ts';
@@ -62,23 +63,15 @@ export function createApp(options: AppOptions): Express {
   app.use('/graphql', options.tokens);
   app.use(requireSameOrigin(env));
   app.use('/graphql', refuseForeignReads);
+  app.use(options.sessions);
+  addGraphQL(app, options);
   app.get(['/demo', '/contact'], (_request, response) => response.redirect(302, env.DEMO_URL));
   app.get('/schema.graphql', (_request, response) => {
     response.set('Cache-Control', 'public, no-cache').type('text/plain').send(options.schemaText);
   });
-  app.use(options.sessions, leadNowhere(pages.handler), ...options.routes);
-  app.get('/graphql', showExplorer(pages));
-  app.use(
-    '/graphql',
-    noStore,
-    readJson(limits.bodyBytes),
-    refuseDeepParameters,
-    refuseLongQuery,
-    options.admit,
-    graphqlHandler(options),
-  );
-  app.use('/api', noStore, (_request, response) => {
-    response.status(404).type('text/plain').send('Not found.');
+  app.use(leadNowhere(pages.handler), ...options.routes);
+  app.use(['/api', '/graphql'], (request, response) => {
+    refuse(request, response, { status: 404, code: 'NOT_FOUND', sentence: 'Not found.' });
   });
   if (options.development) app.use(options.development);
   app.use(pages.handler);
@@ -86,16 +79,39 @@ export function createApp(options: AppOptions): Express {
   return app;
 }
 
-const graphqlHandler = ({ graphql, contextFor, getReadKey }: AppOptions): RequestHandler =>
-  expressMiddleware(graphql, {
-    context: async ({ req }): Promise<Context> => {
-      const context = contextFor(req);
-      return { ...context, browser: { ...context.browser, readKey: getReadKey(req) } };
-    },
+/** Comes before the routes of the nouns, because Express compares a request with each route before its own. */
+function addGraphQL(app: Express, { env, pages, graphql, contextFor, getReadKey, admit }: AppOptions): void {
+  const handle = graphqlHandler(graphql, (request) => {
+    const context = contextFor(request);
+    context.browser.readKey = getReadKey(request);
+    return context;
   });
+  const checks = [
+    noStore,
+    readJson(limits.bodyBytes),
+    ...(env.REGISTERED_OPERATIONS_ONLY ? [refuseUnregistered(env)] : []),
+    refuseDeepParameters,
+    refuseLongQuery,
+  ];
+  app.get('/graphql', showExplorer(pages));
+  app.use('/graphql', Router().use(leaveSubpaths, ...checks, admit, handle));
+}
+
+/** Streams and exports have paths of their own. */
+const leaveSubpaths: RequestHandler = ({ path }, _response, next) => (path === '/' ? next() : next('router'));
+
+const refuseUnregistered =
+  (env: Env): RequestHandler =>
+  ({ method, url, body }, _response, next) => {
+    const texts =
+      method === 'GET' ? new URLSearchParams(url.slice(url.indexOf('?') + 1)).getAll('query') : [body?.query];
+    assertRegistered(env, texts.length === 1 ? texts[0] : null);
+    next();
+  };
 
 /** Variables and extensions of a GET request are JSON, too. */
 const refuseDeepParameters: RequestHandler = ({ url }, _response, next) => {
+  if (!url.includes('?')) return next();
   const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1));
   const isDeep = (name: string) => parameters.getAll(name).some((text) => isTooDeep(Buffer.from(text)));
   if (isDeep('variables') || isDeep('extensions')) refuseDeepJson();

@@ -52,24 +52,27 @@ export class ReadCache {
     private readonly log: Logger,
   ) {}
 
-  /** Answers from memory if it can. Otherwise calls `next` with the parsed body. */
+  /**
+   * Answers from memory if it can. Otherwise calls `next` with the parsed body, also for senders with a name: the parser of
+   * Express takes five times as long.
+   */
   serve(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-    const type = typeByAccept.get(request.headers.accept ?? '*/*');
-    if (!type || !isNameless(this.env, request.headers) || !isSameOrigin(this.env, request)) return next();
+    if (!isSameOrigin(this.env, request)) return next();
+    const type = isNameless(this.env, request.headers) ? typeByAccept.get(request.headers.accept ?? '*/*') : undefined;
     const answer = (key: string | null) => {
       const found = key && this.find(key);
       if (key) this.#keys.set(request, key);
-      if (!found) return next();
+      if (!found || !type) return next();
       const headers = ['Content-Type', type, 'Content-Length', String(found.length), 'Cache-Control', 'no-store'];
       response.writeHead(200, headers).end(found);
     };
     if (isPlainPost(request)) {
       readBody(request, (body) =>
         runGuarded(response, this.log, () => {
-          if (takeBody(request, response, body)) answer(keyOfBody(body));
+          if (takeBody(request, response, body)) answer(type ? keyOfBody(body) : null);
         }),
       );
-    } else if (isGet(request)) answer(keyOfAddress(request.url ?? ''));
+    } else if (type && isGet(request)) answer(keyOfAddress(request.url ?? ''));
     else next();
   }
 

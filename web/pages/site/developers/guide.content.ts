@@ -23,6 +23,8 @@ const advice: Record<ErrorCode, string> = {
     'The operation is not valid, costs too much, or a value of the input is wrong. Correct it; do not repeat it unchanged.',
   TOO_LARGE: 'An uploaded file or a request body is too large. Send less.',
   CONFLICT: 'The object is in another state or version than expected. Read it again, then decide.',
+  OPERATION_NOT_REGISTERED:
+    'This installation runs only the operations of its own pages. Ask its operator to allow others.',
   CURSOR_EXPIRED: 'The changes after the cursor are no longer stored. Copy everything again.',
   RATE_LIMITED: 'The budget is used up, or five streams are open. Wait for the seconds in Retry-After.',
   STEP_UP_REQUIRED: 'The owner must confirm their identity in the portal first. Tokens do not get this error.',

@@ -38,7 +38,6 @@ import { isCausedHere } from './platform/http/same-origin.ts';
 import { inspectPdf } from './reading/inspect.ts';
 import { readingRoutes } from './reading/reading.routes.ts';
 import { getSessionHandle, sessionMiddleware, getViewer } from './sessions/session.cookie.ts';
-import { SessionStore } from './sessions/session.store.service.ts';
 import { createDeviceHandle } from './sessions/device.cookie.ts';
 import { authenticate } from './tokens/token.authentication.service.ts';
 import { tokenMiddleware } from './tokens/token.middleware.ts';
@@ -82,10 +81,9 @@ export interface SiteRoutes {
 
 export function createRoutes(options: RouteOptions): SiteRoutes {
   const { env, orm, secrets, renderer, getMarkdown, show, contentVersion } = options;
-  const fork = () => orm.em.fork();
-  const store = new SessionStore(fork, env.REQUIRE_ADMIN_MFA);
-  const contextFor = createContextFactory(options, store);
+  const contextFor = createContextFactory(options);
   const desk = { contextFor, show, refresh: () => contentVersion.refresh() };
+  const fork = () => orm.em.fork();
   return {
     contextFor,
     isPublicPage,
@@ -94,7 +92,7 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
     loadBanner: bannerSource(fork, () => contentVersion.value),
     findMovedPage,
     tokens: tokenMiddleware(env, (request, secret) => authenticate(contextFor(request), secret, request.ip ?? '')),
-    sessions: sessionMiddleware(env, secrets, store),
+    sessions: sessionMiddleware(env, secrets, fork),
     routes: [
       ...programRoutes(options, contextFor),
       discovery({ env, contextFor, pages: renderer.publicPaths, build: release, getMarkdown }),
@@ -134,7 +132,7 @@ const isOpenToMembers: SiteRoutes['isOpenToMembers'] = (path) =>
   getAccess(path) === 'public' && !isSignInPage(path) && !isLinkPage(path) && !isChatPage(path);
 
 const createContextFactory =
-  ({ env, log, orm, secrets, getAnchors }: RouteOptions, store: SessionStore) =>
+  ({ env, log, orm, secrets, getAnchors }: RouteOptions) =>
   (request: Request): Context => {
     const requestId = String(request.res?.locals['requestId'] ?? crypto.randomUUID());
     return {
@@ -144,7 +142,7 @@ const createContextFactory =
       client: getClient(request),
       origin: getOrigin(env, request),
       browser: {
-        session: getSessionHandle({ env, secrets, store }, request),
+        session: getSessionHandle(env, request),
         device: createDeviceHandle(env, secrets, request),
         conversation: createConversationHandle(env, request),
         isOwnRequest: isCausedHere(env, request),

@@ -47,8 +47,8 @@ describe('POST /api/login', () => {
     const { username } = await person();
     const response = await call('/login', { username, password: PASSWORD });
     expect(response.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^sid=s%3A[^;]+; Path=\/; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/^device=[^;]+; Max-Age=34560000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^sid=s%3A[^;]+; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
   });
 

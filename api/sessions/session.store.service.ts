@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
+import session, { type SessionData } from 'express-session';
 import type { QueryCreator } from 'kysely';
 import type { Database } from '../entities.ts';
 import { isApproved } from '../users/user.query.ts';
@@ -10,12 +11,15 @@ import { currentWork, runShared } from '../platform/work.ts';
 import { isConfirmed, isLive } from './session.limits.ts';
 import { hashToken } from './session.service.ts';
 
-/** A session with its account as it is now: every request reads both, in one statement. */
-export interface CurrentSession {
-  /** The id of the row, which is not the token. */
-  id: string;
-  tokenHash: Buffer;
-  viewer: SignedIn;
+declare module 'express-session' {
+  interface SessionData {
+    /** The id of the row, which is not the session token. */
+    rowId?: string;
+    /** The account as it is now. Every request reads it together with the session, in one query. */
+    viewer?: SignedIn;
+    /** True if the last recorded use is more than a minute ago. */
+    stale?: boolean;
+  }
 }
 
 const selectSessions = (db: QueryCreator<Database>) =>
@@ -43,7 +47,7 @@ const readSessions = prepare<{ tokenHashes: readonly Buffer[] }>()((db, value) =
     .select('s.token_hash as tokenHash')
     .where('s.token_hash', '=', (eb) => eb.fn.any(value('tokenHashes'))),
 );
-type Row = Awaited<ReturnType<typeof readSessions.all>>[number];
+type Row = Omit<Awaited<ReturnType<typeof readSessions.all>>[number], 'tokenHash'>;
 
 const readSessionById = prepare<{ id: string }>()((db, value) => selectSessions(db).where('s.id', '=', value('id')));
 
@@ -54,7 +58,7 @@ export async function findSessionViewer(
   adminsNeedFactor: boolean,
 ): Promise<SignedIn | null> {
   const row = await readSessionById.first(em, { id });
-  return row ? toViewer(row, adminsNeedFactor) : null;
+  return (row && toSessionData(row, adminsNeedFactor).viewer) ?? null;
 }
 
 const touchSession = prepare<{ tokenHash: Buffer }>()((db, value) =>
@@ -65,15 +69,16 @@ const touchSession = prepare<{ tokenHash: Buffer }>()((db, value) =>
     .where('last_used_at', '<', subtractFromNow('1 minute')),
 );
 
-const deleteSession = prepare<{ tokenHash: Buffer }>()((db, value) =>
-  db.deleteFrom('session').where('token_hash', '=', value('tokenHash')),
-);
-
 /** The most sessions that one statement reads. */
 const READ_AT_ONCE = 100;
 
-/** Reads and ends the sessions of requests. The sign-in services create them. */
-export class SessionStore {
+type Done<Result = void> = (error?: unknown, result?: Result) => void;
+
+/**
+ * Adapts our session rows to express-session. The store reads, touches and deletes sessions but never creates them:
+ * only the sign-in services do. So a save cannot restore a session that has just ended.
+ */
+export class PostgresSessionStore extends session.Store {
   /**
    * Requests that arrive in the same turn of the event loop share one statement, by the hashes of their tokens. Nothing
    * is kept: each request reads its session. The client of one request can disconnect, so the read belongs to none.
@@ -87,32 +92,57 @@ export class SessionStore {
   constructor(
     private readonly fork: () => SqlEntityManager,
     private readonly adminsNeedFactor: boolean,
-  ) {}
-
-  /** Null if the session has ended. Records its use, at most once a minute. */
-  async read(token: string): Promise<CurrentSession | null> {
-    const tokenHash = hashToken(token);
-    const row = await this.#rows.load(tokenHash.toString('hex'));
-    currentWork()?.signal.throwIfAborted();
-    if (!row) return null;
-    if (row.stale) await touchSession.all(this.fork(), { tokenHash });
-    return { id: row.id, tokenHash, viewer: toViewer(row, this.adminsNeedFactor) };
+  ) {
+    super();
   }
 
-  async delete({ tokenHash }: CurrentSession): Promise<void> {
-    await deleteSession.all(this.fork(), { tokenHash });
+  override get(token: string, done: Done<SessionData | null>): void {
+    this.#read(token).then(
+      (row) => done(null, row ? toSessionData(row, this.adminsNeedFactor) : null),
+      (error: unknown) => done(error),
+    );
+  }
+
+  override set(_token: string, _data: SessionData, done?: Done): void {
+    done?.();
+  }
+
+  override touch(token: string, data: SessionData, done?: Done): void {
+    if (!data.stale) return done?.();
+    touchSession.all(this.fork(), { tokenHash: hashToken(token) }).then(
+      () => done?.(),
+      (error: unknown) => done?.(error),
+    );
+  }
+
+  override destroy(token: string, done?: Done): void {
+    this.fork()
+      .getKysely<Database>()
+      .deleteFrom('session')
+      .where('token_hash', '=', hashToken(token))
+      .execute()
+      .then(
+        () => done?.(),
+        (error: unknown) => done?.(error),
+      );
+  }
+
+  async #read(token: string): Promise<Row | null> {
+    const row = await this.#rows.load(hashToken(token).toString('hex'));
+    currentWork()?.signal.throwIfAborted();
+    return row;
   }
 
   async #readAll(hashes: readonly string[]): Promise<(Row | null)[]> {
     const tokenHashes = [...new Set(hashes)].map((hash) => Buffer.from(hash, 'hex'));
     const rows = await readSessions.all(this.fork(), { tokenHashes });
-    const byHash = new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]));
+    const byHash = new Map(rows.map(({ tokenHash, ...row }) => [tokenHash.toString('hex'), row]));
     return hashes.map((hash) => byHash.get(hash) ?? null);
   }
 }
 
-function toViewer(row: Omit<Row, 'tokenHash'>, adminsNeedFactor: boolean): SignedIn {
-  const { accountId, name, status, roles, confirmed, hasFactor } = row;
-  const lacksFactor = adminsNeedFactor && !hasFactor && roles.includes('ADMIN');
-  return { kind: 'user', id: accountId, name, status, roles, confirmed, lacksFactor };
+function toSessionData({ id, accountId, stale, hasFactor, ...account }: Row, adminsNeedFactor: boolean): SessionData {
+  const cookie = { originalMaxAge: null } as SessionData['cookie'];
+  const lacksFactor = adminsNeedFactor && !hasFactor && account.roles.includes('ADMIN');
+  return { cookie, rowId: id, stale, viewer: { kind: 'user', id: accountId, ...account, lacksFactor } };
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parse } from 'cookie';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import type { Env } from '../env.ts';
 
 /** The attributes that every cookie of this site has. */
@@ -13,29 +13,14 @@ export const cookieName = (env: Env, name: string): string => (isHttps(env) ? `_
 export const isHttps = (env: Env): boolean => env.PUBLIC_URL.startsWith('https:');
 
 /**
- * The value of one of this site's cookies; undefined if the request does not send it. Every
- * part of the server reads the header here, so that no two of them read it differently.
+ * The value of one of this site's cookies; undefined if the request does not send it. It uses the parser of
+ * express-session, so that two parts of the server cannot read a header differently.
  */
 export function readCookie(env: Env, headers: IncomingHttpHeaders, name: string): string | undefined {
   if (!headers.cookie) return undefined;
   const cookies = parse(headers.cookie);
   const key = cookieName(env, name);
   return Object.hasOwn(cookies, key) ? cookies[key] : undefined;
-}
-
-/** Sets one of this site's cookies, in place of one that the same response already sets. */
-export function setCookie(response: Response, env: Env, name: string, value: string): void {
-  removeNewCookie(response, env, name);
-  response.cookie(cookieName(env, name), value, cookieOptions(env));
-}
-
-/** Removes a cookie that the response was going to set. */
-export function removeNewCookie(response: Response, env: Env, name: string): void {
-  const lines = [response.getHeader('Set-Cookie') ?? []].flat().map(String);
-  const others = lines.filter((line) => !line.startsWith(`${cookieName(env, name)}=`));
-  if (others.length === lines.length) return;
-  if (others.length > 0) response.setHeader('Set-Cookie', others);
-  else response.removeHeader('Set-Cookie');
 }
 
 /** The cookies of a request that can change what it gets. */

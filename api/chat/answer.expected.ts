@@ -1,7 +1,6 @@
 import { measureCoverage } from './answer.match.ts';
 import type { Candidate } from './passages/passage.search.service.ts';
 import { getQuestionKind } from './questions/question.kind.ts';
-import { compareSpellings, toSpelling } from './questions/question.spelling.ts';
 import type { Question } from './questions/question.types.ts';
 import { rateWord } from './questions/question.words.ts';
 
@@ -24,7 +23,7 @@ export function measureExpected(question: Question, { questions, questionWords }
     expected,
     expectedNext,
     expectedKind: Math.max(0, ...sameKind),
-    spelling: Math.max(0, ...questions.map((text) => compareSpellings(question.spelling, toSpelling(text)))),
+    spelling: Math.max(0, ...questions.map((text) => question.compareSpelling(text))),
   };
 }
 

@@ -27,9 +27,20 @@ export async function analyzeQuestion(em: SqlEntityManager, text: string, portal
   const { counts, total } = await countWords([...new Set(drafts.flatMap(listLexemes))]);
   const terms = drafts.map((draft) => weigh(draft, { counts, total }));
   const spelling = toSpelling(text);
-  const declined = (await loadKnownQuestions()).compare(text, spelling);
+  const known = await loadKnownQuestions();
+  const declined = known.compare(text, spelling);
+  const compareSpelling = known.compareAnswered(spelling);
   const kind = getQuestionKind(text);
-  return { text, kind, spelling, declined, total, terms: mergeTerms(terms), corrections: corrections.map(toShown) };
+  return {
+    text,
+    kind,
+    spelling,
+    compareSpelling,
+    declined,
+    total,
+    terms: mergeTerms(terms),
+    corrections: corrections.map(toShown),
+  };
 }
 
 const toShown = ({ typed, word }: Correction) => ({ typed, read: word });

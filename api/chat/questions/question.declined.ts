@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { projectRoot } from '../../platform/root.ts';
 import { readExpansions } from '../passages/passage.expansion.ts';
 import { WordCounts, measureOdds } from './question.odds.ts';
-import { type Spelling, SpellingIndex } from './question.spelling.ts';
+import { compareSpellings, type Spelling, SpellingIndex, toSpelling } from './question.spelling.ts';
 import type { Question } from './question.types.ts';
 
 // The folder `declined` contains questions without an answer. Those in `site`, such as questions about revenue, are not
@@ -15,19 +15,23 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The known questions of both kinds: those that a passage answers, and those without an answer. */
 export class KnownQuestions {
-  readonly #spellings: SpellingIndex;
-  readonly #answered: ReadonlySet<string>;
+  readonly #spellings: Record<'answered' | 'declined', SpellingIndex>;
+  /** The position of each answered question in the index. */
+  readonly #answered: ReadonlyMap<string, number>;
   /** Those of `anywhere` come first. */
   readonly #declined: ReadonlySet<string>;
   readonly #anywhere: ReadonlySet<string>;
   readonly #counts = { answered: new WordCounts(), declined: new WordCounts(), anywhere: new WordCounts() };
 
   constructor(answered: readonly string[], { site, anywhere }: Record<'site' | 'anywhere', readonly string[]>) {
-    this.#answered = new Set(answered);
+    this.#answered = new Map([...new Set(answered)].map((text, at) => [text, at]));
     this.#anywhere = new Set(anywhere);
     this.#declined = new Set([...anywhere, ...site]);
-    this.#spellings = new SpellingIndex([...this.#declined]);
-    this.#count(new Set([...this.#answered, ...this.#declined]), 1);
+    this.#spellings = {
+      answered: new SpellingIndex([...this.#answered.keys()]),
+      declined: new SpellingIndex([...this.#declined]),
+    };
+    this.#count(new Set([...this.#answered.keys(), ...this.#declined]), 1);
   }
 
   get declined(): readonly string[] {
@@ -40,7 +44,7 @@ export class KnownQuestions {
    * @param except questions that are not compared. The tool that fits the weights leaves out the question itself.
    */
   compare(text: string, spelling: Spelling, except = NONE): Question['declined'] {
-    const similarities = this.#spellings.compareAll(spelling);
+    const similarities = this.#spellings.declined.compareAll(spelling);
     const nearest = { site: 0, portal: 0 };
     let at = 0;
     for (const each of this.#declined) {
@@ -56,6 +60,15 @@ export class KnownQuestions {
     return {
       site: { similarity: nearest.site, odds: odds.site },
       portal: { similarity: nearest.portal, odds: odds.portal },
+    };
+  }
+
+  /** A function that compares a spelling with that of a text, quickly if the text is a known question. */
+  compareAnswered(spelling: Spelling): (text: string) => number {
+    const similarities = this.#spellings.answered.compareAll(spelling);
+    return (text) => {
+      const at = this.#answered.get(text);
+      return at === undefined ? compareSpellings(spelling, toSpelling(text)) : similarities[at]!;
     };
   }
 

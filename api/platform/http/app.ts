@@ -34,6 +34,8 @@ interface AppOptions {
   sessions: RequestHandler;
   /** Reads the token of a request to the API. */
   tokens: RequestHandler;
+  /** Keeps visitors at one address from taking the time of all others. */
+  limitVisitors: RequestHandler;
   /** The REST routes of the nouns, beside GraphQL. */
   routes: (RequestHandler | ErrorRequestHandler)[];
   isReady: () => Promise<boolean>;
@@ -71,6 +73,7 @@ export function createApp(options: AppOptions): Express {
   app.use(
     '/graphql',
     noStore,
+    options.limitVisitors,
     readJson(limits.bodyBytes),
     refuseDeepParameters,
     refuseLongQuery,

@@ -16,6 +16,7 @@ import type { Env } from './platform/env.ts';
 import { createApp } from './platform/http/app.ts';
 import { Assets } from './platform/http/assets.ts';
 import { costLimits } from './platform/http/graphql-points.ts';
+import { limitVisitors } from './platform/http/graphql-visitors.ts';
 import { createGraphQLServer } from './platform/http/graphql.ts';
 import { runGuarded } from './platform/http/guarded.ts';
 import { applyHeaders, fileHeaders, securityHeaders } from './platform/http/headers.ts';
@@ -74,13 +75,8 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const budget = new PointBudget((...added) => addPoints(orm.em.fork(), ...added), env.LIMITS_SCALE, log);
   const shared = { env, log, orm, secrets, renderer, contentVersion };
   const routes = createRoutes({ ...shared, ...callPages(() => pages), streamParts: { schema, streams, budget } });
-  const pages: PageServer = new PageServer({
-    env,
-    schema,
-    renderer,
-    ...routes,
-    contentVersion: () => contentVersion.value,
-  });
+  const getVersion = () => contentVersion.value;
+  const pages: PageServer = new PageServer({ env, schema, renderer, ...routes, contentVersion: getVersion });
   const reads = new ReadCache(env, contentVersion, log);
   const plugins = [...guards(budget), recordRefusals, idempotency, reads.plugin];
   const graphql = createGraphQLServer(schema, env.NODE_ENV === 'production', plugins);
@@ -90,7 +86,8 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const isReady = async () => !stopping && (await answers(orm));
   const parts = { env, log, graphql, schemaText: printSchema(schema), pages, isReady, getReadKey: reads.makeKey };
   const atHand = await prepareFront({ env, log, pages, reads }, renderer);
-  const app = createApp({ ...parts, ...routes, ...given, ...atHand, getViewer, development: renderer.middleware });
+  const more = { getViewer, limitVisitors: limitVisitors(budget, getViewer), development: renderer.middleware };
+  const app = createApp({ ...parts, ...routes, ...given, ...atHand, ...more });
   const server = createServer(atHand, renderer, app);
   const port = await listen(server, env.PORT, env.HOST);
   const jobs = await startWork(shared, pages);
@@ -105,9 +102,9 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   return { url, app, placeholders: renderer.placeholders, stop };
 }
 
-/** The server with what it answers before Express runs. */
 const printSchema = (schema: GraphQLSchema): string => printStable(schema, findRequirement);
 
+/** The server with what it answers before Express runs. */
 function createServer(atHand: AtHand, renderer: Renderer, app: Express): Server {
   const server = createHttpServer(frontDoor(atHand, app));
   if (renderer.sockets) server.on('upgrade', (...upgrade) => renderer.sockets?.emit('upgrade', ...upgrade));

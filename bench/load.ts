@@ -16,6 +16,8 @@ export interface Load {
   leaves?: boolean;
   /** Milliseconds between an answer and the next request on the same connection. */
   pauseMs?: number;
+  /** The address of the clients, if it is not the usual one. */
+  localAddress?: string;
 }
 
 const SECONDS = 20;
@@ -37,7 +39,8 @@ export async function run(load: Load): Promise<number> {
 
 function lane(load: Load, next: () => string | null | undefined, answered: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ port: load.port, host: '127.0.0.1', noDelay: true });
+    const { port, localAddress } = load;
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true, ...(localAddress && { localAddress }) });
     let sentAt = 0;
     const send = () => {
       const request = next();

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { Bench } from './bench.ts';
 import { writeResults } from './results.ts';
 import { print, type Row, type Section } from './row.ts';
+import { attack } from './rows/attack.ts';
 import { chat } from './rows/chat.ts';
 import { desk } from './rows/desk.ts';
 import { graphql } from './rows/graphql.ts';
@@ -30,6 +31,7 @@ const sections: Section[] = [
   memory,
   million,
   lighthouse,
+  attack,
   chat,
 ];
 

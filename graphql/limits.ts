@@ -151,6 +151,8 @@ export const points = {
   search: 50,
   /** `__schema` or `__type`, however much of the schema is requested. */
   introspection: 500,
+  /** A request that is refused before it runs, for reading and checking it. Only visitors pay it. */
+  refused: 100,
   operation: { anonymous: 1_000, signedIn: 5_000 },
   /** By IP address or by account. */
   perMinute: { anonymous: 20_000, signedIn: 100_000 },

@@ -4,7 +4,7 @@ import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
 import { makeDocument, makeGrant } from '../documents/document.factory.ts';
 import { createLogger } from '../platform/logger.ts';
-import { type OpenStream, openStream } from '../testing/programs/event-stream.ts';
+import { type OpenStream, openSilently, openStream } from '../testing/programs/event-stream.ts';
 import { eventually } from '../testing/eventually.ts';
 import { query } from '../testing/query.ts';
 import { TestBrowser } from '../testing/site.ts';
@@ -188,6 +188,17 @@ describe('the number of streams', () => {
     expect((await open(another, ARTICLES)).status).toBe(200);
     streams[0]!.close();
     await eventually(async () => expect((await open(browser, ARTICLES)).status).toBe(200));
+  });
+
+  it('counts a reader that takes nothing, until its connection ends', async () => {
+    const { secret } = await holder(['CONTENT_READ']);
+    const sockets = [];
+    for (let count = 0; count < 5; count += 1) sockets.push(await openSilently(second(), secret, ARTICLES));
+    await publish();
+    expect((await openWithToken(secret, ARTICLES)).status).toBe(429);
+    for (const socket of sockets) socket.destroy();
+    await publish();
+    await eventually(async () => expect((await openWithToken(secret, ARTICLES)).status).toBe(200));
   });
 
   it('is limited for a server', () => {

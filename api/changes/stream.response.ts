@@ -13,6 +13,7 @@ export class StreamResponse {
   constructor(
     private readonly response: Response,
     onClose: () => void,
+    private readonly patienceMs = SLOW_MS,
   ) {
     this.closed = once(response, 'close').then(onClose, onClose);
   }
@@ -35,7 +36,7 @@ export class StreamResponse {
   async next(cursor: string, result: ExecutionResult): Promise<void> {
     const data = JSON.stringify({ ...result, extensions: { ...result.extensions, cursor } });
     if (this.response.write(`event: next\nid: ${cursor}\ndata: ${data}\n\n`)) return;
-    const patience = setTimeout(() => this.response.destroy(), SLOW_MS);
+    const patience = setTimeout(() => this.response.destroy(), this.patienceMs);
     await Promise.race([once(this.response, 'drain'), this.closed]);
     clearTimeout(patience);
   }

@@ -123,6 +123,7 @@ export const pages = {
     '/future-proof',
     '/government',
     '/government-compliance',
+    '/graphql',
     '/healthcare',
     '/industry-models',
     '/legacy-integration',

@@ -13,16 +13,18 @@ type PageMetaProps = {
   trail: readonly Crumb[];
   /** The questions on the page, if there are any. */
   questions?: readonly Question[];
+  /** Keeps a view that a form made out of search engines. */
+  hidden?: boolean;
 };
 
 /** The head of a page and its structured data: breadcrumbs and questions. */
-export function PageMeta({ title, description, trail, questions }: PageMetaProps) {
+export function PageMeta({ title, description, trail, questions, hidden = false }: PageMetaProps) {
   const { publicUrl } = useSite();
   const path = trail.at(-1)?.to ?? '/';
   const graph = [breadcrumbData(publicUrl, trail), ...(questions ? [questionsData(questions)] : [])];
   return (
     <>
-      <PageHead title={title} description={description} path={path} image={cardPath(path)} />
+      <PageHead title={title} description={description} path={path} image={cardPath(path)} hidden={hidden} />
       <JsonLd data={{ '@context': 'https://schema.org', '@graph': graph }} />
     </>
   );

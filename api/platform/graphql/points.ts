@@ -55,6 +55,12 @@ export class PointBudget {
     return null;
   }
 
+  /** Takes `points` from the budget of `subject`, even if less is left. */
+  charge(subject: string, points: number): void {
+    this.#find(subject, performance.now()).pending += points;
+    this.#shareSoon();
+  }
+
   /** What is left of the budget of `subject`, as this server knows it. */
   read(subject: string, perMinute: number): { limit: number; remaining: number; milliseconds: number } {
     const now = performance.now();

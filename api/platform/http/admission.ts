@@ -68,6 +68,11 @@ export class Admission {
     response.once('close', leave);
   }
 
+  /** True if no request runs or waits. */
+  get isIdle(): boolean {
+    return this.#running === 0 && this.#waiting.size === 0;
+  }
+
   /** The work is done when the response begins: a slow reader of a long response keeps no place. */
   #start(response: ServerResponse, run: () => void): void {
     this.#admitted.add(response);

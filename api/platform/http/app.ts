@@ -35,6 +35,8 @@ interface AppOptions {
   sessions: RequestHandler;
   /** Reads the token of a request to the API. */
   tokens: RequestHandler;
+  /** Keeps visitors at one address from taking the time of all others. */
+  limitVisitors: RequestHandler;
   /** The REST routes of the nouns, beside GraphQL. */
   routes: (RequestHandler | ErrorRequestHandler)[];
   isReady: () => Promise<boolean>;
@@ -80,7 +82,8 @@ export function createApp(options: AppOptions): Express {
 }
 
 /** Comes before the routes of the nouns, because Express compares a request with each route before its own. */
-function addGraphQL(app: Express, { env, pages, graphql, contextFor, getReadKey, admit }: AppOptions): void {
+function addGraphQL(app: Express, options: AppOptions): void {
+  const { env, pages, graphql, contextFor, getReadKey, admit, limitVisitors } = options;
   const handle = graphqlHandler(graphql, (request) => {
     const context = contextFor(request);
     context.browser.readKey = getReadKey(request);
@@ -88,6 +91,7 @@ function addGraphQL(app: Express, { env, pages, graphql, contextFor, getReadKey,
   });
   const checks = [
     noStore,
+    limitVisitors,
     readJson(limits.bodyBytes),
     ...(env.REGISTERED_OPERATIONS_ONLY ? [refuseUnregistered(env)] : []),
     refuseDeepParameters,

@@ -58,6 +58,20 @@ describe('the points of one minute', () => {
     expect((await send(from(), costing(100))).status).toBe(200);
   });
 
+  it('of an IP address are also spent by requests that are refused, until nothing of a request is read', async () => {
+    const browser = from('203.0.113.77');
+    const broken = () => browser.post(`${site.urls[0]}/graphql`, { query: '{ articles { nodes {' });
+    const most = points.perMinute.anonymous / 10 / points.refused;
+    for (let sent = 0; sent < most; sent += 1) expect((await broken()).status).toBe(400);
+    // The last one is counted when its answer has been sent.
+    await eventually(async () => expect((await broken()).status).toBe(429));
+    const refused = await send(browser, costing(1));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('ratelimit')).toMatch(/^"points";r=0;t=\d+$/);
+    expect((await send(from(), costing(1))).status).toBe(200);
+  });
+
   it('stand in every answer with what it cost, and in the RateLimit headers', async () => {
     const em = site.em();
     makeArticle(em, {});
@@ -79,7 +93,8 @@ describe('the points of one minute', () => {
     const wrong = await read('{ unknown }');
     expect(wrong.cost).toMatchObject({ requested: 0, actual: 0, remaining: limit - 100 });
     const refused = await read('{ articles(first: 100) { nodes { related { related { id } } } } }');
-    expect(refused.cost).toMatchObject({ actual: 0, remaining: limit - 100 });
+    // The wrong request was refused, which costs points, too.
+    expect(refused.cost).toMatchObject({ actual: 0, remaining: limit - 100 - points.refused });
   });
 
   it('are not spent by what is answered from memory', async () => {

@@ -60,7 +60,7 @@ function assertAffordable(context: Context, cost: number, budget?: PointBudget):
 }
 
 /** Whose budget pays: an account has one for all its sessions and tokens. */
-const findPayer = ({ viewer, client }: Context) =>
+export const findPayer = ({ viewer, client }: Pick<Context, 'viewer' | 'client'>) =>
   viewer.kind === 'user'
     ? ({ kind: 'signedIn', subject: `account ${viewer.id}` } as const)
     : ({ kind: 'anonymous', subject: `address ${client.address}` } as const);
@@ -80,7 +80,7 @@ const toCost = (requested: number, actual: number, { remaining, milliseconds }: 
 });
 
 /** As in draft-ietf-httpapi-ratelimit-headers: the points of a minute, what is left of them, and for how many seconds. */
-const listRateLimitHeaders = ({ limit, remaining, milliseconds }: BudgetState): [string, string][] => [
+export const listRateLimitHeaders = ({ limit, remaining, milliseconds }: BudgetState): [string, string][] => [
   ['ratelimit-policy', `"points";q=${limit};w=60`],
   ['ratelimit', `"points";r=${remaining};t=${Math.ceil(milliseconds / 1_000)}`],
 ];

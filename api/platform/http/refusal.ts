@@ -27,12 +27,13 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
   const url = (request as { originalUrl?: string }).originalUrl ?? request.url;
   const isJson = isForGraphQL(url);
   const { sentence: message, code } = refusal;
+  const body = isJson ? JSON.stringify({ errors: [{ message, extensions: { code } }] }) : message;
   const headers = {
+    'Content-Length': Buffer.byteLength(body),
     'Content-Type': `${findMediaType(request, isJson)}; charset=utf-8`,
     'Cache-Control': 'no-store',
     ...refusal.headers,
   };
-  const body = isJson ? JSON.stringify({ errors: [{ message, extensions: { code } }] }) : message;
   response.writeHead(refusal.status, headers).end(request.method === 'HEAD' ? undefined : body);
 }
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { eventually } from '../eventually.ts';
 
@@ -53,6 +55,27 @@ export async function openStream(
       : await response.json().then(({ errors: [{ message, extensions }] }) => ({ message, code: extensions.code })),
     ...readEvents(events),
   };
+}
+
+/** Opens a subscription on a connection whose reader takes only the head of the answer. */
+export async function openSilently(url: string, token: string, query: string): Promise<Socket> {
+  const { host, port } = new URL(url);
+  const body = JSON.stringify({ query });
+  const socket = connect({ port: Number(port), host: '127.0.0.1' });
+  socket.on('error', () => undefined);
+  const lines = [
+    'POST /graphql/stream HTTP/1.1',
+    `Host: ${host}`,
+    `Authorization: Bearer ${token}`,
+    'Content-Type: application/json',
+    'Accept: text/event-stream',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  const [head] = (await once(socket, 'data')) as [Buffer];
+  if (!String(head).startsWith('HTTP/1.1 200')) throw new Error(String(head));
+  socket.pause();
+  return socket;
 }
 
 function readEvents(events: EventSourceMessage[]): Pick<OpenStream, 'events' | 'nodeIds' | 'codes' | 'take'> {

@@ -1,8 +1,10 @@
-import { createWebhook, openStream, pythonReceiver, typescriptReceiver } from '../../../../graphql/examples/events.ts';
+import { Suspense } from 'react';
+import { openStream } from '../../../../graphql/examples/events.ts';
 import { failWithScope, readPage, showLimits, startExport } from '../../../../graphql/examples/requests.ts';
 import { CatchUpDrawing } from '../../../drawings/CatchUpDrawing.tsx';
 import { paths } from '../../../paths.ts';
 import { CodeExample } from './CodeExample.tsx';
+import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { PageHero } from '../../../site/PageHero.tsx';
 import { PageMeta } from '../../../site/PageMeta.tsx';
@@ -14,6 +16,12 @@ import { DataTable } from '../../../ui/DataTable.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import styles from './Developers.module.css';
 import { contents, errors, limits, scopes } from './guide.content.ts';
+
+// The sections with the longest programs load after the page, which keeps the server's markup until then.
+const loadWebhooks = () => import('./WebhooksSection.tsx').then((module) => module.WebhooksSection);
+const Webhooks = lazyComponent(loadWebhooks, import.meta.env.SSR ? await loadWebhooks() : null);
+const loadClient = () => import('./TypedClientSection.tsx').then((module) => module.TypedClientSection);
+const TypedClient = lazyComponent(loadClient, import.meta.env.SSR ? await loadClient() : null);
 
 const way = trail({ name: 'Developers', to: paths.developers }, { name: 'API guide', to: paths.developersGuide });
 
@@ -44,9 +52,14 @@ export function DeveloperGuidePage() {
       <Lists />
       <Errors />
       <Limits />
-      <Webhooks />
+      <Suspense>
+        <Webhooks />
+      </Suspense>
       <Changes />
       <Exports />
+      <Suspense>
+        <TypedClient />
+      </Suspense>
     </>
   );
 }
@@ -135,33 +148,6 @@ function Limits() {
       </Prose>
       <DataTable number={3} caption="Limits of the API" columns={['What', 'Signed in', 'Visitors']} rows={limits} />
       <CodeExample caption="curl: an answer with its headers and cost" code={showLimits} />
-    </Section>
-  );
-}
-
-function Webhooks() {
-  return (
-    <Section className={styles.topic} id="webhooks" title="Webhooks" note="Standard Webhooks, signed with HMAC-SHA256.">
-      <Prose>
-        <p>
-          A webhook sends a POST request to your https URL when an object changes that its owner can read. The body
-          names the type of the change, and the id and version of the object. Read the rest with your token: then your
-          rights decide what you see.
-        </p>
-        <p>
-          Answer with a status from 200 to 299 within a few seconds, and do the work afterward. Other answers count as
-          failures. The server tries ten times in about three days, then pauses the webhook and sends its owner an
-          email. A resumed webhook sends what it missed. In the portal you can read the deliveries, send a test, and
-          send a delivery again.
-        </p>
-        <p>
-          Verify the signature of the unchanged body before you read it, refuse old timestamps, and ignore ids that you
-          have seen. The libraries of standardwebhooks.com do the same as the two receivers below.
-        </p>
-      </Prose>
-      <CodeExample caption="curl: create a webhook (scopes WEBHOOKS_WRITE and CONTENT_READ)" code={createWebhook} />
-      <CodeExample caption="TypeScript: verify and receive" code={typescriptReceiver} />
-      <CodeExample caption="Python: verify and receive" code={pythonReceiver} />
     </Section>
   );
 }

@@ -10,7 +10,6 @@ import {
   provisionInvestors,
   syncCalendar,
 } from '../../../../graphql/examples/recipes.ts';
-import { codegenConfig, installCodegen, typedClient } from '../../../../graphql/examples/typed-client.ts';
 import { ProgramsDrawing } from '../../../drawings/ProgramsDrawing.tsx';
 import { paths } from '../../../paths.ts';
 import { useSite } from '../../../runtime/SiteContext.tsx';
@@ -57,7 +56,6 @@ export function DevelopersPage() {
         </Figure>
       </PageHero>
       <GettingStarted />
-      <TypedClient />
       <Recipes />
       <Reference />
     </>
@@ -82,27 +80,6 @@ function GettingStarted() {
       <CodeExample caption="TypeScript" code={typescriptQuickStart} />
       <CodeExample caption="Python" code={pythonQuickStart} />
       <CodeExample caption="Go" code={goQuickStart} />
-    </Section>
-  );
-}
-
-function TypedClient() {
-  return (
-    <Section
-      className={styles.topic}
-      id="typed-client"
-      title="A typed client in TypeScript"
-      note="The compiler finds wrong fields and variables."
-    >
-      <Prose>
-        <p>
-          graphql-codegen reads the schema and your operations, and writes their types. Generate again after a release:
-          an operation that the new schema does not accept stops the generation.
-        </p>
-      </Prose>
-      <CodeExample caption="Shell: install the tools and download the schema" code={installCodegen} />
-      <CodeExample caption="TypeScript: the configuration of the generator" code={codegenConfig} />
-      <CodeExample caption="TypeScript: read all articles with their types" code={typedClient} />
     </Section>
   );
 }
@@ -185,9 +162,10 @@ function Reference() {
           </a>{' '}
           describes each type and field, the cost of fields, the scopes of tokens, and the errors of each mutation. The{' '}
           <InlineLink to={paths.developersReference}>API reference</InlineLink> shows the same as pages, with an example
-          of each operation. Generate types for your language from it: graphql-codegen for TypeScript, genqlient for Go.
-          With a token, your tools can also use introspection, which shows what that token can use. Visitors read the
-          file instead.
+          of each operation. Generate types for your language from the schema:{' '}
+          <InlineLink to={`${paths.developersGuide}#typed-client`}>graphql-codegen for TypeScript</InlineLink>,
+          genqlient for Go. With a token, your tools can also use introspection, which shows what that token can use.
+          Visitors read the file instead.
         </p>
         <p>
           Open{' '}

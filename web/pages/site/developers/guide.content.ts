@@ -10,6 +10,7 @@ export const contents = [
   { id: 'webhooks', text: 'Webhooks' },
   { id: 'changes', text: 'Changes and streams' },
   { id: 'exports', text: 'Exports' },
+  { id: 'typed-client', text: 'A typed client in TypeScript' },
 ].map((heading) => ({ ...heading, level: 2 as const }));
 
 export const scopes = Object.entries(tokenScopes);

@@ -1,4 +1,7 @@
-import { area } from 'virtual:api-reference/account';
-import { AreaReference } from './AreaReference.tsx';
+import { lazyComponent } from '../../../../runtime/fetched.tsx';
+import { AreaReference, makeAreaContent } from './AreaReference.tsx';
 
-export const AccountReferencePage = () => <AreaReference slug="account" area={area} />;
+const load = () => import('virtual:api-reference/account').then(({ area }) => makeAreaContent(area));
+const Content = lazyComponent(load, import.meta.env.SSR ? await load() : null);
+
+export const AccountReferencePage = () => <AreaReference slug="account" Content={Content} />;

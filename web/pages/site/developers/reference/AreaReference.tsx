@@ -1,3 +1,4 @@
+import { type ComponentType, Suspense } from 'react';
 import { areas } from '../../../../../graphql/reference/areas.ts';
 import {
   type AreaSlug,
@@ -17,7 +18,11 @@ import { OperationEntry } from './OperationEntry.tsx';
 import styles from './Reference.module.css';
 import { TypeEntry } from './TypeEntry.tsx';
 
-type AreaReferenceProps = { slug: AreaSlug; area: ReferenceArea };
+type AreaReferenceProps = {
+  slug: AreaSlug;
+  /** The entries of the area. They load after the page, which keeps the server's markup until then. */
+  Content: ComponentType;
+};
 
 const GROUPS = [
   ['query', 'Queries'],
@@ -26,7 +31,7 @@ const GROUPS = [
 ] as const;
 
 /** The operations and types of one area of the API, as its schema describes them. */
-export function AreaReference({ slug, area }: AreaReferenceProps) {
+export function AreaReference({ slug, Content }: AreaReferenceProps) {
   const { title, summary } = areas[slug];
   const path = paths.developersReferenceArea(slug);
   const way = trail(
@@ -35,7 +40,7 @@ export function AreaReference({ slug, area }: AreaReferenceProps) {
     { name: title, to: path },
   );
   return (
-    <AreaContext value={area.elsewhere}>
+    <>
       <PageMeta title={`${title}: API reference`} description={`GraphQL API reference. ${summary}`} trail={way} />
       <PageHero
         eyebrow="Developers · API reference"
@@ -48,25 +53,37 @@ export function AreaReference({ slug, area }: AreaReferenceProps) {
         }
         trail={way}
       />
-      <Section title="On this page" className={styles.compact} close>
-        {GROUPS.map(([kind, label]) => (
-          <NameList key={kind} label={label} names={ofKind(area, kind).map(toLink)} />
-        ))}
-        <NameList label="Types" names={area.types.map(toLink)} />
-      </Section>
-      {GROUPS.map(([kind, label]) => (
-        <OperationSection key={kind} label={label} operations={ofKind(area, kind)} />
-      ))}
-      {area.types.length > 0 && (
-        <Section title="Types" id="types" className={styles.compact} close>
-          {area.types.map((type) => (
-            <TypeEntry key={type.name} type={type} />
-          ))}
-        </Section>
-      )}
-    </AreaContext>
+      <Suspense fallback={<p role="status">Loading the reference …</p>}>
+        <Content />
+      </Suspense>
+    </>
   );
 }
+
+/** The entries of an area as a component. */
+export const makeAreaContent = (area: ReferenceArea) =>
+  function AreaContent() {
+    return (
+      <AreaContext value={area.elsewhere}>
+        <Section title="On this page" className={styles.compact} close>
+          {GROUPS.map(([kind, label]) => (
+            <NameList key={kind} label={label} names={ofKind(area, kind).map(toLink)} />
+          ))}
+          <NameList label="Types" names={area.types.map(toLink)} />
+        </Section>
+        {GROUPS.map(([kind, label]) => (
+          <OperationSection key={kind} label={label} operations={ofKind(area, kind)} />
+        ))}
+        {area.types.length > 0 && (
+          <Section title="Types" id="types" className={styles.compact} close>
+            {area.types.map((type) => (
+              <TypeEntry key={type.name} type={type} />
+            ))}
+          </Section>
+        )}
+      </AreaContext>
+    );
+  };
 
 const ofKind = ({ operations }: ReferenceArea, wanted: ReferenceOperation['kind']) =>
   operations.filter(({ kind }) => kind === wanted);

@@ -1,4 +1,7 @@
-import { area } from 'virtual:api-reference/audit';
-import { AreaReference } from './AreaReference.tsx';
+import { lazyComponent } from '../../../../runtime/fetched.tsx';
+import { AreaReference, makeAreaContent } from './AreaReference.tsx';
 
-export const AuditReferencePage = () => <AreaReference slug="audit" area={area} />;
+const load = () => import('virtual:api-reference/audit').then(({ area }) => makeAreaContent(area));
+const Content = lazyComponent(load, import.meta.env.SSR ? await load() : null);
+
+export const AuditReferencePage = () => <AreaReference slug="audit" Content={Content} />;

@@ -1,4 +1,7 @@
-import { area } from 'virtual:api-reference/content';
-import { AreaReference } from './AreaReference.tsx';
+import { lazyComponent } from '../../../../runtime/fetched.tsx';
+import { AreaReference, makeAreaContent } from './AreaReference.tsx';
 
-export const ContentReferencePage = () => <AreaReference slug="content" area={area} />;
+const load = () => import('virtual:api-reference/content').then(({ area }) => makeAreaContent(area));
+const Content = lazyComponent(load, import.meta.env.SSR ? await load() : null);
+
+export const ContentReferencePage = () => <AreaReference slug="content" Content={Content} />;

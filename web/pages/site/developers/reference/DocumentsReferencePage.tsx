@@ -1,4 +1,7 @@
-import { area } from 'virtual:api-reference/documents';
-import { AreaReference } from './AreaReference.tsx';
+import { lazyComponent } from '../../../../runtime/fetched.tsx';
+import { AreaReference, makeAreaContent } from './AreaReference.tsx';
 
-export const DocumentsReferencePage = () => <AreaReference slug="documents" area={area} />;
+const load = () => import('virtual:api-reference/documents').then(({ area }) => makeAreaContent(area));
+const Content = lazyComponent(load, import.meta.env.SSR ? await load() : null);
+
+export const DocumentsReferencePage = () => <AreaReference slug="documents" Content={Content} />;

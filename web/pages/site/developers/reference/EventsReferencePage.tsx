@@ -1,4 +1,7 @@
-import { area } from 'virtual:api-reference/events';
-import { AreaReference } from './AreaReference.tsx';
+import { lazyComponent } from '../../../../runtime/fetched.tsx';
+import { AreaReference, makeAreaContent } from './AreaReference.tsx';
 
-export const EventsReferencePage = () => <AreaReference slug="events" area={area} />;
+const load = () => import('virtual:api-reference/events').then(({ area }) => makeAreaContent(area));
+const Content = lazyComponent(load, import.meta.env.SSR ? await load() : null);
+
+export const EventsReferencePage = () => <AreaReference slug="events" Content={Content} />;

@@ -1,4 +1,7 @@
-import { area } from 'virtual:api-reference/feeds';
-import { AreaReference } from './AreaReference.tsx';
+import { lazyComponent } from '../../../../runtime/fetched.tsx';
+import { AreaReference, makeAreaContent } from './AreaReference.tsx';
 
-export const FeedsReferencePage = () => <AreaReference slug="feeds" area={area} />;
+const load = () => import('virtual:api-reference/feeds').then(({ area }) => makeAreaContent(area));
+const Content = lazyComponent(load, import.meta.env.SSR ? await load() : null);
+
+export const FeedsReferencePage = () => <AreaReference slug="feeds" Content={Content} />;

@@ -1,4 +1,7 @@
-import { area } from 'virtual:api-reference/people';
-import { AreaReference } from './AreaReference.tsx';
+import { lazyComponent } from '../../../../runtime/fetched.tsx';
+import { AreaReference, makeAreaContent } from './AreaReference.tsx';
 
-export const PeopleReferencePage = () => <AreaReference slug="people" area={area} />;
+const load = () => import('virtual:api-reference/people').then(({ area }) => makeAreaContent(area));
+const Content = lazyComponent(load, import.meta.env.SSR ? await load() : null);
+
+export const PeopleReferencePage = () => <AreaReference slug="people" Content={Content} />;

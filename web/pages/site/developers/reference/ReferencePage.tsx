@@ -41,6 +41,7 @@ export function ReferencePage() {
         title="API reference: queries, mutations, types"
         description="Every query, mutation, subscription and type of the GraphQL API with its description, arguments, cost, required scope and an example."
         trail={way}
+        hidden={search !== ''}
       />
       <PageHero
         eyebrow="Developers · API reference"

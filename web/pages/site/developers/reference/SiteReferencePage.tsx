@@ -1,4 +1,7 @@
-import { area } from 'virtual:api-reference/site';
-import { AreaReference } from './AreaReference.tsx';
+import { lazyComponent } from '../../../../runtime/fetched.tsx';
+import { AreaReference, makeAreaContent } from './AreaReference.tsx';
 
-export const SiteReferencePage = () => <AreaReference slug="site" area={area} />;
+const load = () => import('virtual:api-reference/site').then(({ area }) => makeAreaContent(area));
+const Content = lazyComponent(load, import.meta.env.SSR ? await load() : null);
+
+export const SiteReferencePage = () => <AreaReference slug="site" Content={Content} />;

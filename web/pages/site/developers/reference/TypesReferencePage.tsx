@@ -1,4 +1,7 @@
-import { area } from 'virtual:api-reference/types';
-import { AreaReference } from './AreaReference.tsx';
+import { lazyComponent } from '../../../../runtime/fetched.tsx';
+import { AreaReference, makeAreaContent } from './AreaReference.tsx';
 
-export const TypesReferencePage = () => <AreaReference slug="types" area={area} />;
+const load = () => import('virtual:api-reference/types').then(({ area }) => makeAreaContent(area));
+const Content = lazyComponent(load, import.meta.env.SSR ? await load() : null);
+
+export const TypesReferencePage = () => <AreaReference slug="types" Content={Content} />;

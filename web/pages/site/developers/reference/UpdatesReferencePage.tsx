@@ -1,4 +1,7 @@
-import { area } from 'virtual:api-reference/updates';
-import { AreaReference } from './AreaReference.tsx';
+import { lazyComponent } from '../../../../runtime/fetched.tsx';
+import { AreaReference, makeAreaContent } from './AreaReference.tsx';
 
-export const UpdatesReferencePage = () => <AreaReference slug="updates" area={area} />;
+const load = () => import('virtual:api-reference/updates').then(({ area }) => makeAreaContent(area));
+const Content = lazyComponent(load, import.meta.env.SSR ? await load() : null);
+
+export const UpdatesReferencePage = () => <AreaReference slug="updates" Content={Content} />;

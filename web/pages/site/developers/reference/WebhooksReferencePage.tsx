@@ -1,4 +1,7 @@
-import { area } from 'virtual:api-reference/webhooks';
-import { AreaReference } from './AreaReference.tsx';
+import { lazyComponent } from '../../../../runtime/fetched.tsx';
+import { AreaReference, makeAreaContent } from './AreaReference.tsx';
 
-export const WebhooksReferencePage = () => <AreaReference slug="webhooks" area={area} />;
+const load = () => import('virtual:api-reference/webhooks').then(({ area }) => makeAreaContent(area));
+const Content = lazyComponent(load, import.meta.env.SSR ? await load() : null);
+
+export const WebhooksReferencePage = () => <AreaReference slug="webhooks" Content={Content} />;

@@ -1,0 +1,59 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { points } from '../../../graphql/limits.ts';
+import { ExpectedError } from '../errors.ts';
+import type { PointBudget } from '../graphql/points.ts';
+import type { Viewer } from '../viewer.ts';
+import { Admission } from './admission.ts';
+import { getClient } from './client.ts';
+import { findPayer, listRateLimitHeaders } from './graphql-points.ts';
+import { refuse } from './refusal.ts';
+
+/** Refusals that a client can repeat at no cost of its own: the request is not valid, too large, or beyond the budget. */
+const REFUSED = new Set([400, 413, 429]);
+/**
+ * A refusal that came at once would invite the client to try again at once: 128 connections sent 1,200 requests in a
+ * second, and other people waited for them.
+ */
+const HELD_MS = 500;
+/** Requests of one address that are read, checked and run at the same time. Others of it wait for a short time. */
+const BY_ADDRESS = { running: 4, waiting: 1_024, waitMs: 500 };
+
+const sentence = (code: 'RATE_LIMITED' | 'UNAVAILABLE'): string => new ExpectedError(code).message;
+
+/**
+ * Keeps visitors at one address from taking the time of all others at /graphql. A request that is refused before it runs
+ * costs points, too. An address without points gets a late refusal, before anything of its request is read.
+ */
+export function limitVisitors(budget: PointBudget, getViewer: (request: Request) => Viewer): RequestHandler {
+  const addresses = new Map<string, Admission>();
+  return (request, response, next) => {
+    const { kind, subject } = findPayer({ viewer: getViewer(request), client: getClient(request) });
+    if (kind !== 'anonymous') return next();
+    const state = budget.read(subject, points.perMinute.anonymous);
+    if (state.remaining === 0) {
+      const wait = ['retry-after', String(Math.ceil(state.milliseconds / 1_000))];
+      const headers = Object.fromEntries([wait, ...listRateLimitHeaders(state)]);
+      return hold(response, () =>
+        refuse(request, response, { status: 429, code: 'RATE_LIMITED', sentence: sentence('RATE_LIMITED'), headers }),
+      );
+    }
+    response.once('finish', () => {
+      if (REFUSED.has(response.statusCode)) budget.charge(subject, points.refused);
+    });
+    const admission = addresses.get(subject) ?? new Admission(BY_ADDRESS);
+    addresses.set(subject, admission);
+    const busy = {
+      status: 503,
+      code: 'UNAVAILABLE',
+      sentence: sentence('UNAVAILABLE'),
+      headers: { 'Retry-After': '2' },
+    };
+    admission.enter(response, next, () => refuse(request, response, busy));
+    response.once('close', () => admission.isIdle && addresses.delete(subject));
+  };
+}
+
+function hold(response: Response, answer: () => void): void {
+  const timer = setTimeout(answer, HELD_MS);
+  response.once('close', () => clearTimeout(timer));
+}

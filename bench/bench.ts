@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { type EmbeddedPostgres, startPostgres } from '../api/platform/postgres/postgres.ts';
+import { findFreePort } from '../api/platform/postgres/postmaster.ts';
 import { withChildren } from './cpu.ts';
 import { ADMIN } from './signed-in.ts';
-import { nextPort, ROOT, type Service, start } from './processes.ts';
+import { ROOT, type Service, start } from './processes.ts';
 
 /**
  * The environment of the benchmarks: a temporary folder, a database, and the built server. All are removed at the end.
@@ -74,7 +75,7 @@ export class Bench {
   }
 
   service(name: string, open: (port: number) => Promise<Service>): Promise<Service> {
-    const service = this.#services.get(name) ?? open(nextPort());
+    const service = this.#services.get(name) ?? findFreePort().then(open);
     this.#services.set(name, service);
     return service;
   }

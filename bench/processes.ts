@@ -11,10 +11,6 @@ export interface Service {
   stop: () => Promise<void>;
 }
 
-/** Each benchmark server gets the next port, outside the usual range. */
-let lastPort = 9_099;
-export const nextPort = (): number => (lastPort += 1);
-
 interface Command {
   command: string;
   args: string[];

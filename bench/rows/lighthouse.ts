@@ -5,7 +5,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Bench } from '../bench.ts';
 import { median } from '../compare.ts';
-import { nextPort, ROOT } from '../processes.ts';
+import { findFreePort } from '../../api/platform/postgres/postmaster.ts';
+import { ROOT } from '../processes.ts';
 import type { Section } from '../row.ts';
 
 interface Report {
@@ -101,7 +102,7 @@ async function browser(): Promise<string> {
 }
 
 async function barePage(): Promise<{ url: string; stop: () => void }> {
-  const port = nextPort();
+  const port = await findFreePort();
   const server = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(BARE));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };

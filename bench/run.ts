@@ -14,6 +14,7 @@ import { overload } from './rows/overload.ts';
 import { pages } from './rows/pages.ts';
 import { portal } from './rows/portal.ts';
 import { reading } from './rows/reading.ts';
+import { signIn } from './rows/sign-in.ts';
 import { ssr } from './rows/ssr.ts';
 import { weight } from './rows/weight.ts';
 
@@ -21,6 +22,7 @@ const sections: Section[] = [
   pages,
   ssr,
   portal,
+  signIn,
   graphql,
   growth,
   desk,

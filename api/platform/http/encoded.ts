@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import { withOwnMemory } from './byte-cache.ts';
+import { withOwnMemory } from '../cache/byte-cache.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -1,5 +1,5 @@
 import { runShared } from '../work.ts';
-import { createByteCache } from './byte-cache.ts';
+import { createByteCache } from '../cache/byte-cache.ts';
 import { type Encoded, getByteSize, recompress, releaseSpareMemory } from './encoded.ts';
 
 /** 450 pages of 35 KB. */

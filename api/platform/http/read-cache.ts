@@ -13,7 +13,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { findMembers, isTooDeep, tooDeep } from '../json.ts';
-import { AnswerStore } from './answer-store.ts';
+import { AnswerStore } from '../cache/answer-store.ts';
 import { readCookieState } from './cookies.ts';
 import { runGuarded } from './guarded.ts';
 import { refuse, describeRefusal } from './refusal.ts';

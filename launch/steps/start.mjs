@@ -7,9 +7,8 @@ export async function main(args) {
   await installIfNeeded();
   await buildIfNeeded();
   const program = inRoot('dist', 'server', 'server.js');
-  // Decision 0099 gives the reasons. Settings of the machine win, such as a heap limit in NODE_OPTIONS.
+  // Decision 0099 gives the reasons. NODE_OPTIONS would limit the build, too, which needs more memory.
   const { flags, allocator } = readJson(inRoot('launch', 'server-settings.json'));
-  const given = process.env.NODE_OPTIONS ?? '';
-  const missing = flags.filter((flag) => !given.includes(flag.split('=')[0]));
-  return serve([...missing, program, ...args], { ...allocator, ...process.env, NODE_ENV: 'production' });
+  const heap = /^\d+$/.test(process.env.HEAP_MB ?? '') ? [`--max-old-space-size=${process.env.HEAP_MB}`] : [];
+  return serve([...flags, ...heap, program, ...args], { ...allocator, ...process.env, NODE_ENV: 'production' });
 }

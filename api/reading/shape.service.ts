@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import { type PortalDocument, listRights } from '../documents/document.entity.ts';
 import { type DocumentFile, findFile } from '../documents/document.read.service.ts';
+import { createByteCache } from '../platform/cache/byte-cache.ts';
 import type { Context } from '../platform/context.ts';
 import { ExpectedError } from '../platform/errors.ts';
 import { readText } from '../platform/database/sql.ts';
@@ -11,7 +11,7 @@ import type { OutlineItem } from './pdf.work.ts';
 import { readOutline, readPageShapes } from './render.ts';
 
 /** Page shapes by SHA-256 of the file. */
-const known = new LRUCache<string, number[]>({ max: 200 });
+const known = createByteCache<number[]>(1_024 * 1_024, (shapes) => shapes.length * 8);
 const A4 = 1.4142;
 
 /** The height of each page as a share of its width. Null for viewers who cannot read it now, and without pages. */
@@ -26,7 +26,7 @@ export async function pageShapes(context: Context, document: PortalDocument): Pr
 }
 
 /** Outlines by SHA-256 of the file. */
-const outlines = new LRUCache<string, OutlineItem[]>({ max: 100 });
+const outlines = createByteCache<OutlineItem[]>(2 * 1_024 * 1_024, (items) => 2 * JSON.stringify(items).length);
 
 /** The bookmarks of the file. Null for viewers who cannot read it now, and without pages. */
 export async function readDocumentOutline(context: Context, document: PortalDocument): Promise<OutlineItem[] | null> {

@@ -1,18 +1,26 @@
-import { LRUCache } from 'lru-cache';
+import { createByteCache } from '../platform/cache/byte-cache.ts';
 import { renderStoredMarkdown } from '../platform/markdown/markdown.ts';
 import type { RenderedText } from '../platform/markdown/markdown-render.ts';
 import type { InvestorUpdate } from './update.entity.ts';
 
-const rendering = new LRUCache<string, Promise<RenderedText>>({ max: 100 });
+const rendered = createByteCache<RenderedText>(4 * 1_024 * 1_024, (text) => 2 * JSON.stringify(text).length);
+const rendering = new Map<string, Promise<RenderedText>>();
 
 /**
  * Renders the text of an update. The latest results are cached, because all investors open an update within a few
- * minutes.
+ * minutes. Requests at the same time wait for the same rendering.
  */
-export function renderUpdate({ id, version, body }: InvestorUpdate): Promise<RenderedText> {
+export async function renderUpdate({ id, version, body }: InvestorUpdate): Promise<RenderedText> {
   const key = `${id} ${version}`;
-  const rendered = rendering.get(key) ?? renderStoredMarkdown(body);
-  rendering.set(key, rendered);
-  rendered.catch(() => rendering.delete(key));
-  return rendered;
+  const known = rendered.get(key);
+  if (known) return known;
+  const running = rendering.get(key) ?? renderStoredMarkdown(body);
+  rendering.set(key, running);
+  try {
+    const text = await running;
+    rendered.set(key, text);
+    return text;
+  } finally {
+    rendering.delete(key);
+  }
 }

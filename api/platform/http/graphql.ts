@@ -10,7 +10,7 @@ import type { Context } from '../context.ts';
 import { toExpectedError } from '../errors.ts';
 import { isIntrospectionGuarded } from '../graphql/introspection.ts';
 import { documentLimits, reportExcess } from '../graphql/graphql-limits.ts';
-import { createDocumentStore } from '../cache/document-store.ts';
+import { createDocumentStore } from '../graphql/document-store.ts';
 
 export function createGraphQLServer(
   schema: GraphQLSchema,

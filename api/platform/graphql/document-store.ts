@@ -1,7 +1,7 @@
 import type { ApolloServerOptions } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
 import type { Context } from '../context.ts';
-import { createByteCache } from './byte-cache.ts';
+import { createByteCache } from '../cache/byte-cache.ts';
 
 /** Enough for all operations of the site's own pages. */
 const KEPT_BYTES = 6 * 1_024 * 1_024;

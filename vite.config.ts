@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { apiReference } from './launch/api-reference.ts';
+import { compactServer } from './launch/compact-server.ts';
 import { criticalStyles } from './launch/critical-styles.ts';
 import { precompress } from './launch/precompress.ts';
 
@@ -38,6 +40,16 @@ const GROUPS = [
 // Its version for browsers turns text into markup to read `&amp;`, which our policy forbids; the other has a table.
 const entities = fileURLToPath(import.meta.resolve('decode-named-character-reference'));
 
+// Browsers get the build for ES5 by default, with a library of functions for what they have themselves.
+const rxjs = import.meta.resolve('rxjs');
+
+/**
+ * React Router names its development build in all conditions; the production build beside it differs by one constant,
+ * without which its warnings leave the bundle.
+ */
+const inRouter = (file: string) =>
+  fileURLToPath(new URL(`../production/${file}.mjs`, import.meta.resolve('react-router')));
+
 /**
  * Packages that load files of their own at run time, and two that must exist once: graphql, which packages outside of
  * the bundle load too, and pg, whose waits browser tests extend (e2e/test-server.mjs).
@@ -50,16 +62,41 @@ const bundlePackages: Plugin = {
   config: ({ build }) => (build?.ssr === true ? { ssr: { noExternal: true, external: OUTSIDE } } : {}),
 };
 
+/**
+ * Vite's function around each dynamic import, without its part that loads stylesheets and modules in advance: there is
+ * one stylesheet, and pages name their modules themselves. It reports a failed import, see web/app/client.tsx.
+ */
+const PRELOAD = `export const __vitePreload = (load) =>
+  load().catch((error) => {
+    const event = new Event('vite:preloadError', { cancelable: true });
+    event.payload = error;
+    dispatchEvent(event);
+    if (!event.defaultPrevented) throw error;
+  });`;
+
+const smallPreload: Plugin = {
+  name: 'small-preload',
+  enforce: 'pre',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
+  load: { filter: { id: /preload-helper\.js$/ }, handler: () => PRELOAD },
+};
+
 // One config for both halves: `vite build` makes the browser's files, `vite build --ssr` the server
 // (API and renderer in one bundle, because platform/http/pages.ts imports web/app/server.tsx).
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), criticalStyles(), precompress(), bundlePackages],
+  plugins: [react(), smallPreload, apiReference(), criticalStyles(), precompress(), bundlePackages, compactServer()],
   resolve: {
-    alias: {
-      'decode-named-character-reference': entities,
+    alias: [
+      { find: 'decode-named-character-reference', replacement: entities },
+      { find: /^rxjs$/, replacement: fileURLToPath(new URL('../esm/index.js', rxjs)) },
+      { find: /^react-router$/, replacement: inRouter('index') },
+      { find: /^react-router\/dom$/, replacement: inRouter('dom-export') },
       // Apollo hashes each operation. In a bundle, its package finds no `require` and computes the hash in JavaScript.
-      '@apollo/utils.createhash': fileURLToPath(new URL('api/platform/graphql/create-hash.ts', import.meta.url)),
-    },
+      {
+        find: '@apollo/utils.createhash',
+        replacement: fileURLToPath(new URL('api/platform/graphql/create-hash.ts', import.meta.url)),
+      },
+    ],
   },
   publicDir: isSsrBuild ? false : 'web/public',
   build: {

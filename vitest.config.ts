@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { apiReference } from './launch/api-reference.ts';
 
 const executablePath =
   process.env['CHROMIUM_PATH'] ??
@@ -20,6 +21,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        plugins: [apiReference()],
         resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
         // The production build of React has no runtime for the development form of JSX, see api/testing/setup.ts.
         oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -35,7 +37,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: path.resolve('.storybook') })],
+        plugins: [apiReference(), storybookTest({ configDir: path.resolve('.storybook') })],
         test: {
           name: 'stories',
           // Storybook cleans up after each story; a page of its own for each file takes a quarter more time.

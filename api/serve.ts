@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Express, RequestHandler } from 'express';
@@ -38,6 +39,7 @@ import { tokenScopes } from './tokens/token.plugin.ts';
 import { runWork, Work } from './platform/work.ts';
 import { prepare } from './prepare.ts';
 import { createRoutes } from './routes.ts';
+import { findRequirement } from './tokens/token.scopes.ts';
 
 interface ServeOptions {
   env: Env;
@@ -86,7 +88,7 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
 
   let stopping = false;
   const isReady = async () => !stopping && (await answers(orm));
-  const parts = { env, log, graphql, schemaText: printStable(schema), pages, isReady, getReadKey: reads.makeKey };
+  const parts = { env, log, graphql, schemaText: printSchema(schema), pages, isReady, getReadKey: reads.makeKey };
   const atHand = await prepareFront({ env, log, pages, reads }, renderer);
   const app = createApp({ ...parts, ...routes, ...given, ...atHand, getViewer, development: renderer.middleware });
   const server = createServer(atHand, renderer, app);
@@ -104,6 +106,8 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
 }
 
 /** The server with what it answers before Express runs. */
+const printSchema = (schema: GraphQLSchema): string => printStable(schema, findRequirement);
+
 function createServer(atHand: AtHand, renderer: Renderer, app: Express): Server {
   const server = createHttpServer(frontDoor(atHand, app));
   if (renderer.sockets) server.on('upgrade', (...upgrade) => renderer.sockets?.emit('upgrade', ...upgrade));

@@ -9,7 +9,6 @@ import { migrate } from './platform/database/migrate.ts';
 import { openOrm } from './platform/database/orm.ts';
 import { entities } from './entities.ts';
 import { prepareContent } from './seed/prepare.ts';
-import { warmUp } from './reading/render.ts';
 import { serve } from './serve.ts';
 import { describeStart } from './start-report.ts';
 
@@ -38,8 +37,6 @@ async function main(): Promise<void> {
     });
     stops.push(() => orm.close());
     const admin = await prepareContent(orm.em.fork(), env, say);
-    // Before the first request, because two libraries that start at the same time wait for each other.
-    await warmUp().catch((error: unknown) => log.warn({ err: error }, 'documents cannot be read here'));
     const server = await serve({ env, log, orm, databaseUrl: database.url });
     stops.push(server.stop);
     await database.describe(server.url);

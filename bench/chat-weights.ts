@@ -1,17 +1,19 @@
-// npm run bench:chat-weights: fits the weights of /chat to the questions of bench/chat and prints them with
-// cross-validation results. Each fold is measured with weights that were fitted to the other folds. All questions about
-// a page are in the same fold.
+// npm run bench:chat-weights: fits the weights of /chat and prints them with cross-validation results. The ranking is
+// fitted to the questions of bench/chat, the refusals also to the known questions with and without an answer. Each fold
+// is measured with weights that were fitted to the others. All questions about a page are in the same fold. A known
+// question is measured as if it were not known.
 import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { type EvidenceFeatures, findFixedRefusal, measureEvidence } from '../api/chat/answer.refusal.ts';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { isCertainRefusal, type EvidenceFeatures, measureEvidence } from '../api/chat/answer.refusal.ts';
 import { measurePassages, type MeasuredPassage, type PassageFeatures } from '../api/chat/answer.features.ts';
+import { readExpansions } from '../api/chat/passages/passage.expansion.ts';
 import { toMatch, toWeightedTerms } from '../api/chat/passages/passage.match.ts';
 import { noPortalPassages } from '../api/chat/passages/passage.portal.search.service.ts';
 import { type Candidate, readCandidates } from '../api/chat/passages/passage.search.service.ts';
 import { analyzeQuestion } from '../api/chat/questions/question.analysis.service.ts';
-import { readDeclined } from '../api/chat/questions/question.declined.ts';
-import { compareSpellings, toSpelling } from '../api/chat/questions/question.spelling.ts';
+import { loadKnownQuestions } from '../api/chat/questions/question.declined.ts';
 import type { Question } from '../api/chat/questions/question.types.ts';
 import { entities } from '../api/entities.ts';
 import { openOrm } from '../api/platform/database/orm.ts';
@@ -23,7 +25,9 @@ import { indexSite } from './rows/chat.ts';
 
 const FOLDS = 8;
 const THRESHOLDS = [-1.5, -1.2, -0.9, -0.75, -0.6, -0.45, -0.3, 0];
-const PENALTY = { choice: 1, evidence: 0.3 };
+const PENALTY = { choice: 1, evidence: 1 };
+/** Of the known questions with an answer, every third is used, and it counts less than a question of bench/chat. */
+const KNOWN = { every: 3, weight: 0.3 };
 
 interface Case {
   question: Question;
@@ -43,48 +47,77 @@ type Form = 'known' | 'mixed' | 'plain';
 const strip = (form: Form, text: string, found: readonly Candidate[]): Candidate[] =>
   found.map((each) => {
     const isStripped = form === 'plain' || (form === 'mixed' && toFold(text + each.path) % 2 === 0);
-    return isStripped ? { ...each, questions: [], questionWords: [] } : each;
+    return isStripped ? { ...each, questions: [], questionWords: [] } : withoutQuestion(each, text);
   });
 
+function withoutQuestion(candidate: Candidate, text: string): Candidate {
+  const isKept = (_: unknown, at: number) => candidate.questions[at] !== text;
+  const { questions, questionWords } = candidate;
+  return { ...candidate, questions: questions.filter(isKept), questionWords: questionWords.filter(isKept) };
+}
+
 /** Questions with the same key have the same fold. */
-const toFold = (key: string): number => createHash('sha256').update(key).digest().readUInt32BE() % FOLDS;
+const toFold = (key: string, folds = FOLDS): number => createHash('sha256').update(key).digest().readUInt32BE() % folds;
 
-/**
- * The similarity to the other questions that the site does not answer. A question of the list would be most similar to
- * itself.
- */
-const measureOthers = ({ text, spelling }: Question, declined: readonly string[]): number =>
-  Math.max(...declined.filter((each) => each !== text).map((each) => compareSpellings(spelling, toSpelling(each))));
+const toPath = (answer: string): string => answer.split(' :: ')[0]!;
 
-async function readCases(url: string): Promise<Case[]> {
-  const orm = await openOrm(url, entities, 2);
-  const declined = await readDeclined();
-  const measure = async (text: string, answers: string[] | null): Promise<Case[]> => {
-    const em = orm.em.fork();
-    const analyzed = await analyzeQuestion(em, text, noPortalPassages);
-    const question = { ...analyzed, declined: measureOthers(analyzed, declined) };
-    const match = toMatch(question);
-    const found = match ? await readCandidates(em, match, toWeightedTerms(question)) : [];
-    const isRight = found.map((passage) => answers?.some((answer) => isAnswer(answer, passage)) ?? false);
-    const fold = toFold(answers?.[0]?.split(' :: ')[0] ?? text);
-    return (['known', 'mixed', 'plain'] as const).map((form) => {
-      const passages = measurePassages(question, strip(form, text, found));
-      return { question, passages, isRight, isAnswerable: answers !== null, fold, form };
-    });
+/** The known questions that a question must not be compared with: itself, and those of a page without known questions. */
+async function listHidden(text: string, answers: readonly string[], form: Form): Promise<Set<string>> {
+  const expansions = await readExpansions();
+  const pages = form === 'plain' ? answers.map(toPath) : [];
+  return new Set([
+    text,
+    ...pages.flatMap((page) => (expansions.get(page) ?? []).flatMap(({ questions }) => questions)),
+  ]);
+}
+
+interface Asked {
+  text: string;
+  /** Null for a question without an answer. */
+  answers: string[] | null;
+  forms: readonly Form[];
+}
+
+async function measureCases(em: SqlEntityManager, { text, answers, forms }: Asked): Promise<Case[]> {
+  const analyzed = await analyzeQuestion(em, text, noPortalPassages);
+  const known = await loadKnownQuestions();
+  const match = toMatch(analyzed);
+  const found = match ? await readCandidates(em, match, toWeightedTerms(analyzed)) : [];
+  if (found.length === 0) return [];
+  const isRight = found.map((passage) => answers?.some((answer) => isAnswer(answer, passage)) ?? false);
+  const fold = toFold(answers?.[0] ? toPath(answers[0]) : text);
+  const toCase = async (form: Form): Promise<Case> => {
+    const hidden = await listHidden(text, answers ?? [], form);
+    const question = { ...analyzed, declined: known.compare(text, analyzed.spelling, hidden) };
+    const passages = measurePassages(question, strip(form, text, found));
+    return { question, passages, isRight, isAnswerable: answers !== null, fold, form };
   };
-  try {
-    const { answerable, unanswerable } = await readQuestions(path.join(ROOT, 'bench/chat'));
-    const cases: Case[] = [];
-    for (const { q, a } of answerable) cases.push(...(await measure(q, a)));
-    for (const q of [...unanswerable, ...declined]) cases.push(...(await measure(q, null)));
-    return cases.filter(({ passages }) => passages.length > 0);
-  } finally {
-    await orm.close();
-  }
+  return Promise.all(forms.map(toCase));
+}
+
+/** The questions of bench/chat. */
+async function* readBenchCases(em: SqlEntityManager): AsyncIterable<Case> {
+  const { answerable, unanswerable } = await readQuestions(path.join(ROOT, 'bench/chat'));
+  const forms = ['known', 'mixed', 'plain'] as const;
+  for (const { q, a } of answerable) yield* await measureCases(em.fork(), { text: q, answers: a, forms });
+  for (const q of unanswerable) yield* await measureCases(em.fork(), { text: q, answers: null, forms });
+}
+
+/** The known questions with and without an answer. */
+async function* readKnownCases(em: SqlEntityManager): AsyncIterable<Case> {
+  for (const text of (await loadKnownQuestions()).declined)
+    yield* await measureCases(em.fork(), { text, answers: null, forms: ['known', 'plain'] });
+  for (const [page, expansions] of await readExpansions())
+    for (const { text, questions } of expansions)
+      for (const question of questions.filter((each) => toFold(each, KNOWN.every) === 0))
+        yield* await measureCases(em.fork(), { text: question, answers: [`${page} :: ${text}`], forms: ['known'] });
 }
 
 const toGroup = ({ passages, isRight }: Case): Sample[] =>
   passages.map(({ features }, at) => ({ features: Object.values(features) as number[], isRight: isRight[at]! }));
+
+const fitRanking = (cases: readonly Case[]): number[] =>
+  fitChoice(cases.filter(({ isAnswerable }) => isAnswerable).map(toGroup), PENALTY.choice);
 
 /** Ranks the passages by these weights. */
 function rank({ passages, isRight }: Case, weights: readonly number[]) {
@@ -97,66 +130,98 @@ function rank({ passages, isRight }: Case, weights: readonly number[]) {
     .toSorted((a, b) => b.score - a.score);
 }
 
-const toEvidence = (each: Case, weights: readonly number[]): Sample => ({
-  features: [...(Object.values(measureEvidence(each.question, rank(each, weights))) as number[]), 1],
-  isRight: each.isAnswerable,
-});
-
-interface Model {
-  choice: number[];
-  /** Fitted to the cases of one form. */
-  evidence: Record<'known' | 'plain', number[]>;
+/** A case whose passages are ranked, in the form in which it is fitted and measured. */
+interface Judged {
+  evidence: Sample;
+  /** The position of the right passage, from 0; -1 if it was not found. */
+  place: number;
+  isPlain: boolean;
+  isRefused: boolean | null;
+  fold: number;
+  form: Form;
 }
 
-function fit(cases: readonly Case[]): Model {
-  const choice = fitChoice(cases.filter(({ isAnswerable }) => isAnswerable).map(toGroup), PENALTY.choice);
-  const open = cases.filter((each) => !findFixedRefusal(each.question, rank(each, choice)));
-  const fitForm = (form: Form) =>
-    fitLogistic(
-      open.filter((each) => each.form === form).map((each) => toEvidence(each, choice)),
+function toJudged(each: Case, choice: readonly number[], weight = 1): Judged {
+  const ranked = rank(each, choice);
+  const best = ranked[0]!;
+  const features = [...(Object.values(measureEvidence(each.question, best)) as number[]), 1];
+  return {
+    evidence: { features, isRight: each.isAnswerable, weight },
+    place: ranked.findIndex(({ isRight }) => isRight),
+    isPlain: best.features.isPlain === 1,
+    isRefused: isCertainRefusal(each.question, ranked),
+    fold: each.fold,
+    form: each.form,
+  };
+}
+
+/** The weights of both models, fitted to the cases of their form. */
+type Evidence = Record<'known' | 'plain', number[]>;
+
+function fitEvidence(judged: readonly Judged[]): Evidence {
+  const fitForm = (form: Form) => {
+    const samples = judged.filter((each) => each.form === form && each.isRefused === null);
+    return fitLogistic(
+      samples.map(({ evidence }) => evidence),
       PENALTY.evidence,
     );
-  return { choice, evidence: { known: fitForm('known'), plain: fitForm('plain') } };
+  };
+  return { known: fitForm('known'), plain: fitForm('plain') };
 }
 
 /** @param threshold a lower evidence score refuses the question */
-function judge(each: Case, { choice, evidence }: Model, threshold: number) {
-  const ranked = rank(each, choice);
-  const place = ranked.findIndex(({ isRight }) => isRight);
-  const isRefused =
-    findFixedRefusal(each.question, ranked) !== null ||
-    weigh(ranked[0]!.features.isPlain ? evidence.plain : evidence.known, toEvidence(each, choice).features) < threshold;
-  return { isAnswerable: each.isAnswerable, place, isRefused };
-}
+const isRefused = ({ evidence, isPlain, isRefused }: Judged, weights: Evidence, threshold: number): boolean =>
+  isRefused ?? weigh(isPlain ? weights.plain : weights.known, evidence.features) < threshold;
 
-function summarize(judged: readonly ReturnType<typeof judge>[]): string {
-  const answerable = judged.filter(({ isAnswerable }) => isAnswerable);
-  const others = judged.filter(({ isAnswerable }) => !isAnswerable);
+function summarize(judged: readonly (Judged & { refused: boolean })[]): string {
+  const answerable = judged.filter(({ evidence }) => evidence.isRight);
+  const others = judged.filter(({ evidence }) => !evidence.isRight);
   const within = (most: number) => answerable.filter(({ place }) => place >= 0 && place < most);
-  const answered = within(3).filter(({ isRefused }) => !isRefused).length;
-  const wrongly = answerable.filter(({ isRefused }) => isRefused).length;
-  const refused = others.filter(({ isRefused }) => isRefused).length;
+  const answered = within(3).filter(({ refused }) => !refused).length;
+  const wrongly = answerable.filter(({ refused }) => refused).length;
+  const refused = others.filter(({ refused }) => refused).length;
   return `at 1, 3, 5: ${within(1).length}, ${within(3).length}, ${within(5).length} of ${answerable.length}; first 3 and not refused ${answered}; wrongly refused ${wrongly}; refused ${refused} of ${others.length}`;
 }
 
 const print = (names: string[], weights: readonly number[]): void =>
   console.log(names.map((name, at) => `  ${name}: ${weights[at]!.toFixed(2)},`).join('\n'));
 
+async function fitAll(em: SqlEntityManager): Promise<void> {
+  const cases: Case[] = [];
+  for await (const each of readBenchCases(em)) cases.push(each);
+  const choice = fitRanking(cases);
+  const known: Judged[] = [];
+  for await (const each of readKnownCases(em)) known.push(toJudged(each, choice, each.isAnswerable ? KNOWN.weight : 1));
+  const measured = Array.from({ length: FOLDS }, (_, fold) => {
+    const ranking = fitRanking(cases.filter((each) => each.fold !== fold));
+    const judged = cases.map((each) => toJudged(each, ranking));
+    const weights = fitEvidence([...judged, ...known].filter((each) => each.fold !== fold));
+    const held = {
+      bench: judged.filter((each) => each.fold === fold),
+      known: known.filter((each) => each.fold === fold),
+    };
+    return { held, weights };
+  });
+  for (const set of ['bench', 'known'] as const)
+    for (const form of set === 'bench' ? (['known', 'mixed', 'plain'] as const) : (['known', 'plain'] as const))
+      for (const threshold of THRESHOLDS) {
+        const judged = measured.flatMap(({ held, weights }) =>
+          held[set].map((each) => ({ ...each, refused: isRefused(each, weights, threshold) })),
+        );
+        console.log(set, form, threshold, summarize(judged.filter((each) => each.form === form)));
+      }
+  const evidence = fitEvidence([...cases.map((each) => toJudged(each, choice)), ...known]);
+  const [first] = cases as [Case, ...Case[]];
+  print(Object.keys(first.passages[0]!.features satisfies PassageFeatures), choice);
+  const features: EvidenceFeatures = measureEvidence(first.question, rank(first, choice)[0]!);
+  for (const weights of [evidence.known, evidence.plain]) print([...Object.keys(features), 'constant'], weights);
+}
+
 async function main(): Promise<void> {
   const bench = new Bench([]);
   try {
-    const cases = await readCases(process.argv[2] ?? (await indexSite(bench)));
-    const models = Array.from({ length: FOLDS }, (_, fold) => fit(cases.filter((each) => each.fold !== fold)));
-    for (const form of ['known', 'mixed', 'plain'] as const)
-      for (const threshold of THRESHOLDS) {
-        const judged = cases.filter((each) => each.form === form);
-        console.log(form, threshold, summarize(judged.map((each) => judge(each, models[each.fold]!, threshold))));
-      }
-    const { choice, evidence } = fit(cases);
-    const best = cases[0]!;
-    print(Object.keys(best.passages[0]!.features satisfies PassageFeatures), choice);
-    const features: EvidenceFeatures = measureEvidence(best.question, rank(best, choice));
-    for (const weights of [evidence.known, evidence.plain]) print([...Object.keys(features), 'constant'], weights);
+    const orm = await openOrm(process.argv[2] ?? (await indexSite(bench)), entities, 2);
+    await fitAll(orm.em.fork()).finally(() => orm.close());
   } finally {
     await bench.close();
   }

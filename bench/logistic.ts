@@ -2,6 +2,8 @@
 export interface Sample {
   features: number[];
   isRight: boolean;
+  /** How much it counts in a logistic regression. 1 if undefined. */
+  weight?: number;
 }
 
 const ROUNDS = 200;
@@ -52,11 +54,13 @@ export function fitChoice(groups: readonly Sample[][], penalty: number): number[
 
 /** Fits a logistic regression in which both classes have the same total weight. The last feature should be constant. */
 export function fitLogistic(samples: readonly Sample[], penalty: number): number[] {
-  const right = samples.filter(({ isRight }) => isRight).length;
-  const share = { true: samples.length / 2 / right, false: samples.length / 2 / (samples.length - right) };
+  const sum = (isRight: boolean) =>
+    samples.reduce((all, each) => all + (each.isRight === isRight ? (each.weight ?? 1) : 0), 0);
+  const share = { true: samples.length / 2 / sum(true), false: samples.length / 2 / sum(false) };
   return climb(samples[0]!.features.length, penalty, (weights, sum) => {
-    for (const { features, isRight } of samples) {
-      const pull = ((isRight ? 1 : 0) - 1 / (1 + Math.exp(-weigh(weights, features)))) * share[`${isRight}`];
+    for (const { features, isRight, weight = 1 } of samples) {
+      const odds = 1 / (1 + Math.exp(-weigh(weights, features)));
+      const pull = ((isRight ? 1 : 0) - odds) * share[`${isRight}`] * weight;
       features.forEach((value, feature) => (sum[feature]! += pull * value));
     }
   });

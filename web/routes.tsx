@@ -54,6 +54,52 @@ export const routes: RouteObject[] = [
       at(paths.whyWeBuilt, () => import('./pages/site/why-we-built/WhyWeBuiltPage.tsx')),
       at(paths.developers, () => import('./pages/site/developers/DevelopersPage.tsx')),
       at(paths.developersGuide, () => import('./pages/site/developers/DeveloperGuidePage.tsx')),
+      at(paths.developersChangelog, () => import('./pages/site/developers/ChangelogPage.tsx')),
+      at(paths.developersReference, () => import('./pages/site/developers/reference/ReferencePage.tsx'), 'q'),
+      at(
+        paths.developersReferenceArea('content'),
+        () => import('./pages/site/developers/reference/ContentReferencePage.tsx'),
+      ),
+      at(
+        paths.developersReferenceArea('documents'),
+        () => import('./pages/site/developers/reference/DocumentsReferencePage.tsx'),
+      ),
+      at(
+        paths.developersReferenceArea('events'),
+        () => import('./pages/site/developers/reference/EventsReferencePage.tsx'),
+      ),
+      at(
+        paths.developersReferenceArea('updates'),
+        () => import('./pages/site/developers/reference/UpdatesReferencePage.tsx'),
+      ),
+      at(
+        paths.developersReferenceArea('people'),
+        () => import('./pages/site/developers/reference/PeopleReferencePage.tsx'),
+      ),
+      at(
+        paths.developersReferenceArea('feeds'),
+        () => import('./pages/site/developers/reference/FeedsReferencePage.tsx'),
+      ),
+      at(
+        paths.developersReferenceArea('audit'),
+        () => import('./pages/site/developers/reference/AuditReferencePage.tsx'),
+      ),
+      at(
+        paths.developersReferenceArea('webhooks'),
+        () => import('./pages/site/developers/reference/WebhooksReferencePage.tsx'),
+      ),
+      at(
+        paths.developersReferenceArea('account'),
+        () => import('./pages/site/developers/reference/AccountReferencePage.tsx'),
+      ),
+      at(
+        paths.developersReferenceArea('site'),
+        () => import('./pages/site/developers/reference/SiteReferencePage.tsx'),
+      ),
+      at(
+        paths.developersReferenceArea('types'),
+        () => import('./pages/site/developers/reference/TypesReferencePage.tsx'),
+      ),
       at(paths.whitepaper, () => import('./pages/site/whitepaper/WhitepaperPage.tsx')),
       at(paths.graphql, () => import('./pages/site/graphql/GraphQLPage.tsx')),
       at(paths.thankYou, () => import('./pages/site/thank-you/ThankYouPage.tsx')),

@@ -19,7 +19,7 @@ export function encodePosition(position: string, secrets: readonly string[]): st
   return Buffer.concat([cipher.update(block), cipher.final()]).toString('base64url');
 }
 
-/** The zero bytes show that a text is a cursor. Who guesses one only reads from another position. */
+/** The zero bytes show that a text is a cursor. A guessed cursor only reads from another position. */
 export function decodePosition(cursor: string, secrets: readonly string[]): string {
   const block = FORM.test(cursor) ? Buffer.from(cursor, 'base64url') : null;
   for (const secret of block ? secrets : []) {

@@ -83,7 +83,7 @@ export async function listChanges(context: Context, args: ChangesArgs): Promise<
   };
 }
 
-/** Deletes changes that are too old. Readers that come with an older cursor are told so. */
+/** Deletes changes that are too old. An older cursor fails with CURSOR_EXPIRED. */
 export async function pruneChanges(em: SqlEntityManager): Promise<void> {
   await em.transactional(async (em) => {
     const db = em.getKysely<Database>();

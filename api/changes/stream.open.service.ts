@@ -42,7 +42,7 @@ export async function openStream(
     signal: place.signal,
     next: () => Promise.race([streams.signal.next(), out.closed]),
     reread: makeReread(context),
-    // Not for each change: a stream must not tell of changes that its reader cannot see.
+    // Not for each change: a stream must not reveal changes that its reader cannot see.
     onIdle: (position) => {
       if (beats !== streams.signal.beats) out.beat(toCursor(context, position));
       beats = streams.signal.beats;
@@ -85,7 +85,7 @@ async function send(
       await out.next(toCursor(context, change.position), result);
     }
   } catch (error) {
-    // The client disconnected, or the server stops: there is no one to tell.
+    // The client disconnected, or the server stops: no one receives an event.
     if (context.stream?.signal.aborted) return;
     out.fail(error);
   }

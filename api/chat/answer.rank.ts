@@ -9,22 +9,22 @@ export interface RankedPassage extends MeasuredPassage {
 
 /** The weight of each feature. `npm run bench:chat-weights` fits the weights to the questions of bench/chat. */
 const WEIGHTS: PassageFeatures = {
-  mentions: 2.44,
-  coverage: 2.96,
-  sentence: 2.13,
-  heading: 1.31,
-  likeness: 3.49,
-  expectedCoverage: 0.89,
+  mentions: 2.39,
+  coverage: 2.9,
+  sentence: 2.21,
+  heading: 1.26,
+  likeness: 3.7,
+  expectedCoverage: 1.03,
   expected: 0.71,
-  expectedNext: 1.1,
-  expectedKind: 3.09,
-  spelling: 1.96,
-  expectedShare: 1.47,
-  pageExpected: 1.03,
-  isPlain: 2.97,
-  rank: 4.37,
-  topic: 3.46,
-  isMentioned: -1.25,
+  expectedNext: 1.18,
+  expectedKind: 3.11,
+  spelling: 2.15,
+  expectedShare: 1.52,
+  pageExpected: 0.88,
+  isPlain: 3.11,
+  rank: 4.45,
+  topic: 3.44,
+  isMentioned: -1.22,
 };
 
 /** Sorts the candidates by how well they answer the question, best first. */

@@ -14,6 +14,7 @@ import { errorStatuses } from '../../graphql/error-codes.ts';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
 import { record } from '../audit/audit.service.ts';
+import { findFreePort } from '../platform/postgres/postmaster.ts';
 import { makeContext, person } from '../testing/api.ts';
 import { eventually } from '../testing/eventually.ts';
 import { query } from '../testing/query.ts';
@@ -223,9 +224,10 @@ async function start(extension: keyof typeof programs, text: string, env: Record
 
 describe('a receiver of webhooks', () => {
   it.each([
-    ['ts', events.typescriptReceiver, '3427'],
-    ['py', events.pythonReceiver, '3428'],
-  ] as const)('in %s takes deliveries of the server and refuses others', async (extension, text, port) => {
+    ['ts', events.typescriptReceiver],
+    ['py', events.pythonReceiver],
+  ] as const)('in %s takes deliveries of the server and refuses others', async (extension, text) => {
+    const port = String(await findFreePort());
     const { secret: token } = await holder(['WEBHOOKS_WRITE', 'CONTENT_READ']);
     const { createWebhook } = JSON.parse(await runExample('sh', events.createWebhook, token)).data;
     const { secret, webhook } = createWebhook;

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../entities.ts';
 import { FeedStatus } from './feed.entity.ts';
 import type { Env } from '../platform/env.ts';
+import { LeasedWork } from '../platform/database/leased-work.service.ts';
 import { outboundRules } from '../platform/http/outbound.rules.ts';
 import { getFeed, GettingError, type GettingOptions, toDownloadError } from './feed.download.ts';
 import { type LeasedFeed, leaseFeeds } from './feed.lease.service.ts';
@@ -17,47 +18,23 @@ export interface FetchingOptions {
   out?: Partial<GettingOptions>;
 }
 
-/**
- * Reads the feeds that are due, several at a time. A feed that hangs occupies one place until its time limit and does
- * not delay the others.
- */
-export class FeedReader {
-  readonly #open = new Set<Promise<void>>();
-  readonly #stopping = new AbortController();
-
+/** Reads the feeds that are due. */
+export class FeedReader extends LeasedWork<LeasedFeed> {
   constructor(
-    private readonly em: SqlEntityManager,
+    em: SqlEntityManager,
     private readonly options: FetchingOptions,
-  ) {}
-
-  /** Starts reading as many feeds as there are free places, without waiting for them. Returns their number. */
-  async takeUp(): Promise<number> {
-    const room = AT_ONCE - this.#open.size;
-    if (room <= 0) return 0;
-    const leased = await this.em.fork().transactional((em) => leaseFeeds(em, room));
-    for (const feed of leased) {
-      const reading = this.#read(feed).finally(() => this.#open.delete(reading));
-      this.#open.add(reading);
-    }
-    return leased.length;
+  ) {
+    super(em, AT_ONCE);
   }
 
-  /** Resolves when all reads that were started have ended. */
-  async settled(): Promise<void> {
-    await Promise.all(this.#open);
+  protected override lease(em: SqlEntityManager, room: number): Promise<LeasedFeed[]> {
+    return leaseFeeds(em, room);
   }
 
-  /** Releases the leases of running reads, so that another server can take them. */
-  async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.settled();
-  }
-
-  async #read(feed: LeasedFeed): Promise<void> {
+  protected override async work(em: SqlEntityManager, feed: LeasedFeed): Promise<void> {
     const { env, log, out } = this.options;
-    const em = this.em.fork();
     try {
-      const got = await getFeed(feed, { rules: outboundRules(env), signal: this.#stopping.signal, ...out });
+      const got = await getFeed(feed, { rules: outboundRules(env), signal: this.stopping, ...out });
       await recordSuccess(em, env, feed, got);
     } catch (error) {
       await this.#note(em, feed, error).catch((fault: unknown) =>
@@ -68,7 +45,7 @@ export class FeedReader {
 
   async #note(em: SqlEntityManager, feed: LeasedFeed, error: unknown): Promise<void> {
     const { env, log } = this.options;
-    if (this.#stopping.signal.aborted) return release(em, feed);
+    if (this.stopping.aborted) return release(em, feed);
     const known = error instanceof GettingError ? error : toDownloadError(error);
     if (known !== error) log.error({ err: error, feed: feed.id }, 'a feed was read and could not be kept');
     // Logs a warning only for the first failure in a row. Without a network, a warning for each attempt would fill the

@@ -105,7 +105,7 @@ const SOURCES: Source[] = [
     columns: ['username', 'name', 'email', 'company', 'roles', 'status', 'email_verified_at'],
     note: `perform note_change('USER', this.id, ${ACTION}, null, true);`,
   },
-  // Who joins or leaves a group, and to whom something is delegated, can read other objects from now on.
+  // Joining or leaving a group and receiving a delegation change which objects a person can read.
   {
     table: 'account_group_member',
     columns: [],

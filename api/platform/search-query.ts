@@ -1,6 +1,6 @@
 import { expressionBuilder } from 'kysely';
 
-const WORD = String.raw`[\p{L}\p{M}\p{N}]+(?:[-'’._@/+][\p{L}\p{M}\p{N}]+)*`;
+const WORD = String.raw`[\p{L}\p{M}\p{N}]+(?:[-'\u2019._@/+][\p{L}\p{M}\p{N}]+)*`;
 const QUOTED_OR_WORD = new RegExp(String.raw`(?<![^\s"])(-?)(?:"([^"]*)"|(${WORD}))|(${WORD})`, 'gu');
 const WORDS = new RegExp(WORD, 'gu');
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { failForNow } from '../platform/errors.ts';
+import { openSharp } from './mark.ts';
 import type { DrawnPage, DrawWork, FoundText, MarkMask, OutlineItem } from './pdf.work.ts';
 import { Thread, ThreadLostError } from '../platform/thread.ts';
 
@@ -32,6 +33,8 @@ const PAGE_MS = 15_000;
 /** The time limit for one step of a search, which searches at least one page. */
 const SEARCH_STEP_MS = 6_000;
 const MOST_WAITING = 200;
+/** Threads end when none of them had work for this time: they need 40 MB and more. */
+const IDLE_MS = 60_000;
 const OPEN_DOCUMENTS = 4;
 const OPEN_BYTES = 96 * 1024 * 1024;
 /** A thread whose PDFium uses more than this restarts after its work. */
@@ -66,10 +69,18 @@ export class DrawingPool {
   readonly #waiting: (() => void)[] = [];
   readonly #size: number;
   readonly #patienceMs: number;
+  readonly #idleMs: number;
+  #idle: NodeJS.Timeout | undefined;
 
-  constructor(size = 2, patienceMs = PAGE_MS) {
+  constructor(size = 2, patienceMs = PAGE_MS, idleMs = IDLE_MS) {
     this.#size = size;
     this.#patienceMs = patienceMs;
+    this.#idleMs = idleMs;
+  }
+
+  /** The number of threads. */
+  get size(): number {
+    return this.#desks.length;
   }
 
   /** `gone` ends the wait of a reader who disconnected. A page that is being drawn is completed. */
@@ -99,17 +110,15 @@ export class DrawingPool {
     return this.#do<OutlineItem[]>(from, { kind: 'outline' });
   }
 
-  /** Starts a thread before the first request. */
-  warm(): void {
-    if (this.#desks.length === 0) this.#added();
-  }
-
   /** Ends every thread, also during its work. The next page starts a new one. */
   stop(): void {
+    clearTimeout(this.#idle);
     for (const desk of this.#desks.splice(0)) desk.thread.end();
   }
 
   async #do<Value>(from: OpenableDocument, work: Work, gone?: AbortSignal): Promise<Value> {
+    // Before a thread starts, because two libraries that start at the same time wait for each other.
+    await openSharp();
     const desk = await this.#seat(from.key, gone);
     try {
       const { fresh } = desk;
@@ -123,7 +132,13 @@ export class DrawingPool {
     } finally {
       desk.busy = false;
       this.#waiting.shift()?.();
+      clearTimeout(this.#idle);
+      this.#idle = setTimeout(() => this.#stopIfIdle(), this.#idleMs).unref();
     }
+  }
+
+  #stopIfIdle(): void {
+    if (this.#desks.every(({ busy }) => !busy)) this.stop();
   }
 
   async #ask<Value>(desk: Desk, from: OpenableDocument, work: Work): Promise<Value> {

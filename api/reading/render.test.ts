@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { drawingBombPdf, emptyPdf, formPdf, oddPdf, openable, reportPdf } from '../testing/pdf-files.ts';
 import { type Mark, renderMask } from './mark.ts';
 import { DrawingPool } from './pool.ts';
@@ -136,6 +137,15 @@ describe('the drawing threads', () => {
     await seen;
     expect(await readPageText(from, 2, { desk })).toContain('Page 2');
     desk.stop();
+  });
+
+  test('end when they have no work, and start again for the next page', async () => {
+    const desk = new DrawingPool(1, undefined, 1);
+    const from = openable(await reportPdf(1));
+    for (const _round of [1, 2]) {
+      expect(await readPageText(from, 1, { desk })).toContain('Page 1');
+      await eventually(async () => expect(desk.size).toBe(0));
+    }
   });
 
   test('keep a few documents open, and reopen the others', async () => {

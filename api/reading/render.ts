@@ -62,12 +62,6 @@ export const searchPages = (
 export const readOutline = (from: OpenableDocument, desk = pool): Promise<OutlineItem[]> =>
   orRefused(desk.outline(from));
 
-/** Prepares the first page: loads the library that encodes pictures, then a thread that draws. */
-export async function warmUp(desk = pool): Promise<void> {
-  await openSharp();
-  desk.warm();
-}
-
 async function orRefused<Value>(work: Promise<Value>, message = HEAVY): Promise<Value> {
   try {
     return await work;

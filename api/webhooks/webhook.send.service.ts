@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { canReadChange } from '../changes/change.service.ts';
 import { decrypt } from '../platform/encryption.ts';
 import type { Env } from '../platform/env.ts';
+import { LeasedWork } from '../platform/database/leased-work.service.ts';
 import { ask, type AskOptions } from '../platform/http/outbound.ts';
 import { OutboundError, outboundRules } from '../platform/http/outbound.rules.ts';
 import { isMember } from '../platform/viewer.ts';
@@ -24,46 +25,25 @@ export interface SendingOptions {
   out?: Partial<AskOptions>;
 }
 
-/** Sends deliveries that are due, several at a time. A receiver that hangs occupies one place until its time limit. */
-export class WebhookSender {
-  readonly #open = new Set<Promise<void>>();
-  readonly #stopping = new AbortController();
-
+/** Sends deliveries that are due. */
+export class WebhookSender extends LeasedWork<LeasedDelivery> {
   constructor(
-    private readonly em: SqlEntityManager,
+    em: SqlEntityManager,
     private readonly options: SendingOptions,
-  ) {}
-
-  /** Starts sending as many deliveries as there are free places, without waiting for them. Returns their number. */
-  async takeUp(): Promise<number> {
-    const room = AT_ONCE - this.#open.size;
-    if (room <= 0) return 0;
-    const leased = await this.em.fork().transactional((em) => leaseDeliveries(em, room));
-    for (const delivery of leased) {
-      const sending = this.#send(delivery).finally(() => this.#open.delete(sending));
-      this.#open.add(sending);
-    }
-    return leased.length;
+  ) {
+    super(em, AT_ONCE);
   }
 
-  /** Resolves when all attempts that were started have ended. */
-  async settled(): Promise<void> {
-    await Promise.all(this.#open);
+  protected override lease(em: SqlEntityManager, room: number): Promise<LeasedDelivery[]> {
+    return leaseDeliveries(em, room);
   }
 
-  /** Cancels running attempts, so that another server can take them. */
-  async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.settled();
-  }
-
-  async #send(delivery: LeasedDelivery): Promise<void> {
+  protected override async work(em: SqlEntityManager, delivery: LeasedDelivery): Promise<void> {
     const { env, log } = this.options;
-    const em = this.em.fork();
     try {
       if (!(await this.#isAllowed(em, delivery))) return;
       const attempt = await this.#attempt(delivery);
-      if (this.#stopping.signal.aborted) await release(em, delivery);
+      if (this.stopping.aborted) await release(em, delivery);
       else await recordAttempt(em, env, delivery, attempt);
     } catch (error) {
       log.warn({ err: error, delivery: delivery.id }, 'a delivery was left as it was');
@@ -102,7 +82,7 @@ export class WebhookSender {
     };
     const rules = outboundRules(env, 'webhooks');
     try {
-      const options = { rules, headers, body, totalMs: ATTEMPT_MS, signal: this.#stopping.signal, ...out };
+      const options = { rules, headers, body, totalMs: ATTEMPT_MS, signal: this.stopping, ...out };
       const { status, headers: answered } = await ask(url, options);
       if (status >= 200 && status < 300) return end({ status, error: null });
       return end({ status, error: `The receiver answered ${status}.`, retryAfter: readRetryAfter(answered) });

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { areaSlugs } from '../../graphql/reference/areas.ts';
 import { paths } from '../../web/paths.ts';
 import type { Bench } from '../bench.ts';
 import { ROOT } from '../processes.ts';
@@ -40,6 +41,7 @@ async function weigh(bench: Bench): Promise<Weighed[]> {
   const heavy = heavyFiles();
   const addresses = [
     ...Object.values(paths).filter((one) => typeof one === 'string'),
+    ...areaSlugs.map(paths.developersReferenceArea),
     paths.article(await anySlug(port)),
   ];
   const weighed: Weighed[] = [];

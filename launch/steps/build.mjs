@@ -10,6 +10,8 @@ const INPUTS = [
   'web',
   'api',
   'graphql',
+  'launch/api-reference.ts',
+  'launch/compact-server.ts',
   'launch/precompress.ts',
   'launch/steps/licenses.mjs',
   'vite.config.ts',

@@ -5,11 +5,14 @@ import type { ReadPage } from './passage.index.service.ts';
 /** List pages, whose entries have passages of their own, and the chat page itself. */
 const LISTS = new Set(['/resources', '/case-studies', '/chat']);
 
+/** Names and types of the schema, which would be found for many questions of visitors and answer none of them. */
+const isGenerated = (path: string): boolean => /^\/developers\/(?:reference|changelog)(?:\/|$)/.test(path);
+
 /** Creates a reader that renders the site's pages as visitors see them. */
 export const pageReader =
   (createParts: () => VisitorContextParts, pages: Pick<PageServer, 'render'>): ReadPage =>
   async (path) => {
-    if (LISTS.has(path)) return null;
+    if (LISTS.has(path) || isGenerated(path)) return null;
     const parts = createParts();
     const { status, head, html } = await pages.render(path, createVisitorContext(parts));
     if (status >= 500) throw new Error(`${path} answered ${status}`);

@@ -3,7 +3,7 @@ import { correctWords, type Correction } from './question.correction.service.ts'
 import type { PortalPassages } from '../passages/passage.portal.search.service.ts';
 import { countPublicPassages, readStems } from '../passages/passage.search.service.ts';
 import type { Alternative, Counts, CountWords, Question, Term, Token } from './question.types.ts';
-import { measureDeclined } from './question.declined.ts';
+import { loadKnownQuestions } from './question.declined.ts';
 import { getQuestionKind } from './question.kind.ts';
 import { toSpelling } from './question.spelling.ts';
 import { rateWord } from './question.words.ts';
@@ -27,7 +27,7 @@ export async function analyzeQuestion(em: SqlEntityManager, text: string, portal
   const { counts, total } = await countWords([...new Set(drafts.flatMap(listLexemes))]);
   const terms = drafts.map((draft) => weigh(draft, { counts, total }));
   const spelling = toSpelling(text);
-  const declined = await measureDeclined(spelling);
+  const declined = (await loadKnownQuestions()).compare(text, spelling);
   const kind = getQuestionKind(text);
   return { text, kind, spelling, declined, total, terms: mergeTerms(terms), corrections: corrections.map(toShown) };
 }

@@ -1,23 +1,92 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { projectRoot } from '../../platform/root.ts';
-import { compareSpellings, type Spelling, toSpelling } from './question.spelling.ts';
+import { readExpansions } from '../passages/passage.expansion.ts';
+import { WordCounts, measureOdds } from './question.odds.ts';
+import { type Spelling, SpellingIndex } from './question.spelling.ts';
+import type { Question } from './question.types.ts';
 
-/** Questions of many subjects that the site does not answer: prices, people, legal advice, other products. */
-const FILE = path.join(projectRoot, 'api/chat/questions/declined.yaml');
+// The folder `declined` contains questions without an answer. Those in `site`, such as questions about revenue, are not
+// answered by the public site, but may be answered in the portal. Those in `anywhere` are about other subjects.
 
-let loading: Promise<Spelling[]> | null = null;
+const FOLDER = path.join(projectRoot, 'api/chat/questions/declined');
+const NONE: ReadonlySet<string> = new Set();
 
-/** The similarity to the nearest known question that the site does not answer, from 0 to 1. */
-export async function measureDeclined(spelling: Spelling): Promise<number> {
-  loading ??= readSpellings().catch((error: unknown) => {
+/** The known questions of both kinds: those that a passage answers, and those without an answer. */
+export class KnownQuestions {
+  readonly #spellings: SpellingIndex;
+  readonly #answered: ReadonlySet<string>;
+  /** Those of `anywhere` come first. */
+  readonly #declined: ReadonlySet<string>;
+  readonly #anywhere: ReadonlySet<string>;
+  readonly #counts = { answered: new WordCounts(), declined: new WordCounts(), anywhere: new WordCounts() };
+
+  constructor(answered: readonly string[], { site, anywhere }: Record<'site' | 'anywhere', readonly string[]>) {
+    this.#answered = new Set(answered);
+    this.#anywhere = new Set(anywhere);
+    this.#declined = new Set([...anywhere, ...site]);
+    this.#spellings = new SpellingIndex([...this.#declined]);
+    this.#count(new Set([...this.#answered, ...this.#declined]), 1);
+  }
+
+  get declined(): readonly string[] {
+    return [...this.#declined];
+  }
+
+  /**
+   * How much a question resembles those without an answer.
+   *
+   * @param except questions that are not compared. The tool that fits the weights leaves out the question itself.
+   */
+  compare(text: string, spelling: Spelling, except = NONE): Question['declined'] {
+    const similarities = this.#spellings.compareAll(spelling);
+    const nearest = { site: 0, portal: 0 };
+    let at = 0;
+    for (const each of this.#declined) {
+      const similarity = except.has(each) ? 0 : similarities[at]!;
+      if (at < this.#anywhere.size) nearest.portal = Math.max(nearest.portal, similarity);
+      nearest.site = Math.max(nearest.site, similarity);
+      at += 1;
+    }
+    this.#count(except, -1);
+    const { answered, declined, anywhere } = this.#counts;
+    const odds = { site: measureOdds(text, declined, answered), portal: measureOdds(text, anywhere, answered) };
+    this.#count(except, 1);
+    return {
+      site: { similarity: nearest.site, odds: odds.site },
+      portal: { similarity: nearest.portal, odds: odds.portal },
+    };
+  }
+
+  #count(texts: ReadonlySet<string>, times: 1 | -1): void {
+    const { answered, declined, anywhere } = this.#counts;
+    for (const text of texts) {
+      if (this.#answered.has(text)) answered.add(text, times);
+      if (this.#declined.has(text)) declined.add(text, times);
+      if (this.#anywhere.has(text)) anywhere.add(text, times);
+    }
+  }
+}
+
+let loading: Promise<KnownQuestions> | null = null;
+
+/** Reads the known questions once per process. */
+export function loadKnownQuestions(): Promise<KnownQuestions> {
+  loading ??= readKnownQuestions().catch((error: unknown) => {
     loading = null;
     throw error;
   });
-  return Math.max(0, ...(await loading).map((each) => compareSpellings(spelling, each)));
+  return loading;
 }
 
-export const readDeclined = async (): Promise<string[]> => parse(await readFile(FILE, 'utf8')) as string[];
+async function readKnownQuestions(): Promise<KnownQuestions> {
+  const answered = [...(await readExpansions()).values()].flat().flatMap(({ questions }) => questions);
+  return new KnownQuestions(answered, { site: await readFolder('site'), anywhere: await readFolder('anywhere') });
+}
 
-const readSpellings = async (): Promise<Spelling[]> => (await readDeclined()).map((text) => toSpelling(text));
+async function readFolder(name: string): Promise<string[]> {
+  const folder = path.join(FOLDER, name);
+  const read = async (file: string) => parse(await readFile(path.join(folder, file), 'utf8')) as string[];
+  return (await Promise.all((await readdir(folder)).map(read))).flat();
+}

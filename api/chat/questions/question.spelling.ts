@@ -34,3 +34,34 @@ export function compareSpellings(one: Spelling, other: Spelling): number {
   for (const [group, weight] of short.groups) sum += weight * (long.groups.get(group) ?? 0);
   return sum / one.length / other.length;
 }
+
+/** The spellings of many texts, by group, so that a question is compared only with the texts that share groups. */
+export class SpellingIndex {
+  /** For each group, twice the number of each text that contains it, plus 1 if the group has the filler weight. */
+  readonly #entries: ReadonlyMap<string, Uint16Array>;
+  readonly #lengths: Float32Array;
+
+  constructor(texts: readonly string[]) {
+    const spellings = texts.map(toSpelling);
+    const entries = new Map<string, number[]>();
+    spellings.forEach(({ groups }, at) =>
+      groups.forEach((weight, group) => {
+        const entry = 2 * at + (weight === FILLER_WEIGHT ? 1 : 0);
+        const list = entries.get(group);
+        if (list) list.push(entry);
+        else entries.set(group, [entry]);
+      }),
+    );
+    this.#entries = new Map([...entries].map(([group, list]) => [group, Uint16Array.from(list)]));
+    this.#lengths = Float32Array.from(spellings, ({ length }) => Math.max(length, FILLER_WEIGHT));
+  }
+
+  /** The cosine with each text, from 0 to 1. */
+  compareAll({ groups, length }: Spelling): Float32Array {
+    const sums = new Float32Array(this.#lengths.length);
+    for (const [group, weight] of groups)
+      for (const entry of this.#entries.get(group) ?? [])
+        sums[entry >> 1]! += weight * (entry % 2 === 1 ? FILLER_WEIGHT : 1);
+    return sums.map((sum, at) => sum / Math.max(length, FILLER_WEIGHT) / this.#lengths[at]!);
+  }
+}

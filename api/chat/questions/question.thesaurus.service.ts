@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { runShared } from '../../platform/work.ts';
 import { readStems } from '../passages/passage.search.service.ts';
 import type { Alternative, Token } from './question.types.ts';
 import { thesaurusRows } from './question.thesaurus.ts';
@@ -21,7 +22,7 @@ let loading: Promise<Thesaurus> | null = null;
 
 /** Loads the thesaurus with the database's stems. It is stemmed once per process, at the first question. */
 export function loadThesaurus(em: SqlEntityManager): Promise<Thesaurus> {
-  loading ??= buildThesaurus(em).catch((error: unknown) => {
+  loading ??= runShared(() => buildThesaurus(em.fork())).catch((error: unknown) => {
     loading = null;
     throw error;
   });

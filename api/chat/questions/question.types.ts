@@ -21,14 +21,22 @@ export interface Term {
   isUnknownName: boolean;
 }
 
+/** How much a question resembles known questions that have no answer. */
+export interface Resemblance {
+  /** The similarity of spelling to the nearest of them, from 0 to 1. */
+  similarity: number;
+  /** Above 0 if its words are more frequent in them than in known questions that have an answer. */
+  odds: number;
+}
+
 export interface Question {
   text: string;
   terms: Term[];
   /** What the question requests, such as a person, a place or a reason. Empty if unknown. */
   kind: string;
   spelling: Spelling;
-  /** The similarity to the nearest known question that the site does not answer, from 0 to 1. */
-  declined: number;
+  /** How much it resembles questions without an answer: on the site, and anywhere, the portal included. */
+  declined: Record<'site' | 'portal', Resemblance>;
   /** How many passages there are. */
   total: number;
   /** Words that were read as others because no passage holds them as typed. */

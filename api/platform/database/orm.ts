@@ -10,16 +10,19 @@ export const ormOptions = {
   discovery: { inferDefaultValues: false },
 };
 
-/** Opens the pool. It connects at the first query, so an unavailable database does not stop the start. */
-export const openOrm = (
+/**
+ * Opens the pool. It connects at the first query, so an unavailable database does not stop the start. The constructor,
+ * because `MikroORM.init` looks for extensions in `node_modules` and so loads a second copy of itself and of Kysely.
+ */
+export const openOrm = async (
   url: string,
   entities: EntityClass<object>[],
   poolSize = 10,
   options: Omit<PoolOptions, 'size'> = {},
 ): Promise<MikroORM> =>
-  MikroORM.init({
+  new MikroORM({
     clientUrl: url,
     entities,
     ...ormOptions,
     driverOptions: () => createDialect(url, { size: poolSize, ...options }),
-  }) as Promise<MikroORM>;
+  }) as MikroORM;

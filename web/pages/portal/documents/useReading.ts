@@ -109,7 +109,10 @@ function watchMostInView(
   const measure = () => {
     frame = 0;
     const top = getBarBottom();
-    const heights = [...inView].map(([page, sheet]) => {
+    // A jump to the requested page is measured before the observer has seen it.
+    const jumpedTo = room.querySelector<HTMLElement>(`[data-page="${requested.current}"]`);
+    const sheets = jumpedTo ? new Map(inView).set(requested.current, jumpedTo) : inView;
+    const heights = [...sheets].map(([page, sheet]) => {
       const box = sheet.getBoundingClientRect();
       return [page, Math.min(box.bottom, innerHeight) - Math.max(box.top, top, 0)] as const;
     });
@@ -117,7 +120,7 @@ function watchMostInView(
     const pages = heights.filter(([, height]) => height > 0 && height >= most * EQUAL).map(([page]) => page);
     if (pages.length === 0) return;
     const page = pages.includes(requested.current) ? requested.current : Math.min(...pages);
-    const box = inView.get(page)!.getBoundingClientRect();
+    const box = sheets.get(page)!.getBoundingClientRect();
     report(page, (top - box.top) / box.height);
   };
   const schedule = () => {

@@ -33,7 +33,8 @@ export function DeveloperGuidePage() {
           <>
             Each topic is short and ends with an example that you can run. Start with{' '}
             <InlineLink to={`${paths.developers}#getting-started`}>the first request</InlineLink> if you do not have a
-            token yet.
+            token yet. The <InlineLink to={paths.developersReference}>API reference</InlineLink> describes each
+            operation.
           </>
         }
         trail={way}

@@ -10,6 +10,7 @@ import {
   provisionInvestors,
   syncCalendar,
 } from '../../../../graphql/examples/recipes.ts';
+import { codegenConfig, installCodegen, typedClient } from '../../../../graphql/examples/typed-client.ts';
 import { ProgramsDrawing } from '../../../drawings/ProgramsDrawing.tsx';
 import { paths } from '../../../paths.ts';
 import { useSite } from '../../../runtime/SiteContext.tsx';
@@ -44,7 +45,8 @@ export function DevelopersPage() {
           <>
             Programs read and change the same articles, events, documents and accounts as people in the portal, with the
             same rights. You need an account and a token. The{' '}
-            <InlineLink to={paths.developersGuide}>API guide</InlineLink> explains errors, limits, webhooks and streams.
+            <InlineLink to={paths.developersGuide}>API guide</InlineLink> explains errors, limits, webhooks and streams;
+            the <InlineLink to={paths.developersReference}>API reference</InlineLink> lists every operation and type.
           </>
         }
         trail={way}
@@ -55,6 +57,7 @@ export function DevelopersPage() {
         </Figure>
       </PageHero>
       <GettingStarted />
+      <TypedClient />
       <Recipes />
       <Reference />
     </>
@@ -79,6 +82,27 @@ function GettingStarted() {
       <CodeExample caption="TypeScript" code={typescriptQuickStart} />
       <CodeExample caption="Python" code={pythonQuickStart} />
       <CodeExample caption="Go" code={goQuickStart} />
+    </Section>
+  );
+}
+
+function TypedClient() {
+  return (
+    <Section
+      className={styles.topic}
+      id="typed-client"
+      title="A typed client in TypeScript"
+      note="The compiler finds wrong fields and variables."
+    >
+      <Prose>
+        <p>
+          graphql-codegen reads the schema and your operations, and writes their types. Generate again after a release:
+          an operation that the new schema does not accept stops the generation.
+        </p>
+      </Prose>
+      <CodeExample caption="Shell: install the tools and download the schema" code={installCodegen} />
+      <CodeExample caption="TypeScript: the configuration of the generator" code={codegenConfig} />
+      <CodeExample caption="TypeScript: read all articles with their types" code={typedClient} />
     </Section>
   );
 }
@@ -159,9 +183,11 @@ function Reference() {
           <a href="/schema.graphql" className={links.link}>
             schema in SDL
           </a>{' '}
-          describes each type and field, the cost of fields, and the errors of each mutation. Generate types for your
-          language from it: graphql-codegen for TypeScript, genqlient for Go. With a token, your tools can also use
-          introspection, which shows what that token can use. Visitors read the file instead.
+          describes each type and field, the cost of fields, the scopes of tokens, and the errors of each mutation. The{' '}
+          <InlineLink to={paths.developersReference}>API reference</InlineLink> shows the same as pages, with an example
+          of each operation. Generate types for your language from it: graphql-codegen for TypeScript, genqlient for Go.
+          With a token, your tools can also use introspection, which shows what that token can use. Visitors read the
+          file instead.
         </p>
         <p>
           Open{' '}
@@ -174,7 +200,9 @@ function Reference() {
         </p>
         <p>
           Names in the schema do not change without notice. A field that will be removed is marked as deprecated first,
-          with the date of its removal in the reason.
+          with the date of its removal in the reason. The{' '}
+          <InlineLink to={paths.developersChangelog}>API changelog</InlineLink> lists deprecations and the changes of
+          each release.
         </p>
       </Prose>
     </Section>

@@ -26,7 +26,10 @@ export function GraphQLPage() {
       />
       <header className={styles.head}>
         <h1>GraphQL API explorer</h1>
-        <TextLink to={paths.developers}>Developer documentation</TextLink>
+        <p className={styles.links}>
+          <TextLink to={paths.developers}>Developer documentation</TextLink>
+          <TextLink to={paths.developersReference}>API reference</TextLink>
+        </p>
       </header>
       {hydrating ? (
         skeleton
@@ -60,7 +63,8 @@ function EndpointSection() {
         </p>
         <p>
           <a href="/schema.graphql">The schema</a> describes every type, field, price and error code. It is a plain text
-          file on this server.
+          file on this server, and the <InlineLink to={paths.developersReference}>API reference</InlineLink> shows it as
+          pages.
         </p>
         <p>
           The explorer above needs JavaScript. It works without a connection to any other server. The operations that

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { codegenConfig, typedClient } from '../../graphql/examples/typed-client.ts';
+import { ArticleStatus } from '../articles/article.entity.ts';
+import { makeArticle } from '../articles/article.factory.ts';
+import { useTokenSite } from '../testing/token-site.ts';
+
+// Follows the section about a typed client on /developers, with the packages of this repository.
+const { site, second, holder } = useTokenSite();
+const run = promisify(execFile);
+const tool = (name: string) => path.resolve('node_modules/.bin', name);
+
+/** Calls that the compiler must refuse: it reports each expected error that does not exist. */
+const WRONG = `
+import { articlePage, send } from './categories';
+// @ts-expect-error: the variable is a number.
+void send(articlePage, { first: 'two' });
+// @ts-expect-error: the operation does not select this field.
+void send(articlePage, { first: 2 }).then(({ articles }) => articles.nodes[0]?.summary);
+`;
+const COMPILER = [
+  '--strict',
+  '--noEmit',
+  '--skipLibCheck',
+  '--target',
+  'es2022',
+  '--module',
+  'esnext',
+  '--types',
+  'node',
+];
+
+it('a client that codegen makes from /schema.graphql has types that refuse wrong calls, and reads all articles', async () => {
+  const em = site.em();
+  const articles = [1, 2, 3].map((i) => makeArticle(em, { title: `Typed ${i}`, status: ArticleStatus.PUBLISHED }));
+  await em.flush();
+  const { secret } = await holder(['CONTENT_READ']);
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'typed-client-'));
+  const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
+  try {
+    await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    await write('package.json', '{ "type": "module" }');
+    await write('schema.graphql', await (await fetch(`${second()}/schema.graphql`)).text());
+    await write('codegen.ts', codegenConfig);
+    await write('categories.ts', typedClient);
+    await write('wrong.ts', WRONG);
+    const options = { cwd: folder, env: { PATH: process.env['PATH']!, HOME: folder, SITE: second(), TOKEN: secret } };
+    await run(tool('graphql-codegen'), [], options);
+    await run(tool('tsc'), [...COMPILER, '--moduleResolution', 'bundler', 'categories.ts', 'wrong.ts'], options);
+    const { stdout } = await run(tool('tsx'), ['categories.ts'], options);
+    for (const { title } of articles) expect(stdout).toContain(`${title} | `);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { AnswerStore } from './answer-store.ts';
+
+const BYTES = 15 * 1_024 * 1_024;
+const WORDS = Array.from({ length: 1_000 }, () => randomBytes(3).toString('base64url'));
+
+/** A text of 20 KB that takes a quarter of it when compressed, as an article with its tree and its markup does. */
+const ARTICLE = WORDS.map((word) => `<p><em>${word}</em></p>`).join('');
+const makeArticle = (number: number): Buffer => Buffer.from(`${number} ${ARTICLE}`);
+
+describe('the stored answers', () => {
+  test('are 2,000 articles and more within the limit of bytes, each as it was', () => {
+    const store = new AnswerStore();
+    for (let number = 0; number < 2_000; number += 1) store.set(`key ${number}`, makeArticle(number));
+    for (const number of [0, 1, 999, 1_998, 1_999]) expect(store.get(`key ${number}`)).toEqual(makeArticle(number));
+    expect(store.byteSize).toBeLessThanOrEqual(BYTES);
+  });
+
+  test('stay within the limit of bytes when they cannot be compressed, and the oldest is removed', () => {
+    const store = new AnswerStore();
+    for (let number = 0; number < 400; number += 1) store.set(`key ${number}`, randomBytes(60_000));
+    expect(store.byteSize).toBeLessThanOrEqual(BYTES);
+    expect(store.get('key 0')).toBeUndefined();
+    expect(store.get('key 399')).toHaveLength(60_000);
+  });
+
+  test('include answers that are too large to be ready, and no larger ones', () => {
+    const store = new AnswerStore();
+    const large = Buffer.from('a large answer '.repeat(40_000));
+    store.set('large', large);
+    expect(store.get('large')).toEqual(large);
+    store.set('large', randomBytes(2_000_000));
+    expect(store.get('large')).toBeUndefined();
+  });
+
+  test('replace an older answer also in its compressed form', () => {
+    const store = new AnswerStore();
+    store.set('key', Buffer.from('old'));
+    for (let number = 0; number < 300; number += 1) store.set(`other ${number}`, makeArticle(number));
+    expect(store.get('key')?.toString()).toBe('old');
+    store.set('key', Buffer.from('new'));
+    for (let number = 0; number < 300; number += 1) store.set(`other ${number}`, makeArticle(number));
+    expect(store.get('key')?.toString()).toBe('new');
+    store.clear();
+    expect([store.get('key'), store.byteSize]).toEqual([undefined, 0]);
+  });
+
+  test('keep no more memory than their bytes', () => {
+    const store = new AnswerStore();
+    store.set('key', Buffer.from('from a larger buffer'));
+    expect(store.get('key')!.buffer.byteLength).toBe(20);
+  });
+});

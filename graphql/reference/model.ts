@@ -1,0 +1,93 @@
+// The parts of the API reference, read from the schema. The pages at /developers/reference show them.
+
+/** One page of the reference. */
+export interface ReferenceArea {
+  operations: ReferenceOperation[];
+  types: ReferenceType[];
+  /** The area of each type that this area names and another area describes. */
+  elsewhere: Record<string, AreaSlug>;
+}
+
+export interface ReferenceValue {
+  name: string;
+  description: string;
+  /** The type as the schema writes it, such as `[Article!]!`. */
+  type: string;
+  defaultValue?: string;
+  /** The reason, which contains the date of the removal. */
+  deprecated?: string;
+}
+
+export interface ReferenceField extends ReferenceValue {
+  args?: ReferenceValue[];
+  /** What the field costs, if that is not one point for an object and nothing for other values. */
+  cost?: string;
+}
+
+export interface ReferenceOperation extends ReferenceField {
+  kind: OperationKind;
+  viewers: Viewers;
+  /** The scope that a token needs. ANY if each token can call the operation, absent if no token can. */
+  scope?: string;
+  /** The types that only this operation uses, which are described below it: its input and its payload. */
+  own: ReferenceType[];
+  example: ExampleOperation;
+}
+
+export interface ReferenceType {
+  name: string;
+  kind: TypeKind;
+  description: string;
+  /** The scope that a token needs to read objects of this type. */
+  scope?: string;
+  /** The fields of an object, interface or input. */
+  fields: ReferenceField[];
+  /** The values of an enum. */
+  values: Omit<ReferenceValue, 'type'>[];
+  /** The URL of the specification of a scalar. */
+  specifiedBy?: string;
+}
+
+export interface ExampleOperation {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/** The names of an area by their kind. */
+export type ReferenceNames = Record<AreaSlug, Record<OperationKind | 'type', string[]>>;
+
+/** An entry in the list of everything, for the search. */
+export interface ReferenceEntry {
+  name: string;
+  kind: OperationKind | TypeKind;
+  area: AreaSlug;
+  /** The first sentence of the description. */
+  summary: string;
+  /** The names of the fields, arguments or values, separated by spaces. */
+  parts: string;
+}
+
+export type OperationKind = 'query' | 'mutation' | 'subscription';
+export type TypeKind = 'object' | 'input' | 'enum' | 'interface' | 'union' | 'scalar';
+export type Viewers = 'PUBLIC' | 'SIGNED_IN' | 'ADMIN';
+export type AreaSlug =
+  | 'content'
+  | 'documents'
+  | 'events'
+  | 'updates'
+  | 'people'
+  | 'feeds'
+  | 'audit'
+  | 'webhooks'
+  | 'account'
+  | 'site'
+  | 'types';
+
+const operationKinds: readonly string[] = ['query', 'mutation', 'subscription'];
+
+/** The id of an entry on its page. A query and a type can differ only in their first letter. */
+export const getAnchor = ({ kind, name }: Pick<ReferenceEntry, 'kind' | 'name'>): string =>
+  operationKinds.includes(kind) ? `${kind}-${name}` : `type-${name}`;
+
+/** The name of the type inside lists and marks of required values. */
+export const getTypeName = (type: string): string => type.replaceAll(/[[\]!]/g, '');

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ReferencePage } from '../../../../../web/pages/site/developers/reference/ReferencePage.tsx';
+import { SiteLayout } from '../../../../../web/pages/site/SiteLayout.tsx';
+
+const meta = {
+  title: 'pages/site/developers/reference/ReferencePage',
+  component: ReferencePage,
+  parameters: { layout: 'fullscreen', path: '/developers/reference' },
+  render: () => (
+    <SiteLayout>
+      <ReferencePage />
+    </SiteLayout>
+  ),
+} satisfies Meta<typeof ReferencePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Paper: Story = { globals: { viewport: { value: 'desk' } } };
+export const At390: Story = { globals: { sheet: 'blueprint', viewport: { value: 'phone' } } };
+export const Found: Story = {
+  globals: { viewport: { value: 'desk' } },
+  parameters: { path: '/developers/reference?q=publish' },
+};
+export const NothingFound: Story = {
+  globals: { viewport: { value: 'desk' } },
+  parameters: { path: '/developers/reference?q=no+such+name' },
+};

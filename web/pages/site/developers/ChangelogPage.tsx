@@ -1,0 +1,98 @@
+import { changelog } from 'virtual:api-changelog';
+import type { ChangeKind, Deprecation, SchemaChange } from '../../../../graphql/changelog/model.ts';
+import { paths } from '../../../paths.ts';
+import { PageHero } from '../../../site/PageHero.tsx';
+import { PageMeta } from '../../../site/PageMeta.tsx';
+import { Prose } from '../../../site/Prose.tsx';
+import { Section } from '../../../site/Section.tsx';
+import { trail } from '../../../site/trail.ts';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { utcDay } from '../../../ui/utc.ts';
+import styles from './ChangelogPage.module.css';
+
+const way = trail(
+  { name: 'Developers', to: paths.developers },
+  { name: 'API changelog', to: paths.developersChangelog },
+);
+
+const kinds: readonly (readonly [ChangeKind, label: string])[] = [
+  ['BREAKING', 'Breaking: clients that use it must change'],
+  ['RISKY', 'Clients must expect it'],
+  ['DEPRECATED', 'Deprecated'],
+  ['ADDED', 'Added'],
+];
+
+/** What changed in the schema with each release, and what is deprecated now. */
+export function ChangelogPage() {
+  const { deprecations, releases, unreleased } = changelog;
+  return (
+    <>
+      <PageMeta
+        title="API changelog and deprecations"
+        description="What each release changed in the GraphQL schema, and which fields are deprecated with the dates of their removal."
+        trail={way}
+      />
+      <PageHero
+        eyebrow="Developers · API changelog"
+        title="Changes of the API, release by release"
+        size="long"
+        lead={
+          <>
+            Each list is the difference between the schemas of two releases. The{' '}
+            <InlineLink to={paths.developersReference}>API reference</InlineLink> describes everything in it.
+          </>
+        }
+        trail={way}
+      />
+      <Section title="Deprecated now" id="deprecated" className={styles.release} close>
+        <Deprecations deprecations={deprecations} />
+      </Section>
+      {unreleased.length > 0 && (
+        <Section title="After the last release" id="unreleased" className={styles.release} close>
+          <Changes changes={unreleased} />
+        </Section>
+      )}
+      {releases.map(({ date, changes }) => (
+        <Section key={date} title={utcDay(date)} id={date} className={styles.release} close>
+          <Changes changes={changes} />
+        </Section>
+      ))}
+    </>
+  );
+}
+
+function Deprecations({ deprecations }: { deprecations: readonly Deprecation[] }) {
+  if (deprecations.length === 0)
+    return (
+      <Prose>
+        <p>
+          Nothing is deprecated. A field that will be removed is listed here first, with its replacement and the date of
+          its removal.
+        </p>
+      </Prose>
+    );
+  const rows = deprecations.map(({ place, reason, date }) => [place, date, reason]);
+  return (
+    <DataTable number={1} caption="Deprecations" columns={['Part of the schema', 'Removal', 'Reason']} rows={rows} />
+  );
+}
+
+function Changes({ changes }: { changes: readonly SchemaChange[] }) {
+  return kinds.map(([kind, label]) => {
+    const listed = changes.filter((change) => change.kind === kind);
+    if (listed.length === 0) return null;
+    return (
+      <div key={kind} className={styles.changes}>
+        <h3 className="label">{label}</h3>
+        <ul>
+          {listed.map(({ text, reason }) => (
+            <li key={text}>
+              {text} {reason && <em>Reason: {reason}</em>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}

@@ -1,0 +1,85 @@
+import { areas } from '../../../../../graphql/reference/areas.ts';
+import {
+  type AreaSlug,
+  getAnchor,
+  type ReferenceArea,
+  type ReferenceOperation,
+} from '../../../../../graphql/reference/model.ts';
+import { paths } from '../../../../paths.ts';
+import { PageHero } from '../../../../site/PageHero.tsx';
+import { PageMeta } from '../../../../site/PageMeta.tsx';
+import { Section } from '../../../../site/Section.tsx';
+import { trail } from '../../../../site/trail.ts';
+import { InlineLink } from '../../../../ui/InlineLink.tsx';
+import { AreaContext } from './AreaContext.ts';
+import { NameList } from './NameList.tsx';
+import { OperationEntry } from './OperationEntry.tsx';
+import styles from './Reference.module.css';
+import { TypeEntry } from './TypeEntry.tsx';
+
+type AreaReferenceProps = { slug: AreaSlug; area: ReferenceArea };
+
+const GROUPS = [
+  ['query', 'Queries'],
+  ['mutation', 'Mutations'],
+  ['subscription', 'Subscriptions'],
+] as const;
+
+/** The operations and types of one area of the API, as its schema describes them. */
+export function AreaReference({ slug, area }: AreaReferenceProps) {
+  const { title, summary } = areas[slug];
+  const path = paths.developersReferenceArea(slug);
+  const way = trail(
+    { name: 'Developers', to: paths.developers },
+    { name: 'API reference', to: paths.developersReference },
+    { name: title, to: path },
+  );
+  return (
+    <AreaContext value={area.elsewhere}>
+      <PageMeta title={`${title}: API reference`} description={`GraphQL API reference. ${summary}`} trail={way} />
+      <PageHero
+        eyebrow="Developers · API reference"
+        title={title}
+        size="long"
+        lead={
+          <>
+            {summary} <InlineLink to={paths.developersReference}>Search the whole reference</InlineLink>.
+          </>
+        }
+        trail={way}
+      />
+      <Section title="On this page" className={styles.compact} close>
+        {GROUPS.map(([kind, label]) => (
+          <NameList key={kind} label={label} names={ofKind(area, kind).map(toLink)} />
+        ))}
+        <NameList label="Types" names={area.types.map(toLink)} />
+      </Section>
+      {GROUPS.map(([kind, label]) => (
+        <OperationSection key={kind} label={label} operations={ofKind(area, kind)} />
+      ))}
+      {area.types.length > 0 && (
+        <Section title="Types" id="types" className={styles.compact} close>
+          {area.types.map((type) => (
+            <TypeEntry key={type.name} type={type} />
+          ))}
+        </Section>
+      )}
+    </AreaContext>
+  );
+}
+
+const ofKind = ({ operations }: ReferenceArea, wanted: ReferenceOperation['kind']) =>
+  operations.filter(({ kind }) => kind === wanted);
+
+const toLink = (entry: Parameters<typeof getAnchor>[0]) => ({ name: entry.name, to: `#${getAnchor(entry)}` });
+
+function OperationSection({ label, operations }: { label: string; operations: ReferenceOperation[] }) {
+  if (operations.length === 0) return null;
+  return (
+    <Section title={label} id={label.toLowerCase()} className={styles.compact} close>
+      {operations.map((operation) => (
+        <OperationEntry key={operation.name} operation={operation} />
+      ))}
+    </Section>
+  );
+}

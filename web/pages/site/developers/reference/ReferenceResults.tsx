@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { entries } from 'virtual:api-reference/entries';
+import { findEntries } from '../../../../../graphql/reference/find-entries.ts';
+import { getAnchor } from '../../../../../graphql/reference/model.ts';
+import { paths } from '../../../../paths.ts';
+import { InlineLink } from '../../../../ui/InlineLink.tsx';
+import { Description } from '../../graphql/Description.tsx';
+import styles from './Reference.module.css';
+
+/** More would be a list that nobody reads. */
+const MOST = 60;
+
+export function ReferenceResults({ search }: { search: string }) {
+  const found = findEntries(entries, search);
+  const shown = found.slice(0, MOST);
+  return (
+    <>
+      <p role="status" className={styles.summary}>
+        {describeCount(search, found.length)}{' '}
+        <InlineLink to={paths.developersReference}>Show the whole reference</InlineLink>
+      </p>
+      <ul className={styles.results}>
+        {shown.map((entry) => (
+          <li key={`${entry.area} ${getAnchor(entry)}`}>
+            <p>
+              <Link to={`${paths.developersReferenceArea(entry.area)}#${getAnchor(entry)}`}>{entry.name}</Link>{' '}
+              <span className="label">{entry.kind}</span>
+            </p>
+            <Description text={entry.summary} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function describeCount(search: string, total: number): string {
+  if (total === 0) return `Nothing in the schema matches “${search}”. Search for a shorter word.`;
+  if (total > MOST) return `The first ${MOST} of ${total} matches of “${search}”.`;
+  return `${total} ${total === 1 ? 'match' : 'matches'} of “${search}”.`;
+}

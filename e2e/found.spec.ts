@@ -8,12 +8,14 @@ import { expect, type Site, test } from './site.ts';
 
 // Checks the site as crawlers, search engines and programs see it, over HTTP.
 
-/** Lists, forms and legal texts: pages without an argument, or whose text comes from the database. */
+/** Lists, forms and legal texts: pages without an argument, or whose text comes from the database or the schema. */
 const NOT_ARGUMENTS = [
   '/chat',
   '/',
   '/resources',
   '/case-studies',
+  '/developers/changelog',
+  '/developers/reference',
   '/whitepaper',
   '/thank-you',
   '/privacy',
@@ -21,7 +23,8 @@ const NOT_ARGUMENTS = [
   '/cookies',
 ];
 
-const argues = (path: string) => !NOT_ARGUMENTS.includes(path) && !/^\/(resources|case-studies)\//.test(path);
+const argues = (path: string) =>
+  !NOT_ARGUMENTS.includes(path) && !/^\/(resources|case-studies|developers\/reference)\//.test(path);
 
 interface Found {
   path: string;

@@ -1,3 +1,5 @@
+import { SLUG_LENGTH } from './slug.ts';
+
 // The same limits for the form and the server. Lengths are in characters unless a unit is named.
 
 export const pageSize = { min: 1, default: 20, max: 100 } as const;
@@ -5,7 +7,7 @@ export const pageSize = { min: 1, default: 20, max: 100 } as const;
 export const text = {
   title: 120,
   summary: 300,
-  slug: 80,
+  slug: SLUG_LENGTH,
   articleBody: 200_000,
   /** The setting and the problem of an example deployment, one paragraph each. */
   paragraph: 800,

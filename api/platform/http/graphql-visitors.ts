@@ -16,7 +16,7 @@ const REFUSED = new Set([400, 413, 429]);
  */
 const HELD_MS = 500;
 /** Requests of one address that are read, checked and run at the same time. Others of it wait for a short time. */
-const BY_ADDRESS = { running: 4, waiting: 1_024, waitMs: 500 };
+const BY_ADDRESS = { running: 4, waiting: 1_024, waitMs: 5_000 };
 
 const sentence = (code: 'RATE_LIMITED' | 'UNAVAILABLE'): string => new ExpectedError(code).message;
 

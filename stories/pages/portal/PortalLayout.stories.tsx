@@ -97,7 +97,8 @@ export const CommandPalette: Story = {
     await expect(palette.getByRole('option', { name: /^Groups/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(within(canvasElement).getByRole('link', { name: 'Groups' })).toHaveAttribute('aria-current', 'page');
+    const groups = within(canvasElement).getByRole('link', { name: 'Groups' });
+    await waitFor(() => expect(groups).toHaveAttribute('aria-current', 'page'));
   },
 };
 export const CommandPaletteWithoutServer: Story = {

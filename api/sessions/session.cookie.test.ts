@@ -65,3 +65,12 @@ it('a session cookie counts only if one of the secrets has signed it', async () 
   ];
   for (const value of wrong) expect(await read(value)).toBe(null);
 });
+
+it('an answer of the API says how long it is, for visitors, made-up cookies and members', async () => {
+  const { browser } = await signIn();
+  for (const each of [new TestBrowser(), withCookie('s%3Amade-up.signature'), browser]) {
+    const response = await each.post(`${site.urls[0]}/graphql`, { query: '{ __typename }' });
+    const body = await response.arrayBuffer();
+    expect(response.headers.get('content-length')).toBe(String(body.byteLength));
+  }
+});

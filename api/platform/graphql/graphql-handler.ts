@@ -22,8 +22,11 @@ export const graphqlHandler =
     for (const [name, value] of answer.headers) response.setHeader(name, value);
     response.statusCode = answer.status ?? 200;
     if (answer.body.kind !== 'complete') throw new Error('Answers in several parts are not supported.');
-    if (method === 'GET') response.send(answer.body.string);
-    else response.end(answer.body.string);
+    if (method === 'GET') return void response.send(answer.body.string);
+    const body = Buffer.from(answer.body.string);
+    // express-session sends an answer in parts if nothing says how long it is.
+    response.setHeader('Content-Length', body.length);
+    response.end(body);
   };
 
 function readHeaders({ headers }: Request): HeaderMap {

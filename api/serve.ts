@@ -86,7 +86,11 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const isReady = async () => !stopping && (await answers(orm));
   const parts = { env, log, graphql, schemaText: printSchema(schema), pages, isReady, getReadKey: reads.makeKey };
   const atHand = await prepareFront({ env, log, pages, reads }, renderer);
-  const more = { getViewer, limitVisitors: limitVisitors(budget, getViewer), development: renderer.middleware };
+  const more = {
+    getViewer,
+    limitVisitors: limitVisitors(budget, getViewer, env.LIMITS_SCALE),
+    development: renderer.middleware,
+  };
   const app = createApp({ ...parts, ...routes, ...given, ...atHand, ...more });
   const server = createServer(atHand, renderer, app);
   const port = await listen(server, env.PORT, env.HOST);

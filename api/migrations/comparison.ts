@@ -1,5 +1,5 @@
 import { type EntityClass, MikroORM } from '@mikro-orm/postgresql';
-import { ormOptions } from '../platform/database/orm.ts';
+import { createOrmOptions } from '../platform/database/orm.ts';
 import { functions, triggers } from './exceptions.ts';
 
 /**
@@ -8,7 +8,7 @@ import { functions, triggers } from './exceptions.ts';
  */
 export async function findDifferences(url: string, entities: EntityClass<object>[]): Promise<string[]> {
   const orm = await MikroORM.init({
-    ...ormOptions,
+    ...createOrmOptions(),
     clientUrl: url,
     entities,
     pool: { min: 0, max: 1 },

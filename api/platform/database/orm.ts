@@ -2,13 +2,13 @@ import { type EntityClass, MikroORM } from '@mikro-orm/postgresql';
 import { PostgresNamingStrategy } from './naming.ts';
 import { createDialect, type PoolOptions } from '../pool/pool.ts';
 
-/** How entities map to tables. */
-export const ormOptions = {
+/** How entities map to tables. New objects each time, because `MikroORM.init` changes those that it is given. */
+export const createOrmOptions = () => ({
   namingStrategy: PostgresNamingStrategy,
   forceUtcTimezone: true,
   // A property's initial value is not a default of its column.
   discovery: { inferDefaultValues: false },
-};
+});
 
 /**
  * Opens the pool. It connects at the first query, so an unavailable database does not stop the start. The constructor,
@@ -23,6 +23,6 @@ export const openOrm = async (
   new MikroORM({
     clientUrl: url,
     entities,
-    ...ormOptions,
+    ...createOrmOptions(),
     driverOptions: () => createDialect(url, { size: poolSize, ...options }),
   }) as MikroORM;

@@ -33,7 +33,7 @@ async function open(viewer: Viewer, status = 200) {
     arrived += 1;
     next();
   });
-  app.use(limitVisitors(budget, () => viewer));
+  app.use(limitVisitors(budget, () => viewer, 1));
   app.use((_request, response) => {
     held.push(() => response.status(status).end('answered'));
   });

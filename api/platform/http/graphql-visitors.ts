@@ -16,15 +16,23 @@ const REFUSED = new Set([400, 413, 429]);
  */
 const HELD_MS = 500;
 /** Requests of one address that are read, checked and run at the same time. Others of it wait for a short time. */
-const BY_ADDRESS = { running: 4, waiting: 1_024, waitMs: 5_000 };
+const RUNNING_BY_ADDRESS = 4;
+const WAITING = { waiting: 1_024, waitMs: 5_000 };
 
 const sentence = (code: 'RATE_LIMITED' | 'UNAVAILABLE'): string => new ExpectedError(code).message;
 
 /**
  * Keeps visitors at one address from taking the time of all others at /graphql. A request that is refused before it runs
  * costs points, too. An address without points gets a late refusal, before anything of its request is read.
+ *
+ * @param scale LIMITS_SCALE: load tests raise all limits
  */
-export function limitVisitors(budget: PointBudget, getViewer: (request: Request) => Viewer): RequestHandler {
+export function limitVisitors(
+  budget: PointBudget,
+  getViewer: (request: Request) => Viewer,
+  scale: number,
+): RequestHandler {
+  const limits = { running: Math.ceil(RUNNING_BY_ADDRESS * scale), ...WAITING };
   const addresses = new Map<string, Admission>();
   return (request, response, next) => {
     const { kind, subject } = findPayer({ viewer: getViewer(request), client: getClient(request) });
@@ -40,7 +48,7 @@ export function limitVisitors(budget: PointBudget, getViewer: (request: Request)
     response.once('finish', () => {
       if (REFUSED.has(response.statusCode)) budget.charge(subject, points.refused);
     });
-    const admission = addresses.get(subject) ?? new Admission(BY_ADDRESS);
+    const admission = addresses.get(subject) ?? new Admission(limits);
     addresses.set(subject, admission);
     const busy = {
       status: 503,

@@ -17,8 +17,8 @@ export const makePartKey = (id: string, part: number): string =>
 /** The parts of a file, one after another. */
 export async function* readParts(env: Env, id: string, count: number): AsyncGenerator<Buffer> {
   for (let part = 0; part < count; part += 1) {
-    const kept = (await openStorage(env).get(makePartKey(id, part))) ?? fail('UNAVAILABLE', 'The file is missing.');
-    yield* kept.stream as Readable & AsyncIterable<Buffer>;
+    const file = (await openStorage(env).get(makePartKey(id, part))) ?? fail('UNAVAILABLE', 'The file is missing.');
+    yield* file.stream as Readable & AsyncIterable<Buffer>;
   }
 }
 
@@ -28,12 +28,12 @@ export async function clearBulkOperations(em: SqlEntityManager, env: Env): Promi
   await db.deleteFrom('bulk_operation').where('expires_at', '<=', now()).execute();
   // Listed first: a file that an operation writes from now on is not among them.
   const files = await openStorage(env).list(FOLDER);
-  const kept = await db
+  const stored = await db
     .selectFrom('bulk_operation')
     .select('id')
     .where('status', 'in', ['CREATED', 'RUNNING', 'COMPLETED'])
     .execute();
-  const folders = kept.map(({ id }) => toFolder(id));
+  const folders = stored.map(({ id }) => toFolder(id));
   const unused = files.filter(({ key }) => !folders.some((folder) => key.startsWith(folder)));
   await openStorage(env).delete(unused.map(({ key }) => key));
 }

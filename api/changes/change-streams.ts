@@ -13,7 +13,7 @@ interface Place {
   close: () => void;
 }
 
-/** The streams of one server: what wakes them, how many are open, and their end when the server stops. */
+/** The streams of one server. Wakes them after changes, limits their number, and ends them when the server stops. */
 export class ChangeStreams {
   readonly signal: ChangeSignal;
   readonly #byAccount = new Map<string, number>();

@@ -22,7 +22,7 @@ export class ChangeSignal {
     this.#channel = new Channel({ url, name: 'change', log, onNotification: wake, onListening: wake });
   }
 
-  /** How often a stream should have given a sign of life. */
+  /** The number of signals so far that keep the connections of streams open. */
   get beats(): number {
     return this.#beats;
   }

@@ -27,7 +27,7 @@ export class StreamResponse {
     this.response.write(':\n\n');
   }
 
-  /** A sign of life with the id from which the client can continue. It is no event of its own. */
+  /** Keeps the connection open and sends the id from which the client can continue, without an event. */
   beat(cursor: string): void {
     if (!this.response.writableEnded && !this.response.writableNeedDrain) this.response.write(`:\nid: ${cursor}\n\n`);
   }

@@ -11,7 +11,7 @@ const subscribe =
   ({ context }: SubscribeResolverData<unknown, Record<string, unknown>, Context>) =>
     streamChanges(context, rule, [type]);
 
-/** Outside of /graphql/stream there is no event. */
+/** Only requests to /graphql/stream have an event. */
 const pass = (change: PlacedChange | undefined): PlacedChange =>
   change ?? fail('BAD_USER_INPUT', 'Send subscriptions to /graphql/stream.');
 

@@ -25,6 +25,7 @@ import { close, createHttpServer, drain, listen } from './platform/http/listen.t
 import { PageServer } from './platform/http/page-server.ts';
 import { openRenderer, type Renderer } from './platform/http/pages.ts';
 import { ReadCache } from './platform/http/read-cache.ts';
+import { PersistedDocuments } from './platform/graphql/persisted-documents.ts';
 import { PointBudget } from './platform/graphql/points.ts';
 import { addPoints } from './platform/limits.ts';
 import { idempotency } from './platform/idempotency/plugin.ts';
@@ -74,7 +75,9 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const schema = await createSchema(resolvers);
   const budget = new PointBudget((...added) => addPoints(orm.em.fork(), ...added), env.LIMITS_SCALE, log);
   const shared = { env, log, orm, secrets, renderer, contentVersion };
-  const routes = createRoutes({ ...shared, ...callPages(() => pages), streamParts: { schema, streams, budget } });
+  const documents = createDocuments(env, schema, log);
+  const streamParts = { schema, documents, streams, budget };
+  const routes = createRoutes({ ...shared, ...callPages(() => pages), streamParts });
   const getVersion = () => contentVersion.value;
   const pages: PageServer = new PageServer({ env, schema, renderer, ...routes, contentVersion: getVersion });
   const reads = new ReadCache(env, contentVersion, log);
@@ -84,13 +87,9 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
 
   let stopping = false;
   const isReady = async () => !stopping && (await answers(orm));
-  const parts = { env, log, graphql, schemaText: printSchema(schema), pages, isReady, getReadKey: reads.makeKey };
+  const parts = { env, log, graphql, documents, schemaText: printSchema(schema), pages, isReady };
   const atHand = await prepareFront({ env, log, pages, reads }, renderer);
-  const more = {
-    getViewer,
-    limitVisitors: limitVisitors(budget, getViewer, env.LIMITS_SCALE),
-    development: renderer.middleware,
-  };
+  const more = { ...identify(env, budget), getReadKey: reads.makeKey, development: renderer.middleware };
   const app = createApp({ ...parts, ...routes, ...given, ...atHand, ...more });
   const server = createServer(atHand, renderer, app);
   const port = await listen(server, env.PORT, env.HOST);
@@ -107,6 +106,19 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
 }
 
 const printSchema = (schema: GraphQLSchema): string => printStable(schema, findRequirement);
+
+/** Who sends a request, and how much of it visitors can send. */
+const identify = ({ LIMITS_SCALE }: Env, budget: PointBudget) => ({
+  getViewer,
+  limitVisitors: limitVisitors(budget, getViewer, LIMITS_SCALE),
+});
+
+/** An operator's document can become invalid with a new release. Its clients get the error, and the others work. */
+function createDocuments(env: Env, schema: GraphQLSchema, log: Logger): PersistedDocuments {
+  const documents = new PersistedDocuments(env);
+  for (const invalid of documents.listInvalid(schema)) log.warn(invalid, 'a persisted document is not valid');
+  return documents;
+}
 
 /** The server with what it answers before Express runs. */
 function createServer(atHand: AtHand, renderer: Renderer, app: Express): Server {

@@ -9,6 +9,8 @@ export const errorStatuses = {
   CONFLICT: 409,
   /** Where REGISTERED_OPERATIONS_ONLY is true: the pages of the site do not send this operation. */
   OPERATION_NOT_REGISTERED: 403,
+  /** A `documentId` that this server does not know. */
+  PERSISTED_DOCUMENT_NOT_FOUND: 404,
   /** A cursor of `changes` or of a stream whose next changes are not stored any more. */
   CURSOR_EXPIRED: 410,
   RATE_LIMITED: 429,

@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { points } from '../../graphql/limits.ts';
 import type { Context, StreamSource } from '../platform/context.ts';
 import { fail, failForNow } from '../platform/errors.ts';
+import type { PersistedDocuments } from '../platform/graphql/persisted-documents.ts';
 import type { PointBudget } from '../platform/graphql/points.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { findSessionViewer } from '../sessions/session.store.service.ts';
@@ -14,6 +15,7 @@ import { StreamResponse } from './stream.response.ts';
 
 export interface StreamParts {
   schema: GraphQLSchema;
+  documents: PersistedDocuments;
   streams: ChangeStreams;
   budget: PointBudget;
 }

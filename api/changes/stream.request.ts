@@ -15,7 +15,8 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { calculateCost } from '../platform/graphql/graphql-cost.ts';
 import { findExcess } from '../platform/graphql/graphql-limits.ts';
-import { assertRegistered } from '../platform/graphql/registered-operations.ts';
+import type { PersistedDocuments } from '../platform/graphql/persisted-documents.ts';
+import { isIdentified, resolveParameters } from '../platform/graphql/resolve-documents.ts';
 import { listMissingScopes } from '../tokens/token.policy.ts';
 
 export interface StreamOperation {
@@ -35,14 +36,14 @@ const shape = z.object({
 
 /** Reads a subscription with the limits and rules of all operations. Fails before anything is read from the database. */
 export function readOperation(
-  schema: GraphQLSchema,
-  { viewer, services: { env } }: Context,
+  { schema, documents }: { schema: GraphQLSchema; documents: PersistedDocuments },
+  { viewer }: Context,
   given: unknown,
 ): StreamOperation {
-  const parsed = shape.safeParse(given);
-  if (!parsed.success) return fail('BAD_USER_INPUT', 'Send a JSON object with a query.');
+  const parsed = shape.safeParse(isIdentified(given) ? resolveParameters(documents, given) : given);
+  if (!parsed.success) return fail('BAD_USER_INPUT', 'Send a JSON object with a query or a documentId.');
   const { query, operationName, variables } = parsed.data;
-  assertRegistered(env, query);
+  documents.assertRegistered(query);
   const document = parseQuery(query);
   const excess = findExcess(document);
   if (excess) fail('BAD_USER_INPUT', excess);

@@ -65,7 +65,7 @@ async function serve({ contextFor, parts }: StreamOptions, request: Request, res
   if (!isMember(viewer)) fail('FORBIDDEN');
   if (request.method === 'HEAD') fail('BAD_USER_INPUT', 'Use GET or POST.');
   if (!request.accepts('text/event-stream')) fail('BAD_USER_INPUT', 'Accept text/event-stream.');
-  const operation = readOperation(parts.schema, context, read(request));
+  const operation = readOperation(parts, context, read(request));
   const cursor = request.get('last-event-id');
   await openStream({ ...context, viewer }, { operation, cursor }, parts, response);
 }

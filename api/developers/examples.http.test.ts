@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,7 +23,11 @@ import { makeUser } from '../users/user.factory.ts';
 import { makeHeaders } from '../webhooks/webhook.signature.ts';
 
 // Runs the examples of the developer pages, each as the program that a reader would start, against two servers.
-const { site, second, holder } = useTokenSite({ WEBHOOK_ALLOW_HOSTS: '127.0.0.1' });
+const documents = path.join(mkdtempSync(path.join(os.tmpdir(), 'documents-')), 'documents.json');
+writeFileSync(documents, requests.persistedDocuments);
+afterAll(() => rm(path.dirname(documents), { recursive: true }));
+const settings = { WEBHOOK_ALLOW_HOSTS: '127.0.0.1', PERSISTED_DOCUMENTS: documents };
+const { site, second, holder } = useTokenSite(settings);
 const run = promisify(execFile);
 const TSX = path.resolve('node_modules/.bin/tsx');
 
@@ -111,6 +115,13 @@ describe('a single request', () => {
     expect(shown).toMatch(/^ratelimit-policy: /im);
     expect(shown).toMatch(/^ratelimit: /im);
     expect(shown).toMatch(/"cost":\{"requested":\d+,"actual":\d+,"remaining":\d+,"resetAt":"/);
+  });
+
+  it('names a persisted document by its hash', async () => {
+    for (const title of ['Persisted one', 'Persisted two']) await publish({ title });
+    const { secret } = await holder(['CONTENT_READ']);
+    const { articles } = JSON.parse(await runExample('sh', requests.sendDocument, secret)).data;
+    expect(articles.nodes).toHaveLength(2);
   });
 
   it('that a token may not send names the missing scope', async () => {

@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { codegenConfig, typedClient } from '../../graphql/examples/typed-client.ts';
+import { codegenConfig, persistedPreset, typedClient } from '../../graphql/examples/typed-client.ts';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
+import { readEnv } from '../platform/env.ts';
+import { PersistedDocuments } from '../platform/graphql/persisted-documents.ts';
+import { toDocumentId } from '../platform/graphql/persisted-documents.file.ts';
 import { useTokenSite } from '../testing/token-site.ts';
 
 // Follows the section about a typed client on /developers, with the packages of this repository.
@@ -34,7 +37,7 @@ const COMPILER = [
   'node',
 ];
 
-it('a client that codegen makes from /schema.graphql has types that refuse wrong calls, and reads all articles', async () => {
+it('a client that codegen makes from /schema.graphql has types that refuse wrong calls, and reads all articles; its documents can be persisted', async () => {
   const em = site.em();
   const articles = [1, 2, 3].map((i) => makeArticle(em, { title: `Typed ${i}`, status: ArticleStatus.PUBLISHED }));
   await em.flush();
@@ -45,7 +48,7 @@ it('a client that codegen makes from /schema.graphql has types that refuse wrong
     await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
     await write('package.json', '{ "type": "module" }');
     await write('schema.graphql', await (await fetch(`${second()}/schema.graphql`)).text());
-    await write('codegen.ts', codegenConfig);
+    await write('codegen.ts', codegenConfig.replace(/presetConfig: .*\n/, persistedPreset));
     await write('categories.ts', typedClient);
     await write('wrong.ts', WRONG);
     const options = { cwd: folder, env: { PATH: process.env['PATH']!, HOME: folder, SITE: second(), TOKEN: secret } };
@@ -53,6 +56,10 @@ it('a client that codegen makes from /schema.graphql has types that refuse wrong
     await run(tool('tsc'), [...COMPILER, '--moduleResolution', 'bundler', 'categories.ts', 'wrong.ts'], options);
     const { stdout } = await run(tool('tsx'), ['categories.ts'], options);
     for (const { title } of articles) expect(stdout).toContain(`${title} | `);
+    const file = path.join(folder, 'gql/persisted-documents.json');
+    const [text] = Object.values(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>);
+    const documents = new PersistedDocuments(readEnv({ PERSISTED_DOCUMENTS: file }));
+    expect(documents.read(toDocumentId(text!))).toContain('query ArticlePage');
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { readPersistedDocuments } from './graphql/persisted-documents.file.ts';
 import { projectRoot } from './root.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -56,6 +57,19 @@ const hostList = z
       .filter(Boolean),
   );
 
+/** The path of a file. The setting is what the file contains: the text of each document by its identifier. */
+const persistedDocuments = z
+  .string()
+  .transform((file, { addIssue }) => {
+    try {
+      return readPersistedDocuments(file);
+    } catch (error) {
+      addIssue(`names a file that ${(error as Error).message}`);
+      return z.NEVER;
+    }
+  })
+  .optional();
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
@@ -102,6 +116,7 @@ const settings = z.object({
   WEBHOOK_ALLOW_HOSTS: hostList,
   REQUIRE_ADMIN_MFA: flag.optional(),
   REGISTERED_OPERATIONS_ONLY: flag.default(false),
+  PERSISTED_DOCUMENTS: persistedDocuments,
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(60, 'must be at most 60').optional(),
   LIMITS_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -17,7 +17,9 @@ const sentences: Record<ErrorCode, string> = {
   BAD_USER_INPUT: 'Please check what you entered.',
   TOO_LARGE: 'This request is too large. Nothing was saved.',
   CONFLICT: 'Another person changed this in the meantime.',
-  OPERATION_NOT_REGISTERED: 'This server runs only the operations of its own pages.',
+  OPERATION_NOT_REGISTERED: 'This server runs only registered operations.',
+  PERSISTED_DOCUMENT_NOT_FOUND:
+    'This server does not know this document. Send its text as `query`, or ask the operator to add it.',
   CURSOR_EXPIRED:
     'The changes after this cursor are not stored any more. Read the lists again, then continue from `latestCursor`.',
   RATE_LIMITED: 'Too many requests. Please wait and try again.',

@@ -25,3 +25,17 @@ export const startExport = String.raw`curl "$SITE/graphql" \
   --header "Content-Type: application/json" \
   --data '{"query":"mutation { exportArticles(input: {}) { bulkOperation { id status changesCursor } } }"}'
 `;
+
+/** A file that an operator names in PERSISTED_DOCUMENTS. */
+export const persistedDocuments = String.raw`{
+  "sha256:841cd700b8d92f89dcd62705cf0e53e960588e58d8ebd96c37afb50cf7f7d821":
+    "query Titles($first: Int!) { articles(first: $first) { nodes { title } } }"
+}
+`;
+
+/** By GET, so that the URL identifies the answer. */
+export const sendDocument = String.raw`curl --get "$SITE/graphql" \
+  --header "Authorization: Bearer $TOKEN" \
+  --data-urlencode "documentId=sha256:841cd700b8d92f89dcd62705cf0e53e960588e58d8ebd96c37afb50cf7f7d821" \
+  --data-urlencode 'variables={"first":2}'
+`;

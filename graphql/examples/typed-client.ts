@@ -65,3 +65,10 @@ async function printArticles(after: string | null = null): Promise<void> {
 
 await printArticles();
 `;
+
+/** Replaces the preset's configuration. */
+export const persistedPreset = `presetConfig: {
+  fragmentMasking: false,
+  persistedDocuments: { hashAlgorithm: 'sha256' },
+},
+`;

@@ -11,7 +11,8 @@ import { logArticlePosts } from './article-posts.ts';
 import { limitWork } from './deadline.ts';
 import { graphqlHandler } from '../graphql/graphql-handler.ts';
 import { isTooDeep, refuseDeepJson } from '../json.ts';
-import { assertRegistered } from '../graphql/registered-operations.ts';
+import type { PersistedDocuments } from '../graphql/persisted-documents.ts';
+import { resolveDocuments } from '../graphql/resolve-documents.ts';
 import { addHealth } from './health.ts';
 import { send } from './encoded.ts';
 import type { PageServer } from './page-server.ts';
@@ -25,6 +26,7 @@ interface AppOptions {
   log: Logger;
   graphql: ApolloServer<Context>;
   schemaText: string;
+  documents: PersistedDocuments;
   pages: PageServer;
   contextFor: (request: express.Request) => Context;
   /** The sender of a request, as far as its session has been read. */
@@ -83,7 +85,7 @@ export function createApp(options: AppOptions): Express {
 
 /** Comes before the routes of the nouns, because Express compares a request with each route before its own. */
 function addGraphQL(app: Express, options: AppOptions): void {
-  const { env, pages, graphql, contextFor, getReadKey, admit, limitVisitors } = options;
+  const { documents, pages, graphql, contextFor, getReadKey, admit, limitVisitors } = options;
   const handle = graphqlHandler(graphql, (request) => {
     const context = contextFor(request);
     context.browser.readKey = getReadKey(request);
@@ -93,7 +95,8 @@ function addGraphQL(app: Express, options: AppOptions): void {
     noStore,
     limitVisitors,
     readJson(limits.bodyBytes),
-    ...(env.REGISTERED_OPERATIONS_ONLY ? [refuseUnregistered(env)] : []),
+    resolveDocuments(documents),
+    ...(documents.isClosed ? [refuseUnregistered(documents)] : []),
     refuseDeepParameters,
     refuseLongQuery,
   ];
@@ -105,11 +108,11 @@ function addGraphQL(app: Express, options: AppOptions): void {
 const leaveSubpaths: RequestHandler = ({ path }, _response, next) => (path === '/' ? next() : next('router'));
 
 const refuseUnregistered =
-  (env: Env): RequestHandler =>
+  (documents: PersistedDocuments): RequestHandler =>
   ({ method, url, body }, _response, next) => {
     const texts =
       method === 'GET' ? new URLSearchParams(url.slice(url.indexOf('?') + 1)).getAll('query') : [body?.query];
-    assertRegistered(env, texts.length === 1 ? texts[0] : null);
+    documents.assertRegistered(texts.length === 1 ? texts[0] : null);
     next();
   };
 

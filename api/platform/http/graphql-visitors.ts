@@ -8,8 +8,11 @@ import { getClient } from './client.ts';
 import { findPayer, listRateLimitHeaders } from './graphql-points.ts';
 import { refuse } from './refusal.ts';
 
-/** Refusals that a client can repeat at no cost of its own: the request is not valid, too large, or beyond the budget. */
-const REFUSED = new Set([400, 413, 429]);
+/**
+ * Refusals that a client can repeat at no cost of its own: the request is not valid, names an unknown document, is too
+ * large, or is beyond the budget.
+ */
+const REFUSED = new Set([400, 404, 413, 429]);
 /**
  * A refusal that came at once would invite the client to try again at once: 128 connections sent 1,200 requests in a
  * second, and other people waited for them.

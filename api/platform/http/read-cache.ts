@@ -157,33 +157,36 @@ const namesIn = (headers: { get: (name: string) => string | undefined }) => ({
 });
 
 /**
- * Text, name and variables of an operation make the key, as the client wrote them and in a fixed order: a parsed value
- * could be too deep to write again. Null if the answer is not stored.
+ * Text or identifier, name and variables of an operation make the key, as the client wrote them and in a fixed order: a
+ * parsed value could be too deep to write again. Null if the answer is not stored.
  */
 export function keyOfBody(body: Buffer): string | null {
   const members = findMembers(body);
-  const [query, operationName, variables] = ['query', 'operationName', 'variables'].map((name) => members?.get(name));
-  if (!members || !query || isPersisted(members.get('extensions')?.toString() ?? '')) return null;
-  return keyOf(query.toString('latin1'), operationName?.toString('latin1'), variables?.toString('latin1'));
+  if (!members || isPersisted(members.get('extensions')?.toString() ?? '')) return null;
+  return keyOf((name) => members.get(name)?.toString('latin1'));
 }
 
 export function keyOfAddress(address: string): string | null {
   const given = [...new URLSearchParams(address.slice(address.indexOf('?') + 1))];
   const parameters = new Map(given);
-  const [query, operationName, variables] = ['query', 'operationName', 'variables'].map((name) => parameters.get(name));
-  if (parameters.size !== given.length || query === undefined || isPersisted(parameters.get('extensions') ?? ''))
-    return null;
-  // As JSON writes them, and as the body is read above.
-  const written = (text: string) => Buffer.from(JSON.stringify(text)).toString('latin1');
-  const values = variables && Buffer.from(variables.trim()).toString('latin1');
-  return keyOf(written(query), operationName === undefined ? undefined : written(operationName), values);
+  if (parameters.size !== given.length || isPersisted(parameters.get('extensions') ?? '')) return null;
+  return keyOf((name) => {
+    const text = parameters.get(name);
+    if (text === undefined) return undefined;
+    // As JSON writes them, and as the body is read above.
+    return Buffer.from(name === 'variables' ? text.trim() : JSON.stringify(text)).toString('latin1');
+  });
 }
 
-/** Of JSON tokens: only the last one holds a line break, so two different requests never have the same key. */
-function keyOf(query: string, operationName = 'null', variables = '{}'): string | null {
+/** Reads JSON tokens: only the last one holds a line break, so two different requests never have the same key. */
+function keyOf(read: (name: string) => string | undefined): string | null {
+  const [query, documentId] = [read('query'), read('documentId')];
+  if ((query === undefined) === (documentId === undefined)) return null;
+  const [operationName = 'null', variables = '{}'] = [read('operationName'), read('variables')];
   const values = variables === 'null' ? '{}' : variables;
-  if (!query.startsWith('"') || !/^("|null$)/.test(operationName) || !values.startsWith('{')) return null;
-  return hash('sha256', `${query}\n${operationName}\n${values}`, 'base64url');
+  const source = query ?? documentId;
+  if (!source?.startsWith('"') || !/^("|null$)/.test(operationName) || !values.startsWith('{')) return null;
+  return hash('sha256', `${query ? 'query' : 'documentId'}${source}\n${operationName}\n${values}`, 'base64url');
 }
 
 /** Apollo rejects persisted queries. Other facts about a client do not change the answer. */

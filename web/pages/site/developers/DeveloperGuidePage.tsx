@@ -20,6 +20,9 @@ import { contents, errors, limits, scopes } from './guide.content.ts';
 // The sections with the longest programs load after the page, which keeps the server's markup until then.
 const loadWebhooks = () => import('./WebhooksSection.tsx').then((module) => module.WebhooksSection);
 const Webhooks = lazyComponent(loadWebhooks, import.meta.env.SSR ? await loadWebhooks() : null);
+const loadDocuments = () =>
+  import('./PersistedDocumentsSection.tsx').then((module) => module.PersistedDocumentsSection);
+const PersistedDocuments = lazyComponent(loadDocuments, import.meta.env.SSR ? await loadDocuments() : null);
 const loadClient = () => import('./TypedClientSection.tsx').then((module) => module.TypedClientSection);
 const TypedClient = lazyComponent(loadClient, import.meta.env.SSR ? await loadClient() : null);
 
@@ -57,6 +60,9 @@ export function DeveloperGuidePage() {
       </Suspense>
       <Changes />
       <Exports />
+      <Suspense>
+        <PersistedDocuments />
+      </Suspense>
       <Suspense>
         <TypedClient />
       </Suspense>

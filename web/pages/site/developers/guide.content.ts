@@ -10,6 +10,7 @@ export const contents = [
   { id: 'webhooks', text: 'Webhooks' },
   { id: 'changes', text: 'Changes and streams' },
   { id: 'exports', text: 'Exports' },
+  { id: 'persisted-documents', text: 'Persisted documents' },
   { id: 'typed-client', text: 'A typed client in TypeScript' },
 ].map((heading) => ({ ...heading, level: 2 as const }));
 
@@ -25,7 +26,9 @@ const advice: Record<ErrorCode, string> = {
   TOO_LARGE: 'An uploaded file or a request body is too large. Send less.',
   CONFLICT: 'The object is in another state or version than expected. Read it again, then decide.',
   OPERATION_NOT_REGISTERED:
-    'This installation runs only the operations of its own pages. Ask its operator to allow others.',
+    'This installation runs only registered operations. Ask its operator to add yours to the persisted documents.',
+  PERSISTED_DOCUMENT_NOT_FOUND:
+    'The server does not know the documentId. Send the text as query, or ask the operator to add the document.',
   CURSOR_EXPIRED: 'The changes after the cursor are no longer stored. Copy everything again.',
   RATE_LIMITED: 'The budget is used up, or five streams are open. Wait for the seconds in Retry-After.',
   STEP_UP_REQUIRED: 'The owner must confirm their identity in the portal first. Tokens do not get this error.',

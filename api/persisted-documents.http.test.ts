@@ -1,0 +1,165 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { print } from 'graphql';
+import { afterAll, describe, expect, it } from 'vitest';
+import { errorStatuses } from '../graphql/error-codes.ts';
+import { registeredOperations } from '../graphql/generated/registered.ts';
+import { TokenTestCreateDocument, TokenTestLoginDocument } from '../graphql/generated/tests-tokens.ts';
+import { ArticleStatus } from './articles/article.entity.ts';
+import { makeArticle } from './articles/article.factory.ts';
+import { toDocumentId } from './platform/graphql/persisted-documents.file.ts';
+import { eventually } from './testing/eventually.ts';
+import { TestBrowser } from './testing/site.ts';
+import { useTokenSite } from './testing/token-site.ts';
+
+const TITLE = 'query Title($slug: String!) { article(slug: $slug) { title } }';
+const NAME = '{ viewer { name } }';
+const CHANGED = 'subscription { articleChanged { id } }';
+const PUBLISH = 'mutation Publish($input: PublishArticleInput!) { publishArticle(input: $input) { article { id } } }';
+const BROKEN = '{ fieldOfAnOlderSchema }';
+const folder = mkdtempSync(path.join(os.tmpdir(), 'documents-'));
+const file = path.join(folder, 'documents.json');
+// What the fixture sends, so that a closed server runs it, too.
+const fixture = { create: print(TokenTestCreateDocument), login: print(TokenTestLoginDocument) };
+const added = {
+  name: NAME,
+  [toDocumentId(TITLE)]: TITLE,
+  changed: CHANGED,
+  publish: PUBLISH,
+  broken: BROKEN,
+  ...fixture,
+};
+writeFileSync(file, JSON.stringify(added));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const code = (name: keyof typeof errorStatuses) => ({ status: errorStatuses[name], code: name });
+
+describe.each([
+  ['a server', {}],
+  ['a server that runs only registered operations', { REGISTERED_OPERATIONS_ONLY: 'true' }],
+] as const)('%s with persisted documents', (_name, more) => {
+  const { site, second, holder } = useTokenSite({ PERSISTED_DOCUMENTS: file, ...more });
+  const isClosed = 'REGISTERED_OPERATIONS_ONLY' in more;
+
+  async function getOutcome(response: Response) {
+    const { data, errors } = (await response.json()) as { data?: unknown; errors?: { extensions: { code: string } }[] };
+    return errors ? { status: response.status, code: errors[0]!.extensions.code } : data;
+  }
+  const request = (place: string, init: RequestInit = {}) => fetch(`${second()}/graphql${place}`, init);
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    request('', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const get = (parameters: ConstructorParameters<typeof URLSearchParams>[0], headers: Record<string, string> = {}) =>
+    request(`?${new URLSearchParams(parameters)}`, { headers });
+
+  async function publish() {
+    const em = site.em();
+    const article = makeArticle(em, { status: ArticleStatus.PUBLISHED });
+    await em.flush();
+    return article;
+  }
+
+  it('runs a document by its hash for visitors, by GET and POST, and answers again from memory', async () => {
+    const { slug, title } = await publish();
+    const [documentId, variables] = [toDocumentId(TITLE), { slug }];
+    const data = { article: { title } };
+    const byGet = () => get({ documentId, variables: JSON.stringify(variables) });
+    await eventually(async () => expect(await getOutcome(await post({ documentId, variables }))).toEqual(data));
+    for (const send of [() => post({ documentId, variables }), byGet]) {
+      expect(await getOutcome(await send())).toEqual(data);
+      await eventually(async () => {
+        const answer = await send();
+        // Only answers of Express have a request id.
+        expect(answer.headers.has('x-request-id')).toBe(false);
+        expect(await getOutcome(answer)).toEqual(data);
+      });
+    }
+    const other = await publish();
+    expect(await getOutcome(await post({ documentId, variables: { slug: other.slug } }))).toEqual({
+      article: { title: other.title },
+    });
+  });
+
+  it('runs a document by the name that the operator gave it, with the rights of the sender', async () => {
+    const { secret, user } = await holder(['ACCOUNT_READ']);
+    const headers = { authorization: `Bearer ${secret}` };
+    expect(await getOutcome(await post({ documentId: 'name' }))).toHaveProperty('code', 'UNAUTHENTICATED');
+    expect(await getOutcome(await post({ documentId: 'name' }, headers))).toEqual({ viewer: { name: user.name } });
+    expect(await getOutcome(await get({ documentId: 'name' }, headers))).toEqual({ viewer: { name: user.name } });
+    const input = { id: 'art_1', version: 1 };
+    const refused = await post({ documentId: 'publish', variables: { input } }, headers);
+    expect(await getOutcome(refused)).toEqual(code('FORBIDDEN'));
+  });
+
+  it('runs the operations of the site by their hashes', async () => {
+    const list = registeredOperations.find((text) => text.startsWith('query NewestArticles'))!;
+    expect(await getOutcome(await post({ documentId: toDocumentId(list) }))).toHaveProperty('articles');
+  });
+
+  it('never runs a mutation by GET', async () => {
+    const response = await get({ documentId: 'publish', variables: '{"input":{"id":"art_1","version":1}}' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  it('answers an unknown identifier with one error, before and after a request that sent its text', async () => {
+    const text = '{ articles(first: 1) { nodes { id } } }';
+    for (let time = 0; time < 2; time += 1) {
+      for (const documentId of [toDocumentId(text), 'unknown', '', '__proto__', 'constructor', 'x'.repeat(9_000)]) {
+        expect(await getOutcome(await post({ documentId }))).toEqual(code('PERSISTED_DOCUMENT_NOT_FOUND'));
+        expect(await getOutcome(await get({ documentId }))).toEqual(code('PERSISTED_DOCUMENT_NOT_FOUND'));
+      }
+      const sent = await getOutcome(await post({ query: text }));
+      expect(sent).toMatchObject(isClosed ? code('OPERATION_NOT_REGISTERED') : { articles: {} });
+    }
+  });
+
+  it('refuses a document beside a query, several documents, and identifiers that are not text', async () => {
+    const wrong = code('BAD_USER_INPUT');
+    const query = registeredOperations.find((text) => text.startsWith('query NewestArticles'))!;
+    for (const documentId of [1, true, {}, ['name'], [[]]])
+      expect([documentId, await getOutcome(await post({ documentId }))]).toEqual([documentId, wrong]);
+    expect(await getOutcome(await post({ documentId: 'name', query }))).toEqual(wrong);
+    expect(await getOutcome(await post({ documentId: 'name', query: '' }))).toEqual(wrong);
+    expect(await getOutcome(await get({ documentId: 'name', query }))).toEqual(wrong);
+    const several = ['name', 'name'].map((documentId) => ['documentId', documentId]);
+    expect(await getOutcome(await get(several))).toEqual(wrong);
+    const asNull = await post({ documentId: 'name', query: null, variables: null, operationName: null });
+    expect(await getOutcome(asNull)).toHaveProperty('code', 'UNAUTHENTICATED');
+    expect(await getOutcome(await post({ documentId: null, query }))).toHaveProperty('articles');
+  });
+
+  it('answers a document that the schema no longer accepts with the error of its text', async () => {
+    expect(
+      await getOutcome(await post({ documentId: 'broken' }, { accept: 'application/graphql-response+json' })),
+    ).toEqual({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' });
+  });
+
+  it('opens a stream by the name of a document', async () => {
+    const { secret } = await holder(['CONTENT_READ'], { roles: ['ADMIN'] });
+    const headers = { authorization: `Bearer ${secret}`, accept: 'text/event-stream' };
+    const controller = new AbortController();
+    const stream = await request('/stream?documentId=changed', { headers, signal: controller.signal });
+    expect([stream.status, stream.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    controller.abort();
+    const failing = (place: string) => request(`/stream?${place}`, { headers }).then(getOutcome);
+    expect(await failing('documentId=unknown')).toEqual(code('PERSISTED_DOCUMENT_NOT_FOUND'));
+    expect(await failing('documentId=changed&documentId=changed')).toEqual(code('BAD_USER_INPUT'));
+    expect(await failing('documentId=name')).toEqual(code('BAD_USER_INPUT'));
+  });
+
+  it('does not run a document for a page of another site', async () => {
+    const response = await get({ documentId: 'name' }, { 'sec-fetch-site': 'cross-site' });
+    expect(response.status).toBe(403);
+    const browser = new TestBrowser();
+    const other = await browser.fetch(`${second()}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://other.example' },
+      body: JSON.stringify({ documentId: 'name' }),
+    });
+    expect(other.status).toBe(403);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Request, RequestHandler } from 'express';
+import { fail } from '../errors.ts';
+import type { PersistedDocuments } from './persisted-documents.ts';
+
+/**
+ * Replaces the identifier of a persisted document with its text, as the GraphQL-over-HTTP draft describes it. All
+ * handlers after this one read requests with a `query` only.
+ */
+export const resolveDocuments =
+  (documents: PersistedDocuments): RequestHandler =>
+  (request, _response, next) => {
+    if (request.method === 'GET') resolveAddress(documents, request);
+    else if (isIdentified(request.body)) request.body = resolveParameters(documents, request.body);
+    next();
+  };
+
+interface Identified {
+  documentId: unknown;
+  query?: unknown;
+}
+
+/** True if a request names its document. Clients send null for parameters that they do not use. */
+export const isIdentified = (parameters: unknown): parameters is Identified =>
+  typeof parameters === 'object' && ((parameters as Partial<Identified> | null)?.documentId ?? null) !== null;
+
+/** The parameters with the text of the document. */
+export function resolveParameters(documents: PersistedDocuments, parameters: Identified): { query: string } {
+  const { documentId, ...others } = parameters;
+  if (typeof documentId !== 'string') return fail('BAD_USER_INPUT', 'The documentId is a string.');
+  if ((others.query ?? null) !== null) fail('BAD_USER_INPUT', 'Send either a documentId or a query.');
+  return { ...others, query: documents.read(documentId) };
+}
+
+function resolveAddress(documents: PersistedDocuments, request: Request): void {
+  const [path = '/', search = ''] = request.url.split(/\?(.*)/s);
+  const parameters = new URLSearchParams(search);
+  const [documentId, ...others] = parameters.getAll('documentId');
+  if (documentId === undefined) return;
+  if (others.length > 0) fail('BAD_USER_INPUT', 'Send one documentId.');
+  const { query } = resolveParameters(documents, { documentId, query: parameters.get('query') });
+  parameters.delete('documentId');
+  parameters.set('query', query);
+  request.url = `${path}?${parameters}`;
+}

@@ -55,10 +55,12 @@ async function main(): Promise<void> {
   const measured: { section: string; row: Row }[] = [];
   try {
     for (const section of chosen) {
+      const started = performance.now();
       for await (const row of section.rows(bench)) {
         print(row);
         if (typeof row !== 'string') measured.push({ section: section.name, row });
       }
+      print(`${section.name} took ${Math.round((performance.now() - started) / 1_000)} s`);
     }
   } finally {
     await bench.close();

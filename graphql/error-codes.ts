@@ -18,4 +18,20 @@ export const errorStatuses = {
   UNAVAILABLE: 503,
 } as const;
 
+/**
+ * The code of each error of a request that does not become an operation, and its HTTP status. Apollo Server sends these
+ * codes.
+ */
+export const requestErrorStatuses = {
+  BAD_REQUEST: 400,
+  GRAPHQL_PARSE_FAILED: 400,
+  GRAPHQL_VALIDATION_FAILED: 400,
+  OPERATION_RESOLUTION_FAILURE: 400,
+  /** For clients of automatic persisted queries, which then send the text. */
+  PERSISTED_QUERY_NOT_SUPPORTED: 200,
+  INTERNAL_SERVER_ERROR: 500,
+} as const;
+
+export type RequestErrorCode = keyof typeof requestErrorStatuses;
+
 export type ErrorCode = keyof typeof errorStatuses;

@@ -122,7 +122,8 @@ function Errors() {
         </p>
         <p>
           If the whole operation is refused, the HTTP status is the one in the table. If only a field fails, the status
-          is 200 and the other fields have their values.
+          is 200 and the other fields have their values. The status is also 200 for documents that are not valid, if the
+          client accepts only <code>application/json</code>.
         </p>
       </Prose>
       <DataTable

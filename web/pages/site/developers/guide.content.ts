@@ -1,4 +1,9 @@
-import { type ErrorCode, errorStatuses } from '../../../../graphql/error-codes.ts';
+import {
+  type ErrorCode,
+  errorStatuses,
+  type RequestErrorCode,
+  requestErrorStatuses,
+} from '../../../../graphql/error-codes.ts';
 import { points } from '../../../../graphql/limits.ts';
 import { tokenScopes } from '../../../../graphql/token-scopes.ts';
 
@@ -17,7 +22,7 @@ export const contents = [
 export const scopes = Object.entries(tokenScopes);
 
 /** Each code needs an entry: the compiler refuses a code without advice. */
-const advice: Record<ErrorCode, string> = {
+const advice: Record<ErrorCode | RequestErrorCode, string> = {
   UNAUTHENTICATED: 'The token or session is missing, wrong, expired or revoked. Create a new token.',
   FORBIDDEN: 'The account or token does not have the right. If a scope is missing, extensions.requiredScope names it.',
   NOT_FOUND: 'The object does not exist, or you cannot read it. Remove it from your copy.',
@@ -33,10 +38,18 @@ const advice: Record<ErrorCode, string> = {
   RATE_LIMITED: 'The budget is used up, or five streams are open. Wait for the seconds in Retry-After.',
   STEP_UP_REQUIRED: 'The owner must confirm their identity in the portal first. Tokens do not get this error.',
   UNAVAILABLE: 'The server or its database is busy or stopping. Try again after some seconds.',
+  BAD_REQUEST:
+    'The request is not a GraphQL request: it has no query, several operations in a list, or a mutation by GET (status 405).',
+  GRAPHQL_PARSE_FAILED: 'The document has a syntax error. The message names the position.',
+  GRAPHQL_VALIDATION_FAILED:
+    'The schema does not have a field, argument or type of the document. Compare it with /schema.graphql.',
+  OPERATION_RESOLUTION_FAILURE: 'The document has several operations, and operationName does not name one of them.',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'Automatic persisted queries are not supported. Send the text, or a documentId.',
+  INTERNAL_SERVER_ERROR: 'The server failed. Tell its operator the requestId of the error.',
 };
 
-export const errors = Object.entries(errorStatuses).map(
-  ([code, status]) => [code, String(status), advice[code as ErrorCode]] as const,
+export const errors = Object.entries({ ...errorStatuses, ...requestErrorStatuses }).map(
+  ([code, status]) => [code, String(status), advice[code as ErrorCode | RequestErrorCode]] as const,
 );
 
 const format = (number: number): string => number.toLocaleString('en-US');

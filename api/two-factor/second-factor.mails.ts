@@ -11,7 +11,7 @@ interface Person {
 const hello = ({ name }: Person) => `Hello ${name},`;
 
 /** The mail texts by kind of change. */
-const factorWords = {
+const factorLabels = {
   'second_factor.added': 'An authenticator was added to your account. You now need its code to sign in.',
   'second_factor.removed': 'The authenticator was removed from your account. You no longer need its code to sign in.',
   'second_factor.codes_renewed': 'Your recovery codes were replaced. The old ones no longer work.',
@@ -19,12 +19,12 @@ const factorWords = {
   'passkey.removed': 'A passkey was removed from your account. You can no longer sign in with it.',
 };
 
-export type FactorChange = keyof typeof factorWords;
+export type FactorChange = keyof typeof factorLabels;
 
 export const makeSecondFactorChangedMail = (env: Env, person: Person, kind: FactorChange): Mail => ({
   kind,
   to: person.email,
   subject: kind.startsWith('passkey') ? 'Your passkeys were changed' : 'Your second factor was changed',
-  paragraphs: [hello(person), factorWords[kind], 'If it was not you, choose a new password immediately.'],
+  paragraphs: [hello(person), factorLabels[kind], 'If it was not you, choose a new password immediately.'],
   link: { label: 'Choose a new password', url: `${env.PUBLIC_URL}/auth?tab=forgot` },
 });

@@ -10,7 +10,7 @@ import formStyles from '../forms/Form.module.css';
 import { FormMessage } from '../forms/FormMessage.tsx';
 import { paths } from '../paths.ts';
 import { listErrors, makeTitle } from './faultsIn.ts';
-import { statusWords } from './statusWords.ts';
+import { statusLabels } from './statusLabels.ts';
 import type { ArticleView } from './views.ts';
 
 const labels = { title: 'Title', summary: 'Summary', body: 'Text', categoryId: 'Category', overrideReason: 'Reason' };
@@ -29,7 +29,7 @@ export function LegacyArticlePage(view: ArticleView) {
         hidden
       />
       <LedgerHead title={name}>
-        {statusWords[status]}.{' '}
+        {statusLabels[status]}.{' '}
         {isLive ? (
           <>
             Changes appear immediately. <InlineLink to={paths.article(slug)}>View article</InlineLink>

@@ -8,7 +8,7 @@ import { Moment } from '../ui/Moment.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { paths } from '../paths.ts';
-import { statusWords } from './statusWords.ts';
+import { statusLabels } from './statusLabels.ts';
 import type { ArticlesView } from './views.ts';
 
 /** All articles, in a server-rendered list without JavaScript. */
@@ -47,7 +47,7 @@ export function LegacyArticlesPage({ articles, search, more, message }: Articles
               <InlineLink key={id} to={paths.adminArticleLegacy(id)}>
                 {title}
               </InlineLink>,
-              statusWords[status],
+              statusLabels[status],
               category ?? '–',
               <Moment key="at" at={updatedAt} />,
             ])}

@@ -3,7 +3,7 @@ import type { ListedDocumentFragment } from '../../graphql/generated/portal.ts';
 import { Day } from '../ui/Day.tsx';
 import { paths } from '../paths.ts';
 import styles from './DocumentsTable.module.css';
-import { describeRights, describeFile, newsWords, formatPageCount } from './documentWords.ts';
+import { describeRights, describeFile, newsLabels, formatPageCount } from './documentLabels.ts';
 
 type DocumentsTableProps = {
   documents: readonly ListedDocumentFragment[];
@@ -70,8 +70,8 @@ function Title({ document: { id, title, rights, news }, opens }: { document: Lis
 }
 
 /** Why a document is marked as unread. */
-export const News = ({ news }: { news: keyof typeof newsWords }) => (
+export const News = ({ news }: { news: keyof typeof newsLabels }) => (
   <em className={styles.news} data-news={news}>
-    {newsWords[news]}
+    {newsLabels[news]}
   </em>
 );

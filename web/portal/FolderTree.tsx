@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ListedFolderFragment } from '../../graphql/generated/portal.ts';
 import { paths } from '../paths.ts';
 import styles from './FolderTree.module.css';
-import { folderPath } from './documentWords.ts';
+import { folderPath } from './documentLabels.ts';
 
 type FolderTreeProps<Folder> = {
   folders: readonly Folder[];

@@ -163,7 +163,7 @@ const FIRST: Record<string, number> = {
   Feeds: 100,
   InvestorUpdates: 20,
   Leads: 25,
-  Lendable: 100,
+  DelegableItems: 100,
   NdaDesk: 25,
   OwnAccess: 10,
   OwnReading: 10,

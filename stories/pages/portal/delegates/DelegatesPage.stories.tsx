@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const refusal = 'You may not download “Annual report 2026” yourself';
 const success = withAnswers({
   Delegates: { data: ownDelegations },
-  Lendable: { data: lendable },
+  DelegableItems: { data: lendable },
   InviteDelegate: {
     error: 'BAD_USER_INPUT',
     message: refusal,
@@ -35,10 +35,10 @@ export const Failure: Story = {
   decorators: [withAnswers({ Delegates: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const Nobody: Story = {
-  decorators: [withAnswers({ Delegates: { data: noDelegations }, Lendable: { data: lendable } })],
+  decorators: [withAnswers({ Delegates: { data: noDelegations }, DelegableItems: { data: lendable } })],
 };
 export const NothingToLend: Story = {
-  decorators: [withAnswers({ Delegates: { data: noDelegations }, Lendable: { data: nothingLendable } })],
+  decorators: [withAnswers({ Delegates: { data: noDelegations }, DelegableItems: { data: nothingLendable } })],
 };
 export const OfAnAdmin: Story = {
   decorators: [withAnswers({ Delegates: { data: adminsDelegations } })],

@@ -5,7 +5,7 @@ import type { AdminTableProps } from '../shared/table/AdminTable.tsx';
 import { SelectionBar } from '../shared/table/SelectionBar.tsx';
 import { useSelection } from '../shared/table/useSelection.ts';
 import { ArticlesTable } from './ArticlesTable.tsx';
-import type { Listed } from './articleWords.ts';
+import type { Listed } from './articleLabels.ts';
 import { type ArticleAction, useArticleActions } from './useArticleActions.ts';
 
 type AdminArticleListProps = Pick<AdminTableProps<Listed>, 'caption' | 'isBusy' | 'more'> & {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../shared/Admin.module.css';
 import styles from './ArticlesPage.module.css';
-import { articlesFilter, type ArticlesFilterValues, filterWords, statuses } from './articleWords.ts';
+import { articlesFilter, type ArticlesFilterValues, filterLabels, statuses } from './articleLabels.ts';
 
 interface ArticlesFilterProps {
   asked: ArticlesFilterValues;
@@ -39,7 +39,7 @@ export function ArticlesFilter({ asked, categories, found = null }: ArticlesFilt
                 to={articlesFilter.toUrl(paths.adminArticles, { ...asked, status })}
                 aria-current={status === asked.status ? 'true' : undefined}
               >
-                {filterWords[status]}
+                {filterLabels[status]}
               </Link>
             </li>
           ))}

@@ -12,7 +12,7 @@ import { plural } from '../shared/plural.ts';
 import { AdminArticleList } from './ArticleList.tsx';
 import { ArticlesFilter } from './ArticlesFilter.tsx';
 import styles from './ArticlesPage.module.css';
-import { articlesFilter, type ArticlesFilterValues } from './articleWords.ts';
+import { articlesFilter, type ArticlesFilterValues } from './articleLabels.ts';
 import { articleListQueries, useArticleList } from './useArticleList.ts';
 
 export const queries = articleListQueries;

@@ -9,7 +9,7 @@ import desk from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import styles from './ArticlesPage.module.css';
-import { type Listed, statusWords } from './articleWords.ts';
+import { type Listed, statusLabels } from './articleLabels.ts';
 
 type ArticlesTableProps = Pick<AdminTableProps<Listed>, 'caption' | 'isBusy' | 'more' | 'selection'> & {
   articles: readonly Listed[];
@@ -27,11 +27,11 @@ const columns: Column<Listed>[] = [
   },
   {
     label: 'Status',
-    getSortValue: ({ status }) => statusWords[status],
+    getSortValue: ({ status }) => statusLabels[status],
     renderCell: ({ status, deletedAt, draft }) => (
       <>
         <span className={`${desk.status} ${styles.status}`} data-status={status}>
-          {deletedAt ? 'Trash' : statusWords[status]}
+          {deletedAt ? 'Trash' : statusLabels[status]}
         </span>
         {draft && <span className={styles.waiting}>Unpublished changes</span>}
       </>

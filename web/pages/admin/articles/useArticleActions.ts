@@ -11,7 +11,7 @@ import { getErrorCode, describeFailure } from '../../../runtime/failure.ts';
 import { paths } from '../../../paths.ts';
 import { useToast } from '../../../ui/Toasts.tsx';
 import { plural } from '../shared/plural.ts';
-import type { Listed } from './articleWords.ts';
+import type { Listed } from './articleLabels.ts';
 
 export type ArticleAction = 'publish' | 'unpublish' | 'trash' | 'restore' | 'erase';
 

@@ -6,7 +6,7 @@ import {
   useDeskArticlesQuery,
   useDeskSearchQuery,
 } from '../../../../graphql/generated/admin.ts';
-import { articlesFilter, type ArticlesFilterValues, type Listed } from './articleWords.ts';
+import { articlesFilter, type ArticlesFilterValues, type Listed } from './articleLabels.ts';
 import { pageQuery, type PageRequest } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 25;

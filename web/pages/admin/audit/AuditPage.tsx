@@ -9,7 +9,7 @@ import { LogFilter } from '../shared/LogFilter.tsx';
 import { makeExportUrl, toLogFilter } from '../shared/logFilter.ts';
 import styles from '../shared/LogTable.module.css';
 import { AuditTable } from './AuditTable.tsx';
-import { auditFilter, kinds, toFilter } from './auditWords.ts';
+import { auditFilter, kinds, toFilter } from './auditLabels.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 50;

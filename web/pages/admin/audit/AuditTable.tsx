@@ -3,7 +3,7 @@ import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import styles from '../shared/LogTable.module.css';
 import { describeEvent } from './auditSentences.ts';
-import { type Event, formatKind, toPairs } from './auditWords.ts';
+import { type Event, formatKind, toPairs } from './auditLabels.ts';
 
 type AuditTableProps = { events: readonly Event[]; more: boolean; busy: boolean };
 

@@ -1,6 +1,6 @@
 import type { DeskDelegationFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { rightWords, describeStatus } from '../../../portal/delegationWords.ts';
+import { rightLabels, describeStatus } from '../../../portal/delegationLabels.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
@@ -40,8 +40,8 @@ const columns: Column<DeskDelegationFragment>[] = [
     label: 'Access',
     renderCell: (delegation) => (
       <div>
-        {rightWords[delegation.right]}
-        <Lent delegation={delegation} />
+        {rightLabels[delegation.right]}
+        <DelegatedItems delegation={delegation} />
       </div>
     ),
   },
@@ -75,7 +75,7 @@ export const DelegatesTable = ({ delegations, onEnd, ...rest }: DelegatesTablePr
   />
 );
 
-const Lent = ({ delegation: { documents, folders } }: { delegation: DeskDelegationFragment }) => (
+const DelegatedItems = ({ delegation: { documents, folders } }: { delegation: DeskDelegationFragment }) => (
   <ul>
     {folders.map(({ id, index, name }) => (
       <li key={id}>

@@ -9,7 +9,7 @@ import { AdminHead } from '../shared/AdminHead.tsx';
 import { LogFilter } from '../shared/LogFilter.tsx';
 import { makeExportUrl } from '../shared/logFilter.ts';
 import { AccessLogTable } from './AccessLogTable.tsx';
-import { accessLogFilter, toFilter, kinds } from './accessLogWords.ts';
+import { accessLogFilter, toFilter, kinds } from './accessLogLabels.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 50;

@@ -2,7 +2,7 @@ import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import styles from '../shared/LogTable.module.css';
-import { describeReading, type Entry } from './accessLogWords.ts';
+import { describeReading, type Entry } from './accessLogLabels.ts';
 
 type AccessLogTableProps = { entries: readonly Entry[]; more: boolean; busy: boolean };
 

@@ -4,7 +4,7 @@ import type { DeskFolderFragment } from '../../../../graphql/generated/admin.ts'
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentWords.ts';
+import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentLabels.ts';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';

@@ -1,5 +1,5 @@
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { documentsFilter } from '../../../portal/documentWords.ts';
+import { documentsFilter } from '../../../portal/documentLabels.ts';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import desk from '../shared/Admin.module.css';

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { paths } from '../../../paths.ts';
-import { describeFile, formatPageCount } from '../../../portal/documentWords.ts';
+import { describeFile, formatPageCount } from '../../../portal/documentLabels.ts';
 import desk from '../shared/Admin.module.css';
 import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
 import { type Asking, getHolderName, toTarget } from './adminDocuments.ts';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { formatDocumentCount } from '../../../portal/documentWords.ts';
+import { formatDocumentCount } from '../../../portal/documentLabels.ts';
 import { DocumentsTable } from '../../../portal/DocumentsTable.tsx';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';

@@ -8,7 +8,7 @@ import formStyles from '../../../forms/Form.module.css';
 import styles from './AdminDocuments.module.css';
 import type { Target } from './adminDocuments.ts';
 import { FindPerson } from '../shared/FindPerson.tsx';
-import { toChanges, newRow, type Row, toRow, type Said, saidWords, describeRights } from './rights.ts';
+import { toChanges, newRow, type Row, toRow, type AccessValue, accessLabels, describeRights } from './rights.ts';
 
 type RightsDialogProps = {
   target: Target;
@@ -40,8 +40,8 @@ function RightsForm({ onClose }: { onClose: () => void }) {
   const { rows } = values;
   const has = (id: string) => rows.some((row) => row.id === id);
   const add = (row: Row) => void setValues(({ rows }) => ({ rows: has(row.id) ? rows : [...rows, row] }));
-  const say = (id: string, said: Said) =>
-    void setValues(({ rows }) => ({ rows: rows.map((row) => (row.id === id ? { ...row, said } : row)) }));
+  const set = (id: string, value: AccessValue) =>
+    void setValues(({ rows }) => ({ rows: rows.map((row) => (row.id === id ? { ...row, value } : row)) }));
   return (
     <>
       <AddGroup has={has} onAdd={(group) => add(newRow('group', group))} />
@@ -58,7 +58,7 @@ function RightsForm({ onClose }: { onClose: () => void }) {
           <ul className={styles.rights}>
             {rows.map((row) => (
               <li key={row.id}>
-                <RightsRow row={row} onSay={(said) => say(row.id, said)} />
+                <RightsRow row={row} onChange={(value) => set(row.id, value)} />
               </li>
             ))}
           </ul>
@@ -69,19 +69,27 @@ function RightsForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-function RightsRow({ row: { name, kind, said, above }, onSay }: { row: Row; onSay: (said: Said) => void }) {
-  const inherited = above ? `As for ${above.from}: ${describeRights(above.rights)}` : 'No access set here';
+function RightsRow({
+  row: { name, kind, value, inherited },
+  onChange,
+}: {
+  row: Row;
+  onChange: (value: AccessValue) => void;
+}) {
+  const placeholder = inherited
+    ? `As for ${inherited.from}: ${describeRights(inherited.rights)}`
+    : 'No access set here';
   return (
     <label>
       <span>
         <b>{name}</b> <span className="label">{kind === 'group' ? 'group' : 'person'}</span>
-        {above && said === '' && <span className="label"> inherited from {above.from}</span>}
+        {inherited && value === '' && <span className="label"> inherited from {inherited.from}</span>}
       </span>
-      <select value={said} onChange={({ target }) => onSay(target.value as Said)}>
-        <option value="">{inherited}</option>
-        {Object.entries(saidWords).map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
+      <select value={value} onChange={({ target }) => onChange(target.value as AccessValue)}>
+        <option value="">{placeholder}</option>
+        {Object.entries(accessLabels).map(([access, label]) => (
+          <option key={access} value={access}>
+            {label}
           </option>
         ))}
       </select>

@@ -3,7 +3,7 @@ import { type DeskDocumentFragment, useDocumentVersionsQuery } from '../../../..
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { describeFile } from '../../../portal/documentWords.ts';
+import { describeFile } from '../../../portal/documentLabels.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';

@@ -3,7 +3,7 @@ import {
   DeskDocumentsDocument,
   useDeskDocumentsQuery,
 } from '../../../../graphql/generated/admin.ts';
-import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentWords.ts';
+import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentLabels.ts';
 import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
 import { dependentQuery, pageQuery } from '../../../runtime/pageQueries.ts';
 

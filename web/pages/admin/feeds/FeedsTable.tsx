@@ -10,7 +10,7 @@ import { RowMenu } from '../../../portal/RowMenu.tsx';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import styles from './FeedsPage.module.css';
-import { describeHealth, healthWords } from './feedWords.ts';
+import { describeHealth, healthLabels } from './feedLabels.ts';
 import type { FeedActions } from './useFeeds.ts';
 
 // Loaded on demand: reading the list needs no form.
@@ -32,7 +32,7 @@ const columns: Column<ListedFeedFragment>[] = [
   },
   {
     label: 'Health',
-    getSortValue: (feed) => healthWords[describeHealth(feed)],
+    getSortValue: (feed) => healthLabels[describeHealth(feed)],
     renderCell: (feed) => <Health feed={feed} />,
   },
   {
@@ -69,7 +69,7 @@ function Health({ feed }: { feed: ListedFeedFragment }) {
   return (
     <div className={styles.health} data-health={health}>
       <b>
-        {healthWords[health]}
+        {healthLabels[health]}
         {health === 'failing' && feed.failures > 1 && `, ${feed.failures} times in a row`}
       </b>
       {feed.lastError && <span>{feed.lastError}</span>}

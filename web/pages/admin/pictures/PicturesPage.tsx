@@ -21,8 +21,8 @@ import { noticeQueries } from '../../useFormNotice.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 // Loaded on demand: the list needs no form.
-const PictureWordsDialog = lazyComponent(() =>
-  import('./PictureWordsDialog.tsx').then((module) => module.PictureWordsDialog),
+const PictureTextDialog = lazyComponent(() =>
+  import('./PictureTextDialog.tsx').then((module) => module.PictureTextDialog),
 );
 const DeletePictureDialog = lazyComponent(() =>
   import('./DeletePictureDialog.tsx').then((module) => module.DeletePictureDialog),
@@ -93,7 +93,7 @@ function Question({ asking: { kind, picture }, onClose }: { asking: Asking; onCl
   return (
     <Suspense fallback={null}>
       {kind === 'describe' ? (
-        <PictureWordsDialog picture={picture} onSave={describe} onClose={onClose} />
+        <PictureTextDialog picture={picture} onSave={describe} onClose={onClose} />
       ) : (
         <DeletePictureDialog picture={picture} onDelete={remove} onClose={onClose} />
       )}

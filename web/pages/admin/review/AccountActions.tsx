@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import styles from '../shared/Admin.module.css';
-import type { Beginning } from './reviewWords.ts';
-import type { Reviewed } from './reviewWords.ts';
+import type { Beginning } from './reviewLabels.ts';
+import type { Reviewed } from './reviewLabels.ts';
 
 type AccountActionsProps = { user: Reviewed; onBegin: (beginning: Beginning) => void };
 

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { plural } from '../shared/plural.ts';
 import { SelectionBar } from '../shared/table/SelectionBar.tsx';
-import { askToApprove, type Reviewed } from './reviewWords.ts';
+import { askToApprove, type Reviewed } from './reviewLabels.ts';
 
 type BulkBarProps = { users: Reviewed[]; onApprove: () => void; onReject: () => void; onClear: () => void };
 

@@ -1,7 +1,7 @@
 import { text } from '../../../../graphql/limits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { validateWith } from '../../../forms/validated.ts';
-import type { Reviewed } from './reviewWords.ts';
+import type { Reviewed } from './reviewLabels.ts';
 
 export interface Corrections extends Record<string, string> {
   name: string;

@@ -8,7 +8,7 @@ import formStyles from '../../../forms/Form.module.css';
 import styles from '../shared/Admin.module.css';
 
 /** Texts of a dialog that asks for a reason. */
-export interface ReasonWords {
+export interface ReasonTexts {
   action: string;
   label: string;
   hint: string;
@@ -20,7 +20,7 @@ export interface ReasonWords {
 
 type ReasonDialogProps = {
   title: string;
-  words: ReasonWords;
+  words: ReasonTexts;
   onSubmit: (reason: string) => Promise<unknown>;
   onClose: () => void;
 };

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import { askToApprove, type Beginning, type Reviewed } from './reviewWords.ts';
+import { askToApprove, type Beginning, type Reviewed } from './reviewLabels.ts';
 
 type ReviewActionsProps = { user: Reviewed; onBegin: (beginning: Beginning) => void };
 

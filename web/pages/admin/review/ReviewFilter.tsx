@@ -4,7 +4,7 @@ import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { paths } from '../../../paths.ts';
 import styles from '../shared/Admin.module.css';
-import { filters, filterWords, reviewFilter, type StatusFilter } from './reviewWords.ts';
+import { filters, filterLabels, reviewFilter, type StatusFilter } from './reviewLabels.ts';
 
 const toUrl = (status: StatusFilter, search: string): string =>
   reviewFilter.toUrl(paths.investorAdmin, { status, search });
@@ -24,7 +24,7 @@ export function ReviewFilter({ status, search }: { status: StatusFilter; search:
           {filters.map((name) => (
             <li key={name}>
               <Link to={toUrl(name, search)} aria-current={name === status ? 'true' : undefined}>
-                {filterWords[name]}
+                {filterLabels[name]}
               </Link>
             </li>
           ))}

@@ -1,12 +1,12 @@
 import { Moment } from '../../../ui/Moment.tsx';
 import styles from '../shared/Admin.module.css';
 import { AccountActions } from './AccountActions.tsx';
-import type { Beginning } from './reviewWords.ts';
-import { type Reviewed, roleWords, statusWords } from './reviewWords.ts';
+import type { Beginning } from './reviewLabels.ts';
+import { type Reviewed, roleLabels, statusLabels } from './reviewLabels.ts';
 
 /** A pending account stays pending when a reviewer asks for information or the person answers. */
 const describeDecision = ({ status, isAnswer, reason }: Reviewed['decisions'][number]): string => {
-  if (status !== 'PENDING') return statusWords[status];
+  if (status !== 'PENDING') return statusLabels[status];
   if (isAnswer) return 'Answered';
   return reason === null ? 'Reopened' : 'Asked';
 };
@@ -31,7 +31,7 @@ export function ReviewDetails({ user, onBegin }: ReviewHistoryProps) {
       <p className={styles.words} dir="auto">
         {reason}
       </p>
-      <p className="label">Roles: {roles.map((role) => roleWords[role]).join(', ')}</p>
+      <p className="label">Roles: {roles.map((role) => roleLabels[role]).join(', ')}</p>
       <ol className={styles.history}>
         {decisions.map((decision) => (
           <li key={decision.createdAt}>

@@ -2,13 +2,13 @@ import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { isReasonKind, reasonDialogs, type ReasonKind } from './reviewDialogs.ts';
-import type { Beginning } from './reviewWords.ts';
+import type { Beginning } from './reviewLabels.ts';
 import { ReviewTable } from './ReviewTable.tsx';
 import type { AdminTableProps } from '../shared/table/AdminTable.tsx';
 import { findRow } from '../shared/table/useRowKeys.ts';
 import { useSelection } from '../shared/table/useSelection.ts';
 import { plural } from '../shared/plural.ts';
-import { type Reviewed } from './reviewWords.ts';
+import { type Reviewed } from './reviewLabels.ts';
 import { type Decision, useCorrectAccount, useReview } from './useReview.ts';
 
 // Loaded on demand: reading the list needs no form.

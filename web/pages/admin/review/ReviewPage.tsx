@@ -15,7 +15,7 @@ import styles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { ReviewFilter } from './ReviewFilter.tsx';
 import { plural } from '../shared/plural.ts';
-import { reviewFilter, type StatusFilter } from './reviewWords.ts';
+import { reviewFilter, type StatusFilter } from './reviewLabels.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 25;

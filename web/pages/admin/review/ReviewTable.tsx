@@ -6,7 +6,7 @@ import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
 import { findRow } from '../shared/table/useRowKeys.ts';
 import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewDetails, ReviewHistory } from './ReviewHistory.tsx';
-import { type Beginning, type Reviewed, roleWords, listSignals, statusWords } from './reviewWords.ts';
+import { type Beginning, type Reviewed, roleLabels, listSignals, statusLabels } from './reviewLabels.ts';
 
 type ReviewTableProps = Pick<AdminTableProps<Reviewed>, 'caption' | 'isBusy' | 'more' | 'selection'> & {
   users: readonly Reviewed[];
@@ -48,13 +48,13 @@ const columns: Column<Reviewed>[] = [
   },
   {
     label: 'Status',
-    getSortValue: ({ status }) => statusWords[status],
+    getSortValue: ({ status }) => statusLabels[status],
     renderCell: ({ status, roles }) => (
       <>
         <span className={styles.status} data-status={status}>
-          {statusWords[status]}
+          {statusLabels[status]}
         </span>
-        {roles.includes('ADMIN') && <span className="label">{roleWords.ADMIN}</span>}
+        {roles.includes('ADMIN') && <span className="label">{roleLabels.ADMIN}</span>}
       </>
     ),
   },

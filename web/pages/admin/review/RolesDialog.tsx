@@ -5,7 +5,7 @@ import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import styles from '../shared/Admin.module.css';
-import { type Reviewed, roleWords } from './reviewWords.ts';
+import { type Reviewed, roleLabels } from './reviewLabels.ts';
 
 const roles = [
   ['INVESTOR', 'Reads documents, updates and events.'],
@@ -42,7 +42,7 @@ export function RolesDialog({ user, onSubmit, onClose }: RolesDialogProps) {
                 <label key={role}>
                   <Field type="checkbox" name="role" value={role} />
                   <span>
-                    <b>{roleWords[role]}</b> {what}
+                    <b>{roleLabels[role]}</b> {what}
                   </span>
                 </label>
               ))}

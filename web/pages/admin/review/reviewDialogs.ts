@@ -1,4 +1,4 @@
-import type { ReasonWords } from './ReasonDialog.tsx';
+import type { ReasonTexts } from './ReasonDialog.tsx';
 
 /** Dialogs that ask for a message, which is emailed to the person. */
 export const reasonDialogs = {
@@ -32,7 +32,7 @@ export const reasonDialogs = {
     hint: 'The person receives this question by email. The request stays pending.',
     missing: 'Enter a question',
   },
-} as const satisfies Record<string, ReasonWords>;
+} as const satisfies Record<string, ReasonTexts>;
 
 export type ReasonKind = keyof typeof reasonDialogs;
 

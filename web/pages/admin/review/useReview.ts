@@ -16,7 +16,7 @@ import { useStepUp, useActionToast } from '../../StepUp.tsx';
 import { getErrorCode, describeFailure } from '../../../runtime/failure.ts';
 import { useToast } from '../../../ui/Toasts.tsx';
 import { plural } from '../shared/plural.ts';
-import { type Reviewed } from './reviewWords.ts';
+import { type Reviewed } from './reviewLabels.ts';
 
 export type Decision =
   | { kind: 'approve' }

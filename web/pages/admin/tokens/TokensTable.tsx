@@ -4,7 +4,7 @@ import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import { describeScopes, tokenStatusWords } from '../../../portal/tokenWords.ts';
+import { describeScopes, tokenStatusLabels } from '../../../portal/tokenLabels.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import desk from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
@@ -54,8 +54,8 @@ const columns: Column<AnyTokenFragment>[] = [
   },
   {
     label: 'Status',
-    getSortValue: ({ status }) => tokenStatusWords[status],
-    renderCell: ({ status }) => tokenStatusWords[status],
+    getSortValue: ({ status }) => tokenStatusLabels[status],
+    renderCell: ({ status }) => tokenStatusLabels[status],
   },
 ];
 

@@ -18,7 +18,7 @@ type UpdatesTableProps = Pick<AdminTableProps<DeskUpdateFragment>, 'caption' | '
   onAsk: (asking: Asking) => void;
 };
 
-const statusWords = { DRAFT: 'Draft', SCHEDULED: 'Scheduled', PUBLISHED: 'Published' } as const;
+const statusLabels = { DRAFT: 'Draft', SCHEDULED: 'Scheduled', PUBLISHED: 'Published' } as const;
 
 const columns: Column<DeskUpdateFragment>[] = [
   {
@@ -30,7 +30,7 @@ const columns: Column<DeskUpdateFragment>[] = [
         <b dir="auto">
           <InlineLink to={paths.investorUpdate(id)}>{title}</InlineLink>
         </b>
-        <span>{statusWords[status]}</span>
+        <span>{statusLabels[status]}</span>
       </>
     ),
   },

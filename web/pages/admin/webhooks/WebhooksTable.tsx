@@ -2,7 +2,7 @@ import { type AnyWebhookFragment, useDeleteAnyWebhookMutation } from '../../../.
 import { paths } from '../../../paths.ts';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import { describeTypes, pauseReasonWords, webhookStatusWords } from '../../../portal/webhookWords.ts';
+import { describeTypes, pauseReasonLabels, webhookStatusLabels } from '../../../portal/webhookLabels.ts';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
@@ -42,8 +42,9 @@ const columns: Column<AnyWebhookFragment>[] = [
   },
   {
     label: 'Status',
-    getSortValue: ({ status }) => webhookStatusWords[status],
-    renderCell: ({ status, pauseReason }) => (pauseReason ? pauseReasonWords[pauseReason] : webhookStatusWords[status]),
+    getSortValue: ({ status }) => webhookStatusLabels[status],
+    renderCell: ({ status, pauseReason }) =>
+      pauseReason ? pauseReasonLabels[pauseReason] : webhookStatusLabels[status],
   },
 ];
 

@@ -1,7 +1,7 @@
 import { Day } from '../../../ui/Day.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
-import { accountStatusWords, roleWords } from '../accountWords.ts';
+import { accountStatusLabels, roleLabels } from '../accountLabels.ts';
 import type { Member } from './member.ts';
 
 /** The data that was entered at registration and reviewed. */
@@ -14,8 +14,8 @@ export function ProfileSection({ viewer }: { viewer: Member }) {
           ['Name', viewer.name],
           ['Username', viewer.username],
           ['Company', viewer.company || 'Not provided'],
-          ['Status', accountStatusWords[viewer.status]],
-          ['Roles', viewer.roles.map((role) => roleWords[role]).join(', ')],
+          ['Status', accountStatusLabels[viewer.status]],
+          ['Roles', viewer.roles.map((role) => roleLabels[role]).join(', ')],
           ['Account created', <Day key="since" at={viewer.createdAt} />],
         ]}
       />

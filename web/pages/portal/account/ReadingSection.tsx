@@ -1,6 +1,6 @@
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { OwnReadingDocument, useOwnReadingQuery } from '../../../../graphql/generated/portal.ts';
-import { describeAccess } from '../documents/readingWords.ts';
+import { describeAccess } from '../documents/readingLabels.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';

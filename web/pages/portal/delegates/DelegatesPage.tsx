@@ -11,14 +11,14 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { DelegationList } from './DelegationList.tsx';
 import styles from './Delegates.module.css';
-import { lendableQuery, OfferSection } from './OfferSection.tsx';
+import { delegableQuery, InvitationSection } from './InvitationSection.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const AT_ONCE = 50;
 
 const toVariables = (params: URLSearchParams) => ({ first: AT_ONCE, after: params.get('after') });
 
-export const queries = [pageQuery(DelegatesDocument, ({ search }) => toVariables(search)), lendableQuery];
+export const queries = [pageQuery(DelegatesDocument, ({ search }) => toVariables(search)), delegableQuery];
 
 /** The delegates page: who acts for the investor, and for whom the investor acts. */
 export function DelegatesPage() {
@@ -54,7 +54,7 @@ export function DelegatesPage() {
                   />
                 </div>
               )}
-              <OfferSection canInvite={viewer?.canInviteDelegate ?? false} />
+              <InvitationSection canInvite={viewer?.canInviteDelegate ?? false} />
             </>
           );
         }}

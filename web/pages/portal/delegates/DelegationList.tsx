@@ -1,11 +1,12 @@
 import type { OwnDelegationFragment } from '../../../../graphql/generated/portal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
-import { rightWords, describeStatus } from '../../../portal/delegationWords.ts';
+import { rightLabels, describeStatus } from '../../../portal/delegationLabels.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import { folderPath } from '../../../portal/documentWords.ts';
+import { folderPath } from '../../../portal/documentLabels.ts';
 import { paths } from '../../../paths.ts';
+import list from '../../../portal/ItemList.module.css';
 import styles from './Delegates.module.css';
 import { useDelegations } from './useDelegations.ts';
 
@@ -29,7 +30,7 @@ export function DelegationList({ delegations }: { delegations: readonly Delegati
 }
 
 const Items = ({ delegations }: { delegations: readonly Delegation[] }) => (
-  <ul className={styles.list}>
+  <ul className={list.list}>
     {delegations.map((delegation) => (
       <DelegationItem key={delegation.id} delegation={delegation} />
     ))}
@@ -40,24 +41,28 @@ function DelegationItem({ delegation }: { delegation: Delegation }) {
   const { isGiven, principal, email, delegate, right, status, endsAt, endedAt } = delegation;
   return (
     <li>
-      <p className={styles.who}>
+      <p className={list.name}>
         <b>{isGiven ? (delegate?.name ?? email) : principal.name}</b>
         {isGiven && delegate && <span>{email}</span>}
       </p>
-      <p className={styles.standing} data-status={status}>
+      <p className={`${list.status} ${styles.status}`} data-status={status}>
         {describeStatus(delegation)}
       </p>
-      <p className={styles.terms}>
-        {rightWords[right]}, {status === 'ENDED' ? 'ended' : 'until'} <Moment at={endedAt ?? endsAt} />
+      <p className={list.facts}>
+        {rightLabels[right]}, {status === 'ENDED' ? 'ended' : 'until'} <Moment at={endedAt ?? endsAt} />
       </p>
-      <Lent delegation={delegation} />
-      <Acts delegation={delegation} />
+      <DelegatedItems delegation={delegation} />
+      <DelegationActions delegation={delegation} />
     </li>
   );
 }
 
 /** A summary of the delegated items. It names only the items that the reader may still see. */
-function Lent({ delegation: { documents, folders, itemCount, status, isGiven } }: { delegation: Delegation }) {
+function DelegatedItems({
+  delegation: { documents, folders, itemCount, status, isGiven },
+}: {
+  delegation: Delegation;
+}) {
   const items = itemCount === 1 ? '1 document or folder' : `${itemCount} documents or folders`;
   if (status === 'INVITED' && !isGiven) return <p className={styles.none}>{items}, shown to you once you accept.</p>;
   const hidden = itemCount - documents.length - folders.length;
@@ -78,13 +83,13 @@ function Lent({ delegation: { documents, folders, itemCount, status, isGiven } }
   );
 }
 
-function Acts({ delegation }: { delegation: Delegation }) {
+function DelegationActions({ delegation }: { delegation: Delegation }) {
   const { answer, end } = useDelegations();
   const { isGiven, principal, email, viewerCan } = delegation;
   if (!viewerCan.end && !viewerCan.respond) return null;
   const about = isGiven ? `from ${email}` : `of ${principal.name}`;
   return (
-    <p className={styles.acts}>
+    <p className={list.actions}>
       {isGiven ? (
         <ConfirmButton size="small" sure="Withdraw access now?" about={about} onConfirm={() => void end(delegation)}>
           Withdraw

@@ -16,7 +16,7 @@ import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import styles from './Documents.module.css';
 import { DocumentsTable } from '../../../portal/DocumentsTable.tsx';
-import { documentsFilter, type DocumentsFilterValues, formatDocumentCount } from '../../../portal/documentWords.ts';
+import { documentsFilter, type DocumentsFilterValues, formatDocumentCount } from '../../../portal/documentLabels.ts';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 

@@ -3,7 +3,7 @@ import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import styles from './Reader.module.css';
-import { describeAccess } from './readingWords.ts';
+import { describeAccess } from './readingLabels.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const SHOWN = 10;

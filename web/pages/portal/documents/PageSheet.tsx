@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './Reader.module.css';
 import { PageHits } from './PageHits.tsx';
-import { describeFailure } from './readingWords.ts';
+import { describeFailure } from './readingLabels.ts';
 import type { DocumentHit } from './useDocumentSearch.ts';
 import { getPictureSizes, type Zoom } from './zoom.ts';
 

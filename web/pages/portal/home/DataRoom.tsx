@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { DrawerDocumentFragment, PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
 import { paths } from '../../../paths.ts';
-import { folderPath, formatPageCount, newsWords } from '../../../portal/documentWords.ts';
+import { folderPath, formatPageCount, newsLabels } from '../../../portal/documentLabels.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import styles from './DataRoom.module.css';
 import { EventLine } from './EventLine.tsx';
@@ -101,7 +101,7 @@ function Block({ document }: { document: DrawerDocumentFragment }) {
 /** What the drawing shows, for screen readers. */
 function describe({ pageCount, openedPageCount, news }: DrawerDocumentFragment): string {
   const read = pageCount === null ? null : `${openedPageCount} of ${formatPageCount(pageCount)} opened`;
-  return [news && newsWords[news], read]
+  return [news && newsLabels[news], read]
     .filter(Boolean)
     .map((part) => `, ${part}`)
     .join('');

@@ -10,14 +10,14 @@ import styles from './Inbox.module.css';
 
 type Entry = InboxQuery['inbox'][number];
 
-interface KindWords {
+interface KindLabels {
   one: string;
   many: string;
   /** The link text and path. Undelivered emails have no page: their reason is in the server's log. */
   action?: readonly [label: string, to: string];
 }
 
-const kindWords: Record<Entry['kind'], KindWords> = {
+const kindLabels: Record<Entry['kind'], KindLabels> = {
   ACCOUNT_REQUESTS: {
     one: 'Account request',
     many: 'Account requests',
@@ -70,7 +70,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
 
 function InboxItem({ entry, number }: { entry: Entry; number: number }) {
   const { kind, count, firstLabel, firstAt } = entry;
-  const { one, many, action } = kindWords[kind];
+  const { one, many, action } = kindLabels[kind];
   return (
     <li>
       <span className={styles.number} aria-hidden="true">

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import styles from './PortalHomePage.module.css';
 
 const MOST = 4;
-const statusWords = { OPEN: 'Open', ANSWERED: 'Answered', PUBLISHED: 'Answered' } as const;
+const statusLabels = { OPEN: 'Open', ANSWERED: 'Answered', PUBLISHED: 'Answered' } as const;
 
 /** The reader's newest questions about documents, and a form that searches the documents for an answer. */
 export function OwnQuestions({ questions }: { questions: PortalHomeQuery['questions']['edges'] }) {
@@ -25,7 +25,7 @@ export function OwnQuestions({ questions }: { questions: PortalHomeQuery['questi
               {document ? <InlineLink to={paths.investorDocument(document.id)}>{body}</InlineLink> : body}
             </p>
             <span className="label">
-              {statusWords[status]}, asked <Age at={askedAt} />
+              {statusLabels[status]}, asked <Age at={askedAt} />
             </span>
           </li>
         ))}

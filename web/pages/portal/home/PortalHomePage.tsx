@@ -14,7 +14,7 @@ import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
-import { accountStatusWords } from '../accountWords.ts';
+import { accountStatusLabels } from '../accountLabels.ts';
 import { DataRoom } from './DataRoom.tsx';
 import { Inbox } from './Inbox.tsx';
 import { NextEvents } from './NextEvents.tsx';
@@ -121,7 +121,7 @@ function Account({ viewer, nda }: AccountProps) {
         facts={[
           ['Name', viewer.name],
           ['Company', viewer.company || 'Not provided'],
-          ['Status', accountStatusWords[viewer.status]],
+          ['Status', accountStatusLabels[viewer.status]],
           ...(nda && !nda.isSignatureRequired
             ? [
                 [

@@ -2,7 +2,7 @@ import { Form, Formik, useFormikContext } from 'formik';
 import type { CreateTokenInput } from '../../../../graphql/generated/portal.ts';
 import { text, token as limits } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { listTokenAreas, type TokenArea, toScopes } from '../../../portal/tokenWords.ts';
+import { listTokenAreas, type TokenArea, toScopes } from '../../../portal/tokenLabels.ts';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';

@@ -2,7 +2,7 @@ import type { OwnTokenFragment } from '../../../../graphql/generated/portal.ts';
 import { Age } from '../../../ui/Age.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import { describeScopes, tokenStatusWords } from '../../../portal/tokenWords.ts';
+import { describeScopes, tokenStatusLabels } from '../../../portal/tokenLabels.ts';
 import list from '../../../portal/ItemList.module.css';
 import styles from './Tokens.module.css';
 import type { TokenActions } from './useTokens.ts';
@@ -42,7 +42,7 @@ function TokenItem({ token, actions }: { token: OwnTokenFragment; actions: Token
       <p className={list.name}>
         <b dir="auto">{name}</b> <code>{prefix}…</code>
       </p>
-      <p className={list.status}>{tokenStatusWords[status]}</p>
+      <p className={list.status}>{tokenStatusLabels[status]}</p>
       <ul className={list.scopes}>
         {describeScopes(scopes).map((words) => (
           <li key={words}>{words}</li>

@@ -1,4 +1,4 @@
-import type { TokenAccess } from '../../../portal/tokenWords.ts';
+import type { TokenAccess } from '../../../portal/tokenLabels.ts';
 
 /** The values of the form that creates a token. */
 export interface TokenFormValues {

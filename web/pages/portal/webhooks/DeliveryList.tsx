@@ -1,6 +1,6 @@
 import type { OwnDeliveryFragment } from '../../../../graphql/generated/portal.ts';
 import list from '../../../portal/ItemList.module.css';
-import { deliveryStatusWords } from '../../../portal/webhookWords.ts';
+import { deliveryStatusLabels } from '../../../portal/webhookLabels.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 
@@ -21,7 +21,7 @@ export function DeliveryList({ deliveries, onReplay }: DeliveryListProps) {
             <b>{delivery.type}</b>
             {delivery.nodeId && <code>{delivery.nodeId}</code>}
           </p>
-          <p className={list.status}>{deliveryStatusWords[delivery.status]}</p>
+          <p className={list.status}>{deliveryStatusLabels[delivery.status]}</p>
           <p className={list.facts}>
             <Moment at={delivery.createdAt} />
             {describeAttempts(delivery)}

@@ -2,7 +2,7 @@ import { Form, Formik, useFormikContext } from 'formik';
 import type { ChangeType, CreateWebhookInput } from '../../../../graphql/generated/portal.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { listChangeTypes } from '../../../portal/webhookWords.ts';
+import { listChangeTypes } from '../../../portal/webhookLabels.ts';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';

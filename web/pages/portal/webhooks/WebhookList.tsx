@@ -1,7 +1,7 @@
 import type { OwnWebhookFragment } from '../../../../graphql/generated/portal.ts';
 import { paths } from '../../../paths.ts';
 import list from '../../../portal/ItemList.module.css';
-import { describeTypes, pauseReasonWords, webhookStatusWords } from '../../../portal/webhookWords.ts';
+import { describeTypes, pauseReasonLabels, webhookStatusLabels } from '../../../portal/webhookLabels.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { WebhookButtons } from './WebhookButtons.tsx';
 import type { WebhookActions } from './useWebhooks.ts';
@@ -21,9 +21,9 @@ export function WebhookList({ webhooks, actions }: WebhookListProps) {
             </b>
             <code>{webhook.url}</code>
           </p>
-          <p className={list.status}>{webhookStatusWords[webhook.status]}</p>
+          <p className={list.status}>{webhookStatusLabels[webhook.status]}</p>
           <p>{describeTypes(webhook.types)}</p>
-          {webhook.pauseReason && <p className={list.facts}>{pauseReasonWords[webhook.pauseReason]}</p>}
+          {webhook.pauseReason && <p className={list.facts}>{pauseReasonLabels[webhook.pauseReason]}</p>}
           <WebhookButtons webhook={webhook} actions={actions} />
         </li>
       ))}

@@ -13,7 +13,7 @@ import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import list from '../../../portal/ItemList.module.css';
-import { pauseReasonWords } from '../../../portal/webhookWords.ts';
+import { pauseReasonLabels } from '../../../portal/webhookLabels.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { appendDeliveries } from './appendDeliveries.ts';
@@ -80,7 +80,7 @@ function Details({ webhook, viewer, onMore, onRefresh }: DetailsProps) {
     <>
       {made && <NewWebhookSecret key={made.secret} made={made} onDone={() => setMade(null)} />}
       {isOwn && (
-        <LedgerSection title="Settings" note={pauseReason ? pauseReasonWords[pauseReason] : 'This webhook is active.'}>
+        <LedgerSection title="Settings" note={pauseReason ? pauseReasonLabels[pauseReason] : 'This webhook is active.'}>
           <WebhookForm
             canAdminister={viewer.canAdminister}
             webhook={{ name, url, types }}

@@ -1,7 +1,7 @@
 import { InlineLink } from '../../../../ui/InlineLink.tsx';
 import { Moment } from '../../../../ui/Moment.tsx';
 import { paths } from '../../../../paths.ts';
-import { statusWords } from '../articleWords.ts';
+import { statusLabels } from '../articleLabels.ts';
 import type { Edited } from './editing.ts';
 import type { Editor } from './useEditor.ts';
 
@@ -10,7 +10,7 @@ export function ArticleState({ editor: { saved, dirty } }: { editor: Editor }) {
   return (
     <div role="status">
       <p>
-        <b>{statusWords[saved?.status ?? 'DRAFT']}</b>
+        <b>{statusLabels[saved?.status ?? 'DRAFT']}</b>
         {saved && <Place article={saved} />}
         {dirty ? ' · Not saved' : saved ? ' · Saved' : ''}
       </p>

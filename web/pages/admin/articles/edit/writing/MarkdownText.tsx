@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { toMarkdown } from '../../../pictures/pictureWords.ts';
+import { toMarkdown } from '../../../pictures/pictureLabels.ts';
 import { PictureDialog } from '../PictureDialog.tsx';
 import { applyEdit, readSelected } from './applyEdit.ts';
 import { LinkDialog } from './LinkDialog.tsx';

@@ -9,7 +9,7 @@ export function describeHealth({ status, failures, lastFetchedAt }: ListedFeedFr
   return lastFetchedAt ? 'well' : 'waiting';
 }
 
-export const healthWords: Record<Health, string> = {
+export const healthLabels: Record<Health, string> = {
   waiting: 'Not read yet',
   well: 'No errors',
   failing: 'Failing',

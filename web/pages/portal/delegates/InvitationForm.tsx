@@ -1,9 +1,9 @@
 import { Form, Formik, useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import type { InviteDelegateInput, LendableQuery } from '../../../../graphql/generated/portal.ts';
+import type { InviteDelegateInput, DelegableItemsQuery } from '../../../../graphql/generated/portal.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { rightWords } from '../../../portal/delegationWords.ts';
+import { rightLabels } from '../../../portal/delegationLabels.ts';
 import { getFieldErrors } from '../../../runtime/failure.ts';
 import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
@@ -33,15 +33,15 @@ const toInput = ({ until, ...values }: Values): InviteDelegateInput => ({
   endsAt: new Date(`${until}T23:59:59`).toISOString(),
 });
 
-type OfferFormProps = {
-  folders: LendableQuery['folders']['nodes'];
-  documents: LendableQuery['documents']['nodes'];
+type InvitationFormProps = {
+  folders: DelegableItemsQuery['folders']['nodes'];
+  documents: DelegableItemsQuery['documents']['nodes'];
   /** A button that loads more documents. */
   children: ReactNode;
 };
 
 /** Invites a delegate: which items, which right, who, and until when. */
-export function OfferForm({ folders, documents, children }: OfferFormProps) {
+export function InvitationForm({ folders, documents, children }: InvitationFormProps) {
   const { invite } = useDelegations();
   return (
     <Formik<Values>
@@ -89,7 +89,7 @@ const fields = [
   },
 ];
 
-function Fields({ folders, documents, children }: OfferFormProps) {
+function Fields({ folders, documents, children }: InvitationFormProps) {
   const { values, errors, submitCount, handleChange } = useFormikContext<Values>();
   // Shows errors only after the first submit.
   const faultIn = (name: 'documentIds' | 'folderIds' | 'right') =>
@@ -116,7 +116,7 @@ function Fields({ folders, documents, children }: OfferFormProps) {
         name="right"
         label="Rights"
         hint="A delegate never has more rights than you have at that time."
-        options={Object.entries(rightWords)}
+        options={Object.entries(rightLabels)}
         value={values.right}
         fault={faultIn('right')}
         onChange={handleChange}

@@ -3,7 +3,7 @@ import type { OwnDelegationFragment } from '../../graphql/generated/portal.ts';
 type Delegation = Pick<OwnDelegationFragment, 'status' | 'ending' | 'reason'>;
 
 /** The rights that a delegate can get, as the form shows them. */
-export const rightWords: Record<OwnDelegationFragment['right'], string> = {
+export const rightLabels: Record<OwnDelegationFragment['right'], string> = {
   LIST: 'List',
   VIEW: 'Read',
   DOWNLOAD: 'Read and download',

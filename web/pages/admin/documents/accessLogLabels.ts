@@ -4,7 +4,7 @@ import { declareLogFilter, toLogFilter } from '../shared/logFilter.ts';
 
 export type Entry = AccessLogQuery['accessLog']['edges'][number]['node'];
 
-export const kindWords: Record<AccessKind, string> = {
+export const kindLabels: Record<AccessKind, string> = {
   SEEN: 'Opened the document page',
   VIEWED: 'Viewed a page',
   READ: 'Read a page',
@@ -29,12 +29,12 @@ export function describeReading(kind: AccessKind, page: number | null): string {
   }
 }
 
-const isKind = (given: string): given is AccessKind => Object.hasOwn(kindWords, given);
+const isKind = (given: string): given is AccessKind => Object.hasOwn(kindLabels, given);
 
 /** The options of the filter. */
 export const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['', 'Everything'],
-  ...Object.entries(kindWords),
+  ...Object.entries(kindLabels),
 ];
 
 /** The filter of the access log, in the URL. `code` is the eight-character watermark code. */

@@ -10,20 +10,20 @@ export type Beginning = Immediate | 'reject' | 'suspend' | 'requestMoreInformati
 
 export type Reviewed = ReviewedUserFragment;
 
-export const statusWords: Record<AccountStatus, string> = {
+export const statusLabels: Record<AccountStatus, string> = {
   PENDING: 'Waiting',
   APPROVED: 'Approved',
   REJECTED: 'Rejected',
   SUSPENDED: 'Suspended',
 };
 
-export const roleWords: Record<Role, string> = { INVESTOR: 'Investor', ADMIN: 'Administrator' };
+export const roleLabels: Record<Role, string> = { INVESTOR: 'Investor', ADMIN: 'Administrator' };
 
 /** The filter's options in order; pending registrations come first. */
 export const filters = ['PENDING', 'APPROVED', 'SUSPENDED', 'REJECTED', 'ALL'] as const;
 export type StatusFilter = (typeof filters)[number];
 
-export const filterWords: Record<StatusFilter, string> = { ...statusWords, ALL: 'All' };
+export const filterLabels: Record<StatusFilter, string> = { ...statusLabels, ALL: 'All' };
 
 /** The filter of the list, in the URL. */
 export const reviewFilter = defineUrlFilter({ status: choice(filters, 'PENDING'), search: freeText(text.searchQuery) });

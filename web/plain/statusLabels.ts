@@ -1,6 +1,6 @@
 import type { Status } from './views.ts';
 
-export const statusWords: Record<Status, string> = {
+export const statusLabels: Record<Status, string> = {
   DRAFT: 'Draft',
   SCHEDULED: 'Scheduled',
   PUBLISHED: 'Published',

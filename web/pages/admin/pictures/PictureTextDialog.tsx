@@ -24,7 +24,7 @@ type PictureWordsDialogProps = {
 };
 
 /** Edits a picture's alt text. */
-export function PictureWordsDialog({ picture, onSave, onClose }: PictureWordsDialogProps) {
+export function PictureTextDialog({ picture, onSave, onClose }: PictureWordsDialogProps) {
   return (
     <FormDialog
       title={`Describe ${picture.fileName}`}

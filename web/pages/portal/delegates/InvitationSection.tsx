@@ -1,23 +1,27 @@
-import { LendableDocument, type LendableQuery, useLendableQuery } from '../../../../graphql/generated/portal.ts';
+import {
+  DelegableItemsDocument,
+  type DelegableItemsQuery,
+  useDelegableItemsQuery,
+} from '../../../../graphql/generated/portal.ts';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
 import styles from './Delegates.module.css';
-import { OfferForm } from './OfferForm.tsx';
+import { InvitationForm } from './InvitationForm.tsx';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 
 const AT_ONCE = 100;
 
 /** Administrators need no delegates, and nothing is delegated by them. */
-export const lendableQuery = pageQuery(LendableDocument, ({ visitor }) =>
+export const delegableQuery = pageQuery(DelegableItemsDocument, ({ visitor }) =>
   visitor.isAdmin ? null : { first: AT_ONCE },
 );
 
 /** Invites a delegate. Investors cannot pass on items that were delegated to them. */
-export function OfferSection({ canInvite }: { canInvite: boolean }) {
+export function InvitationSection({ canInvite }: { canInvite: boolean }) {
   const variables = { first: AT_ONCE };
-  const asked = useLendableQuery({ variables, skip: !canInvite, fetchPolicy: 'cache-and-network' });
+  const asked = useDelegableItemsQuery({ variables, skip: !canInvite, fetchPolicy: 'cache-and-network' });
   useAllFolders(asked.data, (foldersAfter) =>
     asked.fetchMore({ variables: { ...variables, foldersAfter }, updateQuery: appendFolders }),
   );
@@ -33,7 +37,7 @@ export function OfferSection({ canInvite }: { canInvite: boolean }) {
           {({ folders: { nodes: folders }, documents: { nodes, pageInfo } }) => {
             const own = nodes.filter(({ ownRights }) => ownRights.length > 0);
             return own.length > 0 ? (
-              <OfferForm folders={foldersAbove(own, folders)} documents={own}>
+              <InvitationForm folders={foldersAbove(own, folders)} documents={own}>
                 <LoadMore
                   page={pageInfo}
                   what="documents"
@@ -41,7 +45,7 @@ export function OfferSection({ canInvite }: { canInvite: boolean }) {
                     asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendDocuments })
                   }
                 />
-              </OfferForm>
+              </InvitationForm>
             ) : (
               <p className={styles.none}>No document is shared with you directly, so you have nothing to share.</p>
             );
@@ -52,8 +56,8 @@ export function OfferSection({ canInvite }: { canInvite: boolean }) {
   );
 }
 
-type Documents = LendableQuery['documents']['nodes'];
-type Folders = LendableQuery['folders']['nodes'];
+type Documents = DelegableItemsQuery['documents']['nodes'];
+type Folders = DelegableItemsQuery['folders']['nodes'];
 
 /** The folders that contain the investor's own documents. */
 function foldersAbove(documents: Documents, folders: Folders): Folders {

@@ -51,7 +51,7 @@ export function describeScopes(scopes: readonly TokenScope[]): string[] {
   );
 }
 
-export const tokenStatusWords: Record<OwnTokenFragment['status'], string> = {
+export const tokenStatusLabels: Record<OwnTokenFragment['status'], string> = {
   ACTIVE: 'Active',
   EXPIRED: 'Expired',
   REVOKED: 'Revoked',

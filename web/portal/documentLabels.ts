@@ -36,7 +36,7 @@ export function describeRights({ rights, pageCount }: Readable): string {
   return canRead ? 'Read' : 'List';
 }
 
-export const newsWords = { NEW: 'New', CHANGED: 'Changed since you read it' } as const;
+export const newsLabels = { NEW: 'New', CHANGED: 'Changed since you read it' } as const;
 
 /** The filter of the documents, in the URL: a folder and its subfolders, or a search in all folders. */
 export const documentsFilter = defineUrlFilter({ folder: freeText(60), search: freeText(text.searchQuery) });

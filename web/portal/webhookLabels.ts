@@ -1,6 +1,6 @@
 import type { ChangeType, DeliveryStatus, WebhookPauseReason, WebhookStatus } from '../../graphql/generated/portal.ts';
 
-export const changeTypeWords: Record<ChangeType, string> = {
+export const changeTypeLabels: Record<ChangeType, string> = {
   ARTICLE: 'Articles',
   DOCUMENT: 'Documents',
   EVENT: 'Events',
@@ -11,24 +11,24 @@ export const changeTypeWords: Record<ChangeType, string> = {
 
 /** The types for the form. Investors read only their own account. */
 export const listChangeTypes = (canAdminister: boolean): [ChangeType, string][] =>
-  (Object.entries(changeTypeWords) as [ChangeType, string][]).map(([type, words]) => [
+  (Object.entries(changeTypeLabels) as [ChangeType, string][]).map(([type, words]) => [
     type,
     type === 'USER' && !canAdminister ? 'Your account, its groups and delegations' : words,
   ]);
 
 export const describeTypes = (types: readonly ChangeType[]): string =>
-  types.map((type) => changeTypeWords[type]).join(', ');
+  types.map((type) => changeTypeLabels[type]).join(', ');
 
-export const webhookStatusWords: Record<WebhookStatus, string> = { ACTIVE: 'Active', PAUSED: 'Paused' };
+export const webhookStatusLabels: Record<WebhookStatus, string> = { ACTIVE: 'Active', PAUSED: 'Paused' };
 
-export const pauseReasonWords: Record<WebhookPauseReason, string> = {
+export const pauseReasonLabels: Record<WebhookPauseReason, string> = {
   OWNER: 'Paused by its owner.',
   FAILED: 'Paused, because deliveries failed for three days.',
   GONE: 'Paused, because the receiver answered 410 Gone.',
   ACCOUNT: 'Paused, because the account of its owner was not approved.',
 };
 
-export const deliveryStatusWords: Record<DeliveryStatus, string> = {
+export const deliveryStatusLabels: Record<DeliveryStatus, string> = {
   PENDING: 'Pending',
   DELIVERED: 'Delivered',
   FAILED: 'Failed',

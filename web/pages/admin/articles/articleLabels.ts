@@ -7,7 +7,7 @@ type Hit = DeskSearchQuery['search']['edges'][number]['node'];
 /** A listed article. A search result includes the matching text. */
 export type Listed = DeskArticleFragment & { hit?: Hit };
 
-export const statusWords: Record<ArticleStatus, string> = {
+export const statusLabels: Record<ArticleStatus, string> = {
   DRAFT: 'Draft',
   SCHEDULED: 'Scheduled',
   PUBLISHED: 'Published',
@@ -16,9 +16,9 @@ export const statusWords: Record<ArticleStatus, string> = {
 export const statuses = ['ALL', 'DRAFT', 'SCHEDULED', 'PUBLISHED', 'TRASH'] as const;
 export type StatusFilter = (typeof statuses)[number];
 
-export const filterWords: Record<StatusFilter, string> = {
+export const filterLabels: Record<StatusFilter, string> = {
   ALL: 'All',
-  ...statusWords,
+  ...statusLabels,
   DRAFT: 'Drafts',
   TRASH: 'Trash',
 };

@@ -237,7 +237,7 @@ describe('a receiver of webhooks', () => {
   it.each([
     ['ts', events.typescriptReceiver],
     ['py', events.pythonReceiver],
-  ] as const)('in %s takes deliveries of the server and refuses others', async (extension, text) => {
+  ] as const)('in %s takes each delivery of the server once and refuses others', async (extension, text) => {
     const port = String(await findFreePort());
     const { secret: token } = await holder(['WEBHOOKS_WRITE', 'CONTENT_READ']);
     const { createWebhook } = JSON.parse(await runExample('sh', events.createWebhook, token)).data;
@@ -259,6 +259,11 @@ describe('a receiver of webhooks', () => {
     expect(await send({ timestamp: 1_000_000_000 }, '{}')).toBe(401);
     expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(401);
     expect(lines).toHaveLength(seen);
+    const genuine = '{"type":"article.updated","data":{"id":"art_1"}}';
+    expect([await send({ body: genuine }, genuine), await send({ body: genuine }, genuine)]).toEqual([204, 204]);
+    expect(await send({ body: genuine, id: 'whd_2' }, genuine)).toBe(204);
+    const twice = ['whd_1', 'whd_2'].map((delivery) => `${delivery} article.updated art_1`);
+    await eventually(() => expect(lines.slice(seen)).toEqual(twice));
   });
 });
 

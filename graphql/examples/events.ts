@@ -7,6 +7,17 @@ import { createServer } from 'node:http';
 
 const key = Buffer.from(process.env.WEBHOOK_SECRET!.replace('whsec_', ''), 'base64');
 const TOLERANCE_SECONDS = 300;
+/** Deliveries by id, with the time at which they can be forgotten because their timestamp is too old. */
+const received = new Map<string, number>();
+
+/** The server sends a delivery again if your answer is lost. Its id stays the same. */
+function isRepeated(id: string): boolean {
+  const now = Date.now() / 1000;
+  for (const [other, end] of received) if (end < now) received.delete(other);
+  if (received.has(id)) return true;
+  received.set(id, now + 2 * TOLERANCE_SECONDS);
+  return false;
+}
 
 function isGenuine(id: string, timestamp: string, signatures: string, body: string): boolean {
   if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) <= TOLERANCE_SECONDS)) return false;
@@ -27,8 +38,7 @@ const server = createServer(async (request, response) => {
   );
   const genuine = isGenuine(id, timestamp, signatures, body);
   response.writeHead(genuine ? 204 : 401).end();
-  // Store the id: a delivery that was sent twice has the same one.
-  if (genuine) console.log(id, JSON.parse(body).type, JSON.parse(body).data.id);
+  if (genuine && !isRepeated(id)) console.log(id, JSON.parse(body).type, JSON.parse(body).data.id);
 });
 server.listen(Number(process.env.PORT), '127.0.0.1', () => console.log('ready'));
 `;
@@ -38,6 +48,18 @@ import base64, hashlib, hmac, http.server, json, os, time
 
 key = base64.b64decode(os.environ["WEBHOOK_SECRET"].removeprefix("whsec_"))
 TOLERANCE_SECONDS = 300
+received = {}  # Deliveries by id, with the time at which they can be forgotten because their timestamp is too old.
+
+
+def is_repeated(id):
+    # The server sends a delivery again if your answer is lost. Its id stays the same.
+    now = time.time()
+    for other in [other for other, end in list(received.items()) if end < now]:
+        received.pop(other, None)
+    if id in received:
+        return True
+    received[id] = now + 2 * TOLERANCE_SECONDS
+    return False
 
 
 def is_genuine(id, timestamp, signatures, body):
@@ -59,8 +81,7 @@ class Receiver(http.server.BaseHTTPRequestHandler):
         genuine = is_genuine(id, timestamp, signatures, body)
         self.send_response(204 if genuine else 401)
         self.end_headers()
-        if genuine:
-            # Store the id: a delivery that was sent twice has the same one.
+        if genuine and not is_repeated(id):
             message = json.loads(body)
             print(id, message["type"], message["data"]["id"], flush=True)
 

@@ -41,6 +41,17 @@ export const Answered: Story = {
 };
 export const AnsweredOnBlueprint: Story = { ...Answered, globals: { sheet: 'blueprint' } };
 export const AnsweredOnAPhone: Story = { ...Answered, globals: { viewport: { value: 'phone' } } };
+export const AnsweredFromMemory: Story = {
+  beforeEach: answerAtEndpoint({
+    ...articles,
+    body: { ...articles.body, extensions: { cost: { requested: 0, actual: 0 } } },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement, 'The newest articles Public');
+    await expect(await canvas.findByText('Answered from memory: costs nothing')).toBeVisible();
+    await expect(canvas.queryByRole('meter')).toBeNull();
+  },
+};
 export const Refused: Story = {
   beforeEach: answerAtEndpoint({ status: 403, body: { errors: [{ message: 'You may not read this.' }] } }),
   play: async ({ canvasElement }) => {

@@ -144,9 +144,10 @@ function Limits() {
         <p>
           Every operation has a cost in points: one for each object that it can return, and more for long texts and
           searches, as the schema says with <code>@cost</code> and <code>@listSize</code>. All tokens and sessions of an
-          account share one budget. Each answer contains <code>extensions.cost</code> with the points requested, used
+          account share one budget. Each result contains <code>extensions.cost</code> with the points requested, used
           and remaining, and the time at which the budget is full again. The headers <code>RateLimit-Policy</code> and{' '}
-          <code>RateLimit</code> say the same.
+          <code>RateLimit</code> contain the same numbers. A public result that the server has in memory is free: its
+          cost is 0, without the other values and headers.
         </p>
         <p>
           An operation beyond the budget is not run: the answer is <code>RATE_LIMITED</code> with the status 429 and the

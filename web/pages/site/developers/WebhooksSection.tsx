@@ -20,8 +20,9 @@ export function WebhooksSection() {
           send a delivery again.
         </p>
         <p>
-          Verify the signature of the unchanged body before you read it, refuse old timestamps, and ignore ids that you
-          have seen. The libraries of standardwebhooks.com do the same as the two receivers below.
+          Verify the signature of the unchanged body before you read it, refuse old timestamps, and ignore an id that
+          you have received before. The two receivers below do all three. The libraries of standardwebhooks.com verify
+          signatures and timestamps.
         </p>
       </Prose>
       <CodeExample caption="curl: create a webhook (scopes WEBHOOKS_WRITE and CONTENT_READ)" code={createWebhook} />

@@ -1,6 +1,6 @@
 import { formatFileSize } from '../../../runtime/fileSize.ts';
 import styles from './Explorer.module.css';
-import type { Answer } from './sendOperation.ts';
+import type { Answer, Cost } from './sendOperation.ts';
 
 const number = new Intl.NumberFormat('en-US');
 
@@ -15,29 +15,34 @@ export function CostMeter({ answer }: { answer: Answer }) {
         Status {status}
         {errors} · {number.format(milliseconds)} ms · {formatFileSize(byteSize)}
       </p>
-      {cost ? (
-        <>
-          <p>
-            Cost {number.format(cost.actual)} of {number.format(cost.requested)} estimated
-          </p>
-          {limit !== null && (
-            <p>
-              <meter
-                aria-label="Points left in this minute"
-                min={0}
-                max={limit}
-                low={limit / 10}
-                optimum={limit}
-                value={cost.remaining}
-              />{' '}
-              {number.format(cost.remaining)} of {number.format(limit)} points left until{' '}
-              <time dateTime={cost.resetAt}>{new Date(cost.resetAt).toLocaleTimeString('en-US')}</time>
-            </p>
-          )}
-        </>
-      ) : (
-        <p>{status === 200 ? 'Answered from memory: costs nothing' : 'No cost reported'}</p>
-      )}
+      {cost === null && <p>No cost reported</p>}
+      {cost === 'memory' && <p>Answered from memory: costs nothing</p>}
+      {cost !== null && cost !== 'memory' && <Points cost={cost} limit={limit} />}
     </div>
+  );
+}
+
+function Points({ cost, limit }: { cost: Cost; limit: number | null }) {
+  const { requested, actual, remaining, resetAt } = cost;
+  return (
+    <>
+      <p>
+        Cost {number.format(actual)} of {number.format(requested)} estimated
+      </p>
+      {limit !== null && (
+        <p>
+          <meter
+            aria-label="Points left in this minute"
+            min={0}
+            max={limit}
+            low={limit / 10}
+            optimum={limit}
+            value={remaining}
+          />{' '}
+          {number.format(remaining)} of {number.format(limit)} points left until{' '}
+          <time dateTime={resetAt}>{new Date(resetAt).toLocaleTimeString('en-US')}</time>
+        </p>
+      )}
+    </>
   );
 }

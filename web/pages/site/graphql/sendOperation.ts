@@ -24,11 +24,15 @@ export interface Answer {
   /** The body as the server sent it, indented if it is JSON. */
   text: string;
   body: { data?: unknown; errors?: unknown[] } | null;
-  /** Null if the answer came from memory, which costs nothing. */
-  cost: Cost | null;
+  /** What the operation cost: nothing if the answer came from memory. Null for a request that was refused. */
+  cost: Cost | 'memory' | null;
   /** The points of one minute, from the RateLimit-Policy header. */
   limit: number | null;
 }
+
+/** The cost of an answer from memory has no points that remain, because it is the same for each sender. */
+const readCost = (cost: Partial<Cost> | undefined): Answer['cost'] =>
+  cost ? (cost.remaining === undefined ? 'memory' : (cost as Cost)) : null;
 
 const ACCEPT = 'application/graphql-response+json,application/json;q=0.9';
 
@@ -54,12 +58,12 @@ export async function sendOperation(operation: Operation, caller: Caller, signal
     byteSize: new Blob([received]).size,
     text: body ? JSON.stringify(body, null, 2) : received,
     body,
-    cost: (body?.extensions?.cost as Cost | undefined) ?? null,
+    cost: readCost(body?.extensions?.cost),
     limit: readLimit(response.headers.get('ratelimit-policy')),
   };
 }
 
-type Body = { data?: unknown; errors?: unknown[]; extensions?: { cost?: unknown } };
+type Body = { data?: unknown; errors?: unknown[]; extensions?: { cost?: Partial<Cost> } };
 
 function parse(text: string): Body | null {
   try {

@@ -83,7 +83,7 @@ test('a passkey is added, signs in, confirms, is removed, and from then on refus
   await expect(renamed).toContainText('last used');
   await askOnceWhoIsThere(page, 'RemovePasskey');
   await renamed.getByRole('button', { name: 'Remove' }).click();
-  await renamed.getByRole('button', { name: 'Remove it?' }).click();
+  await renamed.getByRole('button', { name: /^Remove this passkey/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await dialog.getByRole('button', { name: 'Use a passkey' }).click();

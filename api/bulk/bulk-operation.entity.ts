@@ -6,8 +6,8 @@ registerEnumType(bulkOperationTypeEnum, {
   name: 'BulkOperationType',
   description: 'The kind of objects that a bulk operation exports.',
   valuesConfig: {
-    ARTICLES: { description: 'Articles with their text, one a line.' },
-    ACCESS_LOG: { description: 'Entries of the access log, one a line.' },
+    ARTICLES: { description: 'The file has one line for each article, with its text.' },
+    ACCESS_LOG: { description: 'The file has one line for each entry of the access log.' },
   },
 });
 

@@ -13,16 +13,19 @@ registerEnumType(changeTypeEnum, {
   name: 'ChangeType',
   description: 'The type of an object that changed.',
   valuesConfig: {
-    ARTICLE: { description: 'An Article. For all readers of published articles.' },
+    ARTICLE: { description: 'An Article changed. Readers of published articles can read this change.' },
     DOCUMENT: {
-      description: 'A Document, its file, or who can read it. For members who can list the document.',
+      description:
+        'A Document, its file or its access changed. Members who can list the document can read this change.',
     },
-    EVENT: { description: 'An Event of the calendar. For invited members.' },
-    INVESTOR_UPDATE: { description: 'An InvestorUpdate. For its audience, once it is published.' },
-    QUESTION: { description: 'A Question about a document. For the people who can read the question.' },
+    EVENT: { description: 'An Event of the calendar changed. Invited members can read this change.' },
+    INVESTOR_UPDATE: { description: 'A published InvestorUpdate changed. Its audience can read this change.' },
+    QUESTION: {
+      description: 'A Question about a document changed. The people who can read the question can read this change.',
+    },
     USER: {
       description:
-        'A User: the account, or its groups and delegations. For administrators, and for the person themselves, whose access to other objects may have changed.',
+        'The account, the groups or the delegations of a User changed. Administrators can read this change, and the person, whose access to other objects may have changed.',
     },
   },
 });

@@ -19,7 +19,7 @@ export const tokenStatusEnum = { ACTIVE: 'ACTIVE', EXPIRED: 'EXPIRED', REVOKED: 
 export type TokenStatus = keyof typeof tokenStatusEnum;
 registerEnumType(tokenStatusEnum, {
   name: 'TokenStatus',
-  description: 'Whether a token works.',
+  description: 'The status of a token: whether the API accepts it.',
   valuesConfig: {
     ACTIVE: { description: 'The token works.' },
     EXPIRED: { description: 'The token reached the end of its period.' },

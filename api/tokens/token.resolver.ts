@@ -30,7 +30,7 @@ export class TokenResolver {
   @Access('signed-in')
   @Mutation(() => CreateTokenPayload, {
     description:
-      'Creates an API token of the viewer and tells them by email. Errors: BAD_USER_INPUT, CONFLICT if the account has 20 active tokens, STEP_UP_REQUIRED.',
+      'Creates an API token of the viewer, who receives an email about it. Errors: BAD_USER_INPUT, CONFLICT if the account has 20 active tokens, STEP_UP_REQUIRED.',
   })
   createToken(@Ctx() context: Context, @Arg('input', () => CreateTokenInput) input: CreateTokenInput) {
     return createToken(context, input);

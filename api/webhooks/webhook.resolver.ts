@@ -66,7 +66,7 @@ export class WebhookResolver {
   @Access('signed-in')
   @Mutation(() => payload.CreateWebhookPayload, {
     description:
-      'Creates a webhook of the viewer, which sends each change that the viewer can read from now on, and tells them by email. Deliveries name the object (id, type, version); the receiver reads the rest with its own token. Errors: BAD_USER_INPUT if the URL is not on the public internet, CONFLICT if the account has 10 webhooks, FORBIDDEN if a token lacks the scope for a type, STEP_UP_REQUIRED.',
+      'Creates a webhook of the viewer, which sends each later change that the viewer can read. The viewer receives an email about it. Deliveries name the object (id, type, version); the receiver reads the rest with its own token. Errors: BAD_USER_INPUT if the URL is not on the public internet, CONFLICT if the account has 10 webhooks, FORBIDDEN if a token lacks the scope for a type, STEP_UP_REQUIRED.',
   })
   createWebhook(@Ctx() context: Context, @Arg('input', () => CreateWebhookInput) input: CreateWebhookInput) {
     return createWebhook(context, input);

@@ -49,17 +49,17 @@ export type ChangePasswordInput = {
 
 /** The type of an object that changed. */
 export type ChangeType =
-  /** An Article. For all readers of published articles. */
+  /** An Article changed. Readers of published articles can read this change. */
   | 'ARTICLE'
-  /** A Document, its file, or who can read it. For members who can list the document. */
+  /** A Document, its file or its access changed. Members who can list the document can read this change. */
   | 'DOCUMENT'
-  /** An Event of the calendar. For invited members. */
+  /** An Event of the calendar changed. Invited members can read this change. */
   | 'EVENT'
-  /** An InvestorUpdate. For its audience, once it is published. */
+  /** A published InvestorUpdate changed. Its audience can read this change. */
   | 'INVESTOR_UPDATE'
-  /** A Question about a document. For the people who can read the question. */
+  /** A Question about a document changed. The people who can read the question can read this change. */
   | 'QUESTION'
-  /** A User: the account, or its groups and delegations. For administrators, and for the person themselves, whose access to other objects may have changed. */
+  /** The account, the groups or the delegations of a User changed. Administrators can read this change, and the person, whose access to other objects may have changed. */
   | 'USER';
 
 /** The input of the mutation confirmIdentity. */
@@ -378,40 +378,40 @@ export type TestWebhookInput = {
 
 /** A permission of a token, within the rights of its owner. The right to write includes the right to read. */
 export type TokenScope =
-  /** The profile of the owner: name, email address, company, roles. */
+  /** Read the profile of the owner: name, email address, company, roles. */
   | 'ACCOUNT_READ'
-  /** The audit log, the access log and the counts of visits. */
+  /** Read the audit log, the access log and the counts of visits. */
   | 'AUDIT_READ'
-  /** Articles with their drafts and versions, categories, case studies and pictures. */
+  /** Read articles with their drafts and versions, categories, case studies and pictures. */
   | 'CONTENT_READ'
   /** Create, change, publish and delete articles, categories, case studies and pictures. */
   | 'CONTENT_WRITE'
-  /** Documents, folders, who has access to them, and the questions about them. */
+  /** Read documents, folders, their access, and the questions about them. */
   | 'DOCUMENTS_READ'
   /** Upload, change, share and delete documents and folders, and answer questions. */
   | 'DOCUMENTS_WRITE'
-  /** Events of the calendar with the responses. */
+  /** Read events of the calendar with the responses. */
   | 'EVENTS_READ'
   /** Create, change and cancel events, and respond to them. */
   | 'EVENTS_WRITE'
-  /** Feeds and their items. */
+  /** Read feeds and their items. */
   | 'FEEDS_READ'
   /** Add, change and delete feeds, and review their items. */
   | 'FEEDS_WRITE'
-  /** Accounts, groups, delegations and leads. */
+  /** Read accounts, groups, delegations and leads. */
   | 'PEOPLE_READ'
   /** Approve, reject, suspend and reinstate accounts, and change groups. */
   | 'PEOPLE_WRITE'
-  /** Investor updates. */
+  /** Read investor updates. */
   | 'UPDATES_READ'
   /** Write, publish and withdraw investor updates. */
   | 'UPDATES_WRITE'
-  /** Webhooks and their deliveries. */
+  /** Read webhooks and their deliveries. */
   | 'WEBHOOKS_READ'
   /** Create, change, test and delete webhooks, and send deliveries again. */
   | 'WEBHOOKS_WRITE';
 
-/** Whether a token works. */
+/** The status of a token: whether the API accepts it. */
 export type TokenStatus =
   /** The token works. */
   | 'ACTIVE'

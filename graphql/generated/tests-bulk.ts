@@ -58,9 +58,9 @@ export type BulkOperationStatus =
 
 /** The kind of objects that a bulk operation exports. */
 export type BulkOperationType =
-  /** Entries of the access log, one a line. */
+  /** The file has one line for each entry of the access log. */
   | 'ACCESS_LOG'
-  /** Articles with their text, one a line. */
+  /** The file has one line for each article, with its text. */
   | 'ARTICLES';
 
 /** The input of the mutation exportAccessLog. */

@@ -24,17 +24,17 @@ export type ChangeFilter = {
 
 /** The type of an object that changed. */
 export type ChangeType =
-  /** An Article. For all readers of published articles. */
+  /** An Article changed. Readers of published articles can read this change. */
   | 'ARTICLE'
-  /** A Document, its file, or who can read it. For members who can list the document. */
+  /** A Document, its file or its access changed. Members who can list the document can read this change. */
   | 'DOCUMENT'
-  /** An Event of the calendar. For invited members. */
+  /** An Event of the calendar changed. Invited members can read this change. */
   | 'EVENT'
-  /** An InvestorUpdate. For its audience, once it is published. */
+  /** A published InvestorUpdate changed. Its audience can read this change. */
   | 'INVESTOR_UPDATE'
-  /** A Question about a document. For the people who can read the question. */
+  /** A Question about a document changed. The people who can read the question can read this change. */
   | 'QUESTION'
-  /** A User: the account, or its groups and delegations. For administrators, and for the person themselves, whose access to other objects may have changed. */
+  /** The account, the groups or the delegations of a User changed. Administrators can read this change, and the person, whose access to other objects may have changed. */
   | 'USER';
 
 export type ChangeTestListQueryVariables = Exact<{

@@ -30,6 +30,8 @@ export const Menu: Story = {
     const about = 'Calendar sync of Ines Investor';
     await userEvent.click(await canvas.findByRole('button', { name: `More actions for ${about}` }));
     await userEvent.click(await canvas.findByRole('button', { name: `Revoke ${about}` }));
-    await expect(canvas.getByRole('button', { name: `Revoke this token now? ${about}` })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: `Revoke this token? Programs that use it are refused immediately. ${about}` }),
+    ).toBeVisible();
   },
 };

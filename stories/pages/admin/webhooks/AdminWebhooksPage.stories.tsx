@@ -31,7 +31,7 @@ export const Menu: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `More actions for ${about}` }));
     await userEvent.click(await canvas.findByRole('button', { name: `Delete ${about}` }));
     await expect(
-      canvas.getByRole('button', { name: `Delete this webhook with its deliveries? ${about}` }),
+      canvas.getByRole('button', { name: `Delete this webhook and its deliveries? Nothing is sent anymore. ${about}` }),
     ).toBeVisible();
   },
 };

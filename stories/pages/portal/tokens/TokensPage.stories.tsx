@@ -82,7 +82,11 @@ export const Revoking: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Revoke Calendar sync' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Revoke it now? Calendar sync' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: 'Revoke this token? Programs that use it are refused immediately. Calendar sync',
+      }),
+    );
     await expect(await canvas.findByText('Ended (3)')).toBeVisible();
   },
 };

@@ -80,7 +80,7 @@ export function TokensTable({ tokens, ...rest }: TokensTableProps) {
             <ConfirmButton
               size="small"
               variant="danger"
-              sure="Revoke this token now?"
+              sure="Revoke this token? Programs that use it are refused immediately."
               about={getName(token)}
               onConfirm={() => void revoke(token.id)}
             >

@@ -67,7 +67,7 @@ export function WebhooksTable({ webhooks, ...rest }: WebhooksTableProps) {
           <ConfirmButton
             size="small"
             variant="danger"
-            sure="Delete this webhook with its deliveries?"
+            sure="Delete this webhook and its deliveries? Nothing is sent anymore."
             about={getName(webhook)}
             onConfirm={() => void told(() => deleteWebhook({ variables: { input: { id: webhook.id } } }), words)}
           >

@@ -81,7 +81,12 @@ export function FactorSection({ factor, onChanged }: FactorSectionProps) {
           </ConfirmButton>
         )}
         {hasAuthenticator && (
-          <ConfirmButton size="small" variant="danger" sure="Remove it?" onConfirm={() => void remove()}>
+          <ConfirmButton
+            size="small"
+            variant="danger"
+            sure="Remove the authenticator? Its codes stop working immediately."
+            onConfirm={() => void remove()}
+          >
             Remove the authenticator
           </ConfirmButton>
         )}

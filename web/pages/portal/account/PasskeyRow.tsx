@@ -50,7 +50,13 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
         <Button size="small" onClick={() => setRenaming(true)}>
           Rename<span className="visually-hidden"> {name}</span>
         </Button>
-        <ConfirmButton size="small" variant="danger" sure="Remove it?" about={name} onConfirm={onRemove}>
+        <ConfirmButton
+          size="small"
+          variant="danger"
+          sure="Remove this passkey? You can no longer sign in with it."
+          about={name}
+          onConfirm={onRemove}
+        >
           Remove
         </ConfirmButton>
       </span>

@@ -43,7 +43,7 @@ export function SessionsSection({
               <ConfirmButton
                 size="small"
                 variant="danger"
-                sure="End it?"
+                sure="End this session? The device is signed out immediately."
                 about={device}
                 disabled={busy}
                 onConfirm={() => void end([id], 'The session was ended')}
@@ -58,7 +58,7 @@ export function SessionsSection({
         <ConfirmButton
           size="small"
           variant="danger"
-          sure={`End all ${others.length} others?`}
+          sure={`End ${others.length} other sessions? Their devices are signed out immediately.`}
           disabled={busy}
           onConfirm={() => void end(others, 'All other sessions were ended')}
         >

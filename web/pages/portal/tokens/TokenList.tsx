@@ -67,7 +67,7 @@ function TokenItem({ token, actions }: { token: OwnTokenFragment; actions: Token
         <p className={list.actions}>
           <ConfirmButton
             size="small"
-            sure="Create a new secret? The old one works for another day."
+            sure="Create a new secret? The old secret works for another day."
             about={name}
             onConfirm={() => void actions.rotate(token)}
           >
@@ -76,7 +76,7 @@ function TokenItem({ token, actions }: { token: OwnTokenFragment; actions: Token
           <ConfirmButton
             size="small"
             variant="danger"
-            sure="Revoke it now?"
+            sure="Revoke this token? Programs that use it are refused immediately."
             about={name}
             onConfirm={() => void actions.revoke(token)}
           >

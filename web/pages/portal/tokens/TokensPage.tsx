@@ -38,7 +38,7 @@ export function TokensPage() {
       <LedgerHead title="API tokens">
         Your programs use the API with a token instead of your password. A token never has more rights than you have at
         that moment, and cannot change how you sign in. The <InlineLink to="/schema.graphql">schema</InlineLink> lists
-        everything that the API knows.
+        all operations of the API.
       </LedgerHead>
       <Loaded asked={asked}>
         {({ viewer }) =>

@@ -35,7 +35,7 @@ export function WebhookButtons({ webhook, actions, onDeleted }: WebhookButtonsPr
       <ConfirmButton
         size="small"
         variant="danger"
-        sure="Delete it with its deliveries?"
+        sure="Delete this webhook and its deliveries? Nothing is sent anymore."
         about={name}
         onConfirm={() => void remove()}
       >

@@ -11,7 +11,7 @@ export function PersistedDocumentsSection() {
       className={styles.topic}
       id="persisted-documents"
       title="Persisted documents"
-      note="The server knows the text of your operations."
+      note="Requests contain a hash instead of the text."
     >
       <Prose>
         <p>

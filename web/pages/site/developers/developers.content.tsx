@@ -24,7 +24,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Store the secret',
-    text: 'Set the URL of this site and the secret as environment variables. Keep the secret out of source code: scanners recognize it by its prefix, and a leaked token must be revoked.',
+    text: 'Set the URL of this site and the secret as environment variables. Keep the secret out of source code, and revoke a token that leaked. Secret scanners find tokens if you add this pattern: safeai_[0-9A-Za-z]{49}.',
     note: 'One minute',
   },
   {

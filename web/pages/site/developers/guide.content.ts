@@ -45,7 +45,7 @@ const advice: Record<ErrorCode | RequestErrorCode, string> = {
     'The schema does not have a field, argument or type of the document. Compare it with /schema.graphql.',
   OPERATION_RESOLUTION_FAILURE: 'The document has several operations, and operationName does not name one of them.',
   PERSISTED_QUERY_NOT_SUPPORTED: 'Automatic persisted queries are not supported. Send the text, or a documentId.',
-  INTERNAL_SERVER_ERROR: 'The server failed. Tell its operator the requestId of the error.',
+  INTERNAL_SERVER_ERROR: 'The server failed. Report the requestId of the error to the operator of the site.',
 };
 
 export const errors = Object.entries({ ...errorStatuses, ...requestErrorStatuses }).map(

@@ -6,7 +6,7 @@ import { SecondFactorResolver } from './two-factor/second-factor.resolver.ts';
 import { BrowserResolver } from './auth/browser.resolver.ts';
 import { UserResolver } from './user-administration/user.resolver.ts';
 import { ViewerResolver } from './auth/viewer.resolver.ts';
-import { ArticleDeskResolver } from './articles/article.editor.resolver.ts';
+import { ArticleEditorResolver } from './articles/article.editor.resolver.ts';
 import { ArticleCategoryResolver } from './articles/article.category.resolver.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
@@ -47,7 +47,7 @@ import { ViewerWebhookResolver, WebhookResolver } from './webhooks/webhook.resol
 
 export const resolvers: NonEmptyArray<new () => object> = [
   AccessResolver,
-  ArticleDeskResolver,
+  ArticleEditorResolver,
   ArticleCategoryResolver,
   ArticleResolver,
   AuditResolver,

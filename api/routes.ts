@@ -31,7 +31,7 @@ import type { Context, SitePages } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
 import { getClient } from './platform/http/client.ts';
 import type { Renderer } from './platform/http/pages.ts';
-import { keepForms, type PlainDesk } from './platform/http/plain.ts';
+import { keepForms, type PlainFormOptions } from './platform/http/plain.ts';
 import { release } from './platform/release.ts';
 import { getOrigin } from './platform/http/hosts.ts';
 import { isCausedHere } from './platform/http/same-origin.ts';
@@ -58,7 +58,7 @@ interface RouteOptions {
   /** The anchors of a page. Null if the page does not exist. */
   getAnchors: SitePages['getAnchors'];
   /** Renders a server-rendered admin page. */
-  show: PlainDesk['show'];
+  show: PlainFormOptions['show'];
   contentVersion: { readonly value: number; refresh: () => Promise<void> };
   streamParts: StreamParts;
 }
@@ -82,7 +82,7 @@ export interface SiteRoutes {
 export function createRoutes(options: RouteOptions): SiteRoutes {
   const { env, orm, secrets, renderer, getMarkdown, show, contentVersion } = options;
   const contextFor = createContextFactory(options);
-  const desk = { contextFor, show, refresh: () => contentVersion.refresh() };
+  const formOptions = { contextFor, show, refresh: () => contentVersion.refresh() };
   const fork = () => orm.em.fork();
   return {
     contextFor,
@@ -114,7 +114,7 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
       updateForms({ contextFor, signInPath: (next) => authPath('login', next) }),
       linkForms({ env, secrets, contextFor }),
       pageGuard(env, contextFor),
-      ...[emergencyRoutes, legacyArticleRoutes, keepForms].map((createRoutes) => createRoutes(desk)),
+      ...[emergencyRoutes, legacyArticleRoutes, keepForms].map((createRoutes) => createRoutes(formOptions)),
     ],
   };
 }

@@ -33,7 +33,7 @@ import { listVersions, previewArticle } from './drafts/article.versions.service.
 
 /** The operations of the article editor, beyond those of article.resolver.ts. */
 @Resolver()
-export class ArticleDeskResolver {
+export class ArticleEditorResolver {
   @Access('admin')
   @Query(() => ArticleVersionConnection, {
     description: 'The saved versions of an article, newest first, at most 100 in all. For administrators.',

@@ -4,14 +4,14 @@ import { person, useApi } from '../testing/api.ts';
 import { ArticleStatus } from './article.entity.ts';
 import { makeArticle } from './article.factory.ts';
 import {
-  ArticleDeskTestPreviewDocument as PREVIEW,
-  ArticleDeskTestUpdateDocument as UPDATE,
-  ArticleDeskTestVersionsDocument as VERSIONS,
+  AdminArticleTestPreviewDocument as PREVIEW,
+  AdminArticleTestUpdateDocument as UPDATE,
+  AdminArticleTestVersionsDocument as VERSIONS,
   ArticleTrashTestCreateDocument as CREATE,
-  ArticleDeskTestListDocument as LIST,
-  ArticleDeskTestReadDocument as READ,
-  ArticleDeskTestUnpublishDocument as UNPUBLISH,
-  ArticleDeskTestTrashDocument as TRASH,
+  AdminArticleTestListDocument as LIST,
+  AdminArticleTestReadDocument as READ,
+  AdminArticleTestUnpublishDocument as UNPUBLISH,
+  AdminArticleTestTrashDocument as TRASH,
 } from '../../graphql/generated/tests-articles.ts';
 
 const api = useApi();

@@ -9,7 +9,7 @@ import {
   adminsOnly,
   parseForm,
   goBack,
-  type PlainDesk,
+  type PlainFormOptions,
   type PlainForm,
   readTypedValues,
 } from '../platform/http/plain.ts';
@@ -31,31 +31,31 @@ const saving = createArticleInput.pick({ title: true, summary: true, body: true,
 });
 
 /** All articles in server-rendered lists and forms, for the case that the admin pages do not work. */
-export function legacyArticleRoutes(desk: PlainDesk): Router {
+export function legacyArticleRoutes(options: PlainFormOptions): Router {
   const router = Router();
-  const isFor = adminsOnly(desk);
-  router.get(LIST, isFor, (request, response) => showList(desk, request, response));
+  const isFor = adminsOnly(options);
+  router.get(LIST, isFor, (request, response) => showList(options, request, response));
   router.get(ONE, isFor, async (request, response) => {
-    const article = await readArticleById(desk.contextFor(request), getId(request));
-    if (!article) return showList(desk, request, response, 'This article does not exist.', 404);
+    const article = await readArticleById(options.contextFor(request), getId(request));
+    if (!article) return showList(options, request, response, 'This article does not exist.', 404);
     const said = request.query['saved'] === undefined ? null : 'Saved.';
-    await showOne(desk, request, response, { article, form: { message: null, faults: {}, values: {} }, said });
+    await showOne(options, request, response, { article, form: { message: null, faults: {}, values: {} }, said });
   });
-  router.post(ONE, ...parseForm(desk), async (request, response) => {
+  router.post(ONE, ...parseForm(options), async (request, response) => {
     const { seen, act, categoryId, overrideReason: reason, ...input } = read(saving, readTypedValues(request));
     response.locals['act'] = act;
     const id = getId(request);
-    const options = { seen, act, overrideReason: reason || null };
-    await saveArticle(desk.contextFor(request), id, { ...input, categoryId: categoryId || null }, options);
-    await desk.refresh();
+    const saveOptions = { seen, act, overrideReason: reason || null };
+    await saveArticle(options.contextFor(request), id, { ...input, categoryId: categoryId || null }, saveOptions);
+    await options.refresh();
     response.redirect(303, `${LIST}/${encodeURIComponent(id)}?saved`);
   });
   router.use(
     ONE,
     goBack(async (request, response, { status, form }) => {
-      const article = (await readArticleById(desk.contextFor(request), getId(request))) ?? fail('NOT_FOUND');
-      const issues = await listIssues(desk.contextFor(request), article.id, form);
-      await showOne(desk, request, response, { article, form: explainIssues(form), said: null, issues }, status);
+      const article = (await readArticleById(options.contextFor(request), getId(request))) ?? fail('NOT_FOUND');
+      const issues = await listIssues(options.contextFor(request), article.id, form);
+      await showOne(options, request, response, { article, form: explainIssues(form), said: null, issues }, status);
     }),
   );
   return router;
@@ -82,8 +82,8 @@ async function listIssues(context: Context, id: string, form: PlainForm): Promis
 
 const getId = (request: Request): string => String(request.params['id']);
 
-async function showList(desk: PlainDesk, request: Request, response: Response, said?: string, status = 200) {
-  const context = desk.contextFor(request);
+async function showList(options: PlainFormOptions, request: Request, response: Response, said?: string, status = 200) {
+  const context = options.contextFor(request);
   const asked = (name: string): string => (typeof request.query[name] === 'string' ? request.query[name] : '');
   const search = asked('search').trim().slice(0, text.searchQuery);
   const page = { first: PAGE, after: asked('after') || null, filter: { search: search || null } };
@@ -101,7 +101,7 @@ async function showList(desk: PlainDesk, request: Request, response: Response, s
   }));
   const more = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   const person = getViewerName(context.viewer);
-  await desk.show(
+  await options.show(
     request,
     response,
     { page: 'articles', person, search, articles, more, message: said ?? null },
@@ -123,9 +123,9 @@ interface Shown {
 }
 
 /** The typed text stays in the form. After a stale save, the text that others saved is shown beside it. */
-async function showOne(desk: PlainDesk, request: Request, response: Response, shown: Shown, status = 200) {
+async function showOne(options: PlainFormOptions, request: Request, response: Response, shown: Shown, status = 200) {
   const { article, form, said, issues = [] } = shown;
-  const context = desk.contextFor(request);
+  const context = options.contextFor(request);
   const body = await loadText(context, article, 'body');
   const saved = {
     title: article.title,
@@ -152,5 +152,5 @@ async function showOne(desk: PlainDesk, request: Request, response: Response, sh
     form: { ...form, values: { ...saved, ...form.values, ...(isStale && { seen: saved.seen }) } },
     theirs: isStale ? saved : null,
   };
-  await desk.show(request, response, view, status);
+  await options.show(request, response, view, status);
 }

@@ -172,7 +172,7 @@ describe('an email address', () => {
 
 describe('an applicant', () => {
   it('sees the status by the emailed link, answers a reviewer’s question once, and sees the decision', async () => {
-    const [user, { browser: desk, user: rita }] = [await requester(), await reviewer()];
+    const [user, { browser: admin, user: rita }] = [await requester(), await reviewer()];
     const browser = new TestBrowser();
     const shown = async () => (await browser.run(url(), REQUEST)).data.browser.accessRequest;
     await open(browser, 'request', await mailedToken(site, user.email, 'account.received'));
@@ -187,7 +187,7 @@ describe('an applicant', () => {
       'This request has no open question.',
     );
 
-    await desk.execute(
+    await admin.execute(
       url(),
       'mutation ($id: ID!) { requestMoreInformation(input: { id: $id, message: "Which fund?" }) { user { id } } }',
       { id: user.id },
@@ -203,12 +203,12 @@ describe('an applicant', () => {
     );
     expect((await shown())!.question).toBeNull();
     expect(await newestMail(site, rita.email, 'review.answer')).toContain('The Quiet Fund.');
-    expect((await desk.run(url(), HISTORY, { id: user.id })).data.node!.decisions).toEqual([
+    expect((await admin.run(url(), HISTORY, { id: user.id })).data.node!.decisions).toEqual([
       { status: 'PENDING', reason: 'The Quiet Fund.', isAnswer: true },
       { status: 'PENDING', reason: 'Which fund?', isAnswer: false },
     ]);
 
-    await desk.execute(
+    await admin.execute(
       url(),
       'mutation ($id: ID!) { rejectUser(input: { id: $id, reason: "Not this year." }) { user { id } } }',
       { id: user.id },

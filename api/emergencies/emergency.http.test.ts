@@ -44,13 +44,13 @@ interface Notice {
   replaced: boolean;
   endedBy: string | null;
 }
-const desk = async (browser: TestBrowser) =>
+const readEmergencies = async (browser: TestBrowser) =>
   (await (await browser.fetch(url() + CURRENT)).json()) as { current: Notice | null; past: Notice[]; message: unknown };
 
 async function published(browser: TestBrowser, given: Record<string, string> = {}): Promise<Notice> {
   const response = await browser.submit(url() + CREATOR, fields(given));
   expect([response.status, response.headers.get('location')]).toEqual([303, CURRENT]);
-  return (await desk(browser)).current!;
+  return (await readEmergencies(browser)).current!;
 }
 
 describe('publishing a notice', () => {
@@ -95,7 +95,7 @@ describe('publishing a notice', () => {
     await Promise.all([1, 2, 3].map(() => browser.submit(url() + CREATOR, form)));
     expect(await query(site.em(), "select 1 from article where title = 'Only once'")).toHaveLength(1);
     const next = await published(browser, { title: 'The next' });
-    const { past } = await desk(browser);
+    const { past } = await readEmergencies(browser);
     expect(next).toMatchObject({ title: 'The next', publishedBy: 'Ada Admin' });
     expect(past[0]).toMatchObject({ title: 'Only once', replaced: true, endedBy: 'Ada Admin', slug: 'only-once' });
     const trail = 'select kind, details from audit_event where actor_id = $1 and kind = $2 order by seq';
@@ -149,7 +149,12 @@ describe('withdrawing a notice', () => {
     expect(await query(site.em(), 'select status from article where id = $1', [articleId])).toEqual([
       { status: 'DRAFT' },
     ]);
-    expect((await desk(browser)).past[0]).toMatchObject({ id, replaced: false, slug: null, endedBy: user.name });
+    expect((await readEmergencies(browser)).past[0]).toMatchObject({
+      id,
+      replaced: false,
+      slug: null,
+      endedBy: user.name,
+    });
     const trail = "select details from audit_event where kind = 'article.emergency_withdrawn' and actor_id = $1";
     expect(await query(site.em(), trail, [user.id])).toEqual([{ details: { id, articleId } }]);
     expect((await browser.submit(url() + CURRENT, { id: 'never-was' })).status).toBe(404);

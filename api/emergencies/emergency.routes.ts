@@ -6,7 +6,7 @@ import {
   adminsOnly,
   parseForm,
   goBack,
-  type PlainDesk,
+  type PlainFormOptions,
   type PlainForm,
   readTypedValues,
 } from '../platform/http/plain.ts';
@@ -30,56 +30,62 @@ const notice = z.object({
 });
 
 /** Server-rendered admin pages that publish and withdraw an emergency notice. */
-export function emergencyRoutes(desk: PlainDesk): Router {
+export function emergencyRoutes(options: PlainFormOptions): Router {
   const router = Router();
-  const isFor = adminsOnly(desk);
-  router.get(CREATOR, isFor, (request, response) => showCreator(desk, request, response, blank()));
-  router.post(CREATOR, ...parseForm(desk), async (request, response) => {
+  const isFor = adminsOnly(options);
+  router.get(CREATOR, isFor, (request, response) => showCreator(options, request, response, blank()));
+  router.post(CREATOR, ...parseForm(options), async (request, response) => {
     response.locals['act'] = 'publish';
     const { banner, ...input } = read(notice, readTypedValues(request));
-    await publishEmergency(desk.contextFor(request), { ...input, banner: banner === 'yes' });
-    await desk.refresh();
+    await publishEmergency(options.contextFor(request), { ...input, banner: banner === 'yes' });
+    await options.refresh();
     response.redirect(303, CURRENT);
   });
   router.use(
     CREATOR,
-    goBack((request, response, { status, form }) => showCreator(desk, request, response, form, status)),
+    goBack((request, response, { status, form }) => showCreator(options, request, response, form, status)),
   );
 
-  router.get(CURRENT, isFor, (request, response) => showCurrent(desk, request, response, null));
-  router.post(CURRENT, ...parseForm(desk), async (request, response) => {
+  router.get(CURRENT, isFor, (request, response) => showCurrent(options, request, response, null));
+  router.post(CURRENT, ...parseForm(options), async (request, response) => {
     response.locals['act'] = 'withdraw';
-    await withdrawEmergency(desk.contextFor(request), readTypedValues(request)['id'] ?? '');
-    await desk.refresh();
+    await withdrawEmergency(options.contextFor(request), readTypedValues(request)['id'] ?? '');
+    await options.refresh();
     response.redirect(303, CURRENT);
   });
   router.use(
     CURRENT,
-    goBack((request, response, { status, form }) => showCurrent(desk, request, response, form.message, status)),
+    goBack((request, response, { status, form }) => showCurrent(options, request, response, form.message, status)),
   );
   return router;
 }
 
 const blank = (): PlainForm => ({ message: null, faults: {}, values: { key: randomUUID(), banner: 'yes' } });
 
-async function showCreator(desk: PlainDesk, request: Request, response: Response, form: PlainForm, status = 200) {
-  const context = desk.contextFor(request);
+async function showCreator(
+  options: PlainFormOptions,
+  request: Request,
+  response: Response,
+  form: PlainForm,
+  status = 200,
+) {
+  const context = options.contextFor(request);
   const { current } = await listEmergencies(context);
   const person = getViewerName(context.viewer);
-  await desk.show(request, response, { page: 'emergency-creator', person, form, current }, status);
+  await options.show(request, response, { page: 'emergency-creator', person, form, current }, status);
 }
 
 /** `?withdraw` shows the confirmation with the button that withdraws the notice. */
 async function showCurrent(
-  desk: PlainDesk,
+  options: PlainFormOptions,
   request: Request,
   response: Response,
   message: string | null,
   status = 200,
 ) {
-  const context = desk.contextFor(request);
+  const context = options.contextFor(request);
   const emergencies = await listEmergencies(context);
   const asks = request.query['withdraw'] !== undefined;
   const person = getViewerName(context.viewer);
-  await desk.show(request, response, { page: 'emergency', person, message, asks, ...emergencies }, status);
+  await options.show(request, response, { page: 'emergency', person, message, asks, ...emergencies }, status);
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { eventually } from '../testing/eventually.ts';
-import { useFeedDesk } from '../testing/feed-site.ts';
+import { useFeedSite } from '../testing/feed-site.ts';
 import { type Behavior, makeRss, useFeedRig } from '../testing/feed-rig.ts';
 import { useSite } from '../testing/site.ts';
 import { makeFeed } from './feed.factory.ts';
@@ -44,12 +44,12 @@ describe('two servers on one database', () => {
 
 describe('a server that stops while it fetches', () => {
   const api = useApi();
-  const desk = useFeedDesk(api, () => [rig.host]);
+  const feeds = useFeedSite(api, () => [rig.host]);
   let worker: ChildProcess | null = null;
   afterEach(() => void worker?.kill('SIGKILL'));
 
   it('when killed, blocks other servers until its lease ends, and then another server fetches the feed', async () => {
-    const id = await desk.add(rig.serve('/killed', silent));
+    const id = await feeds.add(rig.serve('/killed', silent));
     worker = spawn(process.execPath, ['--import', 'tsx', 'api/testing/feed-worker.ts'], {
       env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: api.url, FEED_ALLOW_HOSTS: rig.host },
       stdio: 'inherit',
@@ -58,41 +58,41 @@ describe('a server that stops while it fetches', () => {
     worker.kill('SIGKILL');
     await once(worker, 'exit');
     rig.serve('/killed', makeRss('Killed', [{ title: 'One', link: 'https://source.example/1' }]));
-    expect(await fetchDue(api.em(), desk.options())).toBe(0);
-    expect(await desk.state(id)).toMatchObject({ leased: true, read: false, failures: 0 });
+    expect(await fetchDue(api.em(), feeds.options())).toBe(0);
+    expect(await feeds.state(id)).toMatchObject({ leased: true, read: false, failures: 0 });
     // Ends the lease, as its timeout would.
     await query(api.em(), 'update feed set leased_until = now()');
-    expect(await fetchDue(api.em(), desk.options())).toBe(1);
-    expect(await desk.state(id)).toMatchObject({ leased: false, title: 'Killed', failures: 0 });
-    expect([asked('/killed'), await desk.items()]).toEqual([2, [expect.objectContaining({ title: 'One' })]]);
+    expect(await fetchDue(api.em(), feeds.options())).toBe(1);
+    expect(await feeds.state(id)).toMatchObject({ leased: false, title: 'Killed', failures: 0 });
+    expect([asked('/killed'), await feeds.items()]).toEqual([2, [expect.objectContaining({ title: 'One' })]]);
   });
 
   it('fetches other due feeds while one feed hangs', async () => {
     const ended = new AbortController();
-    const reader = new FeedReader(api.em(), desk.options({ signal: ended.signal }));
-    const hanging = await desk.add(rig.serve('/still', silent));
+    const reader = new FeedReader(api.em(), feeds.options({ signal: ended.signal }));
+    const hanging = await feeds.add(rig.serve('/still', silent));
     await reader.takeUp();
     await eventually(() => expect(asked('/still')).toBe(1));
     for (const path of ['/quick-1', '/quick-2', '/quick-3', '/quick-4', '/quick-5']) {
-      const id = await desk.add(rig.serve(path, makeRss('Quick', [])));
+      const id = await feeds.add(rig.serve(path, makeRss('Quick', [])));
       expect(await reader.takeUp()).toBe(1);
-      await eventually(async () => expect(await desk.state(id)).toMatchObject({ read: true, leased: false }));
+      await eventually(async () => expect(await feeds.state(id)).toMatchObject({ read: true, leased: false }));
     }
-    expect(await desk.state(hanging)).toMatchObject({ leased: true, failures: 0 });
+    expect(await feeds.state(hanging)).toMatchObject({ leased: true, failures: 0 });
     ended.abort();
     await reader.settled();
-    expect(await desk.state(hanging)).toMatchObject({ leased: false, failures: 1 });
+    expect(await feeds.state(hanging)).toMatchObject({ leased: false, failures: 1 });
   });
 
   it('when shut down, releases its leases without counting a failure', async () => {
-    const id = await desk.add(rig.serve('/stopped', silent));
-    const reader = new FeedReader(api.em(), desk.options());
+    const id = await feeds.add(rig.serve('/stopped', silent));
+    const reader = new FeedReader(api.em(), feeds.options());
     await reader.takeUp();
     await eventually(() => expect(asked('/stopped')).toBe(1));
     await reader.stop();
-    expect(await desk.state(id)).toMatchObject({ leased: false, read: false, failures: 0, error: null });
+    expect(await feeds.state(id)).toMatchObject({ leased: false, read: false, failures: 0, error: null });
     rig.serve('/stopped', makeRss('Stopped', []));
-    expect(await fetchDue(api.em(), desk.options())).toBe(1);
-    expect(await desk.state(id)).toMatchObject({ title: 'Stopped' });
+    expect(await fetchDue(api.em(), feeds.options())).toBe(1);
+    expect(await feeds.state(id)).toMatchObject({ title: 'Stopped' });
   });
 });

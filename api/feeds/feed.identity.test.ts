@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
-import { useFeedDesk } from '../testing/feed-site.ts';
+import { useFeedSite } from '../testing/feed-site.ts';
 import { type Behavior, makeRss, useFeedRig } from '../testing/feed-rig.ts';
 import { decodeFeed } from './feed.charset.ts';
 import { parseFeedDate } from './feed.dates.ts';
 
 const api = useApi();
 const rig = useFeedRig();
-const desk = useFeedDesk(api, () => [rig.host]);
+const feeds = useFeedSite(api, () => [rig.host]);
 
 /** Fetches a feed once for each of these documents in turn, and returns the items that are stored at the end. */
 async function readAll(...documents: string[]) {
   const rest = [...documents];
   const behavior: Behavior = (_, response) => void response.end(rest.length > 1 ? rest.shift() : rest[0]);
-  const id = await desk.add(rig.serve('/feed', behavior));
-  for (const _ of documents) await desk.read();
-  expect((await desk.state(id)).error).toBeNull();
+  const id = await feeds.add(rig.serve('/feed', behavior));
+  for (const _ of documents) await feeds.read();
+  expect((await feeds.state(id)).error).toBeNull();
   return query<{ title: string; link: string | null; guid: string; author: string; at: string }>(
     api.em(),
     'select title, link, guid, author, published_at::text as at from feed_item order by title',
@@ -42,8 +42,8 @@ describe('the identity of feed items', () => {
     await readAll(first);
     await query(api.em(), "update feed_item set status = 'ACCEPTED' where guid = '2'");
     rig.serve('/feed', first.replace('Eror', 'Error').replace('Kept', 'Changed'));
-    await desk.read();
-    expect((await desk.items()).map(({ title }) => title)).toEqual(['Error', 'Kept']);
+    await feeds.read();
+    expect((await feeds.items()).map(({ title }) => title)).toEqual(['Error', 'Kept']);
   });
 });
 
@@ -120,8 +120,8 @@ describe('dates and encodings', () => {
     [404, 'there is no document at this URL'],
     [410, 'removed permanently'],
   ])('the error for status %i contains the reason', async (code, reason) => {
-    const id = await desk.add(rig.serve('/refused', (_, response) => void response.writeHead(code).end()));
-    await desk.read();
-    expect((await desk.state(id)).error).toContain(reason);
+    const id = await feeds.add(rig.serve('/refused', (_, response) => void response.writeHead(code).end()));
+    await feeds.read();
+    expect((await feeds.state(id)).error).toContain(reason);
   });
 });

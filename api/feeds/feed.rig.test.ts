@@ -6,7 +6,7 @@ import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { useConnectionLog } from '../testing/connections.ts';
 import { eventually } from '../testing/eventually.ts';
-import { useFeedDesk } from '../testing/feed-site.ts';
+import { useFeedSite } from '../testing/feed-site.ts';
 import { faults, pour } from '../testing/broken-feeds.ts';
 import { makeRss, useFeedRig } from '../testing/feed-rig.ts';
 import { useRawServers } from '../testing/raw-servers.ts';
@@ -17,11 +17,11 @@ const rig = useFeedRig();
 const { raw, secure, inside } = useRawServers();
 const log = useConnectionLog();
 const named = ['moving.example', 'mixed.example'];
-const desk = useFeedDesk(api, () => [rig.host, raw.host, secure.host, `moving.example:${getPort(rig.host)}`]);
+const feeds = useFeedSite(api, () => [rig.host, raw.host, secure.host, `moving.example:${getPort(rig.host)}`]);
 
 const getPort = (host: string) => host.split(':')[1]!;
 const UNREACHABLE = 'No web server on the public internet answered at this URL.';
-const good = () => desk.add(rig.serve('/good', makeRss('Good', [{ title: 'One', link: 'https://good.example/1' }])));
+const good = () => feeds.add(rig.serve('/good', makeRss('Good', [{ title: 'One', link: 'https://good.example/1' }])));
 
 /** The worker connects to the database, which is ours, and otherwise only to the servers of the rig. */
 function expectVetted(since: number) {
@@ -39,20 +39,20 @@ describe('a feed that cannot be read', () => {
     async (...given) => {
       const [, behavior, told] = given;
       const since = log.seen.length;
-      const bad = await desk.add(rig.serve('/bad', behavior));
+      const bad = await feeds.add(rig.serve('/bad', behavior));
       const other = await good();
-      await desk.read();
-      expect(await desk.state(bad)).toMatchObject({ failures: 1, read: false, leased: false, error: told });
-      expect(await desk.state(other)).toMatchObject({ title: 'Good', read: true, error: null });
-      expect((await desk.items()).map(({ title }) => title)).toEqual(['One']);
+      await feeds.read();
+      expect(await feeds.state(bad)).toMatchObject({ failures: 1, read: false, leased: false, error: told });
+      expect(await feeds.state(other)).toMatchObject({ title: 'Good', read: true, error: null });
+      expect((await feeds.items()).map(({ title }) => title)).toEqual(['One']);
       expectVetted(since);
     },
   );
 
   it('and has fifty megabytes is aborted after the first megabytes', async () => {
     let taken = 0;
-    await desk.add(rig.serve('/huge', (_, response) => pour(response, 50_000_000, (sent) => (taken = sent))));
-    await desk.read();
+    await feeds.add(rig.serve('/huge', (_, response) => pour(response, 50_000_000, (sent) => (taken = sent))));
+    await feeds.read();
     // The worker reads at most five megabytes, and the system buffers some more.
     expect(taken).toBeLessThan(30_000_000);
   });
@@ -65,10 +65,10 @@ describe('a feed that cannot be read', () => {
     ['is inside, by a name', () => `https://mixed.example/`],
   ])('and %s', async (_name, url) => {
     const since = log.seen.length;
-    const bad = await desk.add(url());
+    const bad = await feeds.add(url());
     await good();
-    await desk.read({ resolve: async () => ['93.184.216.34', '10.0.0.1'] });
-    const { error, failures } = await desk.state(bad);
+    await feeds.read({ resolve: async () => ['93.184.216.34', '10.0.0.1'] });
+    const { error, failures } = await feeds.state(bad);
     expect([failures, error]).toEqual([1, expect.stringMatching(/^(No web server|The server answered 400)/)]);
     expectVetted(since);
   });
@@ -91,10 +91,10 @@ describe('a feed that cannot be read', () => {
   ])('and %s', async (_name, speak) => {
     raw.speak = speak;
     const since = log.seen.length;
-    const bad = await desk.add(`http://${raw.host}/feed`);
+    const bad = await feeds.add(`http://${raw.host}/feed`);
     await good();
-    await desk.read();
-    expect(await desk.state(bad)).toMatchObject({ failures: 1, error: UNREACHABLE });
+    await feeds.read();
+    expect(await feeds.state(bad)).toMatchObject({ failures: 1, error: UNREACHABLE });
     expectVetted(since);
   });
 });
@@ -122,16 +122,16 @@ describe('a feed that does not end', () => {
   ])('and %s is aborted after a time limit, and other feeds are fetched meanwhile', async (_name, behavior) => {
     const [since, before] = [log.seen.length, rig.seen.length];
     const ended = new AbortController();
-    const bad = await desk.add(rig.serve('/slow', behavior));
-    const running = fetchDue(api.em(), desk.options({ signal: ended.signal }));
+    const bad = await feeds.add(rig.serve('/slow', behavior));
+    const running = fetchDue(api.em(), feeds.options({ signal: ended.signal }));
     await eventually(() => expect(rig.seen.slice(before).some(({ url }) => url === '/slow')).toBe(true));
     const other = await good();
-    await desk.read();
-    expect(await desk.state(other)).toMatchObject({ read: true, error: null });
-    expect(await desk.state(bad)).toMatchObject({ leased: true, failures: 0 });
+    await feeds.read();
+    expect(await feeds.state(other)).toMatchObject({ read: true, error: null });
+    expect(await feeds.state(bad)).toMatchObject({ leased: true, failures: 0 });
     ended.abort();
     await running;
-    expect(await desk.state(bad)).toMatchObject({ leased: false, failures: 1, error: UNREACHABLE });
+    expect(await feeds.state(bad)).toMatchObject({ leased: false, failures: 1, error: UNREACHABLE });
     expectVetted(since);
   });
 });
@@ -143,9 +143,9 @@ describe("the DNS lookup of a feed's host", () => {
     const answers = [['127.0.0.1'], ['169.254.169.254'], ['10.0.0.1']];
     const resolve = async (host: string) => (asked.push(host), answers[asked.length - 1] ?? []);
     rig.serve('/moving', makeRss('Moving', []));
-    const id = await desk.add(`http://${named[0]}:${getPort(rig.host)}/moving`);
-    await desk.read({ resolve });
-    expect(await desk.state(id)).toMatchObject({ title: 'Moving', error: null });
+    const id = await feeds.add(`http://${named[0]}:${getPort(rig.host)}/moving`);
+    await feeds.read({ resolve });
+    expect(await feeds.state(id)).toMatchObject({ title: 'Moving', error: null });
     expect(asked).toEqual(['moving.example']);
     expectVetted(since);
   });
@@ -155,9 +155,9 @@ describe("the DNS lookup of a feed's host", () => {
     const url = rig.serve('/away', (_, response) => {
       response.writeHead(302, { location: `https://mixed.example/` }).end();
     });
-    const id = await desk.add(url);
-    await desk.read({ resolve: async () => ['93.184.216.34', '127.0.0.1'] });
-    expect(await desk.state(id)).toMatchObject({ failures: 1, error: UNREACHABLE });
+    const id = await feeds.add(url);
+    await feeds.read({ resolve: async () => ['93.184.216.34', '127.0.0.1'] });
+    expect(await feeds.state(id)).toMatchObject({ failures: 1, error: UNREACHABLE });
     expectVetted(since);
   });
 });
@@ -168,11 +168,11 @@ describe('a feed that controls its next request', () => {
     const owner = makeUser(em, { email: 'ada@desk.example', emailKey: 'ada@desk.example' });
     await em.flush();
     const gone = rig.serve('/gone', (_, response) => void response.writeHead(410).end());
-    const id = await desk.add(gone, { addedBy: owner.id });
-    await desk.read();
-    await desk.read();
+    const id = await feeds.add(gone, { addedBy: owner.id });
+    await feeds.read();
+    await feeds.read();
     const error = 'The server answered 410: this feed was removed permanently.';
-    expect(await desk.state(id)).toMatchObject({ status: 'DISABLED', failures: 1, error });
+    expect(await feeds.state(id)).toMatchObject({ status: 'DISABLED', failures: 1, error });
     expect(rig.seen.filter(({ url }) => url === '/gone')).toHaveLength(1);
     expect(await query(em, 'select kind, recipient from mail')).toEqual([
       { kind: 'feed.gone', recipient: 'ada@desk.example' },
@@ -184,13 +184,13 @@ describe('a feed that controls its next request', () => {
     const move = (code: number) =>
       rig.serve(`/old-${code}`, (_, response) => void response.writeHead(code, { location: '/new' }).end());
     const before = `http://${rig.host}/old-302`;
-    const forNow = await desk.add(move(302));
-    await desk.read();
-    expect((await desk.state(forNow)).url).toBe(before);
+    const forNow = await feeds.add(move(302));
+    await feeds.read();
+    expect((await feeds.state(forNow)).url).toBe(before);
     await query(api.em(), 'delete from feed');
-    const forGood = await desk.add(move(301));
-    await desk.read();
-    expect(await desk.state(forGood)).toMatchObject({ url: `http://${rig.host}/new`, title: 'Moved', error: null });
+    const forGood = await feeds.add(move(301));
+    await feeds.read();
+    expect(await feeds.state(forGood)).toMatchObject({ url: `http://${rig.host}/new`, title: 'Moved', error: null });
   });
 
   it.each([
@@ -198,9 +198,9 @@ describe('a feed that controls its next request', () => {
     ['a date', () => new Date(Date.now() + 7_200_000).toUTCString()],
   ])('sends Retry-After in %s, which is respected', async (_name, after) => {
     const busy = rig.serve('/busy', (_, response) => void response.writeHead(429, { 'retry-after': after() }).end());
-    const id = await desk.add(busy);
-    await desk.read();
-    const { waits, error } = await desk.state(id);
+    const id = await feeds.add(busy);
+    await feeds.read();
+    const { waits, error } = await feeds.state(id);
     expect([waits > 6_000, waits < 8_000, error]).toEqual([true, true, 'The server answered 429.']);
   });
 
@@ -217,9 +217,9 @@ describe('a feed that controls its next request', () => {
         '/timed',
         (_, response) => void response.writeHead(200, headers).end(makeRss('S', [], extra)),
       );
-      const id = await desk.add(url);
-      await desk.read();
-      const { waits } = await desk.state(id);
+      const id = await feeds.add(url);
+      await feeds.read();
+      const { waits } = await feeds.state(id);
       expect([waits >= least, waits <= most]).toEqual([true, true]);
     },
   );

@@ -4,12 +4,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
-import { useFeedDesk } from '../testing/feed-site.ts';
+import { useFeedSite } from '../testing/feed-site.ts';
 import { type Behavior, makeRss, useFeedRig } from '../testing/feed-rig.ts';
 
 const api = useApi();
 const rig = useFeedRig();
-const desk = useFeedDesk(api, () => [rig.host]);
+const feeds = useFeedSite(api, () => [rig.host]);
 
 const sent =
   (body: Buffer | string, headers: Record<string, string> = {}): Behavior =>
@@ -18,10 +18,10 @@ const sent =
 const sample = (name: string) => readFileSync(path.resolve('api/testing/feeds', name));
 
 async function readOf(behavior: Behavior | string) {
-  const id = await desk.add(rig.serve('/feed', behavior));
-  await desk.read();
-  const { title, error } = await desk.state(id);
-  const items = await desk.items();
+  const id = await feeds.add(rig.serve('/feed', behavior));
+  await feeds.read();
+  const { title, error } = await feeds.state(id);
+  const items = await feeds.items();
   return {
     title,
     error,
@@ -189,9 +189,9 @@ describe('a feed with errors that can still be read', () => {
       time += 1;
       response.writeHead(200, { etag: `"${Math.random()}"` }).end(makeRss('S', [item({ guid: `id-${time}` })]));
     });
-    await desk.add(url);
-    for (const _ of [1, 2, 3]) await desk.read();
-    await desk.add(
+    await feeds.add(url);
+    for (const _ of [1, 2, 3]) await feeds.read();
+    await feeds.add(
       rig.serve(
         '/twice',
         makeRss(
@@ -200,12 +200,12 @@ describe('a feed with errors that can still be read', () => {
         ),
       ),
     );
-    await desk.read();
-    expect([time, (await desk.items()).map(({ link }) => link)]).toEqual([
+    await feeds.read();
+    expect([time, (await feeds.items()).map(({ link }) => link)]).toEqual([
       4,
       expect.arrayContaining(['https://source.example/1', 'https://t.example/a']),
     ]);
-    expect(await desk.items()).toHaveLength(2);
+    expect(await feeds.items()).toHaveLength(2);
   });
 
   it('JSON fields of the wrong type are ignored', async () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { openStorage } from '../platform/storage/storage.ts';
-import { usePictureDesk } from '../testing/picture-site.ts';
+import { usePictureSite } from '../testing/picture-site.ts';
 import { makeJpeg } from '../testing/picture-files.ts';
 import { TestBrowser } from '../testing/site.ts';
 import { clearPictures } from './picture.cleanup.service.ts';
 
 // Tests who can upload pictures and read their files, and how the files are served and deleted.
 
-const desk = usePictureDesk();
-const { site, url, send, files } = desk;
+const pictures = usePictureSite();
+const { site, url, send, files } = pictures;
 
 const sentence = async (response: Response) => `${response.status} ${await response.text()}`;
 
@@ -17,7 +17,7 @@ describe('uploading a picture', () => {
   it('requires an administrator and a request from this site', async () => {
     const body = await makeJpeg();
     expect((await send(body, {}, new TestBrowser())).status).toBe(401);
-    expect((await send(body, {}, await desk.arrive(['INVESTOR']))).status).toBe(403);
+    expect((await send(body, {}, await pictures.arrive(['INVESTOR']))).status).toBe(403);
     expect(
       (await send(body, { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } })).status,
     ).toBe(403);
@@ -52,9 +52,13 @@ describe('the picture files', () => {
 
   it('are deleted with their picture, and files left by a crash an hour later', async () => {
     const { id, path: address } = (await (await send(await makeJpeg())).json()) as { id: string; path: string };
-    await desk.admin.execute(url(), 'mutation ($id: ID!) { deletePicture(input: { id: $id }) { deletedPictureId } }', {
-      id,
-    });
+    await pictures.admin.execute(
+      url(),
+      'mutation ($id: ID!) { deletePicture(input: { id: $id }) { deletedPictureId } }',
+      {
+        id,
+      },
+    );
     expect((await fetch(url() + address)).status).toBe(404);
     expect((await files()).filter((key) => key.includes(address.split('/')[2]!))).toEqual([]);
 

@@ -3,15 +3,15 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cleanName } from '../platform/http/receive.ts';
 import { eventually } from '../testing/eventually.ts';
-import { usePictureDesk } from '../testing/picture-site.ts';
+import { usePictureSite } from '../testing/picture-site.ts';
 import { makeJpeg, movingPng, photograph, getPng } from '../testing/picture-files.ts';
 import { takingPictures } from './picture.store.service.ts';
 import { PictureUploadTestFormNoticeDocument as FORM_NOTICE } from '../../graphql/generated/tests-pictures.ts';
 
 // Tests uploads: what is accepted, what is stored, and that the site keeps working after bad files.
 
-const desk = usePictureDesk();
-const { site, url, send, count, left, files } = desk;
+const pictures = usePictureSite();
+const { site, url, send, count, left, files } = pictures;
 
 const sentence = async (response: Response) => `${response.status} ${await response.text()}`;
 
@@ -68,7 +68,7 @@ describe('an admin uploads a picture', () => {
     expect([done.status, done.headers.get('location')]).toEqual([303, '/admin/pictures']);
     const refused = await send(Buffer.from('nothing of the kind'), { headers });
     expect([refused.status, refused.headers.get('location')]).toEqual([303, '/admin/pictures']);
-    const { data } = await desk.admin.run(url(), FORM_NOTICE);
+    const { data } = await pictures.admin.run(url(), FORM_NOTICE);
     expect(data.browser.formNotice!.message).toBe('This file is not a JPEG, PNG, WebP or AVIF picture.');
   });
 
@@ -186,7 +186,7 @@ describe('a rejected upload', () => {
 
   it('is a request without a file or not a form at all', async () => {
     const post = (body: FormData | string, headers: Record<string, string> = {}) =>
-      desk.admin.fetch(`${url()}/admin/pictures`, { method: 'POST', body, headers }).then(sentence);
+      pictures.admin.fetch(`${url()}/admin/pictures`, { method: 'POST', body, headers }).then(sentence);
     const empty = new FormData();
     empty.set('alt', 'A rack');
     expect(await post(empty)).toBe('400 Choose a picture.');
@@ -199,14 +199,14 @@ describe('a rejected upload', () => {
     const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n';
     const broken = `${head}${'x'.repeat(90_000)}: y\r\n\r\n${'z'.repeat(3_000_000)}\r\n--b`;
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
-    const response = await desk.admin.fetch(`${url()}/admin/pictures`, { method: 'POST', body: broken, headers });
+    const response = await pictures.admin.fetch(`${url()}/admin/pictures`, { method: 'POST', body: broken, headers });
     expect(await sentence(response)).toMatch(/^400 [^\n]+$/);
     expect(await left()).toEqual([]);
   });
 
   it('is an upload that breaks off, and nothing of it is stored', async () => {
     const before = await count();
-    const cookie = [...desk.admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = [...pictures.admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = {
       cookie,
       origin: url(),

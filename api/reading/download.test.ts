@@ -7,11 +7,11 @@ import type { Mark } from './mark.ts';
 import { DrawingPool } from './pool.ts';
 
 const ines: Mark = { name: 'Ines 李小龙', address: 'ines@fund.example', at: new Date(0), code: 'K7QM2X9A' };
-const desk = new DrawingPool(1);
+const threads = new DrawingPool(1);
 /** A watermark without ink, to see the file itself. */
 const none = { width: 800, height: 800, mask: new Uint8Array(640_000) };
 
-const drawn = async (pdf: Uint8Array, page: number) => desk.picture(openable(pdf), { page, width: 800, mark: none });
+const drawn = async (pdf: Uint8Array, page: number) => threads.picture(openable(pdf), { page, width: 800, mark: none });
 
 /** The number of the page's sixteen parts in which a watermarked page differs from the original. */
 async function partsMarked(before: Uint8Array, after: Uint8Array, page: number): Promise<number> {

@@ -20,13 +20,13 @@ describe('a search', () => {
   });
 
   test('stops after its time and names the page to continue with, so that readers have their turn', async () => {
-    const desk = new DrawingPool(1);
+    const threads = new DrawingPool(1);
     const from = openable(await reportPdf(40));
-    const first = await searchPages(from, { ...whole, text: 'page 40', ms: 0 }, { desk });
+    const first = await searchPages(from, { ...whole, text: 'page 40', ms: 0 }, { threads });
     expect(first).toMatchObject({ hits: [], nextPage: 2, hasText: true });
-    const rest = await searchPages(from, { ...whole, text: 'page 40', page: 2 }, { desk });
+    const rest = await searchPages(from, { ...whole, text: 'page 40', page: 2 }, { threads });
     expect(rest).toMatchObject({ hits: [{ page: 40 }], nextPage: null });
-    desk.stop();
+    threads.stop();
   });
 
   test('stops at the maximum number of hits', async () => {
@@ -35,12 +35,15 @@ describe('a search', () => {
   });
 
   test('of a page that takes too long fails, and the thread restarts for other readers', async () => {
-    const desk = new DrawingPool(1, 1_500);
-    const bomb = searchPages(openable(await drawingBombPdf(9)), { ...whole, text: 'revenue' }, { desk });
-    const [refused, next] = await Promise.allSettled([bomb, readPageText(openable(await reportPdf(1)), 1, { desk })]);
+    const threads = new DrawingPool(1, 1_500);
+    const bomb = searchPages(openable(await drawingBombPdf(9)), { ...whole, text: 'revenue' }, { threads });
+    const [refused, next] = await Promise.allSettled([
+      bomb,
+      readPageText(openable(await reportPdf(1)), 1, { threads }),
+    ]);
     expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } });
     expect(next).toMatchObject({ status: 'fulfilled' });
-    desk.stop();
+    threads.stop();
   });
 
   test('leaves the queue when its reader disconnects', async () => {

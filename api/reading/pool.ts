@@ -42,7 +42,7 @@ const HEAP_BYTES = 320 * 1024 * 1024;
 
 const NOT_OPENED = new Set(['encrypted', 'broken', 'unopened']);
 
-interface Desk {
+interface Slot {
   thread: Thread;
   busy: boolean;
   /** True if it has had no work. */
@@ -53,7 +53,7 @@ interface Desk {
   drop: string[];
 }
 
-function newDesk(): Desk {
+function createSlot(): Slot {
   const drop: string[] = [];
   const open = new LRUCache<string, number>({
     max: OPEN_DOCUMENTS,
@@ -65,7 +65,7 @@ function newDesk(): Desk {
 }
 
 export class DrawingPool {
-  readonly #desks: Desk[] = [];
+  readonly #slots: Slot[] = [];
   readonly #waiting: (() => void)[] = [];
   readonly #size: number;
   readonly #patienceMs: number;
@@ -80,7 +80,7 @@ export class DrawingPool {
 
   /** The number of threads. */
   get size(): number {
-    return this.#desks.length;
+    return this.#slots.length;
   }
 
   /** `gone` ends the wait of a reader who disconnected. A page that is being drawn is completed. */
@@ -113,24 +113,24 @@ export class DrawingPool {
   /** Ends every thread, also during its work. The next page starts a new one. */
   stop(): void {
     clearTimeout(this.#idle);
-    for (const desk of this.#desks.splice(0)) desk.thread.end();
+    for (const slot of this.#slots.splice(0)) slot.thread.end();
   }
 
   async #do<Value>(from: OpenableDocument, work: Work, gone?: AbortSignal): Promise<Value> {
     // Before a thread starts, because two libraries that start at the same time wait for each other.
     await openSharp();
-    const desk = await this.#seat(from.key, gone);
+    const slot = await this.#acquireSlot(from.key, gone);
     try {
-      const { fresh } = desk;
-      return await this.#ask<Value>(desk, from, work).catch((error: unknown) => {
+      const { fresh } = slot;
+      return await this.#ask<Value>(slot, from, work).catch((error: unknown) => {
         // Earlier documents may have used up the memory. Only on a new thread is the error caused by this document,
         // otherwise a new thread tries again.
         if (fresh || !(error instanceof ThreadLostError && error.spent)) throw error;
-        Object.assign(desk, newDesk(), { busy: true });
-        return this.#ask<Value>(desk, from, work);
+        Object.assign(slot, createSlot(), { busy: true });
+        return this.#ask<Value>(slot, from, work);
       });
     } finally {
-      desk.busy = false;
+      slot.busy = false;
       this.#waiting.shift()?.();
       clearTimeout(this.#idle);
       this.#idle = setTimeout(() => this.#stopIfIdle(), this.#idleMs).unref();
@@ -138,37 +138,37 @@ export class DrawingPool {
   }
 
   #stopIfIdle(): void {
-    if (this.#desks.every(({ busy }) => !busy)) this.stop();
+    if (this.#slots.every(({ busy }) => !busy)) this.stop();
   }
 
-  async #ask<Value>(desk: Desk, from: OpenableDocument, work: Work): Promise<Value> {
-    desk.fresh = false;
-    const opening = await this.#opening(desk, from);
+  async #ask<Value>(slot: Slot, from: OpenableDocument, work: Work): Promise<Value> {
+    slot.fresh = false;
+    const opening = await this.#prepareFile(slot, from);
     const asked = { ...work, key: from.key, ...opening } as Partial<DrawWork>;
     const ms = work.kind === 'search' ? Math.min(SEARCH_STEP_MS, this.#patienceMs) : this.#patienceMs;
     try {
-      const value = await desk.thread.ask<Value>(asked, { ms }, opening.bytes ? [opening.bytes] : []);
-      if (((value as DrawnPage).heap ?? 0) > HEAP_BYTES) desk.thread.end();
+      const value = await slot.thread.ask<Value>(asked, { ms }, opening.bytes ? [opening.bytes] : []);
+      if (((value as DrawnPage).heap ?? 0) > HEAP_BYTES) slot.thread.end();
       return value;
     } catch (error) {
-      if (NOT_OPENED.has((error as Error).message)) desk.open.delete(from.key);
+      if (NOT_OPENED.has((error as Error).message)) slot.open.delete(from.key);
       throw error;
     }
   }
 
   /** A thread that has the document open, or any free one. Otherwise the request waits. */
-  async #seat(key: string, gone?: AbortSignal): Promise<Desk> {
+  async #acquireSlot(key: string, gone?: AbortSignal): Promise<Slot> {
     if (this.#waiting.length >= MOST_WAITING) failForNow('UNAVAILABLE', 5);
     for (;;) {
       // A request whose reader disconnected passes its turn to the next one.
       if (gone?.aborted) this.#waiting.shift()?.();
       gone?.throwIfAborted();
-      const free = this.#desks.filter(({ busy }) => !busy);
-      const desk = free.find(({ open }) => open.has(key)) ?? this.#added() ?? free[0];
-      if (desk) {
-        if (desk.thread.lost) Object.assign(desk, newDesk());
-        desk.busy = true;
-        return desk;
+      const free = this.#slots.filter(({ busy }) => !busy);
+      const slot = free.find(({ open }) => open.has(key)) ?? this.#addSlot() ?? free[0];
+      if (slot) {
+        if (slot.thread.lost) Object.assign(slot, createSlot());
+        slot.busy = true;
+        return slot;
       }
       await this.#turn(gone);
     }
@@ -190,16 +190,16 @@ export class DrawingPool {
     });
   }
 
-  #added(): Desk | undefined {
-    if (this.#desks.length >= this.#size) return undefined;
-    const desk = newDesk();
-    this.#desks.push(desk);
-    return desk;
+  #addSlot(): Slot | undefined {
+    if (this.#slots.length >= this.#size) return undefined;
+    const slot = createSlot();
+    this.#slots.push(slot);
+    return slot;
   }
 
   /** The bytes that the thread needs to open the document, and the documents that it closes for that. */
-  async #opening(desk: Desk, { key, bytes }: OpenableDocument): Promise<{ bytes?: Uint8Array; drop?: string[] }> {
-    const { open, drop } = desk;
+  async #prepareFile(slot: Slot, { key, bytes }: OpenableDocument): Promise<{ bytes?: Uint8Array; drop?: string[] }> {
+    const { open, drop } = slot;
     if (open.get(key) !== undefined) return {};
     // Transferred, not copied: nothing else can use these bytes afterwards.
     const given = new Uint8Array(await bytes());

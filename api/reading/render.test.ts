@@ -124,32 +124,32 @@ test('a page is available as text', async () => {
 
 describe('the drawing threads', () => {
   test('restart after a page that exceeds the limits, and after being terminated during work', async () => {
-    const desk = new DrawingPool(1);
+    const threads = new DrawingPool(1);
     const from = openable(await reportPdf(2));
-    const bomb = renderPage(openable(await drawingBombPdf(9)), 1, 800, ines, { desk });
-    const [refused, next] = await Promise.allSettled([bomb, readPageText(from, 1, { desk })]);
+    const bomb = renderPage(openable(await drawingBombPdf(9)), 1, 800, ines, { threads });
+    const [refused, next] = await Promise.allSettled([bomb, readPageText(from, 1, { threads })]);
     expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } });
     expect(next).toMatchObject({ status: 'fulfilled' });
 
-    const cut = readPageText(openable(await drawingBombPdf(9)), 1, { desk });
+    const cut = readPageText(openable(await drawingBombPdf(9)), 1, { threads });
     const seen = cut.catch((error: unknown) => error);
-    desk.stop();
+    threads.stop();
     await seen;
-    expect(await readPageText(from, 2, { desk })).toContain('Page 2');
-    desk.stop();
+    expect(await readPageText(from, 2, { threads })).toContain('Page 2');
+    threads.stop();
   });
 
   test('end when they have no work, and start again for the next page', async () => {
-    const desk = new DrawingPool(1, undefined, 1);
+    const threads = new DrawingPool(1, undefined, 1);
     const from = openable(await reportPdf(1));
     for (const _round of [1, 2]) {
-      expect(await readPageText(from, 1, { desk })).toContain('Page 1');
-      await eventually(async () => expect(desk.size).toBe(0));
+      expect(await readPageText(from, 1, { threads })).toContain('Page 1');
+      await eventually(async () => expect(threads.size).toBe(0));
     }
   });
 
   test('keep a few documents open, and reopen the others', async () => {
-    const desk = new DrawingPool(1);
+    const threads = new DrawingPool(1);
     let fetched = 0;
     const all = await Promise.all(
       [1, 2, 3, 4, 5, 6].map(async (pages) => {
@@ -157,44 +157,47 @@ describe('the drawing threads', () => {
         return { key, pages, bytes: () => ((fetched += 1), bytes()) };
       }),
     );
-    const ask = () => Promise.all(all.map(async (from) => readPageText(from, from.pages, { desk })));
+    const ask = () => Promise.all(all.map(async (from) => readPageText(from, from.pages, { threads })));
     for (const round of [1, 2]) {
       const texts = await ask();
       texts.forEach((text, at) => expect(text, `round ${round}`).toContain(`Page ${at + 1} of`));
     }
     expect(fetched).toBe(12);
-    await readPageText(all[5] ?? openable(new Uint8Array()), 1, { desk });
+    await readPageText(all[5] ?? openable(new Uint8Array()), 1, { threads });
     expect(fetched).toBe(12);
-    desk.stop();
+    threads.stop();
   });
 
   test('remove a disconnected reader from the queue, and draw for the next one', async () => {
-    const desk = new DrawingPool(1);
+    const threads = new DrawingPool(1);
     const from = openable(await reportPdf(2));
     const leaving = new AbortController();
-    const [first, second] = [readPageText(from, 1, { desk }), readPageText(from, 1, { desk, gone: leaving.signal })];
-    const third = readPageText(from, 2, { desk });
+    const [first, second] = [
+      readPageText(from, 1, { threads }),
+      readPageText(from, 1, { threads, gone: leaving.signal }),
+    ];
+    const third = readPageText(from, 2, { threads });
     leaving.abort(new Error('left'));
     await expect(second).rejects.toThrow('left');
     expect(await Promise.all([first, third])).toEqual([expect.any(String), expect.stringContaining('Page 2')]);
-    await expect(readPageText(from, 1, { desk, gone: leaving.signal })).rejects.toThrow('left');
-    desk.stop();
+    await expect(readPageText(from, 1, { threads, gone: leaving.signal })).rejects.toThrow('left');
+    threads.stop();
   });
 
   test('return the shape of each page', async () => {
-    const desk = new DrawingPool(1);
-    expect(await readPageShapes(openable(await reportPdf(2)), desk)).toEqual([1.4151, 1.4151]);
-    expect(await readPageShapes(openable(await oddPdf({ turn: 90 })), desk)).toEqual([1.5]);
-    expect(await readPageShapes(openable(await oddPdf({ crop: true })), desk)).toEqual([0.6667]);
-    desk.stop();
+    const threads = new DrawingPool(1);
+    expect(await readPageShapes(openable(await reportPdf(2)), threads)).toEqual([1.4151, 1.4151]);
+    expect(await readPageShapes(openable(await oddPdf({ turn: 90 })), threads)).toEqual([1.5]);
+    expect(await readPageShapes(openable(await oddPdf({ crop: true })), threads)).toEqual([0.6667]);
+    threads.stop();
   });
 
   test('report an error while loading a document, and continue with other requests', async () => {
-    const desk = new DrawingPool(1);
+    const threads = new DrawingPool(1);
     const { key, bytes } = openable(await reportPdf(1));
     const away = { key, bytes: () => Promise.reject(new Error('the store is away')) };
-    await expect(readPageText(away, 1, { desk })).rejects.toThrow('the store is away');
-    expect(await readPageText({ key, bytes }, 1, { desk })).toContain('Page 1');
-    desk.stop();
+    await expect(readPageText(away, 1, { threads })).rejects.toThrow('the store is away');
+    expect(await readPageText({ key, bytes }, 1, { threads })).toContain('Page 1');
+    threads.stop();
   });
 });

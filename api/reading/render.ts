@@ -15,8 +15,8 @@ export interface PagePicture {
   height: number;
 }
 
-interface AtDesk {
-  desk?: DrawingPool;
+interface RenderOptions {
+  threads?: DrawingPool;
   /** Aborts when the reader disconnects. */
   gone?: AbortSignal;
 }
@@ -32,10 +32,10 @@ export async function renderPage(
   page: number,
   width: PageWidth,
   mark: Mark,
-  { desk = pool, gone }: AtDesk = {},
+  { threads = pool, gone }: RenderOptions = {},
 ): Promise<PagePicture> {
   const mask = await renderMask(mark, width);
-  const { heap: _, pixels, ...size } = await orRefused(desk.picture(from, { page, width, mark: mask }, gone));
+  const { heap: _, pixels, ...size } = await orRefused(threads.picture(from, { page, width, mark: mask }, gone));
   const sharp = await openSharp();
   const image = sharp(Buffer.from(pixels.buffer), { raw: { ...size, channels: 3 } });
   return { type: 'image/webp', body: await image.webp({ quality: 72, effort: 0 }).toBuffer(), ...size };
@@ -45,22 +45,23 @@ export async function renderPage(
 export const readPageText = (
   from: OpenableDocument,
   page: number,
-  { desk = pool, gone }: AtDesk = {},
-): Promise<string> => orRefused(desk.text(from, page, gone));
+  { threads = pool, gone }: RenderOptions = {},
+): Promise<string> => orRefused(threads.text(from, page, gone));
 
 /** The height of each page as a share of its width, so that the page can reserve its space. */
-export const readPageShapes = (from: OpenableDocument, desk = pool): Promise<number[]> => orRefused(desk.shapes(from));
+export const readPageShapes = (from: OpenableDocument, threads = pool): Promise<number[]> =>
+  orRefused(threads.shapes(from));
 
 /** Searches from a page on for some time. The answer names the page to continue with. */
 export const searchPages = (
   from: OpenableDocument,
   work: SearchWork,
-  { desk = pool, gone }: AtDesk = {},
-): Promise<FoundText> => orRefused(desk.search(from, work, gone), HEAVY_SEARCH);
+  { threads = pool, gone }: RenderOptions = {},
+): Promise<FoundText> => orRefused(threads.search(from, work, gone), HEAVY_SEARCH);
 
 /** The bookmarks of the document. */
-export const readOutline = (from: OpenableDocument, desk = pool): Promise<OutlineItem[]> =>
-  orRefused(desk.outline(from));
+export const readOutline = (from: OpenableDocument, threads = pool): Promise<OutlineItem[]> =>
+  orRefused(threads.outline(from));
 
 async function orRefused<Value>(work: Promise<Value>, message = HEAVY): Promise<Value> {
   try {

@@ -13,8 +13,8 @@ import { findTraces } from './trace.service.ts';
 // differ in one character. The comparison uses the paper between the letters of the page, as people do.
 
 const api = useApi();
-const desk = new DrawingPool(1);
-afterAll(() => desk.stop());
+const threads = new DrawingPool(1);
+afterAll(() => threads.stop());
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ALTERNATIVES = 3;
@@ -100,7 +100,7 @@ test.each([
 
 /** The code among these that the crop of a watermarked page shows best. */
 async function readCode(mark: Mark, pageWidth: PageWidth, others: string[]): Promise<string> {
-  const { body } = await renderPage(openable(await densePdf()), 1, pageWidth, mark, { desk });
+  const { body } = await renderPage(openable(await densePdf()), 1, pageWidth, mark, { threads });
   const crop = await cropPage(body, await renderMask(mark, pageWidth));
   const sigma = pageWidth / 400;
   const seen = await readTint(crop, sigma);

@@ -1,12 +1,12 @@
-import { useDesk } from './upload-site.ts';
-import { DocumentDeskTestCreateDocument as CREATE } from '../../graphql/generated/tests-testing.ts';
+import { useUploadSite } from './upload-site.ts';
+import { AdminDocumentTestCreateDocument as CREATE } from '../../graphql/generated/tests-testing.ts';
 
 /** A site with an administrator who uploads documents. */
-export function useDocumentDesk(settings: Record<string, string> = {}, servers = 1) {
-  const desk = useDesk({ table: 'upload', folder: 'documents' }, servers, settings);
-  const { admin, url } = desk;
+export function useDocumentSite(settings: Record<string, string> = {}, servers = 1) {
+  const documents = useUploadSite({ table: 'upload', folder: 'documents' }, servers, settings);
+  const { admin, url } = documents;
   return {
-    ...desk,
+    ...documents,
     send(body: Buffer, name: string, { type = '', browser = admin, headers = {} } = {}): Promise<Response> {
       const form = new FormData();
       form.set('file', new File([new Uint8Array(body)], name, { type }));

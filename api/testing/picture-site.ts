@@ -1,4 +1,4 @@
-import { useDesk } from './upload-site.ts';
+import { useUploadSite } from './upload-site.ts';
 
 interface Sent {
   name?: string;
@@ -9,12 +9,12 @@ interface Sent {
 }
 
 /** Two servers of one site with an administrator who uploads pictures. */
-export function usePictureDesk() {
-  const desk = useDesk({ table: 'picture', folder: 'pictures' }, 2);
+export function usePictureSite() {
+  const pictures = useUploadSite({ table: 'picture', folder: 'pictures' }, 2);
   return {
-    ...desk,
-    send(body: Buffer, given: Sent = {}, browser = desk.admin): Promise<Response> {
-      const { name = 'picture.jpg', alt = 'A rack', type = 'image/jpeg', to = desk.url(), headers = {} } = given;
+    ...pictures,
+    send(body: Buffer, given: Sent = {}, browser = pictures.admin): Promise<Response> {
+      const { name = 'picture.jpg', alt = 'A rack', type = 'image/jpeg', to = pictures.url(), headers = {} } = given;
       const form = new FormData();
       form.set('file', new File([new Uint8Array(body)], name, { type }));
       form.set('alt', alt);

@@ -10,7 +10,7 @@ import { TestBrowser, useSite } from './site.ts';
 const PASSWORD = 'correct horse battery staple';
 
 /** A site with an administrator who uploads, and access to rows of `table` and files of `folder`. */
-export function useDesk(behind: { table: 'upload' | 'picture'; folder: string }, servers = 1, settings = {}) {
+export function useUploadSite(behind: { table: 'upload' | 'picture'; folder: string }, servers = 1, settings = {}) {
   const site = useSite(servers, settings);
   const url = () => site.urls[0]!;
 

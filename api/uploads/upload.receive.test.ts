@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { arrivingFile as bounds } from '../../graphql/limits.ts';
 import { query } from '../testing/query.ts';
 import { openStorage } from '../platform/storage/storage.ts';
-import { useDocumentDesk } from '../testing/document-site.ts';
+import { useDocumentSite } from '../testing/document-site.ts';
 import { eventually } from '../testing/eventually.ts';
 import type { TestBrowser } from '../testing/site.ts';
 import { uploadByTus } from '../testing/tus.ts';
@@ -15,8 +15,8 @@ import { UploadReceiveTestListDocument as LIST } from '../../graphql/generated/t
 // Tests uploads in parts: received parts are kept, only the sender can continue, and the result equals an upload in one
 // piece.
 
-const desk = useDocumentDesk({}, 2);
-const { site, create, arrive, admin } = desk;
+const documents = useDocumentSite({}, 2);
+const { site, create, arrive, admin } = documents;
 const CHANGED = 'Sat, 14 Nov 2026 10:00:00 GMT';
 
 interface Told {
@@ -147,12 +147,12 @@ describe('an administrator uploads a file in parts', () => {
     const body = await makePdf(3);
     const address = await getAddress(body.length);
     await append(address, 0, body.subarray(0, 100));
-    const before = await desk.count();
+    const before = await documents.count();
     const rest = body.subarray(100);
     const both = await Promise.all([append(address, 100, rest), append(address, 100, rest, { at: 1 })]);
     expect(both.map(({ status }) => status)).toContain(201);
     expect(told(await ask(address, 'HEAD'))).toEqual([204, String(body.length)]);
-    expect(await desk.count()).toBe(before + 1);
+    expect(await documents.count()).toBe(before + 1);
   });
 
   it('and cancels it', async () => {
@@ -215,13 +215,13 @@ describe('an upload in parts is rejected', () => {
   });
 
   it('if the complete file is not acceptable, with a readable error, and nothing is stored', async () => {
-    const before = [await desk.count(), await desk.files()];
+    const before = [await documents.count(), await documents.files()];
     const program = Buffer.from('MZ\x90\0 and more of it');
     const address = await getAddress(program.length);
     await append(address, 0, program.subarray(0, 4));
     const answer = await append(address, 4, program.subarray(4));
     expect(`${answer.status} ${await answer.text()}`).toMatch(/^400 This file is not a PDF/);
-    expect([await desk.count(), await desk.files()]).toEqual(before);
+    expect([await documents.count(), await documents.files()]).toEqual(before);
     expect([await rows(), await parts()]).toEqual([0, 0]);
     expect((await ask(address, 'HEAD')).status).toBe(404);
   });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import { scan } from '../platform/clamd.ts';
 import { EICAR, useScanner } from '../testing/clamd.ts';
-import { useDocumentDesk } from '../testing/document-site.ts';
+import { useDocumentSite } from '../testing/document-site.ts';
 import { eventually } from '../testing/eventually.ts';
 import { useRawServers } from '../testing/raw-servers.ts';
 import { makePdf } from '../testing/upload-files.ts';
@@ -11,8 +11,8 @@ import { query } from '../testing/query.ts';
 // The verdict of the malware scanner decides. Without a verdict, the file stays in quarantine.
 
 const scanner = useScanner();
-const desk = useDocumentDesk({ CLAMD: scanner.address });
-const { send, create, count, files, site } = desk;
+const documents = useDocumentSite({ CLAMD: scanner.address });
+const { send, create, count, files, site } = documents;
 const infected = () => Buffer.from(EICAR);
 
 /** Makes the next inspection due immediately. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { assertRoom, cleanName } from '../platform/http/receive.ts';
 import { query } from '../testing/query.ts';
 import { openStorage } from '../platform/storage/storage.ts';
-import { useDocumentDesk } from '../testing/document-site.ts';
+import { useDocumentSite } from '../testing/document-site.ts';
 import { eventually } from '../testing/eventually.ts';
 import { photograph, getPng } from '../testing/picture-files.ts';
 import { TestBrowser } from '../testing/site.ts';
@@ -14,8 +14,8 @@ import { takingDocuments } from './upload.store.service.ts';
 
 // Tests uploads of documents: who may upload, which files are accepted, and that rejected files leave nothing behind.
 
-const desk = useDocumentDesk();
-const { site, url, send, create, count, left, files } = desk;
+const documents = useDocumentSite();
+const { site, url, send, create, count, left, files } = documents;
 const sentence = async (response: Response) => `${response.status} ${await response.text()}`;
 const PDF = 'application/pdf';
 
@@ -65,7 +65,7 @@ describe('an administrator uploads a file', () => {
     const body = await makePdf();
     const before = await count();
     expect((await send(body, 'a.pdf', { browser: new TestBrowser() })).status).toBe(401);
-    expect((await send(body, 'a.pdf', { browser: await desk.arrive(['INVESTOR']) })).status).toBe(403);
+    expect((await send(body, 'a.pdf', { browser: await documents.arrive(['INVESTOR']) })).status).toBe(403);
     expect((await send(body, 'a.pdf', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     expect((await send(body, 'a.pdf', { headers: { origin: 'https://evil.example' } })).status).toBe(403);
     expect(await count()).toBe(before);
@@ -74,7 +74,7 @@ describe('an administrator uploads a file', () => {
   it('and no URL serves it', async () => {
     const { id } = (await (await send(await makePdf(), 'a.pdf')).json()) as { id: string };
     for (const path of [`/uploads/${id}`, '/uploads', ...(await files()).map((key) => `/${key}`)])
-      expect(await (await desk.admin.fetch(url() + path)).text()).not.toContain('%PDF');
+      expect(await (await documents.admin.fetch(url() + path)).text()).not.toContain('%PDF');
   });
 });
 
@@ -137,7 +137,7 @@ describe('a rejected upload', () => {
 
   it('is a form without a file or not a form at all', async () => {
     const post = (body: FormData | string, headers: Record<string, string> = {}) =>
-      desk.admin.fetch(`${url()}/uploads`, { method: 'POST', body, headers }).then(sentence);
+      documents.admin.fetch(`${url()}/uploads`, { method: 'POST', body, headers }).then(sentence);
     const many = Array.from(
       { length: 10_000 },
       (_, n) => `--b\r\ncontent-disposition: form-data; name="${n}"\r\n\r\nx\r\n`,
@@ -156,7 +156,7 @@ describe('an upload that is too large', () => {
   const head = '--cut\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n';
 
   function post(headers: Record<string, string>) {
-    const cookie = [...desk.admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = [...documents.admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const type = 'multipart/form-data; boundary=cut';
     const request = http.request(`${url()}/uploads`, {
       method: 'POST',

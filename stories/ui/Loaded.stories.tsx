@@ -8,17 +8,17 @@ const meta = {
   title: 'components/Loaded',
   tags: ['autodocs'],
   component: Loaded<string>,
-  args: { asked: { refetch }, children: (name) => <p>{name}</p> },
+  args: { query: { refetch }, children: (name) => <p>{name}</p> },
 } satisfies Meta<typeof Loaded<string>>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
-export const Arrived: Story = { args: { asked: { data: 'Anchors', refetch } } };
-export const FormerKept: Story = { args: { asked: { previousData: 'Anchors', refetch }, keepsFormer: true } };
+export const Arrived: Story = { args: { query: { data: 'Anchors', refetch } } };
+export const FormerKept: Story = { args: { query: { previousData: 'Anchors', refetch }, keepsFormer: true } };
 export const Failed: Story = {
-  args: { asked: { error: new Error('fetch failed'), refetch } },
+  args: { query: { error: new Error('fetch failed'), refetch } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server could not be reached.');

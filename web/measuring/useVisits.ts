@@ -24,13 +24,14 @@ export function useVisits(): void {
       return;
     }
     const waiting = setTimeout(() => {
-      if (!(navigator as Private).globalPrivacyControl) told(import('./visits.ts').then((m) => m.beginView(pathname)));
-      if (address) told(import('./recorder.ts').then((m) => m.startRecorder(address)));
+      if (!(navigator as Private).globalPrivacyControl)
+        logFailure(import('./visits.ts').then((m) => m.beginView(pathname)));
+      if (address) logFailure(import('./recorder.ts').then((m) => m.startRecorder(address)));
       recording ||= address !== null;
     }, IDLE_MS);
     return () => clearTimeout(waiting);
   }, [pathname, address]);
 }
 
-const told = (loading: Promise<void>) =>
+const logFailure = (loading: Promise<void>) =>
   void loading.catch((failure: unknown) => console.error('This visit could not be measured.', failure));

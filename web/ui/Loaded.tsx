@@ -5,7 +5,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { LoadingMark } from './LoadingMark.tsx';
 
 /** The state of a query. */
-type Asked<Data> = {
+type QueryResult<Data> = {
   data?: Data | undefined;
   previousData?: Data | undefined;
   error?: Error | undefined;
@@ -13,7 +13,7 @@ type Asked<Data> = {
 };
 
 type LoadedProps<Data> = {
-  asked: Asked<Data>;
+  query: QueryResult<Data>;
   /** Keeps the previous result while new variables load. */
   keepsFormer?: boolean;
   /** Stands for the data while it loads, in its size. */
@@ -22,8 +22,8 @@ type LoadedProps<Data> = {
 };
 
 /** Renders a query's result: a skeleton or a loading mark first, then the data, or an error with a retry button. */
-export function Loaded<Data>({ asked, keepsFormer = false, skeleton = <LoadingMark />, children }: LoadedProps<Data>) {
-  const { data, previousData, error, refetch } = asked;
+export function Loaded<Data>({ query, keepsFormer = false, skeleton = <LoadingMark />, children }: LoadedProps<Data>) {
+  const { data, previousData, error, refetch } = query;
   if (error && !data)
     return (
       <>

@@ -7,7 +7,7 @@ import type { PlainView } from './pages.ts';
 // Forms for emergencies: the server renders them as HTML, without scripts, GraphQL and the editor.
 
 /** What a server-rendered form needs of the server. */
-export interface PlainDesk {
+export interface PlainFormOptions {
   contextFor: (request: Request) => Context;
   show: (request: Request, response: Response, view: PlainView, status?: number) => Promise<void>;
   /** After it, the next page shows the change. */
@@ -30,18 +30,18 @@ export function readTypedValues(request: Request): Record<string, string> {
  * allowed".
  */
 export const adminsOnly =
-  ({ contextFor }: PlainDesk): RequestHandler =>
+  ({ contextFor }: PlainFormOptions): RequestHandler =>
   (request, _response, next) =>
     next(isAdmin(contextFor(request).viewer) ? undefined : 'router');
 
 /** Runs before a form is processed: reads its fields and checks the rights of its sender. */
-export const parseForm = (desk: PlainDesk): RequestHandler[] => [
+export const parseForm = (options: PlainFormOptions): RequestHandler[] => [
   parse,
   (request, response, next) => {
-    const { viewer } = desk.contextFor(request);
+    const { viewer } = options.contextFor(request);
     if (isAdmin(viewer)) return next();
     const view = isMember(viewer) ? ({ page: 'refused', person: null } as const) : keptView(request, SIGNED_OUT);
-    desk.show(request, response, view, isMember(viewer) ? 403 : 401).catch(next);
+    options.show(request, response, view, isMember(viewer) ? 403 : 401).catch(next);
   },
 ];
 
@@ -75,7 +75,7 @@ export const goBack =
 
 /** Returns the typed text after any failure of a server-rendered form, even if the session could not be read. */
 export const keepForms =
-  (desk: PlainDesk): ErrorRequestHandler =>
+  (options: PlainFormOptions): ErrorRequestHandler =>
   (error, request, response, next) => {
     const isForm = request.method === 'POST' && request.path.toLowerCase().startsWith('/admin/');
     if (!isForm || response.headersSent) return next(error);
@@ -84,10 +84,10 @@ export const keepForms =
     const {
       requestId,
       services: { log },
-    } = desk.contextFor(request);
+    } = options.contextFor(request);
     if (status >= 500 && !expected) log.error({ err: error }, 'a request failed unexpectedly');
     const message = expected?.message ?? describeFailure(status, requestId);
-    const show = () => void desk.show(request, response, keptView(request, message), status).catch(next);
+    const show = () => void options.show(request, response, keptView(request, message), status).catch(next);
     // Without the session of its sender, the form was not read.
     if (request.body === undefined && status >= 500) parse(request, response, show);
     else show();

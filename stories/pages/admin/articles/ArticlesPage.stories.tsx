@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ArticlesPage } from '../../../../web/pages/admin/articles/ArticlesPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { articleList, articlePermissions, deskArticles, edited, foundList } from '../../../fixtures/adminArticles.ts';
+import { articleList, articlePermissions, adminArticles, edited, foundList } from '../../../fixtures/adminArticles.ts';
 
 const meta = {
   title: 'pages/admin/articles/ArticlesPage',
@@ -19,17 +19,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const full = withAnswers({ DeskArticles: { data: articleList(deskArticles, true) } });
+const full = withAnswers({ AdminArticles: { data: articleList(adminArticles, true) } });
 
-export const Loading: Story = { decorators: [withAnswers({ DeskArticles: 'never' })] };
-export const Nothing: Story = { decorators: [withAnswers({ DeskArticles: { data: articleList([]) } })] };
+export const Loading: Story = { decorators: [withAnswers({ AdminArticles: 'never' })] };
+export const Nothing: Story = { decorators: [withAnswers({ AdminArticles: { data: articleList([]) } })] };
 export const NothingMatches: Story = {
   parameters: { path: '/admin/articles?status=DRAFT&search=zebrafish' },
-  decorators: [withAnswers({ DeskSearch: { data: foundList([]) } })],
+  decorators: [withAnswers({ AdminSearch: { data: foundList([]) } })],
 };
 export const Found: Story = {
   parameters: { path: '/admin/articles?search=teh+word' },
-  decorators: [withAnswers({ DeskSearch: { data: foundList(deskArticles, { corrected: 'the word' }) } })],
+  decorators: [withAnswers({ AdminSearch: { data: foundList(adminArticles, { corrected: 'the word' }) } })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect((await canvas.findAllByText('the word', { selector: 'mark' })).length).toBe(3);
@@ -38,7 +38,7 @@ export const Found: Story = {
   },
 };
 export const Failure: Story = {
-  decorators: [withAnswers({ DeskArticles: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+  decorators: [withAnswers({ AdminArticles: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
@@ -46,7 +46,7 @@ export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'b
 export const PublishingTwo: Story = {
   decorators: [
     withAnswers({
-      DeskArticles: { data: articleList(deskArticles) },
+      AdminArticles: { data: articleList(adminArticles) },
       PublishArticle: { data: { publishArticle: { article: { ...edited, id: 'art_1' } } } },
     }),
   ],
@@ -59,7 +59,7 @@ export const PublishingTwo: Story = {
     await expect(await canvas.findByText('2 articles published')).toBeInTheDocument();
   },
 };
-const trashed = deskArticles.map((article) => ({
+const trashed = adminArticles.map((article) => ({
   ...article,
   status: 'DRAFT' as const,
   draft: null,
@@ -70,7 +70,7 @@ export const Trash: Story = {
   parameters: { path: '/admin/articles?status=TRASH' },
   decorators: [
     withAnswers({
-      DeskArticles: { data: articleList(trashed) },
+      AdminArticles: { data: articleList(trashed) },
       RestoreArticle: {
         data: { restoreArticle: { article: { ...trashed[2], slug: 'a-short-title-2', deletedAt: null } } },
       },
@@ -86,5 +86,5 @@ export const Trash: Story = {
 };
 export const EmptyTrash: Story = {
   parameters: { path: '/admin/articles?status=TRASH' },
-  decorators: [withAnswers({ DeskArticles: { data: articleList([]) } })],
+  decorators: [withAnswers({ AdminArticles: { data: articleList([]) } })],
 };

@@ -4,7 +4,7 @@ import { CategoriesPage } from '../../../../web/pages/admin/categories/Categorie
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { categoryList, deskCategories } from '../../../fixtures/adminArticles.ts';
+import { categoryList, adminCategories } from '../../../fixtures/adminArticles.ts';
 
 const meta = {
   title: 'pages/admin/categories/CategoriesPage',
@@ -20,13 +20,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const list = { DeskCategories: { data: categoryList(deskCategories) } };
+const list = { AdminCategories: { data: categoryList(adminCategories) } };
 const full = withAnswers(list);
 
-export const Loading: Story = { decorators: [withAnswers({ DeskCategories: 'never' })] };
-export const Nothing: Story = { decorators: [withAnswers({ DeskCategories: { data: categoryList([]) } })] };
+export const Loading: Story = { decorators: [withAnswers({ AdminCategories: 'never' })] };
+export const Nothing: Story = { decorators: [withAnswers({ AdminCategories: { data: categoryList([]) } })] };
 export const Failure: Story = {
-  decorators: [withAnswers({ DeskCategories: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+  decorators: [withAnswers({ AdminCategories: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
@@ -71,7 +71,7 @@ export const Moving: Story = {
         data: {
           reorderCategories: {
             __typename: 'ReorderCategoriesPayload',
-            categories: { nodes: deskCategories.map(({ id }) => ({ __typename: 'Category', id })) },
+            categories: { nodes: adminCategories.map(({ id }) => ({ __typename: 'Category', id })) },
           },
         },
       },

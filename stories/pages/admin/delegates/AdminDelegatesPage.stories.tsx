@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AdminDelegatesPage } from '../../../../web/pages/admin/delegates/AdminDelegatesPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { deskDelegations, emptyDesk } from '../../../fixtures/delegations.ts';
+import { adminDelegations, noDelegationsAtAll } from '../../../fixtures/delegations.ts';
 
 const meta = {
   title: 'pages/admin/delegates/AdminDelegatesPage',
@@ -13,13 +13,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const success = withAnswers({ DelegationDesk: { data: deskDelegations } });
+const success = withAnswers({ AdminDelegations: { data: adminDelegations } });
 
-export const Loading: Story = { decorators: [withAnswers({ DelegationDesk: 'never' })] };
+export const Loading: Story = { decorators: [withAnswers({ AdminDelegations: 'never' })] };
 export const Failure: Story = {
-  decorators: [withAnswers({ DelegationDesk: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+  decorators: [
+    withAnswers({ AdminDelegations: { error: 'UNAVAILABLE', message: 'This is not available right now.' } }),
+  ],
 };
-export const None: Story = { decorators: [withAnswers({ DelegationDesk: { data: emptyDesk } })] };
+export const None: Story = { decorators: [withAnswers({ AdminDelegations: { data: noDelegationsAtAll } })] };
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };

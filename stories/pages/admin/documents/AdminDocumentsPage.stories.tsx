@@ -5,8 +5,8 @@ import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import {
-  deskDocuments,
-  documentsDesk,
+  adminDocuments,
+  toAdminDocuments,
   rightsGroups,
   seenAfter,
   seenAs,
@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const list = { DeskDocuments: { data: documentsDesk(deskDocuments) } };
+const list = { AdminDocuments: { data: toAdminDocuments(adminDocuments) } };
 const people = {
   __typename: 'UserConnection',
   nodes: candidates,
@@ -38,10 +38,10 @@ const people = {
 };
 const full = withAnswers(list);
 
-export const Loading: Story = { decorators: [withAnswers({ DeskDocuments: 'never' })] };
-export const Nothing: Story = { decorators: [withAnswers({ DeskDocuments: { data: documentsDesk([]) } })] };
+export const Loading: Story = { decorators: [withAnswers({ AdminDocuments: 'never' })] };
+export const Nothing: Story = { decorators: [withAnswers({ AdminDocuments: { data: toAdminDocuments([]) } })] };
 export const Failure: Story = {
-  decorators: [withAnswers({ DeskDocuments: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+  decorators: [withAnswers({ AdminDocuments: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
@@ -62,7 +62,7 @@ export const ListOnALaptop: Story = {
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
 export const OneFolder: Story = { decorators: [full], parameters: { path: `${path}?folder=fold_4` } };
 export const Uploads: Story = {
-  decorators: [withAnswers({ DeskDocuments: { data: documentsDesk(deskDocuments, waitingUploads) } })],
+  decorators: [withAnswers({ AdminDocuments: { data: toAdminDocuments(adminDocuments, waitingUploads) } })],
 };
 export const TooLarge: Story = {
   decorators: [full],

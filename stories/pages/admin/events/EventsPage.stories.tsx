@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, within } from 'storybook/test';
-import type { DeskEventFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminEventFragment } from '../../../../graphql/generated/admin.ts';
 import { EventsPage } from '../../../../web/pages/admin/events/EventsPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const board = { __typename: 'Group' as const, id: 'grp_1', name: 'Board' };
-const planned = (number: number, given: Partial<DeskEventFragment> = {}) => ({
+const planned = (number: number, given: Partial<AdminEventFragment> = {}) => ({
   ...getEvent().event!,
   id: `evt_${number}`,
   seriesId: given.seriesId ?? `srs_${number}`,
@@ -52,8 +52,8 @@ const choices = (number: number, hasNextPage = false, after?: { data: object }) 
   },
   ...(after && { more: { ...after.data } }),
 });
-const listed = (nodes: DeskEventFragment[]) => ({
-  DeskEvents: {
+const listed = (nodes: AdminEventFragment[]) => ({
+  AdminEvents: {
     data: {
       events: {
         __typename: 'EventConnection',
@@ -73,10 +73,10 @@ const events = [
 ];
 const full = withAnswers(listed(events));
 
-export const Loading: Story = { decorators: [withAnswers({ DeskEvents: 'never' })] };
+export const Loading: Story = { decorators: [withAnswers({ AdminEvents: 'never' })] };
 export const Nothing: Story = { decorators: [withAnswers(listed([]))] };
 export const Failure: Story = {
-  decorators: [withAnswers({ DeskEvents: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+  decorators: [withAnswers({ AdminEvents: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const List: Story = { decorators: [full] };
 export const SeriesAsOneRow: Story = {

@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 import { GroupsPage } from '../../../../web/pages/admin/groups/GroupsPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { candidates, deskGroups, groupList, groupMembers } from '../../../fixtures/groups.ts';
+import { candidates, adminGroups, groupList, groupMembers } from '../../../fixtures/groups.ts';
 
 const meta = {
   title: 'pages/admin/groups/GroupsPage',
@@ -19,13 +19,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const list = { DeskGroups: { data: groupList(deskGroups) } };
+const list = { AdminGroups: { data: groupList(adminGroups) } };
 const full = withAnswers(list);
 
-export const Loading: Story = { decorators: [withAnswers({ DeskGroups: 'never' })] };
-export const Nothing: Story = { decorators: [withAnswers({ DeskGroups: { data: groupList([]) } })] };
+export const Loading: Story = { decorators: [withAnswers({ AdminGroups: 'never' })] };
+export const Nothing: Story = { decorators: [withAnswers({ AdminGroups: { data: groupList([]) } })] };
 export const Failure: Story = {
-  decorators: [withAnswers({ DeskGroups: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+  decorators: [withAnswers({ AdminGroups: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
@@ -55,8 +55,8 @@ export const Members: Story = {
           },
         },
       },
-      GroupMembers: { data: groupMembers(deskGroups[0]!) },
-      UpdateGroup: { data: { updateGroup: { __typename: 'UpdateGroupPayload', group: deskGroups[0] } } },
+      GroupMembers: { data: groupMembers(adminGroups[0]!) },
+      UpdateGroup: { data: { updateGroup: { __typename: 'UpdateGroupPayload', group: adminGroups[0] } } },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {

@@ -37,14 +37,14 @@ const connection = (given: typeof edges) => ({
   edges: given,
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
 });
-const success = withAnswers({ NdaDesk: { data: { nda, ndaSignatures: connection(edges) } } });
+const success = withAnswers({ AdminNdas: { data: { nda, ndaSignatures: connection(edges) } } });
 
-export const Loading: Story = { decorators: [withAnswers({ NdaDesk: 'never' })] };
+export const Loading: Story = { decorators: [withAnswers({ AdminNdas: 'never' })] };
 export const Failure: Story = {
-  decorators: [withAnswers({ NdaDesk: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+  decorators: [withAnswers({ AdminNdas: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const None: Story = {
-  decorators: [withAnswers({ NdaDesk: { data: { nda: null, ndaSignatures: connection([]) } } })],
+  decorators: [withAnswers({ AdminNdas: { data: { nda: null, ndaSignatures: connection([]) } } })],
 };
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };

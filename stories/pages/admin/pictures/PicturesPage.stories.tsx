@@ -4,7 +4,7 @@ import { PicturesPage } from '../../../../web/pages/admin/pictures/PicturesPage.
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { deskPictures, pictureList } from '../../../fixtures/pictures.ts';
+import { adminPictures, pictureList } from '../../../fixtures/pictures.ts';
 
 const meta = {
   title: 'pages/admin/pictures/PicturesPage',
@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const list = { Pictures: { data: { ...pictureList(deskPictures, true) } } };
+const list = { Pictures: { data: { ...pictureList(adminPictures, true) } } };
 const full = withAnswers(list);
 const none = withAnswers({ Pictures: { data: { ...pictureList([]) } } });
 

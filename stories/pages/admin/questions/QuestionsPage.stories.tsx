@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { QuestionsPage } from '../../../../web/pages/admin/questions/QuestionsPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { deskQuestions, noQuestions } from '../../../fixtures/questions.ts';
+import { adminQuestions, noQuestions } from '../../../fixtures/questions.ts';
 
 const meta = {
   title: 'pages/admin/questions/QuestionsPage',
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const success = withAnswers({
-  QuestionDesk: { data: deskQuestions },
+  AdminQuestions: { data: adminQuestions },
   AudienceChoices: {
     data: {
       groups: { nodes: [{ __typename: 'Group', id: 'grp_1', name: 'Board' }] },
@@ -27,11 +27,11 @@ const success = withAnswers({
   },
 });
 
-export const Loading: Story = { decorators: [withAnswers({ QuestionDesk: 'never' })] };
+export const Loading: Story = { decorators: [withAnswers({ AdminQuestions: 'never' })] };
 export const Failure: Story = {
-  decorators: [withAnswers({ QuestionDesk: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+  decorators: [withAnswers({ AdminQuestions: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const None: Story = { decorators: [withAnswers({ QuestionDesk: { data: noQuestions } })] };
+export const None: Story = { decorators: [withAnswers({ AdminQuestions: { data: noQuestions } })] };
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ReviewPage } from '../../../../web/pages/admin/review/ReviewPage.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { approved, desk, requests } from '../../../fixtures/review.ts';
+import { approved, toReviewQueue, requests } from '../../../fixtures/review.ts';
 
 const meta = {
   title: 'pages/admin/review/ReviewPage',
@@ -14,31 +14,31 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const queue = desk(requests.slice(0, 2));
-const all = withAnswers({ ReviewDesk: { data: desk(requests, true) } });
+const queue = toReviewQueue(requests.slice(0, 2));
+const all = withAnswers({ ReviewQueue: { data: toReviewQueue(requests, true) } });
 
-export const Loading: Story = { decorators: [withAnswers({ ReviewDesk: 'never' })] };
+export const Loading: Story = { decorators: [withAnswers({ ReviewQueue: 'never' })] };
 export const Nothing: Story = {
-  decorators: [withAnswers({ ReviewDesk: { data: desk([]) } })],
+  decorators: [withAnswers({ ReviewQueue: { data: toReviewQueue([]) } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No requests are waiting.')).toBeInTheDocument();
   },
 };
 export const NobodyMatches: Story = {
   parameters: { path: '/investor/admin?search=zebrafish' },
-  decorators: [withAnswers({ ReviewDesk: { data: desk([]) } })],
+  decorators: [withAnswers({ ReviewQueue: { data: toReviewQueue([]) } })],
 };
 export const Failure: Story = {
-  decorators: [withAnswers({ ReviewDesk: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+  decorators: [withAnswers({ ReviewQueue: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const Queue: Story = { decorators: [withAnswers({ ReviewDesk: { data: queue } })] };
+export const Queue: Story = { decorators: [withAnswers({ ReviewQueue: { data: queue } })] };
 export const EveryStatus: Story = { parameters: { path: '/investor/admin?status=ALL' }, decorators: [all] };
 export const EveryStatusOnAPhone: Story = { ...EveryStatus, globals: { viewport: { value: 'phone' } } };
 export const EveryStatusOnBlueprint: Story = { ...EveryStatus, globals: { sheet: 'blueprint' } };
 
 export const ApprovedInTwoClicks: Story = {
   decorators: [
-    withAnswers({ ReviewDesk: { data: queue }, ApproveUser: { data: { approveUser: { user: approved } } } }),
+    withAnswers({ ReviewQueue: { data: queue }, ApproveUser: { data: { approveUser: { user: approved } } } }),
   ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -50,7 +50,7 @@ export const ApprovedInTwoClicks: Story = {
   },
 };
 export const ApprovingWithoutVerifiedEmail: Story = {
-  decorators: [withAnswers({ ReviewDesk: { data: queue } })],
+  decorators: [withAnswers({ ReviewQueue: { data: queue } })],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^Approve Bartholomew/ }));
@@ -60,7 +60,7 @@ export const ApprovingWithoutVerifiedEmail: Story = {
   },
 };
 export const ApprovingSeveralWithoutVerifiedEmail: Story = {
-  decorators: [withAnswers({ ReviewDesk: { data: queue } })],
+  decorators: [withAnswers({ ReviewQueue: { data: queue } })],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all pending' }));
@@ -71,7 +71,7 @@ export const ApprovingSeveralWithoutVerifiedEmail: Story = {
   },
 };
 export const Selected: Story = {
-  decorators: [withAnswers({ ReviewDesk: { data: queue } })],
+  decorators: [withAnswers({ ReviewQueue: { data: queue } })],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all pending' }));
@@ -79,7 +79,7 @@ export const Selected: Story = {
   },
 };
 export const Rejecting: Story = {
-  decorators: [withAnswers({ ReviewDesk: { data: queue } })],
+  decorators: [withAnswers({ ReviewQueue: { data: queue } })],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await openRowMenu(canvasElement, 'Ada Stranger');
@@ -107,7 +107,7 @@ export const RejectedRequestReopened: Story = {
   parameters: { path: '/investor/admin?status=REJECTED' },
   decorators: [
     withAnswers({
-      ReviewDesk: { data: desk(requests.slice(4)) },
+      ReviewQueue: { data: toReviewQueue(requests.slice(4)) },
       ReopenUser: { data: { reopenUser: { user: { ...requests[4], status: 'PENDING' } } } },
     }),
   ],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import type { DeskUpdateFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminUpdateFragment } from '../../../../graphql/generated/admin.ts';
 import { UpdatesPage } from '../../../../web/pages/admin/updates/UpdatesPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { tree } from '../../../fixtures/articles.ts';
-import { deskUpdate } from '../../../fixtures/updates.ts';
+import { adminUpdate } from '../../../fixtures/updates.ts';
 import { openMenuWith } from '../../../fixtures/rowMenu.ts';
 
 const meta = {
@@ -23,8 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const board = { __typename: 'Group' as const, id: 'grp_1', name: 'Board' };
-const listed = (nodes: DeskUpdateFragment[]) => ({
-  DeskUpdates: {
+const listed = (nodes: AdminUpdateFragment[]) => ({
+  AdminUpdates: {
     data: {
       investorUpdates: {
         __typename: 'InvestorUpdateConnection',
@@ -45,7 +45,7 @@ const listed = (nodes: DeskUpdateFragment[]) => ({
   },
 });
 const updates = [
-  deskUpdate(1, {
+  adminUpdate(1, {
     status: 'DRAFT',
     viewerCan: { update: true, publish: true, withdraw: false },
     publishedAt: null,
@@ -55,21 +55,21 @@ const updates = [
       reason: 'A wrong number',
     } as never,
   }),
-  deskUpdate(2, {
+  adminUpdate(2, {
     status: 'SCHEDULED',
     viewerCan: { update: true, publish: true, withdraw: true },
     publishedAt: '2031-05-06T07:00:00.000Z',
     groups: { nodes: [board] },
     isForAllInvestors: false,
   }),
-  deskUpdate(3),
+  adminUpdate(3),
 ];
 const full = withAnswers(listed(updates));
 
-export const Loading: Story = { decorators: [withAnswers({ DeskUpdates: 'never' })] };
+export const Loading: Story = { decorators: [withAnswers({ AdminUpdates: 'never' })] };
 export const Nothing: Story = { decorators: [withAnswers(listed([]))] };
 export const Failure: Story = {
-  decorators: [withAnswers({ DeskUpdates: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+  decorators: [withAnswers({ AdminUpdates: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
@@ -80,7 +80,7 @@ export const Writing: Story = {
       ...listed(updates),
       PreviewArticle: { data: { previewArticle: { __typename: 'ArticlePreview', bodyTree: tree, readingMinutes: 1 } } },
       CreateInvestorUpdate: {
-        data: { createInvestorUpdate: { __typename: 'CreateInvestorUpdatePayload', investorUpdate: deskUpdate(4) } },
+        data: { createInvestorUpdate: { __typename: 'CreateInvestorUpdatePayload', investorUpdate: adminUpdate(4) } },
       },
     }),
   ],

@@ -3,12 +3,12 @@ import { Link, useNavigate } from 'react-router-dom';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { paths } from '../../../paths.ts';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import styles from './ArticlesPage.module.css';
 import { articlesFilter, type ArticlesFilterValues, filterLabels, statuses } from './articleLabels.ts';
 
 interface ArticlesFilterProps {
-  asked: ArticlesFilterValues;
+  values: ArticlesFilterValues;
   categories: readonly { slug: string; name: string }[];
   /** Number of search results per category; null without a search. */
   found?: readonly { category: { slug: string }; count: number }[] | null;
@@ -18,7 +18,7 @@ interface ArticlesFilterProps {
  * The URL holds the status, category and search text, so a filtered list can be linked and the form works without
  * JavaScript.
  */
-export function ArticlesFilter({ asked, categories, found = null }: ArticlesFilterProps) {
+export function ArticlesFilter({ values, categories, found = null }: ArticlesFilterProps) {
   const countIn = (slug: string) =>
     found ? ` (${found.find(({ category }) => category.slug === slug)?.count ?? 0})` : '';
   const navigate = useNavigate();
@@ -30,14 +30,14 @@ export function ArticlesFilter({ asked, categories, found = null }: ArticlesFilt
     void navigate(articlesFilter.toUrl(paths.adminArticles, articlesFilter.read(new URLSearchParams(given))));
   };
   return (
-    <div className={desk.filter}>
+    <div className={adminStyles.filter}>
       <nav aria-label="Status">
         <ul>
           {statuses.map((status) => (
             <li key={status}>
               <Link
-                to={articlesFilter.toUrl(paths.adminArticles, { ...asked, status })}
-                aria-current={status === asked.status ? 'true' : undefined}
+                to={articlesFilter.toUrl(paths.adminArticles, { ...values, status })}
+                aria-current={status === values.status ? 'true' : undefined}
               >
                 {filterLabels[status]}
               </Link>
@@ -47,17 +47,17 @@ export function ArticlesFilter({ asked, categories, found = null }: ArticlesFilt
       </nav>
       <form
         // The key resets the form when the URL changes and when the categories have loaded.
-        key={`${asked.category}|${asked.search}|${categories.length}`}
+        key={`${values.category}|${values.search}|${categories.length}`}
         role="search"
         action={paths.adminArticles}
         method="get"
         onSubmit={submit}
         className={styles.form}
       >
-        {asked.status !== 'ALL' && <input type="hidden" name="status" value={asked.status} />}
+        {values.status !== 'ALL' && <input type="hidden" name="status" value={values.status} />}
         <label className={styles.category}>
           <span className="label">Category</span>
-          <select name="category" defaultValue={asked.category}>
+          <select name="category" defaultValue={values.category}>
             <option value="">All</option>
             {categories.map(({ slug, name }) => (
               <option key={slug} value={slug}>
@@ -67,12 +67,12 @@ export function ArticlesFilter({ asked, categories, found = null }: ArticlesFilt
             ))}
           </select>
         </label>
-        <div className={desk.search}>
+        <div className={adminStyles.search}>
           <label htmlFor="search" className="label">
             Search title, summary and text
           </label>
           <span>
-            <input id="search" type="search" name="search" defaultValue={asked.search} maxLength={text.searchQuery} />
+            <input id="search" type="search" name="search" defaultValue={values.search} maxLength={text.searchQuery} />
             <Button type="submit" size="small">
               Filter
             </Button>

@@ -6,7 +6,7 @@ import { describeFailure, getStatus } from '../../../runtime/failure.ts';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { plural } from '../shared/plural.ts';
 import { AdminArticleList } from './ArticleList.tsx';
@@ -20,8 +20,8 @@ export const queries = articleListQueries;
 /** All articles: drafts, scheduled and published. The URL holds the filter. */
 export function ArticlesPage() {
   const params = usePageQuery();
-  const asked = articlesFilter.read(params);
-  const { rows, page, search, categories, error, loading, retry, more } = useArticleList(asked, params.get('after'));
+  const values = articlesFilter.read(params);
+  const { rows, page, search, categories, error, loading, retry, more } = useArticleList(values, params.get('after'));
   return (
     <>
       <AdminHead
@@ -29,15 +29,15 @@ export function ArticlesPage() {
         description="All articles of the Resources pages: published, scheduled, and drafts that only administrators see."
         path={paths.adminArticles}
       />
-      <div className={desk.desk}>
+      <div className={adminStyles.adminStyles}>
         <p className={styles.bar}>
           <ButtonLink to={paths.adminArticleNew} size="small" variant="primary">
             New article
           </ButtonLink>
         </p>
-        <ArticlesFilter asked={asked} categories={categories} found={search?.categories ?? null} />
+        <ArticlesFilter values={values} categories={categories} found={search?.categories ?? null} />
         <p role="status" className={styles.found}>
-          {asked.search && search && foundWords(search, asked)}
+          {values.search && search && foundWords(search, values)}
         </p>
         {error ? (
           <>
@@ -48,15 +48,15 @@ export function ArticlesPage() {
           <TableSkeleton />
         ) : rows.length > 0 ? (
           <AdminArticleList
-            key={asked.status === 'TRASH' ? 'trash' : 'desk'}
-            trash={asked.status === 'TRASH'}
+            key={values.status === 'TRASH' ? 'trash' : 'desk'}
+            trash={values.status === 'TRASH'}
             articles={rows}
-            caption={formatCaption(rows.length, page.hasNextPage, { ...asked, search: search ? asked.search : '' })}
+            caption={formatCaption(rows.length, page.hasNextPage, { ...values, search: search ? values.search : '' })}
             isBusy={loading}
             more={{ page, what: 'articles', onMore: more }}
           />
         ) : (
-          <Nothing asked={asked} />
+          <Nothing values={values} />
         )}
       </div>
     </>
@@ -83,7 +83,7 @@ function foundWords({ total, hasMore, corrected }: Search, { search }: ArticlesF
   );
 }
 
-function Nothing({ asked: { status, category, search } }: { asked: ArticlesFilterValues }) {
+function Nothing({ values: { status, category, search } }: { values: ArticlesFilterValues }) {
   if (status === 'TRASH' && !category && !search)
     return (
       <Empty title="The trash is empty." to={paths.adminArticles} action="Show all articles">

@@ -5,7 +5,7 @@ import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import styles from './ArticlesPage.module.css';
@@ -30,7 +30,7 @@ const columns: Column<Listed>[] = [
     getSortValue: ({ status }) => statusLabels[status],
     renderCell: ({ status, deletedAt, draft }) => (
       <>
-        <span className={`${desk.status} ${styles.status}`} data-status={status}>
+        <span className={`${adminStyles.status} ${styles.status}`} data-status={status}>
           {deletedAt ? 'Trash' : statusLabels[status]}
         </span>
         {draft && <span className={styles.waiting}>Unpublished changes</span>}
@@ -40,7 +40,7 @@ const columns: Column<Listed>[] = [
   {
     label: 'Category',
     getSortValue: ({ category }) => category?.name ?? null,
-    renderCell: ({ category }) => category?.name ?? <span className={desk.none}>None</span>,
+    renderCell: ({ category }) => category?.name ?? <span className={adminStyles.none}>None</span>,
   },
   {
     label: 'Author',
@@ -51,7 +51,7 @@ const columns: Column<Listed>[] = [
 
 const changed: Column<Listed> = {
   label: 'Changed',
-  className: desk.age,
+  className: adminStyles.age,
   getSortValue: ({ updatedAt }) => updatedAt,
   renderCell: ({ updatedAt }) => <Age at={updatedAt} />,
 };
@@ -102,7 +102,7 @@ function Title({ article: { id, title, slug, viewerCan, hit } }: { article: List
 
 function Since({ article: { status, publishedAt, unpublishAt, deletedAt } }: { article: Listed }) {
   if (deletedAt) return <Moment at={deletedAt} />;
-  if (!publishedAt || status === 'DRAFT') return <span className={desk.none}>No date</span>;
+  if (!publishedAt || status === 'DRAFT') return <span className={adminStyles.none}>No date</span>;
   return (
     <>
       <Moment at={publishedAt} />

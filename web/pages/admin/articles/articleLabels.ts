@@ -1,11 +1,11 @@
-import type { ArticleStatus, DeskArticleFragment, DeskSearchQuery } from '../../../../graphql/generated/admin.ts';
+import type { ArticleStatus, AdminArticleFragment, AdminSearchQuery } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
 
-type Hit = DeskSearchQuery['search']['edges'][number]['node'];
+type Hit = AdminSearchQuery['search']['edges'][number]['node'];
 
 /** A listed article. A search result includes the matching text. */
-export type Listed = DeskArticleFragment & { hit?: Hit };
+export type Listed = AdminArticleFragment & { hit?: Hit };
 
 export const statusLabels: Record<ArticleStatus, string> = {
   DRAFT: 'Draft',

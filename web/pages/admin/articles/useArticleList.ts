@@ -1,10 +1,10 @@
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import {
-  DeskSearchDocument,
-  DeskArticlesDocument,
-  type DeskSearchQuery,
-  useDeskArticlesQuery,
-  useDeskSearchQuery,
+  AdminSearchDocument,
+  AdminArticlesDocument,
+  type AdminSearchQuery,
+  useAdminArticlesQuery,
+  useAdminSearchQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { articlesFilter, type ArticlesFilterValues, type Listed } from './articleLabels.ts';
 import { pageQuery, type PageRequest } from '../../../runtime/pageQueries.ts';
@@ -24,11 +24,11 @@ function toVariables({ status, category, search: words }: ArticlesFilterValues, 
 const fromUrl = ({ search: params }: PageRequest) => toVariables(articlesFilter.read(params), params.get('after'));
 
 export const articleListQueries = [
-  pageQuery(DeskArticlesDocument, (request) => {
+  pageQuery(AdminArticlesDocument, (request) => {
     const { search, listing } = fromUrl(request);
     return search === '' ? listing : null;
   }),
-  pageQuery(DeskSearchDocument, (request) => {
+  pageQuery(AdminSearchDocument, (request) => {
     const { search, searching } = fromUrl(request);
     return search === '' ? null : searching;
   }),
@@ -37,8 +37,8 @@ export const articleListQueries = [
 /** The article list by date, or the search results by relevance. Only one of the two queries runs. */
 export function useArticleList(values: ArticlesFilterValues, after: string | null) {
   const { search, listing, searching } = toVariables(values, after);
-  const list = useDeskArticlesQuery({ variables: listing, skip: search !== '', fetchPolicy: 'cache-and-network' });
-  const found = useDeskSearchQuery({ variables: searching, skip: search === '', fetchPolicy: 'cache-and-network' });
+  const list = useAdminArticlesQuery({ variables: listing, skip: search !== '', fetchPolicy: 'cache-and-network' });
+  const found = useAdminSearchQuery({ variables: searching, skip: search === '', fetchPolicy: 'cache-and-network' });
   const listed = list.data ?? list.previousData;
   const result = found.data ?? found.previousData;
   const { error, loading, data, refetch } = search ? found : list;
@@ -58,5 +58,5 @@ export function useArticleList(values: ArticlesFilterValues, after: string | nul
 }
 
 /** An edge stays in the result after its article was deleted, so edges without an article are skipped. */
-const toRows = (result: DeskSearchQuery | undefined): Listed[] =>
+const toRows = (result: AdminSearchQuery | undefined): Listed[] =>
   result?.search.edges.flatMap(({ node }) => (node.article ? [{ ...node.article, hit: node }] : [])) ?? [];

@@ -25,9 +25,9 @@ export const queries = [pageQuery(AuditEventsDocument, ({ search }) => toVariabl
 /** The audit log. The URL holds the filter. */
 export function AuditPage() {
   const params = usePageQuery();
-  const asked = auditFilter.read(params);
+  const values = auditFilter.read(params);
   const variables = toVariables(params);
-  const href = makeExportUrl('/api/audit/export', { kind: asked.kind, ...toLogFilter(asked) });
+  const href = makeExportUrl('/api/audit/export', { kind: values.kind, ...toLogFilter(values) });
   const file = { href, name: 'audit-trail.csv', what: 'The audit log' };
   const query = useAuditEventsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
@@ -43,8 +43,8 @@ export function AuditPage() {
         Every action in the portal, and the person who took it. Entries cannot be changed.
       </AdminHead>
       <div className={styles.trail}>
-        <LogFilter path={paths.investorAudit} asked={asked} kinds={kinds} file={file} />
-        <Loaded asked={query} keepsFormer>
+        <LogFilter path={paths.investorAudit} values={values} kinds={kinds} file={file} />
+        <Loaded query={query} keepsFormer>
           {(data) =>
             events.length > 0 ? (
               <>

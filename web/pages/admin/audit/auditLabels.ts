@@ -62,10 +62,10 @@ export const auditFilter = defineUrlFilter(declareLogFilter((kind) => /^[a-z_.]{
 const toEnumName = (kind: string): string => kind.replace('.', '_').toUpperCase();
 
 /** The filter of the GraphQL query: `login` is a category of kinds, `login.failed` one kind. */
-export const toFilter = (asked: LogFilterValues): AuditEventFilter => ({
-  kind: asked.kind.includes('.') ? (toEnumName(asked.kind) as AuditKind) : null,
-  category: asked.kind && !asked.kind.includes('.') ? (toEnumName(asked.kind) as AuditCategory) : null,
-  ...toLogFilter(asked),
+export const toFilter = (values: LogFilterValues): AuditEventFilter => ({
+  kind: values.kind.includes('.') ? (toEnumName(values.kind) as AuditKind) : null,
+  category: values.kind && !values.kind.includes('.') ? (toEnumName(values.kind) as AuditCategory) : null,
+  ...toLogFilter(values),
 });
 
 /** A kind as written in URLs and exports: LOGIN_FAILED is `login.failed`. */

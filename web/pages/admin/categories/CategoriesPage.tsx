@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react';
 import {
-  DeskCategoriesDocument,
-  type DeskCategoryFragment,
-  useDeskCategoriesQuery,
+  AdminCategoriesDocument,
+  type AdminCategoryFragment,
+  useAdminCategoriesQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import styles from './CategoriesPage.module.css';
 import { CategoriesTable } from './CategoriesTable.tsx';
 import { useCategories } from './useCategories.ts';
@@ -22,15 +22,15 @@ const DeleteCategoryDialog = lazyComponent(() =>
 );
 
 type Asking =
-  | { kind: 'edit'; category: DeskCategoryFragment | null }
-  | { kind: 'delete'; category: DeskCategoryFragment };
+  | { kind: 'edit'; category: AdminCategoryFragment | null }
+  | { kind: 'delete'; category: AdminCategoryFragment };
 
-export const queries = [pageQuery(DeskCategoriesDocument, noVariables)];
+export const queries = [pageQuery(AdminCategoriesDocument, noVariables)];
 
 /** Article categories in the order that visitors see. */
 export function CategoriesPage() {
-  const asked = useDeskCategoriesQuery({ fetchPolicy: 'cache-and-network' });
-  const { data } = asked;
+  const query = useAdminCategoriesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = query;
   const [asking, setAsking] = useState<Asking | null>(null);
   const { save, remove, move } = useCategories();
   const categories = data?.categories.nodes ?? [];
@@ -42,13 +42,13 @@ export function CategoriesPage() {
         description="Categories of articles, in the order that visitors see."
         path={paths.adminCategories}
       />
-      <div className={desk.desk}>
+      <div className={adminStyles.adminStyles}>
         <p className={styles.bar}>
           <Button size="small" variant="primary" onClick={() => setAsking({ kind: 'edit', category: null })}>
             New category
           </Button>
         </p>
-        <Loaded asked={asked}>
+        <Loaded query={query}>
           {() =>
             categories.length > 0 ? (
               <CategoriesTable

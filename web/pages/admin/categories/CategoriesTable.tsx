@@ -1,24 +1,24 @@
-import type { DeskCategoryFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminCategoryFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import { plural } from '../shared/plural.ts';
 import styles from './CategoriesPage.module.css';
 
 type CategoriesTableProps = {
-  categories: readonly DeskCategoryFragment[];
+  categories: readonly AdminCategoryFragment[];
   /** Zero-based positions in the list. */
   onMove: (from: number, to: number) => void;
-  onEdit: (category: DeskCategoryFragment) => void;
-  onDelete: (category: DeskCategoryFragment) => void;
+  onEdit: (category: AdminCategoryFragment) => void;
+  onDelete: (category: AdminCategoryFragment) => void;
 };
 
-const columns: Column<DeskCategoryFragment>[] = [
+const columns: Column<AdminCategoryFragment>[] = [
   {
     label: 'Category',
     isHeader: true,
@@ -30,7 +30,7 @@ const columns: Column<DeskCategoryFragment>[] = [
     label: 'Description',
     renderCell: ({ description }) => (
       <div className={styles.description} dir="auto">
-        {description || <span className={desk.none}>No description</span>}
+        {description || <span className={adminStyles.none}>No description</span>}
       </div>
     ),
   },
@@ -44,7 +44,7 @@ const columns: Column<DeskCategoryFragment>[] = [
 
 /** All categories in order. */
 export function CategoriesTable({ categories, onMove, onEdit, onDelete }: CategoriesTableProps) {
-  const order: Column<DeskCategoryFragment> = {
+  const order: Column<AdminCategoryFragment> = {
     label: 'Order',
     renderCell: (category) => (
       <Order name={category.name} place={categories.indexOf(category)} last={categories.length - 1} onMove={onMove} />
@@ -63,7 +63,7 @@ export function CategoriesTable({ categories, onMove, onEdit, onDelete }: Catego
   );
 }
 
-type ActionsProps = { category: DeskCategoryFragment; onEdit: () => void; onDelete: () => void };
+type ActionsProps = { category: AdminCategoryFragment; onEdit: () => void; onDelete: () => void };
 
 const Actions = ({ category: { id, name }, onEdit, onDelete }: ActionsProps) => (
   <>
@@ -79,8 +79,8 @@ const Actions = ({ category: { id, name }, onEdit, onDelete }: ActionsProps) => 
   </>
 );
 
-function Articles({ category: { slug, articleCount } }: { category: DeskCategoryFragment }) {
-  if (articleCount === 0) return <span className={desk.none}>None</span>;
+function Articles({ category: { slug, articleCount } }: { category: AdminCategoryFragment }) {
+  if (articleCount === 0) return <span className={adminStyles.none}>None</span>;
   return <InlineLink to={`${paths.adminArticles}?category=${slug}`}>{plural(articleCount, 'article')}</InlineLink>;
 }
 

@@ -1,4 +1,4 @@
-import type { DeskCategoryFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminCategoryFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { validateWith } from '../../../forms/validated.ts';
@@ -34,8 +34,8 @@ const fieldsFor = (isNew: boolean) => [
 
 type CategoryDialogProps = {
   /** Null for a new category. */
-  category: DeskCategoryFragment | null;
-  onSave: (category: DeskCategoryFragment | null, values: CategoryValues) => Promise<unknown>;
+  category: AdminCategoryFragment | null;
+  onSave: (category: AdminCategoryFragment | null, values: CategoryValues) => Promise<unknown>;
   onClose: () => void;
 };
 

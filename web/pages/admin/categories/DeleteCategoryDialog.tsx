@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import type { DeskCategoryFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminCategoryFragment } from '../../../../graphql/generated/admin.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import formStyles from '../../../forms/Form.module.css';
@@ -7,9 +7,9 @@ import { SelectField } from '../../../forms/SelectField.tsx';
 import { plural } from '../shared/plural.ts';
 
 type DeleteCategoryDialogProps = {
-  category: DeskCategoryFragment;
-  others: readonly DeskCategoryFragment[];
-  onDelete: (category: DeskCategoryFragment, moveArticlesToId: string | null) => Promise<unknown>;
+  category: AdminCategoryFragment;
+  others: readonly AdminCategoryFragment[];
+  onDelete: (category: AdminCategoryFragment, moveArticlesToId: string | null) => Promise<unknown>;
   onClose: () => void;
 };
 

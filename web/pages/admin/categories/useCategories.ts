@@ -1,7 +1,7 @@
 import {
   useCreateCategoryMutation,
   useDeleteCategoryMutation,
-  type DeskCategoryFragment,
+  type AdminCategoryFragment,
   useReorderCategoriesMutation,
   useUpdateCategoryMutation,
 } from '../../../../graphql/generated/admin.ts';
@@ -13,7 +13,7 @@ export interface CategoryValues {
   description: string;
 }
 
-const LIST = { refetchQueries: ['DeskCategories'], awaitRefetchQueries: true };
+const LIST = { refetchQueries: ['AdminCategories'], awaitRefetchQueries: true };
 
 /** Category actions. Each returns the error, or null. */
 export function useCategories() {
@@ -21,35 +21,35 @@ export function useCategories() {
   const [createCategory] = useCreateCategoryMutation(LIST);
   const [deleteCategory] = useDeleteCategoryMutation(LIST);
   const [reorderCategories] = useReorderCategoriesMutation(LIST);
-  const told = useActionToast();
+  const withToast = useActionToast();
 
-  const save = async (category: DeskCategoryFragment | null, { slug, ...values }: CategoryValues) => {
+  const save = async (category: AdminCategoryFragment | null, { slug, ...values }: CategoryValues) => {
     const input = { ...values, slug: slug.trim() || null };
     const send = (): Promise<unknown> =>
       category
         ? updateCategory({ variables: { input: { id: category.id, ...input } } })
         : createCategory({ variables: { input } });
-    const { error } = await told(send, {
+    const { error } = await withToast(send, {
       done: category ? `${values.name} was saved` : `${values.name} was added`,
       failed: `${values.name} was not saved`,
     });
     return error;
   };
 
-  const remove = async ({ id, name }: DeskCategoryFragment, moveArticlesToId: string | null) => {
+  const remove = async ({ id, name }: AdminCategoryFragment, moveArticlesToId: string | null) => {
     const words = { done: `${name} was deleted`, failed: `${name} was not deleted` };
     const variables = { input: { id, moveArticlesToId } };
-    const { error } = await told(() => deleteCategory({ variables }), words);
+    const { error } = await withToast(() => deleteCategory({ variables }), words);
     return error;
   };
 
-  const move = async (categories: readonly DeskCategoryFragment[], from: number, to: number) => {
+  const move = async (categories: readonly AdminCategoryFragment[], from: number, to: number) => {
     const ids = categories.map(({ id }) => id);
     ids.splice(to, 0, ...ids.splice(from, 1));
     const name = categories[from]?.name ?? '';
     const words = { done: `${name} is now number ${to + 1}`, failed: 'The order was not changed' };
     const variables = { input: { ids } };
-    await told(() => reorderCategories({ variables }), words);
+    await withToast(() => reorderCategories({ variables }), words);
   };
 
   return { save, remove, move };

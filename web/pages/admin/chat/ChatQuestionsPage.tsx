@@ -9,7 +9,7 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { plural } from '../shared/plural.ts';
@@ -49,9 +49,9 @@ export function ChatQuestionsPage() {
         description="Questions that this site did not answer, or answered badly. Only questions that visitors agreed to keep appear here."
         path={paths.investorAdminChat}
       />
-      <div className={desk.desk}>
+      <div className={adminStyles.adminStyles}>
         <Filter shown={shown} />
-        <Loaded asked={questions} keepsFormer skeleton={<TableSkeleton />}>
+        <Loaded query={questions} keepsFormer skeleton={<TableSkeleton />}>
           {({ chatQuestions: { edges, pageInfo }, chatModelUsage: usage }) => (
             <>
               {edges.length > 0 ? (
@@ -89,7 +89,7 @@ export function ChatQuestionsPage() {
 }
 
 const Filter = ({ shown }: { shown: string }) => (
-  <div className={desk.filter}>
+  <div className={adminStyles.filter}>
     <nav aria-label="Issue">
       <ul>
         {FILTERS.map(([, status, label]) => (

@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../../runtime/urlFilter.ts';
 import {
-  DelegationDeskDocument,
+  AdminDelegationsDocument,
   type DelegationStatus,
-  type DeskDelegationFragment,
-  useDelegationDeskQuery,
+  type AdminDelegationFragment,
+  useAdminDelegationsQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -13,7 +13,7 @@ import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { StatusFilter } from '../shared/StatusFilter.tsx';
@@ -49,15 +49,15 @@ function toVariables(params: URLSearchParams) {
   return { first: PAGE, after: params.get('after'), filter: { status, search: search || null } };
 }
 
-export const queries = [pageQuery(DelegationDeskDocument, ({ search }) => toVariables(search))];
+export const queries = [pageQuery(AdminDelegationsDocument, ({ search }) => toVariables(search))];
 
 /** All delegations between investors. The URL holds the filter. */
 export function AdminDelegatesPage() {
   const params = usePageQuery();
   const at = filter.read(params);
   const variables = toVariables(params);
-  const asked = useDelegationDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const [ending, setEnding] = useState<DeskDelegationFragment | null>(null);
+  const query = useAdminDelegationsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const [ending, setEnding] = useState<AdminDelegationFragment | null>(null);
   const { end } = useDelegationList();
   return (
     <>
@@ -66,7 +66,7 @@ export function AdminDelegatesPage() {
         description="Access that investors share with delegates, and until when. The access log shows what a delegate reads."
         path={paths.investorAdminDelegates}
       />
-      <div className={desk.desk}>
+      <div className={adminStyles.adminStyles}>
         <StatusFilter
           path={paths.investorAdminDelegates}
           statuses={filters}
@@ -74,19 +74,19 @@ export function AdminDelegatesPage() {
           toUrl={toUrl}
           searchLabel="Name or email address of either person"
         />
-        <Loaded asked={asked} keepsFormer skeleton={<TableSkeleton />}>
+        <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
           {({ delegations: { edges, pageInfo } }) =>
             edges.length > 0 ? (
               <DelegatesTable
                 delegations={edges.map(({ node }) => node)}
                 caption={`${plural(edges.length, 'delegation')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
-                isBusy={asked.loading}
+                isBusy={query.loading}
                 onEnd={setEnding}
                 more={{
                   page: pageInfo,
                   what: 'delegations',
                   onMore: (after) =>
-                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('delegations') }),
+                    query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('delegations') }),
                 }}
               />
             ) : (

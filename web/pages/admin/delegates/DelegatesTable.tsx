@@ -1,4 +1,4 @@
-import type { DeskDelegationFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminDelegationFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { rightLabels, describeStatus } from '../../../portal/delegationLabels.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
@@ -6,20 +6,20 @@ import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
 
-type DelegatesTableProps = Pick<AdminTableProps<DeskDelegationFragment>, 'caption' | 'isBusy' | 'more'> & {
-  delegations: readonly DeskDelegationFragment[];
-  onEnd: (delegation: DeskDelegationFragment) => void;
+type DelegatesTableProps = Pick<AdminTableProps<AdminDelegationFragment>, 'caption' | 'isBusy' | 'more'> & {
+  delegations: readonly AdminDelegationFragment[];
+  onEnd: (delegation: AdminDelegationFragment) => void;
 };
 
-const getDelegateName = ({ delegate, email }: DeskDelegationFragment): string => delegate?.name ?? email;
-const getName = (delegation: DeskDelegationFragment): string =>
+const getDelegateName = ({ delegate, email }: AdminDelegationFragment): string => delegate?.name ?? email;
+const getName = (delegation: AdminDelegationFragment): string =>
   `the delegation from ${delegation.principal.name} to ${getDelegateName(delegation)}`;
 
-const columns: Column<DeskDelegationFragment>[] = [
+const columns: Column<AdminDelegationFragment>[] = [
   {
     label: 'Shared by',
     isHeader: true,
@@ -30,7 +30,7 @@ const columns: Column<DeskDelegationFragment>[] = [
     label: 'Delegate',
     getSortValue: getDelegateName,
     renderCell: ({ delegate, email }) => (
-      <div className={desk.who}>
+      <div className={adminStyles.who}>
         {delegate && <b dir="auto">{delegate.name}</b>}
         <span>{email}</span>
       </div>
@@ -75,7 +75,7 @@ export const DelegatesTable = ({ delegations, onEnd, ...rest }: DelegatesTablePr
   />
 );
 
-const DelegatedItems = ({ delegation: { documents, folders } }: { delegation: DeskDelegationFragment }) => (
+const DelegatedItems = ({ delegation: { documents, folders } }: { delegation: AdminDelegationFragment }) => (
   <ul>
     {folders.map(({ id, index, name }) => (
       <li key={id}>

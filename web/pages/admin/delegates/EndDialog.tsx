@@ -1,4 +1,4 @@
-import type { DeskDelegationFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminDelegationFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { validateWith } from '../../../forms/validated.ts';
@@ -22,8 +22,8 @@ const fields = [
 ];
 
 type EndDialogProps = {
-  delegation: DeskDelegationFragment;
-  onSave: (delegation: DeskDelegationFragment, reason: string) => Promise<unknown>;
+  delegation: AdminDelegationFragment;
+  onSave: (delegation: AdminDelegationFragment, reason: string) => Promise<unknown>;
   onClose: () => void;
 };
 

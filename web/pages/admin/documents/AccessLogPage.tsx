@@ -25,8 +25,8 @@ export const queries = [pageQuery(AccessLogDocument, ({ search }) => toVariables
 /** The access log: reads and downloads of documents. The URL holds the filter. */
 export function AccessLogPage() {
   const params = usePageQuery();
-  const { document, code, ...asked } = accessLogFilter.read(params);
-  const filter = toFilter({ document, code, ...asked });
+  const { document, code, ...values } = accessLogFilter.read(params);
+  const filter = toFilter({ document, code, ...values });
   const variables = toVariables(params);
   const file = {
     href: makeExportUrl('/api/documents/log/export', filter),
@@ -50,7 +50,7 @@ export function AccessLogPage() {
       <div className={styles.trail}>
         <LogFilter
           path={paths.investorAccessLog}
-          asked={asked}
+          values={values}
           kinds={kinds}
           file={file}
           code={code}
@@ -58,7 +58,7 @@ export function AccessLogPage() {
             document ? { name: 'document', value: document, words: entries[0]?.documentTitle ?? document } : undefined
           }
         />
-        <Loaded asked={query} keepsFormer>
+        <Loaded query={query} keepsFormer>
           {(data) =>
             entries.length > 0 ? (
               <>

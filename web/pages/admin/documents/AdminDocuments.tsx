@@ -1,6 +1,6 @@
 import { type FormEvent, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { DeskFolderFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminFolderFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -9,7 +9,7 @@ import { FolderTree } from '../../../portal/FolderTree.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { plural } from '../shared/plural.ts';
 import groups from '../groups/GroupsPage.module.css';
@@ -19,7 +19,7 @@ import { type Asking, toTarget } from './adminDocuments.ts';
 import { FindPerson } from '../shared/FindPerson.tsx';
 import { FolderBar } from './FolderBar.tsx';
 import { UploadFiles } from './UploadFiles.tsx';
-import { useAdminDocuments, useDeskFolders, useSetRights } from './useAdminDocuments.ts';
+import { useAdminDocuments, useAdminFolders, useSetRights } from './useAdminDocuments.ts';
 import { useDocumentList } from './useDocumentList.ts';
 import { WaitingUploads } from './WaitingUploads.tsx';
 
@@ -29,17 +29,17 @@ const DocumentDialog = lazyComponent(() => import('./DocumentDialog.tsx').then((
 const FolderDialog = lazyComponent(() => import('./FolderDialog.tsx').then((module) => module.FolderDialog));
 const VersionsDialog = lazyComponent(() => import('./VersionsDialog.tsx').then((module) => module.VersionsDialog));
 
-type DocumentsDeskProps = { asked: DocumentsFilterValues; after: string | null };
+type AdminDocumentsProps = { values: DocumentsFilterValues; after: string | null };
 
 /** All documents by folder or search (both in the URL), with their actions. */
-export function AdminDocuments({ asked: { folder, search }, after }: DocumentsDeskProps) {
+export function AdminDocuments({ values: { folder, search }, after }: AdminDocumentsProps) {
   const { read, loadMore } = useDocumentList({ folder, search }, after);
   const { refetch, loading } = read;
   const [asking, setAsking] = useState<Asking | null>(null);
   const { takeIn, forget } = useAdminDocuments();
-  const { removeFolder } = useDeskFolders();
+  const { removeFolder } = useAdminFolders();
   const navigate = useNavigate();
-  const deleteFolder = async (gone: DeskFolderFragment) => {
+  const deleteFolder = async (gone: AdminFolderFragment) => {
     if (!(await removeFolder(gone))) await navigate(paths.investorAdminDocuments);
   };
   return (
@@ -55,7 +55,7 @@ export function AdminDocuments({ asked: { folder, search }, after }: DocumentsDe
           </Button>
         </span>
       </div>
-      <Loaded asked={read} keepsFormer skeleton={<TableSkeleton />}>
+      <Loaded query={read} keepsFormer skeleton={<TableSkeleton />}>
         {(data) => {
           const open = data.folders.nodes.find(({ id }) => id === folder) ?? null;
           const { nodes, pageInfo } = data.documents;
@@ -113,27 +113,27 @@ export function AdminDocuments({ asked: { folder, search }, after }: DocumentsDe
   );
 }
 
-const AccessButton = ({ folder, onAsk }: { folder: DeskFolderFragment; onAsk: (asking: Asking) => void }) => (
+const AccessButton = ({ folder, onAsk }: { folder: AdminFolderFragment; onAsk: (asking: Asking) => void }) => (
   <Button size="small" onClick={() => onAsk({ kind: 'rights', target: toTarget(folder) })}>
     Access …<span className="visually-hidden"> of folder {folder.name}</span>
   </Button>
 );
 
-function nothing(open: DeskFolderFragment | null, search: string): string {
+function nothing(open: AdminFolderFragment | null, search: string): string {
   if (search) return 'No documents match. Try fewer words.';
   return open ? 'This folder is empty. Upload files to it above.' : 'No documents yet. Upload the first one above.';
 }
 
 type QuestionProps = {
   asking: Asking;
-  folders: readonly DeskFolderFragment[];
-  open: DeskFolderFragment | null;
+  folders: readonly AdminFolderFragment[];
+  open: AdminFolderFragment | null;
   onClose: () => void;
 };
 
 function Question({ asking, folders, open, onClose }: QuestionProps) {
   const { save } = useAdminDocuments();
-  const { saveFolder } = useDeskFolders();
+  const { saveFolder } = useAdminFolders();
   const setRights = useSetRights();
   const navigate = useNavigate();
   return (
@@ -180,11 +180,17 @@ function Search({ folder, search }: { folder: string; search: string }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get('search');
-    const asked = { folder, search: typeof words === 'string' ? words.trim() : '' };
-    void navigate(documentsFilter.toUrl(paths.investorAdminDocuments, asked));
+    const values = { folder, search: typeof words === 'string' ? words.trim() : '' };
+    void navigate(documentsFilter.toUrl(paths.investorAdminDocuments, values));
   };
   return (
-    <form role="search" method="get" action={paths.investorAdminDocuments} onSubmit={submit} className={desk.search}>
+    <form
+      role="search"
+      method="get"
+      action={paths.investorAdminDocuments}
+      onSubmit={submit}
+      className={adminStyles.search}
+    >
       {folder && <input type="hidden" name="folder" value={folder} />}
       <label htmlFor="search" className="label">
         Search titles, summaries and file names

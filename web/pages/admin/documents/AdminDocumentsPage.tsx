@@ -2,7 +2,7 @@ import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { documentsFilter } from '../../../portal/documentLabels.ts';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { AdminDocuments } from './AdminDocuments.tsx';
 import { DocumentsAs } from './DocumentsAs.tsx';
 import { documentListQueries } from './useDocumentList.ts';
@@ -13,7 +13,7 @@ export const queries = documentListQueries;
 export function AdminDocumentsPage() {
   const params = usePageQuery();
   const person = params.get('person')?.slice(0, 60) ?? '';
-  const asked = documentsFilter.read(params);
+  const values = documentsFilter.read(params);
   return (
     <>
       <AdminHead
@@ -21,11 +21,11 @@ export function AdminDocumentsPage() {
         description="All documents, by folder and number, and who can list, read and download them. Investors see only the documents shared with them."
         path={paths.investorAdminDocuments}
       />
-      <div className={desk.desk}>
+      <div className={adminStyles.adminStyles}>
         {person ? (
-          <DocumentsAs userId={person} folder={asked.folder} after={params.get('after')} />
+          <DocumentsAs userId={person} folder={values.folder} after={params.get('after')} />
         ) : (
-          <AdminDocuments asked={asked} after={params.get('after')} />
+          <AdminDocuments values={values} after={params.get('after')} />
         )}
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { DeskDocumentFragment, DocumentRight } from '../../../../graphql/generated/admin.ts';
+import type { AdminDocumentFragment, DocumentRight } from '../../../../graphql/generated/admin.ts';
 import { Age } from '../../../ui/Age.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { describeFile } from '../../../portal/documentLabels.ts';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import styles from './AdminDocuments.module.css';
@@ -16,15 +16,15 @@ import { describeRights } from './rights.ts';
 import { RightsCells, RightsKey } from './RightsCells.tsx';
 
 type AdminDocumentsTableProps = Pick<
-  AdminTableProps<DeskDocumentFragment>,
+  AdminTableProps<AdminDocumentFragment>,
   'caption' | 'isBusy' | 'more' | 'selection' | 'renderPanel'
 > & {
-  documents: readonly DeskDocumentFragment[];
+  documents: readonly AdminDocumentFragment[];
   onAsk: (asking: Asking) => void;
-  onDelete: (document: DeskDocumentFragment) => void;
+  onDelete: (document: AdminDocumentFragment) => void;
 };
 
-const columns: Column<DeskDocumentFragment>[] = [
+const columns: Column<AdminDocumentFragment>[] = [
   { label: 'No.', className: styles.number, renderCell: ({ index }) => index },
   {
     label: 'Document',
@@ -57,7 +57,7 @@ const columns: Column<DeskDocumentFragment>[] = [
     isNumeric: true,
     isHiddenBesidePanel: true,
     getSortValue: ({ pageCount }) => pageCount,
-    renderCell: ({ pageCount }) => pageCount ?? <span className={desk.none}>None</span>,
+    renderCell: ({ pageCount }) => pageCount ?? <span className={adminStyles.none}>None</span>,
   },
   {
     label: 'File',
@@ -69,7 +69,7 @@ const columns: Column<DeskDocumentFragment>[] = [
   },
   {
     label: 'Changed',
-    className: desk.age,
+    className: adminStyles.age,
     getSortValue: ({ updatedAt }) => updatedAt,
     renderCell: ({ updatedAt }) => <Age at={updatedAt} />,
   },
@@ -94,8 +94,8 @@ export const AdminDocumentsTable = ({ documents, caption, onAsk, onDelete, ...re
 const NAMED = 2;
 
 /** The first few people and groups with access: their right, and where it was set. */
-export function Access({ access }: { access: NonNullable<DeskDocumentFragment['access']> }) {
-  if (access.length === 0) return <span className={desk.none}>Administrators only</span>;
+export function Access({ access }: { access: NonNullable<AdminDocumentFragment['access']> }) {
+  if (access.length === 0) return <span className={adminStyles.none}>Administrators only</span>;
   return (
     <ul className={styles.access}>
       {access.slice(0, NAMED).map((grant) => (
@@ -110,12 +110,12 @@ export function Access({ access }: { access: NonNullable<DeskDocumentFragment['a
           {grant.inheritedFrom && <span className="visually-hidden"> (from {grant.inheritedFrom.index})</span>}
         </li>
       ))}
-      {access.length > NAMED && <li className={desk.none}>and {access.length - NAMED} more</li>}
+      {access.length > NAMED && <li className={adminStyles.none}>and {access.length - NAMED} more</li>}
     </ul>
   );
 }
 
-type ActionsProps = Pick<AdminDocumentsTableProps, 'onAsk' | 'onDelete'> & { document: DeskDocumentFragment };
+type ActionsProps = Pick<AdminDocumentsTableProps, 'onAsk' | 'onDelete'> & { document: AdminDocumentFragment };
 
 const Actions = ({ document, onAsk, onDelete }: ActionsProps) => (
   <>

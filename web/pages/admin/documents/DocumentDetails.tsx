@@ -1,11 +1,11 @@
-import { type DeskDocumentFragment, useDocumentDetailsQuery } from '../../../../graphql/generated/admin.ts';
+import { type AdminDocumentFragment, useDocumentDetailsQuery } from '../../../../graphql/generated/admin.ts';
 import { Age } from '../../../ui/Age.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { paths } from '../../../paths.ts';
 import { describeFile, formatPageCount } from '../../../portal/documentLabels.ts';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
 import { type Asking, getHolderName, toTarget } from './adminDocuments.ts';
 import styles from './DocumentDetails.module.css';
@@ -13,12 +13,12 @@ import { ReadPages } from './ReadPages.tsx';
 import { describeRights } from './rights.ts';
 import { RightsCells } from './RightsCells.tsx';
 
-type DocumentDetailsProps = { document: DeskDocumentFragment; onAsk: (asking: Asking) => void };
+type DocumentDetailsProps = { document: AdminDocumentFragment; onAsk: (asking: Asking) => void };
 
 /** A document beside the list: its access rights, who read which pages, and its versions. */
 export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
   const { id, index, title, summary, pageCount, access } = document;
-  const asked = useDocumentDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = useDocumentDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <DetailPanel
       title={title}
@@ -45,7 +45,7 @@ export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
                 <RightsCells rights={grant.rights} label={describeRights(grant.rights).toLowerCase()} />
                 {getHolderName(grant)}
               </span>
-              {grant.inheritedFrom && <span className={desk.none}>from folder {grant.inheritedFrom.index}</span>}
+              {grant.inheritedFrom && <span className={adminStyles.none}>from folder {grant.inheritedFrom.index}</span>}
             </li>
           ))}
         </ul>
@@ -53,7 +53,7 @@ export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
           Change access …
         </Button>
       </PanelSection>
-      <Loaded asked={asked}>
+      <Loaded query={query}>
         {(data) =>
           data.document && (
             <>
@@ -65,7 +65,7 @@ export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
                       <span dir="auto">
                         <b>v{number}</b> {fileName}
                       </span>
-                      <span className={desk.none}>
+                      <span className={adminStyles.none}>
                         <Age at={createdAt} />
                       </span>
                     </li>
@@ -82,18 +82,18 @@ export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {
 
 type Reader = NonNullable<NonNullable<ReturnType<typeof useDocumentDetailsQuery>['data']>['document']>['readers'];
 
-function Readers({ document, readers }: { document: DeskDocumentFragment; readers: NonNullable<Reader> }) {
+function Readers({ document, readers }: { document: AdminDocumentFragment; readers: NonNullable<Reader> }) {
   return (
     <PanelSection title={`Readers · ${readers.length}`}>
       {readers.length === 0 ? (
-        <p className={desk.none}>No pages of this version have been opened yet.</p>
+        <p className={adminStyles.none}>No pages of this version have been opened yet.</p>
       ) : (
         <ul className={styles.readers}>
           {readers.map(({ person, pages, lastReadAt }) => (
             <li key={person.id}>
               <span dir="auto">{person.name ?? 'Deleted account'}</span>
               <ReadPages pages={pages} pageCount={document.pageCount ?? 0} />
-              <span className={desk.none}>
+              <span className={adminStyles.none}>
                 {pages.length} of {document.pageCount} · <Age at={lastReadAt} />
               </span>
             </li>

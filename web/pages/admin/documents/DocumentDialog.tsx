@@ -1,4 +1,4 @@
-import type { DeskDocumentFragment, DeskFolderFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminDocumentFragment, AdminFolderFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { validateWith } from '../../../forms/validated.ts';
 import { type DocumentChange, listPlaces } from './adminDocuments.ts';
@@ -23,9 +23,9 @@ const fields = [
 ];
 
 type DocumentDialogProps = {
-  document: DeskDocumentFragment;
-  folders: readonly DeskFolderFragment[];
-  onSave: (document: DeskDocumentFragment, input: DocumentChange) => Promise<unknown>;
+  document: AdminDocumentFragment;
+  folders: readonly AdminFolderFragment[];
+  onSave: (document: AdminDocumentFragment, input: DocumentChange) => Promise<unknown>;
   onClose: () => void;
 };
 

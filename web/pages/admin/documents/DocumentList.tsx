@@ -1,4 +1,4 @@
-import type { DeskDocumentFragment, DeskFolderFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminDocumentFragment, AdminFolderFragment } from '../../../../graphql/generated/admin.ts';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { plural } from '../shared/plural.ts';
 import type { AdminTableProps } from '../shared/table/AdminTable.tsx';
@@ -10,9 +10,9 @@ import { type Asking, listPlaces } from './adminDocuments.ts';
 import { DocumentDetails } from './DocumentDetails.tsx';
 import { useAdminDocuments, useSelectedDocuments } from './useAdminDocuments.ts';
 
-type DocumentListProps = Pick<AdminTableProps<DeskDocumentFragment>, 'isBusy' | 'more'> & {
-  documents: readonly DeskDocumentFragment[];
-  folders: readonly DeskFolderFragment[];
+type DocumentListProps = Pick<AdminTableProps<AdminDocumentFragment>, 'isBusy' | 'more'> & {
+  documents: readonly AdminDocumentFragment[];
+  folders: readonly AdminFolderFragment[];
   caption: string;
   onAsk: (asking: Asking) => void;
 };

@@ -23,7 +23,7 @@ export function DocumentsAs({ userId, folder, after }: DocumentsAsProps) {
   });
   const base = `${paths.investorAdminDocuments}?${new URLSearchParams({ person: userId })}`;
   return (
-    <Loaded asked={view} keepsFormer>
+    <Loaded query={view} keepsFormer>
       {({ user: { name }, folders, documents }) => (
         <>
           <div role="note" className={styles.as}>

@@ -1,4 +1,4 @@
-import type { DeskFolderFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminFolderFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { Access } from './AdminDocumentsTable.tsx';
@@ -6,11 +6,11 @@ import styles from './AdminDocuments.module.css';
 import { type Asking, toTarget } from './adminDocuments.ts';
 
 type FolderBarProps = {
-  folder: DeskFolderFragment;
+  folder: AdminFolderFragment;
   /** True if the folder contains neither documents nor folders. */
   isEmpty: boolean;
   onAsk: (asking: Asking) => void;
-  onDelete: (folder: DeskFolderFragment) => void;
+  onDelete: (folder: AdminFolderFragment) => void;
 };
 
 /** The selected folder, who has access to it, and its actions. */

@@ -1,4 +1,4 @@
-import type { CreateFolderInput, DeskFolderFragment } from '../../../../graphql/generated/admin.ts';
+import type { CreateFolderInput, AdminFolderFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { validateWith } from '../../../forms/validated.ts';
 import { listPlaces } from './adminDocuments.ts';
@@ -22,11 +22,11 @@ const fields = [
 
 type FolderDialogProps = {
   /** Null for a new folder. */
-  folder: DeskFolderFragment | null;
+  folder: AdminFolderFragment | null;
   /** The parent of a new folder; null for the top level. */
   parentId: string | null;
-  folders: readonly DeskFolderFragment[];
-  onSave: (folder: DeskFolderFragment | null, input: CreateFolderInput) => Promise<unknown>;
+  folders: readonly AdminFolderFragment[];
+  onSave: (folder: AdminFolderFragment | null, input: CreateFolderInput) => Promise<unknown>;
   onClose: () => void;
 };
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type DeskDocumentFragment, useDocumentVersionsQuery } from '../../../../graphql/generated/admin.ts';
+import { type AdminDocumentFragment, useDocumentVersionsQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
@@ -15,8 +15,8 @@ import { sendFile } from './sendFile.ts';
 import { Progress } from './UploadFiles.tsx';
 
 type VersionsDialogProps = {
-  document: DeskDocumentFragment;
-  onSave: (document: DeskDocumentFragment, input: DocumentChange) => Promise<unknown>;
+  document: AdminDocumentFragment;
+  onSave: (document: AdminDocumentFragment, input: DocumentChange) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -24,7 +24,7 @@ const QUARANTINED = 'This file waits for the malware scanner. Try again in a mom
 
 /** All versions of a document, newest first, and a form to upload another. Readers get the newest one. */
 export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProps) {
-  const asked = useDocumentVersionsQuery({ variables: { id: document.id }, fetchPolicy: 'cache-and-network' });
+  const query = useDocumentVersionsQuery({ variables: { id: document.id }, fetchPolicy: 'cache-and-network' });
   const controller = useRef<AbortController | null>(null);
   const arrived = useRef<{ file: string; uploadId: string } | null>(null);
   const [sent, setSent] = useState<number | null>(null);
@@ -60,7 +60,7 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
   };
   return (
     <Dialog title={`Versions of ${document.title}`} onClose={onClose}>
-      <Loaded asked={asked}>
+      <Loaded query={query}>
         {({ document: found }) => (
           <ul className={people.people}>
             {found?.versions?.nodes.map((version) => (

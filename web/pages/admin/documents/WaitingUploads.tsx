@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import { plural } from '../shared/plural.ts';
@@ -36,7 +36,7 @@ const columns: Column<Waiting>[] = [
     renderCell: ({ status, reason }) => (
       <div>
         {words[status]}
-        {reason && <div className={desk.none}>{reason}</div>}
+        {reason && <div className={adminStyles.none}>{reason}</div>}
       </div>
     ),
   },

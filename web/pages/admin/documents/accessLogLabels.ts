@@ -49,10 +49,10 @@ export const toFilter = ({
   document,
   code,
   kind,
-  ...asked
+  ...values
 }: UrlFilterValues<typeof accessLogFilter>): AccessLogFilter => ({
   documentId: document || null,
   code: code || null,
   kind: isKind(kind) ? kind : null,
-  ...toLogFilter({ kind, ...asked }),
+  ...toLogFilter({ kind, ...values }),
 });

@@ -1,14 +1,14 @@
 import type {
-  DeskAccessFragment,
-  DeskDocumentFragment,
-  DeskDocumentsQuery,
-  DeskFolderFragment,
+  AdminAccessFragment,
+  AdminDocumentFragment,
+  AdminDocumentsQuery,
+  AdminFolderFragment,
   UpdateDocumentInput,
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 
-export type Waiting = DeskDocumentsQuery['uploads']['nodes'][number];
-export type ArrivingFile = DeskDocumentsQuery['partialUploads']['nodes'][number];
+export type Waiting = AdminDocumentsQuery['uploads']['nodes'][number];
+export type ArrivingFile = AdminDocumentsQuery['partialUploads']['nodes'][number];
 
 /** A change to a document, without its id. */
 export type DocumentChange = Omit<UpdateDocumentInput, 'id'>;
@@ -16,9 +16,9 @@ export type DocumentChange = Omit<UpdateDocumentInput, 'id'>;
 /** The dialogs of this page. */
 export type Asking =
   | { kind: 'rights'; target: Target }
-  | { kind: 'edit'; document: DeskDocumentFragment }
-  | { kind: 'versions'; document: DeskDocumentFragment }
-  | { kind: 'folder'; folder: DeskFolderFragment | null }
+  | { kind: 'edit'; document: AdminDocumentFragment }
+  | { kind: 'versions'; document: AdminDocumentFragment }
+  | { kind: 'folder'; folder: AdminFolderFragment | null }
   | { kind: 'person' };
 
 /** A document or folder whose access rights are edited. */
@@ -26,15 +26,15 @@ export interface Target {
   id: string;
   kind: 'document' | 'folder';
   name: string;
-  access: readonly DeskAccessFragment[];
+  access: readonly AdminAccessFragment[];
 }
 
-export const toTarget = (one: DeskDocumentFragment | DeskFolderFragment): Target =>
+export const toTarget = (one: AdminDocumentFragment | AdminFolderFragment): Target =>
   'title' in one
     ? { id: one.id, kind: 'document', name: one.title, access: one.access ?? [] }
     : { id: one.id, kind: 'folder', name: one.name, access: one.access ?? [] };
 
-export const getHolderName = ({ group, user }: DeskAccessFragment): string => group?.name ?? user?.name ?? '';
+export const getHolderName = ({ group, user }: AdminAccessFragment): string => group?.name ?? user?.name ?? '';
 
 /** A document's initial title: the file name without its extension. */
 export const toTitle = (fileName: string): string =>
@@ -46,10 +46,10 @@ export const toTitle = (fileName: string): string =>
 
 /** Folders that can be chosen as a parent: all except `moved` and its descendants. */
 export function listPlaces(
-  folders: readonly DeskFolderFragment[],
-  moved: DeskFolderFragment | null = null,
+  folders: readonly AdminFolderFragment[],
+  moved: AdminFolderFragment | null = null,
 ): [value: string, words: string][] {
-  const isIn = ({ index }: DeskFolderFragment) =>
+  const isIn = ({ index }: AdminFolderFragment) =>
     moved !== null && (index === moved.index || index.startsWith(`${moved.index}.`));
   return [
     ['', 'At the top'],

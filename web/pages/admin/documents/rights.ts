@@ -1,4 +1,4 @@
-import type { SetAccessInput, DeskAccessFragment, DocumentRight } from '../../../../graphql/generated/admin.ts';
+import type { SetAccessInput, AdminAccessFragment, DocumentRight } from '../../../../graphql/generated/admin.ts';
 import type { Target } from './adminDocuments.ts';
 
 /** The right set on this item: a right, no access, or an empty string, which inherits from the parent folder. */
@@ -31,7 +31,7 @@ export const describeRights = (rights: readonly DocumentRight[]): string => {
   return value === 'NONE' || value === '' ? 'Nothing' : accessLabels[value];
 };
 
-export function toRow({ group, user, rights, inheritedFrom }: DeskAccessFragment): Row[] {
+export function toRow({ group, user, rights, inheritedFrom }: AdminAccessFragment): Row[] {
   const holder = group ?? user;
   if (!holder) return [];
   const inherited = inheritedFrom && { from: `${inheritedFrom.index} ${inheritedFrom.name}`, rights };

@@ -5,8 +5,8 @@ import {
   type CreateFolderInput,
   useDeleteDocumentMutation,
   useDeleteFolderMutation,
-  type DeskDocumentFragment,
-  type DeskFolderFragment,
+  type AdminDocumentFragment,
+  type AdminFolderFragment,
   useSetAccessMutation,
   type SetAccessInput,
   useUpdateDocumentMutation,
@@ -17,7 +17,7 @@ import { type ArrivingFile, type DocumentChange, type Target, toTitle, type Wait
 import { plural } from '../shared/plural.ts';
 import { callOff } from './sendFile.ts';
 
-const LIST = { refetchQueries: ['DeskDocuments'], awaitRefetchQueries: true };
+const LIST = { refetchQueries: ['AdminDocuments'], awaitRefetchQueries: true };
 
 /** Document actions. Each returns the error, or null. */
 export function useAdminDocuments() {
@@ -25,30 +25,30 @@ export function useAdminDocuments() {
   const [updateDocument] = useUpdateDocumentMutation(LIST);
   const [deleteDocument] = useDeleteDocumentMutation(LIST);
   const [createDocument] = useCreateDocumentMutation(LIST);
-  const told = useActionToast();
+  const withToast = useActionToast();
 
-  const save = async ({ id, title }: DeskDocumentFragment, input: DocumentChange) => {
+  const save = async ({ id, title }: AdminDocumentFragment, input: DocumentChange) => {
     const variables = { input: { id, ...input } };
     const send = () => updateDocument({ variables });
-    return (await told(send, { done: `${title} was saved`, failed: `${title} was not saved` })).error;
+    return (await withToast(send, { done: `${title} was saved`, failed: `${title} was not saved` })).error;
   };
 
-  const remove = async ({ id, title }: DeskDocumentFragment) => {
+  const remove = async ({ id, title }: AdminDocumentFragment) => {
     const send = () => deleteDocument({ variables: { input: { id } } });
-    await told(send, { done: `${title} was deleted`, failed: `${title} was not deleted` });
+    await withToast(send, { done: `${title} was deleted`, failed: `${title} was not deleted` });
   };
 
   /** Creates a document from a finished upload that has none yet. */
   const takeIn = async ({ id, fileName }: Waiting, folderId: string | null) => {
     const input = { title: toTitle(fileName), uploadId: id, folderId };
     const send = () => createDocument({ variables: { input } });
-    await told(send, { done: `${fileName} was added`, failed: `${fileName} was not added` });
+    await withToast(send, { done: `${fileName} was added`, failed: `${fileName} was not added` });
   };
 
   /** Deletes the received part of an unfinished upload. */
   const forget = async ({ id }: ArrivingFile) => {
     await callOff(`/uploads/${id}`);
-    await client.refetchQueries({ include: ['DeskDocuments'] });
+    await client.refetchQueries({ include: ['AdminDocuments'] });
   };
 
   return { save, remove, takeIn, forget };
@@ -58,47 +58,47 @@ export function useAdminDocuments() {
 export function useSelectedDocuments() {
   const [updateDocument] = useUpdateDocumentMutation(LIST);
   const [deleteDocument] = useDeleteDocumentMutation(LIST);
-  const told = useActionToast();
+  const withToast = useActionToast();
 
-  const removeAll = (documents: readonly DeskDocumentFragment[]) => {
+  const removeAll = (documents: readonly AdminDocumentFragment[]) => {
     const send = async () => {
       for (const { id } of documents) await deleteDocument({ variables: { input: { id } } });
     };
     const count = plural(documents.length, 'document');
-    return told(send, { done: `${count} deleted`, failed: `Not all of ${count} were deleted` });
+    return withToast(send, { done: `${count} deleted`, failed: `Not all of ${count} were deleted` });
   };
 
   /** Moves documents to the end of a folder, or to the top level. */
-  const move = (documents: readonly DeskDocumentFragment[], folderId: string | null) => {
+  const move = (documents: readonly AdminDocumentFragment[], folderId: string | null) => {
     const send = async () => {
       for (const { id } of documents) await updateDocument({ variables: { input: { id, folderId } } });
     };
     const count = plural(documents.length, 'document');
-    return told(send, { done: `${count} moved`, failed: `Not all of ${count} were moved` });
+    return withToast(send, { done: `${count} moved`, failed: `Not all of ${count} were moved` });
   };
 
   return { removeAll, move };
 }
 
 /** Folder actions. */
-export function useDeskFolders() {
+export function useAdminFolders() {
   const [updateFolder] = useUpdateFolderMutation(LIST);
   const [createFolder] = useCreateFolderMutation(LIST);
   const [deleteFolder] = useDeleteFolderMutation(LIST);
-  const told = useActionToast();
+  const withToast = useActionToast();
 
-  const saveFolder = async (folder: DeskFolderFragment | null, input: CreateFolderInput) => {
+  const saveFolder = async (folder: AdminFolderFragment | null, input: CreateFolderInput) => {
     const { name } = input;
     const send = (): Promise<unknown> =>
       folder
         ? updateFolder({ variables: { input: { id: folder.id, ...input } } })
         : createFolder({ variables: { input } });
-    return (await told(send, { done: `${name} was saved`, failed: `${name} was not saved` })).error;
+    return (await withToast(send, { done: `${name} was saved`, failed: `${name} was not saved` })).error;
   };
 
-  const removeFolder = async ({ id, name }: DeskFolderFragment) => {
+  const removeFolder = async ({ id, name }: AdminFolderFragment) => {
     const send = () => deleteFolder({ variables: { input: { id } } });
-    return (await told(send, { done: `${name} was deleted`, failed: `${name} was not deleted` })).error;
+    return (await withToast(send, { done: `${name} was deleted`, failed: `${name} was not deleted` })).error;
   };
 
   return { saveFolder, removeFolder };
@@ -108,17 +108,17 @@ export function useDeskFolders() {
 export function useSetRights() {
   const client = useApolloClient();
   const [setAccess] = useSetAccessMutation();
-  const told = useActionToast();
+  const withToast = useActionToast();
   /** Sends the changes in sequence and stops at the first error. */
   return async ({ name }: Target, changes: readonly SetAccessInput[]) => {
     const send = async () => {
       for (const input of changes) await setAccess({ variables: { input } });
     };
-    const { error } = await told(send, {
+    const { error } = await withToast(send, {
       done: `The rights of ${name} were saved`,
       failed: `Not all rights of ${name} were saved`,
     });
-    await client.refetchQueries({ include: ['DeskDocuments'] });
+    await client.refetchQueries({ include: ['AdminDocuments'] });
     return error;
   };
 }

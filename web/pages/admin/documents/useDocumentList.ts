@@ -1,7 +1,7 @@
 import {
   DocumentDetailsDocument,
-  DeskDocumentsDocument,
-  useDeskDocumentsQuery,
+  AdminDocumentsDocument,
+  useAdminDocumentsQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { documentsFilter, type DocumentsFilterValues } from '../../../portal/documentLabels.ts';
 import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
@@ -17,7 +17,7 @@ const toVariables = ({ folder, search }: DocumentsFilterValues, after: string | 
 
 /** The list is replaced by the view of one person, if the URL names one. */
 export const documentListQueries = [
-  pageQuery(DeskDocumentsDocument, ({ search }) =>
+  pageQuery(AdminDocumentsDocument, ({ search }) =>
     search.get('person') ? null : toVariables(documentsFilter.read(search), search.get('after')),
   ),
   dependentQuery(DocumentDetailsDocument),
@@ -26,7 +26,7 @@ export const documentListQueries = [
 /** The documents of a folder or search, paginated, and all folders. */
 export function useDocumentList({ folder, search }: DocumentsFilterValues, after: string | null) {
   const variables = toVariables({ folder, search }, after);
-  const read = useDeskDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const read = useAdminDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
   useAllFolders(read.data, (foldersAfter) =>
     read.fetchMore({ variables: { ...variables, foldersAfter }, updateQuery: appendFolders }),
   );

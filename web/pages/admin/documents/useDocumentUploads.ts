@@ -61,7 +61,7 @@ function useSending({ change, drop }: List, onAdded: () => void) {
   const client = useApolloClient();
   const [createDocument] = useCreateDocumentMutation();
   const act = useStepUp();
-  const reread = () => client.refetchQueries({ include: ['DeskDocuments'] });
+  const reread = () => client.refetchQueries({ include: ['AdminDocuments'] });
   // Refetch: the list may have loaded while the server still had the upload.
   const discard = (address: string) => callOff(address).then(reread);
 

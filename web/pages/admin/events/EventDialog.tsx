@@ -1,5 +1,5 @@
 import { Form, Formik, useFormikContext } from 'formik';
-import type { DeskEventFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminEventFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
@@ -71,10 +71,10 @@ const occurrences = [{ name: 'times', label: 'Number of dates', inputMode: 'nume
 
 type EventDialogProps = {
   /** Null for a new event. */
-  event: DeskEventFragment | null;
+  event: AdminEventFragment | null;
   /** The days of a new event, if they are known. */
   days?: NewDays | null;
-  onSave: (event: DeskEventFragment | null, values: EventValues) => Promise<unknown>;
+  onSave: (event: AdminEventFragment | null, values: EventValues) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -114,7 +114,7 @@ export function EventDialog({ event, days = null, onSave, onClose }: EventDialog
   );
 }
 
-function getAction(event: DeskEventFragment | null, { notify }: EventValues): string {
+function getAction(event: AdminEventFragment | null, { notify }: EventValues): string {
   if (!event) return 'Add event';
   return notify ? 'Save event' : 'Save without email';
 }

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { DeskEventsDocument, useDeskEventsQuery } from '../../../../graphql/generated/admin.ts';
+import { AdminEventsDocument, useAdminEventsQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
@@ -9,7 +9,7 @@ import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { plural } from '../shared/plural.ts';
 import { day as readDay } from '../../../runtime/urlFilter.ts';
@@ -40,14 +40,14 @@ const toVariables = (params: URLSearchParams) => ({
   filter: { isPast: isPast(params) },
 });
 
-export const queries = [pageQuery(DeskEventsDocument, ({ search }) => toVariables(search))];
+export const queries = [pageQuery(AdminEventsDocument, ({ search }) => toVariables(search))];
 
 /** The events admin page: create, change and cancel events, and see the responses. */
 export function EventsPage() {
   const params = usePageQuery();
   const past = isPast(params);
   const variables = toVariables(params);
-  const asked = useDeskEventsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = useAdminEventsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const days = readNewDays(params);
   const navigate = useNavigate();
   const [asking, setAsking] = useState<Asking | null>(days ? { kind: 'edit', event: null, days } : null);
@@ -63,8 +63,8 @@ export function EventsPage() {
         description="Events, their invitations and the answers of investors."
         path={paths.investorEvents}
       />
-      <div className={desk.desk}>
-        <div className={desk.filter}>
+      <div className={adminStyles.adminStyles}>
+        <div className={adminStyles.filter}>
           <nav aria-label="Events">
             <ul>
               {[[paths.investorEvents, 'Coming', !past] as const, [PAST, 'Past', past] as const].map(
@@ -82,7 +82,7 @@ export function EventsPage() {
             New event
           </Button>
         </div>
-        <Loaded asked={asked} skeleton={<TableSkeleton />}>
+        <Loaded query={query} skeleton={<TableSkeleton />}>
           {(data) =>
             data.events.nodes.length > 0 ? (
               <EventsTable
@@ -95,7 +95,7 @@ export function EventsPage() {
                   page: data.events.pageInfo,
                   what: 'events',
                   onMore: (after) =>
-                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('events') }),
+                    query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('events') }),
                 }}
               />
             ) : (

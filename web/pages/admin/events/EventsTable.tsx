@@ -1,4 +1,4 @@
-import type { DeskEventFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminEventFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import inline from '../../../ui/InlineLink.module.css';
@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { plural } from '../shared/plural.ts';
 import type { Column } from '../shared/table/columns.ts';
 import styles from './EventsTable.module.css';
@@ -16,14 +16,14 @@ import { groupSeries, type SeriesRow } from './series.ts';
 import { describeAudience, formatWall, type NewDays } from './eventForm.ts';
 
 export type Asking =
-  | { kind: 'edit'; event: DeskEventFragment | null; days?: NewDays }
-  | { kind: 'cancel'; event: DeskEventFragment; whole: boolean };
+  | { kind: 'edit'; event: AdminEventFragment | null; days?: NewDays }
+  | { kind: 'cancel'; event: AdminEventFragment; whole: boolean };
 
-type EventsTableProps = Pick<AdminTableProps<DeskEventFragment>, 'caption' | 'more'> & {
-  events: readonly DeskEventFragment[];
+type EventsTableProps = Pick<AdminTableProps<AdminEventFragment>, 'caption' | 'more'> & {
+  events: readonly AdminEventFragment[];
   past: boolean;
   onAsk: (asking: Asking) => void;
-  onRestore: (event: DeskEventFragment) => void;
+  onRestore: (event: AdminEventFragment) => void;
 };
 
 const columns: Column<SeriesRow>[] = [
@@ -72,7 +72,7 @@ export const EventsTable = ({ events, past, onAsk, onRestore, ...rest }: EventsT
     renderActions={(event) => <EventActions {...{ event, past, onAsk, onRestore }} />}
     renderMore={({ title, others }) =>
       others.length > 0 && (
-        <details className={desk.details}>
+        <details className={adminStyles.details}>
           <summary>
             {plural(others.length, 'more date')}
             <span className="visually-hidden"> of {title}</span>
@@ -85,7 +85,7 @@ export const EventsTable = ({ events, past, onAsk, onRestore, ...rest }: EventsT
                   {event.status === 'CANCELLED' && ' Canceled'}
                   {event.movedFrom && ` Moved from ${wallTime(event.movedFrom)}`}
                 </span>
-                <span className={desk.none}>{describeResponses(event)}</span>
+                <span className={adminStyles.none}>{describeResponses(event)}</span>
                 <span className={styles.buttons}>
                   <EventActions {...{ event, past, onAsk, onRestore }} />
                 </span>
@@ -98,12 +98,12 @@ export const EventsTable = ({ events, past, onAsk, onRestore, ...rest }: EventsT
   />
 );
 
-const describeResponses = ({ attendance, capacity }: DeskEventFragment): string => {
+const describeResponses = ({ attendance, capacity }: AdminEventFragment): string => {
   const { going = 0, waiting = 0, maybe = 0, notGoing = 0 } = attendance ?? {};
   return `${going}${capacity ? ` of ${capacity}` : ''} attending, ${waiting} waiting, ${maybe} maybe, ${notGoing} declined`;
 };
 
-const Comers = ({ event }: { event: DeskEventFragment }) => (
+const Comers = ({ event }: { event: AdminEventFragment }) => (
   <div>
     {describeResponses(event)}
     <br />
@@ -113,7 +113,7 @@ const Comers = ({ event }: { event: DeskEventFragment }) => (
   </div>
 );
 
-type EventActionsProps = Pick<EventsTableProps, 'past' | 'onAsk' | 'onRestore'> & { event: DeskEventFragment };
+type EventActionsProps = Pick<EventsTableProps, 'past' | 'onAsk' | 'onRestore'> & { event: AdminEventFragment };
 
 const EventActions = ({ event, past, onAsk, onRestore }: EventActionsProps) => (
   <>
@@ -131,7 +131,7 @@ const EventActions = ({ event, past, onAsk, onRestore }: EventActionsProps) => (
   </>
 );
 
-const Actions = ({ event, onAsk }: { event: DeskEventFragment; onAsk: (asking: Asking) => void }) => (
+const Actions = ({ event, onAsk }: { event: AdminEventFragment; onAsk: (asking: Asking) => void }) => (
   <>
     <Button size="small" onClick={() => onAsk({ kind: 'edit', event })}>
       Change …<span className="visually-hidden"> {event.title}</span>

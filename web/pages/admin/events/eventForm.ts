@@ -1,6 +1,6 @@
 import { wallTime } from '../../../ui/utc.ts';
 import { toZone } from '../../../forms/ZoneList.tsx';
-import type { CreateEventInput, DeskEventFragment, UpdateEventInput } from '../../../../graphql/generated/admin.ts';
+import type { CreateEventInput, AdminEventFragment, UpdateEventInput } from '../../../../graphql/generated/admin.ts';
 
 /** The values of the event form: text as typed, and the checkboxes. */
 export interface EventValues {
@@ -33,7 +33,7 @@ const toNewTimes = ({ first, last }: NewDays) =>
     ? { isAllDay: false, startsAt: `${first}T09:00`, endsAt: `${first}T10:00` }
     : { isAllDay: true, startsAt: first, endsAt: last };
 
-export const toValues = (event: DeskEventFragment | null, days: NewDays | null = null): EventValues => ({
+export const toValues = (event: AdminEventFragment | null, days: NewDays | null = null): EventValues => ({
   title: event?.title ?? '',
   isAllDay: event?.isAllDay ?? false,
   startsAt: event?.startsWall ?? '',
@@ -63,7 +63,7 @@ export const isLeapSeries = ({ repeats, startsAt }: EventValues): boolean =>
   repeats === 'YEARLY' && startsAt.slice(5, 10) === '02-29';
 
 /** An event's time in its own time zone (`2031-05-06 10:00`), or its days. */
-export function formatWall({ isAllDay, startsWall, endsWall }: DeskEventFragment): string {
+export function formatWall({ isAllDay, startsWall, endsWall }: AdminEventFragment): string {
   const first = wallTime(startsWall);
   if (!isAllDay) return first;
   return startsWall === endsWall ? `${first}, all day` : `${first} to ${wallTime(endsWall)}, all day`;
@@ -82,7 +82,7 @@ export function toCreateInput(values: EventValues): CreateEventInput {
 }
 
 /** If an event's groups were all deleted, it has no readers. It stays that way unless groups are chosen. */
-export function toUpdateInput(values: EventValues, event: DeskEventFragment): UpdateEventInput {
+export function toUpdateInput(values: EventValues, event: AdminEventFragment): UpdateEventInput {
   const { repeats: _, times: __, capacity, groupIds, ...fields } = values;
   const hasNoReaders = !event.isForEveryone && groupIds.length === 0 && event.groups?.nodes.length === 0;
   return {
@@ -95,7 +95,7 @@ export function toUpdateInput(values: EventValues, event: DeskEventFragment): Up
 }
 
 /** A short description of the audience. */
-export const describeAudience = ({ isForEveryone, groups }: DeskEventFragment): string =>
+export const describeAudience = ({ isForEveryone, groups }: AdminEventFragment): string =>
   isForEveryone
     ? 'All investors'
     : groups?.nodes.map(({ name }) => name).join(', ') || 'No one: its groups were deleted';

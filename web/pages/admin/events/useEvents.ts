@@ -1,14 +1,14 @@
 import {
   useCancelEventMutation,
   useCreateEventMutation,
-  type DeskEventFragment,
+  type AdminEventFragment,
   useRestoreEventMutation,
   useUpdateEventMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import { toCreateInput, toUpdateInput, type EventValues } from './eventForm.ts';
 
-const LIST = { refetchQueries: ['DeskEvents'], awaitRefetchQueries: true };
+const LIST = { refetchQueries: ['AdminEvents'], awaitRefetchQueries: true };
 
 /** Event actions. Each returns the error, or null. */
 export function useEvents() {
@@ -16,26 +16,27 @@ export function useEvents() {
   const [createEvent] = useCreateEventMutation(LIST);
   const [cancelEvent] = useCancelEventMutation(LIST);
   const [restoreEvent] = useRestoreEventMutation(LIST);
-  const told = useActionToast();
+  const withToast = useActionToast();
 
-  const save = async (event: DeskEventFragment | null, values: EventValues) => {
+  const save = async (event: AdminEventFragment | null, values: EventValues) => {
     const send = (): Promise<unknown> =>
       event
         ? updateEvent({ variables: { input: toUpdateInput(values, event) } })
         : createEvent({ variables: { input: toCreateInput(values) } });
-    return (await told(send, { done: `${values.title} was saved`, failed: `${values.title} was not saved` })).error;
+    return (await withToast(send, { done: `${values.title} was saved`, failed: `${values.title} was not saved` }))
+      .error;
   };
 
-  const cancel = async ({ id, title }: DeskEventFragment, reason: string, isWholeSeries: boolean) => {
+  const cancel = async ({ id, title }: AdminEventFragment, reason: string, isWholeSeries: boolean) => {
     const words = { done: `${title} was canceled`, failed: `${title} was not canceled` };
     const variables = { input: { id, reason, isWholeSeries } };
-    return (await told(() => cancelEvent({ variables }), words)).error;
+    return (await withToast(() => cancelEvent({ variables }), words)).error;
   };
 
-  const restore = async ({ id, title }: DeskEventFragment) => {
+  const restore = async ({ id, title }: AdminEventFragment) => {
     const words = { done: `${title} was restored`, failed: `${title} was not restored` };
     const variables = { input: { id } };
-    await told(() => restoreEvent({ variables }), words);
+    await withToast(() => restoreEvent({ variables }), words);
   };
 
   return { save, cancel, restore };

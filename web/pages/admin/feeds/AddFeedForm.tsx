@@ -26,7 +26,7 @@ const validate = validateWith<{ url: string }>(() =>
 
 /** Adds a feed by URL. The worker reads it shortly after, and its row then shows the result. */
 export function AddFeedForm() {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [createFeed] = useCreateFeedMutation({ refetchQueries: ['Feeds'] });
   const words = { done: 'Feed added. Reading it now', failed: 'Feed not added' };
   return (
@@ -35,7 +35,7 @@ export function AddFeedForm() {
       validate={validate}
       validateOnBlur={false}
       onSubmit={async (values, { resetForm, setErrors }) => {
-        const { error } = await told(() => createFeed({ variables: { input: values } }), words);
+        const { error } = await withToast(() => createFeed({ variables: { input: values } }), words);
         if (error) setErrors(getFieldErrors(error));
         else resetForm();
       }}

@@ -9,7 +9,7 @@ import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { plural } from '../shared/plural.ts';
 import { AddFeedForm } from './AddFeedForm.tsx';
@@ -31,8 +31,8 @@ export const queries = [
 
 /** The feeds admin page: each feed's health, and its items that wait for a decision. */
 export function FeedsPage() {
-  const asked = useFeedsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const { data, loading, fetchMore, startPolling, stopPolling } = asked;
+  const query = useFeedsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { data, loading, fetchMore, startPolling, stopPolling } = query;
   const feeds = data?.feeds.edges.map(({ node }) => node) ?? [];
   const actions = useFeeds();
   // Polls while the worker is about to read a feed.
@@ -51,7 +51,7 @@ export function FeedsPage() {
       >
         Articles from other sites. Approved items appear on the Resources page.
       </AdminHead>
-      <div className={desk.desk}>
+      <div className={adminStyles.adminStyles}>
         <div className={styles.bar}>
           <AddFeedForm />
           <OpmlBar />
@@ -62,7 +62,7 @@ export function FeedsPage() {
         </section>
         <section aria-labelledby="feeds" className={styles.part}>
           <h2 id="feeds">All feeds</h2>
-          <Loaded asked={asked} skeleton={<TableSkeleton />}>
+          <Loaded query={query} skeleton={<TableSkeleton />}>
             {(data) =>
               feeds.length > 0 ? (
                 <FeedsTable

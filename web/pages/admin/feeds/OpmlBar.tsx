@@ -11,12 +11,12 @@ const EXPORT = '/api/feeds/export';
 
 /** Imports and exports the feed list as OPML, the format of other feed readers. */
 export function OpmlBar() {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [importFeeds] = useImportFeedsMutation({ refetchQueries: ['Feeds'] });
   const [outcome, setOutcome] = useState('');
   const take = (event: MouseEvent) => {
     event.preventDefault();
-    void told(() => download(EXPORT, 'feeds.opml'), {
+    void withToast(() => download(EXPORT, 'feeds.opml'), {
       done: 'The feeds were exported',
       failed: 'Export failed',
     });
@@ -29,7 +29,7 @@ export function OpmlBar() {
     if (!file) return;
     if (!opml) return setOutcome('This file is empty or too large.');
     const words = { done: `${file.name} was imported`, failed: `${file.name} was not imported` };
-    const { result } = await told(() => importFeeds({ variables: { input: { opml } } }), words);
+    const { result } = await withToast(() => importFeeds({ variables: { input: { opml } } }), words);
     const sum = result?.data?.importFeeds;
     if (!sum) return setOutcome('');
     const refused = sum.rejectedUrls.length > 0 ? ` Not allowed: ${sum.rejectedUrls.join(', ')}` : '';

@@ -51,7 +51,7 @@ export function WaitingItems({ fresh }: { fresh: string }) {
 }
 
 function Review({ items }: { items: readonly ReviewedItemFragment[] }) {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [review] = useReviewFeedItemsMutation({ refetchQueries: ['WaitingItems'], awaitRefetchQueries: true });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const bar = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ function Review({ items }: { items: readonly ReviewedItemFragment[] }) {
     setSelected((before) => new Set(now ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
   const decide = async (ids: string[], status: FeedItemStatus) => {
     const done = `${plural(ids.length, 'item')} ${status === 'ACCEPTED' ? 'accepted' : 'rejected'}`;
-    const { error } = await told(() => review({ variables: { input: { ids, status } } }), {
+    const { error } = await withToast(() => review({ variables: { input: { ids, status } } }), {
       done,
       failed: 'No items changed',
     });

@@ -16,30 +16,30 @@ export interface FeedActions {
 
 /** Actions on a feed. Each response updates the feed's row. */
 export function useFeeds(): FeedActions {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [refreshFeed] = useRefreshFeedMutation();
   const [updateFeed] = useUpdateFeedMutation();
   const [deleteFeed] = useDeleteFeedMutation();
   return {
     refresh: ({ id, title }) =>
-      void told(() => refreshFeed({ variables: { input: { id } } }), {
+      void withToast(() => refreshFeed({ variables: { input: { id } } }), {
         done: `${title} is being read`,
         failed: `${title} was not refreshed`,
       }),
     pause: ({ id, title }, paused) =>
-      void told(() => updateFeed({ variables: { input: { id, isPaused: paused } } }), {
+      void withToast(() => updateFeed({ variables: { input: { id, isPaused: paused } } }), {
         done: paused ? `${title} rests` : `${title} is read again`,
         failed: `${title} was not changed`,
       }),
     rename: async ({ id, title: before }, title) => {
-      const { error } = await told(() => updateFeed({ variables: { input: { id, title } } }), {
+      const { error } = await withToast(() => updateFeed({ variables: { input: { id, title } } }), {
         done: title ? `${before} is now ${title}` : `${before} will use its own title after the next refresh`,
         failed: `${before} was not renamed`,
       });
       return error;
     },
     remove: ({ id, title }) =>
-      void told(
+      void withToast(
         () =>
           deleteFeed({
             variables: { input: { id } },

@@ -1,4 +1,4 @@
-import type { DeskGroupFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminGroupFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { validateWith } from '../../../forms/validated.ts';
@@ -19,8 +19,8 @@ const fields = [
 
 type GroupDialogProps = {
   /** Null for a new group. */
-  group: DeskGroupFragment | null;
-  onSave: (group: DeskGroupFragment | null, name: string) => Promise<unknown>;
+  group: AdminGroupFragment | null;
+  onSave: (group: AdminGroupFragment | null, name: string) => Promise<unknown>;
   onClose: () => void;
 };
 

@@ -1,11 +1,15 @@
 import { Suspense, useState } from 'react';
-import { DeskGroupsDocument, type DeskGroupFragment, useDeskGroupsQuery } from '../../../../graphql/generated/admin.ts';
+import {
+  AdminGroupsDocument,
+  type AdminGroupFragment,
+  useAdminGroupsQuery,
+} from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import styles from './GroupsPage.module.css';
 import { GroupsTable } from './GroupsTable.tsx';
 import { useGroups } from './useGroups.ts';
@@ -15,14 +19,14 @@ import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 const GroupDialog = lazyComponent(() => import('./GroupDialog.tsx').then((module) => module.GroupDialog));
 const MembersDialog = lazyComponent(() => import('./MembersDialog.tsx').then((module) => module.MembersDialog));
 
-type Asking = { kind: 'name'; group: DeskGroupFragment | null } | { kind: 'members'; group: DeskGroupFragment };
+type Asking = { kind: 'name'; group: AdminGroupFragment | null } | { kind: 'members'; group: AdminGroupFragment };
 
-export const queries = [pageQuery(DeskGroupsDocument, noVariables)];
+export const queries = [pageQuery(AdminGroupsDocument, noVariables)];
 
 /** The groups admin page. Documents, updates and events are shared with groups. */
 export function GroupsPage() {
-  const asked = useDeskGroupsQuery({ fetchPolicy: 'cache-and-network' });
-  const { data } = asked;
+  const query = useAdminGroupsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = query;
   const [asking, setAsking] = useState<Asking | null>(null);
   const { save, setMembers, remove } = useGroups();
   const groups = data?.groups.nodes ?? [];
@@ -34,13 +38,13 @@ export function GroupsPage() {
         description="Groups of accounts that share access to documents, updates and events."
         path={paths.investorGroups}
       />
-      <div className={desk.desk}>
+      <div className={adminStyles.adminStyles}>
         <p className={styles.bar}>
           <Button size="small" variant="primary" onClick={() => setAsking({ kind: 'name', group: null })}>
             New group
           </Button>
         </p>
-        <Loaded asked={asked}>
+        <Loaded query={query}>
           {() =>
             groups.length > 0 ? (
               <GroupsTable

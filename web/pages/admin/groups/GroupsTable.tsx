@@ -1,29 +1,29 @@
-import type { DeskGroupFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminGroupFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import { plural } from '../shared/plural.ts';
 import styles from './GroupsPage.module.css';
 
 type GroupsTableProps = {
-  groups: readonly DeskGroupFragment[];
-  onMembers: (group: DeskGroupFragment) => void;
-  onRename: (group: DeskGroupFragment) => void;
-  onDelete: (group: DeskGroupFragment) => void;
+  groups: readonly AdminGroupFragment[];
+  onMembers: (group: AdminGroupFragment) => void;
+  onRename: (group: AdminGroupFragment) => void;
+  onDelete: (group: AdminGroupFragment) => void;
 };
 
 /** The first few member names and the number of others. */
-function describeMembers({ members, memberCount }: DeskGroupFragment): string {
+function describeMembers({ members, memberCount }: AdminGroupFragment): string {
   const names = members.nodes.map(({ name }) => name).join(', ');
   const more = memberCount - members.nodes.length;
   return more > 0 ? `${names} and ${more} more` : names;
 }
 
-const columns: Column<DeskGroupFragment>[] = [
+const columns: Column<AdminGroupFragment>[] = [
   {
     label: 'Group',
     isHeader: true,
@@ -40,7 +40,7 @@ const columns: Column<DeskGroupFragment>[] = [
     label: 'Members',
     renderCell: (group) => (
       <div className={styles.members} dir="auto">
-        {group.memberCount > 0 ? describeMembers(group) : <span className={desk.none}>No members</span>}
+        {group.memberCount > 0 ? describeMembers(group) : <span className={adminStyles.none}>No members</span>}
       </div>
     ),
   },
@@ -57,7 +57,7 @@ export const GroupsTable = ({ groups, ...actions }: GroupsTableProps) => (
   />
 );
 
-type ActionsProps = Omit<GroupsTableProps, 'groups'> & { group: DeskGroupFragment };
+type ActionsProps = Omit<GroupsTableProps, 'groups'> & { group: AdminGroupFragment };
 
 const Actions = ({ group, onMembers, onRename, onDelete }: ActionsProps) => (
   <>

@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import type { DeskGroupFragment, DeskMemberFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminGroupFragment, AdminMemberFragment } from '../../../../graphql/generated/admin.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
@@ -10,8 +10,8 @@ import { plural } from '../shared/plural.ts';
 import { useGroupMembers } from './useGroupMembers.ts';
 
 type MembersDialogProps = {
-  group: DeskGroupFragment;
-  onSave: (group: DeskGroupFragment, memberIds: string[]) => Promise<unknown>;
+  group: AdminGroupFragment;
+  onSave: (group: AdminGroupFragment, memberIds: string[]) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -29,10 +29,10 @@ export function MembersDialog({ group, onSave, onClose }: MembersDialogProps) {
   );
 }
 
-type MembersFormProps = MembersDialogProps & { initialMembers: readonly DeskMemberFragment[] };
+type MembersFormProps = MembersDialogProps & { initialMembers: readonly AdminMemberFragment[] };
 
 function MembersForm({ group, initialMembers, onSave, onClose }: MembersFormProps) {
-  const submit = async ({ members }: { members: readonly DeskMemberFragment[] }) => {
+  const submit = async ({ members }: { members: readonly AdminMemberFragment[] }) => {
     const error = await onSave(
       group,
       members.map(({ id }) => id),

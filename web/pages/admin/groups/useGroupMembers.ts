@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { PlainFailure } from '../../../runtime/failure.ts';
-import { type DeskMemberFragment, useGroupMembersLazyQuery } from '../../../../graphql/generated/admin.ts';
+import { type AdminMemberFragment, useGroupMembersLazyQuery } from '../../../../graphql/generated/admin.ts';
 
 interface GroupMembers {
   /** Null while loading. */
-  members: readonly DeskMemberFragment[] | null;
+  members: readonly AdminMemberFragment[] | null;
   error: unknown;
 }
 
@@ -25,8 +25,8 @@ export function useGroupMembers(groupId: string): GroupMembers {
 
 type SendGroupMembers = ReturnType<typeof useGroupMembersLazyQuery>[0];
 
-async function loadMembers(groupMembers: SendGroupMembers, id: string): Promise<DeskMemberFragment[]> {
-  const members: DeskMemberFragment[] = [];
+async function loadMembers(groupMembers: SendGroupMembers, id: string): Promise<AdminMemberFragment[]> {
+  const members: AdminMemberFragment[] = [];
   for (let after: string | null = null, hasMore = true; hasMore;) {
     const page = await loadPage(groupMembers, id, after);
     members.push(...page.nodes);

@@ -20,7 +20,7 @@ import { appendPage } from '../../../ui/LoadMore.tsx';
 import { download } from '../../../runtime/download.ts';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { plural } from '../shared/plural.ts';
 import styles from './LeadsPage.module.css';
@@ -46,8 +46,8 @@ export function LeadsPage() {
   const params = usePageQuery();
   const { search } = filter.read(params);
   const variables = toVariables(params);
-  const asked = useLeadsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const { data: current, previousData, loading, fetchMore } = asked;
+  const query = useLeadsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;
   const leads = data?.leads.edges.map(({ node }) => node) ?? [];
   const remove = useRemove();
@@ -60,9 +60,9 @@ export function LeadsPage() {
       >
         Requests for the whitepaper, with the needs of each person.
       </AdminHead>
-      <div className={desk.desk}>
+      <div className={adminStyles.adminStyles}>
         <Bar search={search} />
-        <Loaded asked={asked} keepsFormer skeleton={<TableSkeleton />}>
+        <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
           {(data) =>
             leads.length > 0 ? (
               <LeadsTable
@@ -97,7 +97,7 @@ const formatCaption = (count: number, { leads }: LeadsQuery): string =>
 /** The search text is in the URL, so a list can be linked and searched without JavaScript. */
 function Bar({ search }: { search: string }) {
   const navigate = useNavigate();
-  const told = useActionToast();
+  const withToast = useActionToast();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get('search');
@@ -107,11 +107,17 @@ function Bar({ search }: { search: string }) {
   const take = (event: MouseEvent) => {
     event.preventDefault();
     const words = { done: 'All leads were exported', failed: 'The leads were not exported' };
-    void told(() => download(EXPORT, 'leads.csv'), words);
+    void withToast(() => download(EXPORT, 'leads.csv'), words);
   };
   return (
     <div className={styles.bar}>
-      <form role="search" action={paths.investorAdminLeads} method="get" onSubmit={submit} className={desk.search}>
+      <form
+        role="search"
+        action={paths.investorAdminLeads}
+        method="get"
+        onSubmit={submit}
+        className={adminStyles.search}
+      >
         <label htmlFor="search" className="label">
           Name, email address, company or need
         </label>
@@ -137,11 +143,11 @@ function Bar({ search }: { search: string }) {
 }
 
 function useRemove() {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [deleteLead] = useDeleteLeadMutation();
   return ({ id, name }: ListedLeadFragment) => {
     const words = { done: `${name} was deleted`, failed: `${name} was not deleted` };
-    void told(
+    void withToast(
       () =>
         deleteLead({
           variables: { input: { id } },

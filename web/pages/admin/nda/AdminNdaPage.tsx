@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { NdaDeskDocument, type NdaDeskQuery, useNdaDeskQuery } from '../../../../graphql/generated/admin.ts';
+import { AdminNdasDocument, type AdminNdasQuery, useAdminNdasQuery } from '../../../../graphql/generated/admin.ts';
 import { useActionToast } from '../../StepUp.tsx';
 import buttons from '../../../ui/Button.module.css';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -10,7 +10,7 @@ import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { download } from '../../../runtime/download.ts';
 import { paths } from '../../../paths.ts';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
@@ -24,14 +24,14 @@ const EXPORT = '/api/nda/signatures';
 
 const toVariables = (params: URLSearchParams) => ({ first: PAGE, after: params.get('after') });
 
-export const queries = [pageQuery(NdaDeskDocument, ({ search }) => toVariables(search))];
+export const queries = [pageQuery(AdminNdasDocument, ({ search }) => toVariables(search))];
 
 /** The confidentiality agreement: the text in force, a form for a new text, and the signatures. */
 export function AdminNdaPage() {
   const params = usePageQuery();
   const variables = toVariables(params);
-  const asked = useNdaDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const onChanged = () => void asked.refetch().catch(() => undefined);
+  const query = useAdminNdasQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const onChanged = () => void query.refetch().catch(() => undefined);
   return (
     <>
       <AdminHead
@@ -39,8 +39,8 @@ export function AdminNdaPage() {
         description="The agreement that investors sign before they open documents, and its signatures."
         path={paths.investorAdminNda}
       />
-      <div className={desk.desk}>
-        <Loaded asked={asked} keepsFormer>
+      <div className={adminStyles.adminStyles}>
+        <Loaded query={query} keepsFormer>
           {({ nda, ndaSignatures: { edges, pageInfo } }) => (
             <>
               <section aria-labelledby="text" className={styles.part}>
@@ -57,7 +57,7 @@ export function AdminNdaPage() {
                       page={pageInfo}
                       what="signatures"
                       onMore={(after) =>
-                        asked.fetchMore({
+                        query.fetchMore({
                           variables: { ...variables, after },
                           updateQuery: appendPage('ndaSignatures'),
                         })
@@ -78,7 +78,7 @@ export function AdminNdaPage() {
   );
 }
 
-const InForce = ({ nda }: { nda: NonNullable<NdaDeskQuery['nda']> }) => (
+const InForce = ({ nda }: { nda: NonNullable<AdminNdasQuery['nda']> }) => (
   <FactList
     label="Current agreement"
     facts={[
@@ -90,14 +90,14 @@ const InForce = ({ nda }: { nda: NonNullable<NdaDeskQuery['nda']> }) => (
   />
 );
 
-type SignaturesProps = { edges: NdaDeskQuery['ndaSignatures']['edges']; hasMore: boolean };
+type SignaturesProps = { edges: AdminNdasQuery['ndaSignatures']['edges']; hasMore: boolean };
 
 function Signatures({ edges, hasMore }: SignaturesProps) {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const take = (event: MouseEvent) => {
     event.preventDefault();
     const words = { done: 'All signatures were exported', failed: 'The signatures were not exported' };
-    void told(() => download(EXPORT, 'nda-signatures.csv'), words);
+    void withToast(() => download(EXPORT, 'nda-signatures.csv'), words);
   };
   return (
     <>

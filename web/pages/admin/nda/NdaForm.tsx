@@ -28,12 +28,12 @@ type NdaFormProps = { body: string; isInForce: boolean; onChanged: () => void };
 
 /** Puts a new text in force, or withdraws the current one. */
 export function NdaForm({ body, isInForce, onChanged }: NdaFormProps) {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [publish] = usePublishNdaMutation();
   const [end] = useEndNdaMutation();
   const finish = async () => {
     const words = { done: 'Signing is no longer required', failed: 'The agreement was not ended' };
-    const { error } = await told(() => end(), words);
+    const { error } = await withToast(() => end(), words);
     if (!error) onChanged();
   };
   return (
@@ -43,7 +43,7 @@ export function NdaForm({ body, isInForce, onChanged }: NdaFormProps) {
       validateOnBlur={false}
       onSubmit={async (values, { setErrors }) => {
         const words = { done: 'Agreement published', failed: 'Agreement not published' };
-        const { error } = await told(() => publish({ variables: { input: values } }), words);
+        const { error } = await withToast(() => publish({ variables: { input: values } }), words);
         if (error) setErrors(getFieldErrors(error));
         else onChanged();
       }}

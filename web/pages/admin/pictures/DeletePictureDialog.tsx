@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import type { DeskPictureFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminPictureFragment } from '../../../../graphql/generated/admin.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import formStyles from '../../../forms/Form.module.css';
@@ -7,8 +7,8 @@ import { plural } from '../shared/plural.ts';
 import { PictureUses } from './PictureUses.tsx';
 
 type DeletePictureDialogProps = {
-  picture: DeskPictureFragment;
-  onDelete: (picture: DeskPictureFragment, evenIfUsed: boolean) => Promise<unknown>;
+  picture: AdminPictureFragment;
+  onDelete: (picture: AdminPictureFragment, evenIfUsed: boolean) => Promise<unknown>;
   onClose: () => void;
 };
 

@@ -1,4 +1,4 @@
-import type { DeskPictureFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminPictureFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { validateWith } from '../../../forms/validated.ts';
@@ -18,8 +18,8 @@ const validate = validateWith<{ alt: string }>(() =>
 );
 
 type PictureWordsDialogProps = {
-  picture: DeskPictureFragment;
-  onSave: (picture: DeskPictureFragment, alt: string) => Promise<unknown>;
+  picture: AdminPictureFragment;
+  onSave: (picture: AdminPictureFragment, alt: string) => Promise<unknown>;
   onClose: () => void;
 };
 

@@ -1,10 +1,10 @@
-import type { DeskPictureFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminPictureFragment } from '../../../../graphql/generated/admin.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './Pictures.module.css';
 
 /** Links to the places where a picture is used. */
-export function PictureUses({ uses }: { uses: DeskPictureFragment['usedIn'] }) {
+export function PictureUses({ uses }: { uses: AdminPictureFragment['usedIn'] }) {
   return (
     <ul className={styles.uses}>
       {uses.map(({ kind, contentId, title }) => (

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { defineUrlFilter, freeText } from '../../../runtime/urlFilter.ts';
-import { PicturesDocument, type DeskPictureFragment, usePicturesQuery } from '../../../../graphql/generated/admin.ts';
+import { PicturesDocument, type AdminPictureFragment, usePicturesQuery } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -10,7 +10,7 @@ import { appendPage } from '../../../ui/LoadMore.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import { AdminHead } from '../shared/AdminHead.tsx';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { plural } from '../shared/plural.ts';
 import styles from './Pictures.module.css';
@@ -32,7 +32,7 @@ const DeletePictureDialog = lazyComponent(() =>
 const filter = defineUrlFilter({ search: freeText(text.searchQuery) });
 const PAGE = 25;
 
-type Asking = { kind: 'describe' | 'delete'; picture: DeskPictureFragment };
+type Asking = { kind: 'describe' | 'delete'; picture: AdminPictureFragment };
 
 const toVariables = (params: URLSearchParams) => ({
   first: PAGE,
@@ -59,10 +59,10 @@ export function PicturesPage() {
         description="Pictures in articles and covers. Each is stored in several sizes, without the camera’s metadata."
         path={paths.adminPictures}
       />
-      <div className={desk.desk}>
+      <div className={adminStyles.adminStyles}>
         <UploadForm onUploaded={() => void refetch().catch(() => undefined)} />
         <PictureSearch key={search} search={search} />
-        <Loaded asked={read} keepsFormer skeleton={<TableSkeleton />}>
+        <Loaded query={read} keepsFormer skeleton={<TableSkeleton />}>
           {(data) =>
             pictures.length > 0 ? (
               <PicturesTable
@@ -103,7 +103,7 @@ function Question({ asking: { kind, picture }, onClose }: { asking: Asking; onCl
 
 /** The search text is in the URL, as a plain form would put it there. */
 const PictureSearch = ({ search }: { search: string }) => (
-  <form role="search" method="get" action={paths.adminPictures} className={`${desk.search} ${styles.search}`}>
+  <form role="search" method="get" action={paths.adminPictures} className={`${adminStyles.search} ${styles.search}`}>
     <label htmlFor="search" className="label">
       Search descriptions and file names
     </label>

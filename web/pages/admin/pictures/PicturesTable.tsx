@@ -1,9 +1,9 @@
-import type { DeskPictureFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminPictureFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Day } from '../../../ui/Day.tsx';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import styles from './Pictures.module.css';
@@ -11,13 +11,13 @@ import { PictureUses } from './PictureUses.tsx';
 import { formatFileSize } from '../../../runtime/fileSize.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
-type PicturesTableProps = Pick<AdminTableProps<DeskPictureFragment>, 'caption' | 'more'> & {
-  pictures: readonly DeskPictureFragment[];
-  onDescribe: (picture: DeskPictureFragment) => void;
-  onDelete: (picture: DeskPictureFragment) => void;
+type PicturesTableProps = Pick<AdminTableProps<AdminPictureFragment>, 'caption' | 'more'> & {
+  pictures: readonly AdminPictureFragment[];
+  onDescribe: (picture: AdminPictureFragment) => void;
+  onDelete: (picture: AdminPictureFragment) => void;
 };
 
-const columns: Column<DeskPictureFragment>[] = [
+const columns: Column<AdminPictureFragment>[] = [
   {
     label: 'Picture',
     isHeader: true,
@@ -58,7 +58,7 @@ const columns: Column<DeskPictureFragment>[] = [
       <div>
         <Day at={createdAt} />
         {uploadedBy && (
-          <div className={desk.none} dir="auto">
+          <div className={adminStyles.none} dir="auto">
             {uploadedBy.name}
           </div>
         )}
@@ -69,7 +69,7 @@ const columns: Column<DeskPictureFragment>[] = [
     label: 'Used in',
     getSortValue: ({ usedIn }) => usedIn.length,
     renderCell: ({ usedIn }) =>
-      usedIn.length > 0 ? <PictureUses uses={usedIn} /> : <span className={desk.none}>Nothing</span>,
+      usedIn.length > 0 ? <PictureUses uses={usedIn} /> : <span className={adminStyles.none}>Nothing</span>,
   },
 ];
 
@@ -86,7 +86,7 @@ export const PicturesTable = ({ pictures, onDescribe, onDelete, ...rest }: Pictu
   />
 );
 
-type ActionsProps = { picture: DeskPictureFragment; onDescribe: () => void; onDelete: () => void };
+type ActionsProps = { picture: AdminPictureFragment; onDescribe: () => void; onDelete: () => void };
 
 const Actions = ({ picture: { id, fileName }, onDescribe, onDelete }: ActionsProps) => (
   <>

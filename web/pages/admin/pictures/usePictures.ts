@@ -1,5 +1,5 @@
 import {
-  type DeskPictureFragment,
+  type AdminPictureFragment,
   useDeletePictureMutation,
   useUpdatePictureMutation,
 } from '../../../../graphql/generated/admin.ts';
@@ -7,18 +7,18 @@ import { useActionToast } from '../../StepUp.tsx';
 
 /** Actions on a picture. */
 export function usePictures() {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [updatePicture] = useUpdatePictureMutation();
   const [deletePicture] = useDeletePictureMutation({ refetchQueries: ['Pictures'] });
 
-  const describe = async ({ id, fileName }: DeskPictureFragment, alt: string) => {
+  const describe = async ({ id, fileName }: AdminPictureFragment, alt: string) => {
     const send = () => updatePicture({ variables: { input: { id, alt } } });
-    return (await told(send, { done: `${fileName} was saved`, failed: `${fileName} was not saved` })).error;
+    return (await withToast(send, { done: `${fileName} was saved`, failed: `${fileName} was not saved` })).error;
   };
 
-  const remove = async ({ id, fileName }: DeskPictureFragment, evenIfUsed: boolean) => {
+  const remove = async ({ id, fileName }: AdminPictureFragment, evenIfUsed: boolean) => {
     const send = () => deletePicture({ variables: { input: { id, isUseIgnored: evenIfUsed } } });
-    return (await told(send, { done: `${fileName} was deleted`, failed: `${fileName} was not deleted` })).error;
+    return (await withToast(send, { done: `${fileName} was deleted`, failed: `${fileName} was not deleted` })).error;
   };
 
   return { describe, remove };

@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import type { DeskQuestionFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminQuestionFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -18,8 +18,8 @@ const validate = validateWith<AnswerValues>(() =>
 const fields = [{ name: 'answer', label: 'Answer', multiline: true, rows: 8, maxLength: text.answer }];
 
 type AnswerDialogProps = {
-  question: DeskQuestionFragment;
-  onSave: (question: DeskQuestionFragment, values: AnswerValues) => Promise<unknown>;
+  question: AdminQuestionFragment;
+  onSave: (question: AdminQuestionFragment, values: AnswerValues) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -51,7 +51,7 @@ export function AnswerDialog({ question, onSave, onClose }: AnswerDialogProps) {
                 void submit(true);
               }}
             >
-              <p className={styles.asked}>{question.body}</p>
+              <p className={styles.query}>{question.body}</p>
               <FormFields fields={fields} />
               <div className={dialog.buttons}>
                 <Button type="submit" variant="primary" disabled={isSubmitting}>

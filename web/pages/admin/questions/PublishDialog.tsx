@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikErrors } from 'formik';
-import type { DeskQuestionFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminQuestionFragment } from '../../../../graphql/generated/admin.ts';
 import { useAudienceChoicesQuery } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -28,8 +28,8 @@ const fields = [
 ];
 
 type PublishDialogProps = {
-  question: DeskQuestionFragment;
-  onSave: (question: DeskQuestionFragment, values: PublishedValues) => Promise<unknown>;
+  question: AdminQuestionFragment;
+  onSave: (question: AdminQuestionFragment, values: PublishedValues) => Promise<unknown>;
   onClose: () => void;
 };
 

@@ -3,17 +3,17 @@ import { Link } from 'react-router-dom';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import { choice, defineUrlFilter } from '../../../runtime/urlFilter.ts';
 import {
-  QuestionDeskDocument,
-  type DeskQuestionFragment,
+  AdminQuestionsDocument,
+  type AdminQuestionFragment,
   type QuestionStatus,
-  useQuestionDeskQuery,
+  useAdminQuestionsQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { plural } from '../shared/plural.ts';
@@ -41,7 +41,7 @@ const filter = defineUrlFilter({
   ),
 });
 
-type Asking = { kind: 'answer' | 'publish'; question: DeskQuestionFragment };
+type Asking = { kind: 'answer' | 'publish'; question: AdminQuestionFragment };
 
 function toVariables(params: URLSearchParams) {
   const { status: shown } = filter.read(params);
@@ -49,14 +49,14 @@ function toVariables(params: URLSearchParams) {
   return { first: PAGE, after: params.get('after'), filter: { status } };
 }
 
-export const queries = [pageQuery(QuestionDeskDocument, ({ search }) => toVariables(search))];
+export const queries = [pageQuery(AdminQuestionsDocument, ({ search }) => toVariables(search))];
 
 /** Investors' questions, with private answers or published anonymously to others. The URL holds the filter. */
 export function QuestionsPage() {
   const params = usePageQuery();
   const { status: shown } = filter.read(params);
   const variables = toVariables(params);
-  const asked = useQuestionDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = useAdminQuestionsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const [asking, setAsking] = useState<Asking | null>(null);
   const { answer, publish, unpublish } = useQuestions();
   const close = () => setAsking(null);
@@ -67,8 +67,8 @@ export function QuestionsPage() {
         description="Questions of investors about documents. Only the person who asked sees your answer, until you publish it without a name."
         path={paths.investorAdminQuestions}
       />
-      <div className={desk.desk}>
-        <div className={desk.filter}>
+      <div className={adminStyles.adminStyles}>
+        <div className={adminStyles.filter}>
           <nav aria-label="Status">
             <ul>
               {filters.map(([each, words]) => (
@@ -84,13 +84,13 @@ export function QuestionsPage() {
             </ul>
           </nav>
         </div>
-        <Loaded asked={asked} keepsFormer skeleton={<TableSkeleton />}>
+        <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
           {({ questions: { edges, pageInfo } }) =>
             edges.length > 0 ? (
               <QuestionsTable
                 questions={edges.map(({ node }) => node)}
                 caption={`${plural(edges.length, 'question')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
-                isBusy={asked.loading}
+                isBusy={query.loading}
                 onAnswer={(question) => setAsking({ kind: 'answer', question })}
                 onPublish={(question) => setAsking({ kind: 'publish', question })}
                 onUnpublish={(question) => void unpublish(question)}
@@ -98,7 +98,7 @@ export function QuestionsPage() {
                   page: pageInfo,
                   what: 'questions',
                   onMore: (after) =>
-                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('questions') }),
+                    query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('questions') }),
                 }}
               />
             ) : (

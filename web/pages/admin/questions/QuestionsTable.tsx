@@ -1,4 +1,4 @@
-import type { DeskQuestionFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminQuestionFragment } from '../../../../graphql/generated/admin.ts';
 import { Age } from '../../../ui/Age.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
@@ -6,19 +6,19 @@ import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import styles from './Questions.module.css';
 
-type QuestionsTableProps = Pick<AdminTableProps<DeskQuestionFragment>, 'caption' | 'isBusy' | 'more'> & {
-  questions: readonly DeskQuestionFragment[];
-  onAnswer: (question: DeskQuestionFragment) => void;
-  onPublish: (question: DeskQuestionFragment) => void;
-  onUnpublish: (question: DeskQuestionFragment) => void;
+type QuestionsTableProps = Pick<AdminTableProps<AdminQuestionFragment>, 'caption' | 'isBusy' | 'more'> & {
+  questions: readonly AdminQuestionFragment[];
+  onAnswer: (question: AdminQuestionFragment) => void;
+  onPublish: (question: AdminQuestionFragment) => void;
+  onUnpublish: (question: AdminQuestionFragment) => void;
 };
 
-const columns: Column<DeskQuestionFragment>[] = [
+const columns: Column<AdminQuestionFragment>[] = [
   {
     label: 'Question',
     isHeader: true,
@@ -44,7 +44,7 @@ const columns: Column<DeskQuestionFragment>[] = [
     label: 'Who',
     getSortValue: ({ asker }) => asker?.name ?? null,
     renderCell: ({ asker }) =>
-      asker ? `${asker.name}, ${asker.email}` : <span className={desk.none}>Account deleted</span>,
+      asker ? `${asker.name}, ${asker.email}` : <span className={adminStyles.none}>Account deleted</span>,
   },
   { label: 'Asked', getSortValue: ({ askedAt }) => askedAt, renderCell: ({ askedAt }) => <Age at={askedAt} /> },
   { label: 'Status', getSortValue: describeStatus, renderCell: describeStatus },
@@ -61,7 +61,7 @@ export const QuestionsTable = ({ questions, onAnswer, onPublish, onUnpublish, ..
   />
 );
 
-function describeStatus({ status, answer, isForEveryone, groups }: DeskQuestionFragment): string {
+function describeStatus({ status, answer, isForEveryone, groups }: AdminQuestionFragment): string {
   if (status === 'OPEN') return answer ? 'Draft of an answer' : 'Open';
   if (status === 'ANSWERED') return 'Answered';
   if (isForEveryone) return 'Published to all';

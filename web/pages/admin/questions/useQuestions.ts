@@ -1,6 +1,6 @@
 import {
   type AnswerQuestionInput,
-  type DeskQuestionFragment,
+  type AdminQuestionFragment,
   type PublishQuestionInput,
   useAnswerQuestionMutation,
   usePublishQuestionMutation,
@@ -11,33 +11,33 @@ import { useActionToast } from '../../StepUp.tsx';
 export type AnswerValues = Omit<AnswerQuestionInput, 'id'>;
 export type PublishedValues = Omit<PublishQuestionInput, 'id' | 'groupIds'> & { groupIds: string[] };
 
-const AFTER = { refetchQueries: ['QuestionDesk'] };
+const AFTER = { refetchQueries: ['AdminQuestions'] };
 
 /** Question actions. Each returns the error, or null. */
 export function useQuestions() {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [answerQuestion] = useAnswerQuestionMutation(AFTER);
   const [publishQuestion] = usePublishQuestionMutation(AFTER);
   const [unpublishQuestion] = useUnpublishQuestionMutation(AFTER);
   return {
-    answer: async ({ id }: DeskQuestionFragment, values: AnswerValues) => {
+    answer: async ({ id }: AdminQuestionFragment, values: AnswerValues) => {
       const done = values.send ? 'The answer was sent' : 'Draft saved';
       return (
-        await told(() => answerQuestion({ variables: { input: { id, ...values } } }), {
+        await withToast(() => answerQuestion({ variables: { input: { id, ...values } } }), {
           done,
           failed: 'The answer was not saved',
         })
       ).error;
     },
-    publish: async ({ id }: DeskQuestionFragment, values: PublishedValues) =>
+    publish: async ({ id }: AdminQuestionFragment, values: PublishedValues) =>
       (
-        await told(() => publishQuestion({ variables: { input: { id, ...values } } }), {
+        await withToast(() => publishQuestion({ variables: { input: { id, ...values } } }), {
           done: 'The question was published',
           failed: 'The question was not published',
         })
       ).error,
-    unpublish: ({ id }: DeskQuestionFragment) =>
-      told(() => unpublishQuestion({ variables: { input: { id } } }), {
+    unpublish: ({ id }: AdminQuestionFragment) =>
+      withToast(() => unpublishQuestion({ variables: { input: { id } } }), {
         done: 'Question unpublished',
         failed: 'The question is still published',
       }),

@@ -1,9 +1,9 @@
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
 import {
-  ReviewDeskDocument,
-  type ReviewDeskQuery,
-  type ReviewDeskQueryVariables,
-  useReviewDeskQuery,
+  ReviewQueueDocument,
+  type ReviewQueueQuery,
+  type ReviewQueueQueryVariables,
+  useReviewQueueQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -26,18 +26,18 @@ function toVariables(params: URLSearchParams) {
     first: PAGE,
     after: params.get('after'),
     filter: { status: status === 'ALL' ? null : status, search: search || null },
-  } satisfies ReviewDeskQueryVariables;
+  } satisfies ReviewQueueQueryVariables;
 }
 
-export const queries = [pageQuery(ReviewDeskDocument, ({ search }) => toVariables(search))];
+export const queries = [pageQuery(ReviewQueueDocument, ({ search }) => toVariables(search))];
 
 /** The registration review page. The URL holds the filter. */
 export function ReviewPage() {
   const params = usePageQuery();
   const { status, search } = reviewFilter.read(params);
   const variables = toVariables(params);
-  const asked = useReviewDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const { data: current, previousData, loading, fetchMore } = asked;
+  const query = useReviewQueueQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;
   const users = data?.users.edges.map(({ node }) => node) ?? [];
   return (
@@ -49,9 +49,9 @@ export function ReviewPage() {
       >
         Requests for access to the portal, and the decisions on them.
       </AdminHead>
-      <div className={styles.desk}>
+      <div className={styles.adminStyles}>
         <ReviewFilter status={status} search={search} />
-        <Loaded asked={asked} keepsFormer skeleton={<TableSkeleton />}>
+        <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
           {(data) =>
             users.length > 0 ? (
               <ReviewList
@@ -75,7 +75,7 @@ export function ReviewPage() {
   );
 }
 
-const formatCaption = (count: number, { users }: ReviewDeskQuery): string =>
+const formatCaption = (count: number, { users }: ReviewQueueQuery): string =>
   `${plural(count, 'request')}${users.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;
 
 function Nothing({ status, search }: { status: StatusFilter; search: string }) {

@@ -47,7 +47,7 @@ function useSend() {
   const [reinstateUser] = useReinstateUserMutation();
   const [reopenUser] = useReopenUserMutation();
   const [resetUserSecondFactor] = useResetUserSecondFactorMutation();
-  const [deleteUser] = useDeleteUserMutation({ refetchQueries: ['ReviewDesk'] });
+  const [deleteUser] = useDeleteUserMutation({ refetchQueries: ['ReviewQueue'] });
   const [rejectUser] = useRejectUserMutation();
   const [suspendUser] = useSuspendUserMutation();
   const [requestMoreInformation] = useRequestMoreInformationMutation();
@@ -80,7 +80,7 @@ function useSend() {
 export function useReview() {
   const [reviewedUserNow] = useReviewedUserNowLazyQuery({ fetchPolicy: 'network-only' });
   const send = useSend();
-  const told = useActionToast();
+  const withToast = useActionToast();
   const act = useStepUp();
   const toast = useToast();
   const readAgain = (id: string) => reviewedUserNow({ variables: { id } }).catch(() => undefined);
@@ -88,7 +88,7 @@ export function useReview() {
   /** Returns true if the decision was saved or another admin decided first. */
   const decide = async ({ id, name }: Reviewed, decision: Decision): Promise<boolean> => {
     const words = { done: `${name} was ${past[decision.kind]}`, failed: `${name} was not ${past[decision.kind]}` };
-    const { error } = await told(() => send(id, decision), words);
+    const { error } = await withToast(() => send(id, decision), words);
     if (getErrorCode(error) === 'CONFLICT') await readAgain(id);
     return !error || getErrorCode(error) === 'CONFLICT';
   };
@@ -117,10 +117,10 @@ export function useReview() {
 /** Saves corrections to an account. Returns the error for the form, or null. */
 export function useCorrectAccount() {
   const [updateUser] = useUpdateUserMutation();
-  const told = useActionToast();
+  const withToast = useActionToast();
   return async ({ id, name }: Reviewed, changes: { name: string; company: string; email: string }) => {
     const save = () => updateUser({ variables: { input: { id, ...changes } } });
-    const { error } = await told(save, { done: 'Details corrected', failed: `Details of ${name} not saved` });
+    const { error } = await withToast(save, { done: 'Details corrected', failed: `Details of ${name} not saved` });
     return error;
   };
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type DeskMemberFragment, useGroupCandidatesQuery } from '../../../../graphql/generated/admin.ts';
+import { type AdminMemberFragment, useGroupCandidatesQuery } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
-import desk from './Admin.module.css';
+import adminStyles from './Admin.module.css';
 import styles from './People.module.css';
 import { PeopleList } from './PeopleList.tsx';
 
@@ -12,7 +12,7 @@ type FindPersonProps = {
   /** Label of the button next to each person. */
   action: string;
   isOut?: (id: string) => boolean;
-  onAct: (person: DeskMemberFragment) => void;
+  onAct: (person: AdminMemberFragment) => void;
 };
 
 /** Searches approved accounts by name, email address or company. Shows at most twenty results. */
@@ -32,7 +32,7 @@ export function FindPerson({ label, action, isOut = () => false, onAct }: FindPe
   };
   return (
     <>
-      <form role="search" className={desk.search} onSubmit={submit}>
+      <form role="search" className={adminStyles.search} onSubmit={submit}>
         <label htmlFor={id} className="label">
           {label}
         </label>

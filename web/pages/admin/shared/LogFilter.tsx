@@ -12,7 +12,7 @@ import type { LogFilterValues } from './logFilter.ts';
 type LogFilterProps = {
   /** Path of the filtered page. */
   path: string;
-  asked: LogFilterValues;
+  values: LogFilterValues;
   kinds: readonly (readonly [kind: string, words: string])[];
   /** The export of the filtered log. `what` begins a sentence. */
   file: { href: string; name: string; what: string };
@@ -23,7 +23,7 @@ type LogFilterProps = {
 };
 
 /** The URL holds kind, person and time, so a filtered log can be linked and the form works without JavaScript. */
-export function LogFilter({ path, asked, kinds, file, code, only }: LogFilterProps) {
+export function LogFilter({ path, values, kinds, file, code, only }: LogFilterProps) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,10 +32,10 @@ export function LogFilter({ path, asked, kinds, file, code, only }: LogFilterPro
     );
     void navigate(`${path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`);
   };
-  const isFiltered = Boolean(code) || Object.values(asked).some(Boolean);
+  const isFiltered = Boolean(code) || Object.values(values).some(Boolean);
   return (
     <form
-      key={[...Object.values(asked), code, only?.value].join('|')}
+      key={[...Object.values(values), code, only?.value].join('|')}
       role="search"
       action={path}
       method="get"
@@ -43,7 +43,7 @@ export function LogFilter({ path, asked, kinds, file, code, only }: LogFilterPro
       className={styles.filter}
     >
       {only && <input type="hidden" name={only.name} value={only.value} />}
-      <Fields asked={asked} kinds={kinds} />
+      <Fields values={values} kinds={kinds} />
       {code !== undefined && (
         <label>
           <span className="label">Watermark code</span>
@@ -62,12 +62,12 @@ export function LogFilter({ path, asked, kinds, file, code, only }: LogFilterPro
   );
 }
 
-const Fields = ({ asked, kinds }: Pick<LogFilterProps, 'asked' | 'kinds'>) => (
+const Fields = ({ values, kinds }: Pick<LogFilterProps, 'values' | 'kinds'>) => (
   <>
     <label>
       <span className="label">Kind</span>
-      <select name="kind" defaultValue={asked.kind}>
-        {(kinds.some(([kind]) => kind === asked.kind) ? kinds : [...kinds, [asked.kind, asked.kind] as const]).map(
+      <select name="kind" defaultValue={values.kind}>
+        {(kinds.some(([kind]) => kind === values.kind) ? kinds : [...kinds, [values.kind, values.kind] as const]).map(
           ([kind, words]) => (
             <option key={kind} value={kind}>
               {words}
@@ -78,24 +78,24 @@ const Fields = ({ asked, kinds }: Pick<LogFilterProps, 'asked' | 'kinds'>) => (
     </label>
     <label className={styles.person}>
       <span className="label">Name, username, email address or id</span>
-      <input type="search" name="person" defaultValue={asked.person} maxLength={text.searchQuery} />
+      <input type="search" name="person" defaultValue={values.person} maxLength={text.searchQuery} />
     </label>
     <label>
       <span className="label">From (UTC)</span>
-      <input type="date" name="from" defaultValue={asked.from} />
+      <input type="date" name="from" defaultValue={values.from} />
     </label>
     <label>
       <span className="label">To (UTC)</span>
-      <input type="date" name="to" defaultValue={asked.to} />
+      <input type="date" name="to" defaultValue={values.to} />
     </label>
   </>
 );
 
 function Export({ file: { href, name, what } }: Pick<LogFilterProps, 'file'>) {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const take = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
-    await told(() => download(href, name), { done: `${what} was exported`, failed: `${what} was not exported` });
+    await withToast(() => download(href, name), { done: `${what} was exported`, failed: `${what} was not exported` });
   };
   return (
     <a href={href} download onClick={(event) => void take(event)} className={`${buttons.button} ${buttons.quiet}`}>

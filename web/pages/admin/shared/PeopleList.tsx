@@ -1,12 +1,12 @@
-import type { DeskMemberFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminMemberFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from './People.module.css';
 
 type PeopleListProps = {
-  people: readonly DeskMemberFragment[];
+  people: readonly AdminMemberFragment[];
   /** Label of the button next to each person. */
   action: string;
-  onAct: (person: DeskMemberFragment) => void;
+  onAct: (person: AdminMemberFragment) => void;
 };
 
 /** A list of accounts, each with an action button. */

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
-import desk from './Admin.module.css';
+import adminStyles from './Admin.module.css';
 
 type Values<Status extends string> = { status: Status; search: string };
 
@@ -25,7 +25,7 @@ export function StatusFilter<Status extends string>(props: StatusFilterProps<Sta
     void navigate(toUrl({ ...values, search: typeof search === 'string' ? search.trim() : '' }));
   };
   return (
-    <div className={desk.filter}>
+    <div className={adminStyles.filter}>
       <nav aria-label="Status">
         <ul>
           {statuses.map(([status, label]) => (
@@ -37,7 +37,14 @@ export function StatusFilter<Status extends string>(props: StatusFilterProps<Sta
           ))}
         </ul>
       </nav>
-      <form key={values.search} role="search" method="get" action={path} className={desk.search} onSubmit={submit}>
+      <form
+        key={values.search}
+        role="search"
+        method="get"
+        action={path}
+        className={adminStyles.search}
+        onSubmit={submit}
+      >
         <input type="hidden" name="status" value={values.status} />
         <label htmlFor="search" className="label">
           {searchLabel}

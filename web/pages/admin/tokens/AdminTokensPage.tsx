@@ -6,7 +6,7 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { StatusFilter } from '../shared/StatusFilter.tsx';
 import { plural } from '../shared/plural.ts';
@@ -45,7 +45,7 @@ export function AdminTokensPage() {
   const params = usePageQuery();
   const at = filter.read(params);
   const variables = toVariables(params);
-  const asked = useAllTokensQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = useAllTokensQuery({ variables, fetchPolicy: 'cache-and-network' });
   return (
     <>
       <AdminHead
@@ -53,7 +53,7 @@ export function AdminTokensPage() {
         description="The tokens with which programs use the API for people. A token has at most the rights of its owner."
         path={paths.investorAdminTokens}
       />
-      <div className={desk.desk}>
+      <div className={adminStyles.adminStyles}>
         <StatusFilter
           path={paths.investorAdminTokens}
           statuses={filters}
@@ -61,18 +61,18 @@ export function AdminTokensPage() {
           toUrl={toUrl}
           searchLabel="Name of the token, its beginning, or its owner"
         />
-        <Loaded asked={asked} keepsFormer skeleton={<TableSkeleton />}>
+        <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
           {({ tokens: { edges, pageInfo } }) =>
             edges.length > 0 ? (
               <TokensTable
                 tokens={edges.map(({ node }) => node)}
                 caption={`${plural(edges.length, 'token')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
-                isBusy={asked.loading}
+                isBusy={query.loading}
                 more={{
                   page: pageInfo,
                   what: 'tokens',
                   onMore: (after) =>
-                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('tokens') }),
+                    query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('tokens') }),
                 }}
               />
             ) : (

@@ -6,7 +6,7 @@ import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
 import { describeScopes, tokenStatusLabels } from '../../../portal/tokenLabels.ts';
 import { useActionToast } from '../../StepUp.tsx';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
 
@@ -20,7 +20,7 @@ const columns: Column<AnyTokenFragment>[] = [
     isHeader: true,
     getSortValue: ({ name }) => name,
     renderCell: ({ name, prefix }) => (
-      <div className={desk.who}>
+      <div className={adminStyles.who}>
         <b dir="auto">{name}</b>
         <code>{prefix}…</code>
       </div>
@@ -63,10 +63,13 @@ const getName = ({ name, owner }: AnyTokenFragment): string => `${name} of ${own
 
 /** The API tokens of all accounts, with an action that revokes one. */
 export function TokensTable({ tokens, ...rest }: TokensTableProps) {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [revokeToken] = useRevokeAnyTokenMutation();
   const revoke = (id: string) =>
-    told(() => revokeToken({ variables: { input: { id } } }), { done: 'Token revoked', failed: 'Token not revoked' });
+    withToast(() => revokeToken({ variables: { input: { id } } }), {
+      done: 'Token revoked',
+      failed: 'Token not revoked',
+    });
   return (
     <AdminTable
       {...rest}

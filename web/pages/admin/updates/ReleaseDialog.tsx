@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import type { DeskUpdateFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminUpdateFragment } from '../../../../graphql/generated/admin.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
@@ -8,10 +8,10 @@ import { plural } from '../shared/plural.ts';
 import { describeAudience } from './updateForm.ts';
 
 type ReleaseDialogProps = {
-  update: DeskUpdateFragment;
+  update: AdminUpdateFragment;
   /** True to schedule a future time instead of publishing now. */
   planned: boolean;
-  onRelease: (update: DeskUpdateFragment, at: string | null) => Promise<unknown>;
+  onRelease: (update: AdminUpdateFragment, at: string | null) => Promise<unknown>;
   onClose: () => void;
 };
 

@@ -1,7 +1,7 @@
 import { Form, Formik, type FormikErrors } from 'formik';
 import {
   type CreateInvestorUpdateInput,
-  type DeskUpdateFragment,
+  type AdminUpdateFragment,
   usePreviewArticleLazyQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
@@ -28,8 +28,8 @@ const fields = [
 
 type UpdateDialogProps = {
   /** Null for a new update. */
-  update: DeskUpdateFragment | null;
-  onSave: (update: DeskUpdateFragment | null, input: CreateInvestorUpdateInput) => Promise<unknown>;
+  update: AdminUpdateFragment | null;
+  onSave: (update: AdminUpdateFragment | null, input: CreateInvestorUpdateInput) => Promise<unknown>;
   onClose: () => void;
 };
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { usePageQuery } from '../../../runtime/usePageQuery.ts';
-import { DeskUpdatesDocument, useDeskUpdatesQuery } from '../../../../graphql/generated/admin.ts';
+import { AdminUpdatesDocument, useAdminUpdatesQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
@@ -8,7 +8,7 @@ import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { plural } from '../shared/plural.ts';
 import { type Asking, UpdatesTable } from './UpdatesTable.tsx';
@@ -32,13 +32,13 @@ const withdrawing = {
 
 const toVariables = (params: URLSearchParams) => ({ first: PAGE, after: params.get('after') });
 
-export const queries = [pageQuery(DeskUpdatesDocument, ({ search }) => toVariables(search))];
+export const queries = [pageQuery(AdminUpdatesDocument, ({ search }) => toVariables(search))];
 
 /** The investor updates admin page: write, publish to the whole audience at once, and withdraw. */
 export function UpdatesPage() {
   const params = usePageQuery();
   const variables = toVariables(params);
-  const asked = useDeskUpdatesQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = useAdminUpdatesQuery({ variables, fetchPolicy: 'cache-and-network' });
   const [asking, setAsking] = useState<Asking | null>(null);
   return (
     <>
@@ -47,13 +47,13 @@ export function UpdatesPage() {
         description="Updates for investors. Everyone in the audience receives an update at the same moment."
         path={paths.investorAdminUpdates}
       />
-      <div className={desk.desk}>
+      <div className={adminStyles.adminStyles}>
         <div className={groups.bar}>
           <Button size="small" variant="primary" onClick={() => setAsking({ kind: 'edit', update: null })}>
             New update
           </Button>
         </div>
-        <Loaded asked={asked} keepsFormer skeleton={<TableSkeleton />}>
+        <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
           {({ investorUpdates: { nodes, pageInfo } }) =>
             nodes.length > 0 ? (
               <UpdatesTable
@@ -64,7 +64,7 @@ export function UpdatesPage() {
                   page: pageInfo,
                   what: 'updates',
                   onMore: (after) =>
-                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('investorUpdates') }),
+                    query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('investorUpdates') }),
                 }}
               />
             ) : (

@@ -1,4 +1,4 @@
-import type { DeskUpdateFragment } from '../../../../graphql/generated/admin.ts';
+import type { AdminUpdateFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
@@ -10,17 +10,17 @@ import type { Column } from '../shared/table/columns.ts';
 import { describeAudience } from './updateForm.ts';
 
 export type Asking =
-  | { kind: 'edit'; update: DeskUpdateFragment | null }
-  | { kind: 'release' | 'plan' | 'withdraw'; update: DeskUpdateFragment };
+  | { kind: 'edit'; update: AdminUpdateFragment | null }
+  | { kind: 'release' | 'plan' | 'withdraw'; update: AdminUpdateFragment };
 
-type UpdatesTableProps = Pick<AdminTableProps<DeskUpdateFragment>, 'caption' | 'more'> & {
-  updates: readonly DeskUpdateFragment[];
+type UpdatesTableProps = Pick<AdminTableProps<AdminUpdateFragment>, 'caption' | 'more'> & {
+  updates: readonly AdminUpdateFragment[];
   onAsk: (asking: Asking) => void;
 };
 
 const statusLabels = { DRAFT: 'Draft', SCHEDULED: 'Scheduled', PUBLISHED: 'Published' } as const;
 
-const columns: Column<DeskUpdateFragment>[] = [
+const columns: Column<AdminUpdateFragment>[] = [
   {
     label: 'Update',
     isHeader: true,
@@ -59,7 +59,7 @@ export const UpdatesTable = ({ updates, onAsk, ...rest }: UpdatesTableProps) => 
   />
 );
 
-const Release = ({ update: { publishedAt, changedAt, withdrawal } }: { update: DeskUpdateFragment }) => (
+const Release = ({ update: { publishedAt, changedAt, withdrawal } }: { update: AdminUpdateFragment }) => (
   <div>
     {publishedAt ? <Moment at={publishedAt} /> : 'Not scheduled'}
     {changedAt && (
@@ -75,7 +75,7 @@ const Release = ({ update: { publishedAt, changedAt, withdrawal } }: { update: D
   </div>
 );
 
-function Actions({ update, onAsk }: { update: DeskUpdateFragment; onAsk: (asking: Asking) => void }) {
+function Actions({ update, onAsk }: { update: AdminUpdateFragment; onAsk: (asking: Asking) => void }) {
   const { id, title, viewerCan } = update;
   const button = (kind: Asking['kind'], label: string, isDestructive = false) => (
     <Button

@@ -32,7 +32,7 @@ export const queries = [pageQuery(VisitsDocument, ({ search }) => toVariables(se
 export function VisitsPage() {
   const params = usePageQuery();
   const { days } = toVariables(params);
-  const asked = useVisitsQuery({ variables: { days }, fetchPolicy: 'cache-and-network' });
+  const query = useVisitsQuery({ variables: { days }, fetchPolicy: 'cache-and-network' });
   return (
     <>
       <AdminHead
@@ -55,7 +55,7 @@ export function VisitsPage() {
             </Link>
           ))}
         </nav>
-        <Loaded asked={asked}>{({ visits }) => <VisitReport report={visits} />}</Loaded>
+        <Loaded query={query}>{({ visits }) => <VisitReport report={visits} />}</Loaded>
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appendPage } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { AdminHead } from '../shared/AdminHead.tsx';
 import { StatusFilter } from '../shared/StatusFilter.tsx';
 import { plural } from '../shared/plural.ts';
@@ -44,7 +44,7 @@ export function AdminWebhooksPage() {
   const params = usePageQuery();
   const at = filter.read(params);
   const variables = toVariables(params);
-  const asked = useAllWebhooksQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = useAllWebhooksQuery({ variables, fetchPolicy: 'cache-and-network' });
   return (
     <>
       <AdminHead
@@ -52,7 +52,7 @@ export function AdminWebhooksPage() {
         description="The URLs to which this site sends changes. A webhook has the rights of its owner."
         path={paths.investorAdminWebhooks}
       />
-      <div className={desk.desk}>
+      <div className={adminStyles.adminStyles}>
         <StatusFilter
           path={paths.investorAdminWebhooks}
           statuses={filters}
@@ -60,18 +60,18 @@ export function AdminWebhooksPage() {
           toUrl={toUrl}
           searchLabel="Name or URL of the webhook, or its owner"
         />
-        <Loaded asked={asked} keepsFormer skeleton={<TableSkeleton />}>
+        <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
           {({ webhooks: { edges, pageInfo } }) =>
             edges.length > 0 ? (
               <WebhooksTable
                 webhooks={edges.map(({ node }) => node)}
                 caption={`${plural(edges.length, 'webhook')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
-                isBusy={asked.loading}
+                isBusy={query.loading}
                 more={{
                   page: pageInfo,
                   what: 'webhooks',
                   onMore: (after) =>
-                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('webhooks') }),
+                    query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('webhooks') }),
                 }}
               />
             ) : (

@@ -7,7 +7,7 @@ import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { useActionToast } from '../../StepUp.tsx';
-import desk from '../shared/Admin.module.css';
+import adminStyles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
 
@@ -21,7 +21,7 @@ const columns: Column<AnyWebhookFragment>[] = [
     isHeader: true,
     getSortValue: ({ name }) => name,
     renderCell: ({ id, name, url }) => (
-      <div className={desk.who}>
+      <div className={adminStyles.who}>
         <b dir="auto">
           <InlineLink to={paths.investorWebhook(id)}>{name}</InlineLink>
         </b>
@@ -52,7 +52,7 @@ const getName = ({ name, owner }: AnyWebhookFragment): string => `${name} of ${o
 
 /** The webhooks of all accounts, with an action that deletes one. */
 export function WebhooksTable({ webhooks, ...rest }: WebhooksTableProps) {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [deleteWebhook] = useDeleteAnyWebhookMutation({ refetchQueries: ['AllWebhooks'] });
   const words = { done: 'Webhook deleted', failed: 'Webhook not deleted' };
   return (
@@ -69,7 +69,7 @@ export function WebhooksTable({ webhooks, ...rest }: WebhooksTableProps) {
             variant="danger"
             sure="Delete this webhook and its deliveries? Nothing is sent anymore."
             about={getName(webhook)}
-            onConfirm={() => void told(() => deleteWebhook({ variables: { input: { id: webhook.id } } }), words)}
+            onConfirm={() => void withToast(() => deleteWebhook({ variables: { input: { id: webhook.id } } }), words)}
           >
             Delete
           </ConfirmButton>

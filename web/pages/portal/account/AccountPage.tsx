@@ -21,8 +21,8 @@ export const queries = [pageQuery(AccountDocument, noVariables), readingQuery];
 
 /** Your data and your sign-in settings. */
 export function AccountPage() {
-  const asked = useAccountQuery({ fetchPolicy: 'cache-and-network' });
-  const readAgain = () => void asked.refetch().catch(() => undefined);
+  const query = useAccountQuery({ fetchPolicy: 'cache-and-network' });
+  const readAgain = () => void query.refetch().catch(() => undefined);
   return (
     <>
       <PageHead
@@ -32,7 +32,7 @@ export function AccountPage() {
         hidden
       />
       <LedgerHead title="Account">Your name, your email address and how you sign in.</LedgerHead>
-      <Loaded asked={asked}>
+      <Loaded query={query}>
         {({ viewer }) =>
           viewer && (
             <>

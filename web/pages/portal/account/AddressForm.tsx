@@ -20,10 +20,10 @@ const validate = validateWith<{ email: string }>(() =>
 /** Asks for the new email address. It must be verified before it replaces the old one. */
 export function AddressForm() {
   useFocusOnFirst(fields[0].name);
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [change] = useRequestEmailChangeMutation();
   const send = async (values: { email: string }) =>
-    told(() => change({ variables: { input: values } }), {
+    withToast(() => change({ variables: { input: values } }), {
       done: 'Link sent to the new email address',
       failed: 'Email address not changed',
     });

@@ -47,12 +47,12 @@ export function AddressSection({ viewer: { email, isEmailVerified } }: { viewer:
 }
 
 function VerifyAgain({ email }: { email: string }) {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [verify] = useRequestEmailVerificationMutation();
   const [sent, setSent] = useState(false);
   const send = async () => {
     const words = { done: 'Link sent', failed: 'Link not sent' };
-    const { error } = await told(() => verify({ variables: { input: { email } } }), words);
+    const { error } = await withToast(() => verify({ variables: { input: { email } } }), words);
     setSent(!error);
   };
   return (

@@ -34,12 +34,12 @@ interface Values extends Omit<OwnCalendarSettingsFragment, 'timeZone' | '__typen
 
 /** The time zone of shown times, and email settings for events. */
 export function CalendarSection({ settings }: { settings: OwnCalendarSettingsFragment }) {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [set] = useSetCalendarSettingsMutation();
   const { timeZone, hasInvitationEmails, hasDayBeforeReminder, hasHourBeforeReminder } = settings;
   const save = async (input: Values, setErrors: (faults: FormikErrors<Values>) => void) => {
     const words = { done: 'Calendar settings saved', failed: 'Nothing was saved' };
-    const { error } = await told(
+    const { error } = await withToast(
       () => set({ variables: { input: { ...input, timeZone: toZone(input.timeZone) } } }),
       words,
     );

@@ -16,13 +16,13 @@ const formats = [
 
 /** Exports or deletes all data of the account. */
 export function DataSection() {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const client = useApolloClient();
   const navigate = useNavigate();
   const [deleteOwnAccount] = useDeleteOwnAccountMutation();
   const leave = async () => {
     const words = { done: 'Your account was deleted', failed: 'Your account was not deleted' };
-    const { error } = await told(() => deleteOwnAccount(), words);
+    const { error } = await withToast(() => deleteOwnAccount(), words);
     if (error) return;
     await navigate(paths.auth);
     await client.clearStore();
@@ -30,7 +30,10 @@ export function DataSection() {
   const take = async (event: MouseEvent<HTMLAnchorElement>, name: string) => {
     event.preventDefault();
     const { href } = event.currentTarget;
-    await told(() => download(href, name), { done: 'Your data was exported', failed: 'Your data was not exported' });
+    await withToast(() => download(href, name), {
+      done: 'Your data was exported',
+      failed: 'Your data was not exported',
+    });
   };
   return (
     <LedgerSection

@@ -96,7 +96,7 @@ export function FactorSection({ factor, onChanged }: FactorSectionProps) {
 }
 
 function useFactorChanges() {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [beginTotp] = useBeginTotpMutation();
   const [confirmTotp] = useConfirmTotpMutation();
   const [removeTotp] = useRemoveTotpMutation();
@@ -104,16 +104,16 @@ function useFactorChanges() {
   return {
     begin: async () => {
       const words = { done: 'Add the secret to your app', failed: 'Authenticator not set up' };
-      return (await told(() => beginTotp(), words)).result?.data?.beginTotp.setup ?? null;
+      return (await withToast(() => beginTotp(), words)).result?.data?.beginTotp.setup ?? null;
     },
     confirm: (code: string) => {
       const words = { done: 'Authenticator turned on', failed: 'Authenticator not turned on' };
-      return told(() => confirmTotp({ variables: { input: { code } } }), words);
+      return withToast(() => confirmTotp({ variables: { input: { code } } }), words);
     },
-    remove: () => told(() => removeTotp(), { done: 'Authenticator removed', failed: 'Authenticator not removed' }),
+    remove: () => withToast(() => removeTotp(), { done: 'Authenticator removed', failed: 'Authenticator not removed' }),
     renew: async () => {
       const words = { done: 'Recovery codes replaced', failed: 'Recovery codes not replaced' };
-      return (await told(() => renewCodes(), words)).result?.data?.renewRecoveryCodes.recoveryCodes ?? null;
+      return (await withToast(() => renewCodes(), words)).result?.data?.renewRecoveryCodes.recoveryCodes ?? null;
     },
   };
 }

@@ -75,22 +75,22 @@ export function PasskeysSection({ passkeys, onChanged }: PasskeysSectionProps) {
 }
 
 function usePasskeyChanges() {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const client = useApolloClient();
   const [removePasskey] = useRemovePasskeyMutation();
   const [renamePasskey] = useRenamePasskeyMutation();
   return {
     add: (name: string) => {
       const make = async () => (await import('../../../runtime/passkeys.ts')).addPasskey(client, name);
-      return told(make, { done: 'The passkey was added', failed: 'The passkey was not added' });
+      return withToast(make, { done: 'The passkey was added', failed: 'The passkey was not added' });
     },
     rename: async (id: string, name: string) => {
       const words = { done: 'Passkey renamed', failed: 'Passkey not renamed' };
-      return (await told(() => renamePasskey({ variables: { input: { id, name } } }), words)).error;
+      return (await withToast(() => renamePasskey({ variables: { input: { id, name } } }), words)).error;
     },
     remove: (id: string) => {
       const words = { done: 'The passkey was removed', failed: 'The passkey was not removed' };
-      return told(() => removePasskey({ variables: { input: { id } } }), words);
+      return withToast(() => removePasskey({ variables: { input: { id } } }), words);
     },
   };
 }

@@ -32,10 +32,10 @@ const empty: Values = { currentPassword: '', newPassword: '', confirmPassword: '
 /** Asks for the current password, and twice for the new one. */
 export function PasswordForm({ username, onChanged }: { username: string; onChanged: () => void }) {
   useFocusOnFirst(fields[0].name);
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [changePassword] = useChangePasswordMutation();
   const change = ({ currentPassword, newPassword }: Values) =>
-    told(() => changePassword({ variables: { input: { currentPassword, newPassword } } }), {
+    withToast(() => changePassword({ variables: { input: { currentPassword, newPassword } } }), {
       done: 'Your password was changed',
       failed: 'Your password was not changed',
     });

@@ -20,10 +20,10 @@ export const readingQuery = pageQuery(OwnReadingDocument, ({ search }) => toVari
 export function ReadingSection() {
   const params = usePageQuery();
   const variables = toVariables(params);
-  const asked = useOwnReadingQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = useOwnReadingQuery({ variables, fetchPolicy: 'cache-and-network' });
   return (
     <LedgerSection title="Your reading" note="The documents you opened. The company can see this log, too.">
-      <Loaded asked={asked} keepsFormer>
+      <Loaded query={query} keepsFormer>
         {({ accessLog: { nodes, pageInfo } }) =>
           nodes.length === 0 ? (
             <p>You have not opened any documents yet.</p>
@@ -51,7 +51,7 @@ export function ReadingSection() {
                 page={pageInfo}
                 what="entries"
                 onMore={(after) =>
-                  asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('accessLog') })
+                  query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('accessLog') })
                 }
               />
             </>

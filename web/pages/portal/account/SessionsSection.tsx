@@ -14,7 +14,7 @@ export function SessionsSection({
   sessions: readonly OwnSessionFragment[];
   onChanged: () => void;
 }) {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [endSession] = useEndSessionMutation();
   const [busy, setBusy] = useState(false);
   const others = sessions.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id);
@@ -23,7 +23,7 @@ export function SessionsSection({
     const endAll = async () => {
       for (const id of ids) await endSession({ variables: { input: { id } } });
     };
-    await told(endAll, { done, failed: 'Some sessions were not ended' });
+    await withToast(endAll, { done, failed: 'Some sessions were not ended' });
     setBusy(false);
     onChanged();
   };

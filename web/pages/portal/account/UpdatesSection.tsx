@@ -18,7 +18,7 @@ const choices = [
 
 /** Email settings for updates. All updates stay available in the portal. */
 export function UpdatesSection({ settings: { emailFrequency } }: { settings: Settings }) {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [set] = useSetInvestorUpdateSettingsMutation();
   const words = { done: 'Email settings saved', failed: 'Nothing was saved' };
   return (
@@ -29,7 +29,7 @@ export function UpdatesSection({ settings: { emailFrequency } }: { settings: Set
       <Formik
         enableReinitialize
         initialValues={{ emailFrequency }}
-        onSubmit={async (input) => void (await told(() => set({ variables: { input } }), words))}
+        onSubmit={async (input) => void (await withToast(() => set({ variables: { input } }), words))}
       >
         {({ values, isSubmitting, handleChange }) => (
           <Form className={`${formStyles.form} ${styles.setup}`} noValidate>

@@ -45,8 +45,8 @@ export function LoginForm({ start }: { start: FormStart }) {
   const toast = useToast();
   const clearFailures = useClearFailures();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<string | null>(null);
-  const asksCode = asked !== null || 'code' in start.faults;
+  const [codeMessage, setCodeMessage] = useState<string | null>(null);
+  const asksCode = codeMessage !== null || 'code' in start.faults;
   const enter = async () => {
     // Clear the cache: data that was read as a visitor is not valid for a member. The portal pages need the Apollo
     // client anyway.
@@ -62,7 +62,7 @@ export function LoginForm({ start }: { start: FormStart }) {
       await enter();
     } catch (error) {
       const [, sentence] = (error instanceof RestError && ASKS_FACTOR.exec(error.message)) || [];
-      if (sentence && !asksCode) return setAsked(sentence);
+      if (sentence && !asksCode) return setCodeMessage(sentence);
       toast({ tone: 'destructive', title: 'Login failed', text: (error as Error).message });
     }
   };
@@ -76,7 +76,7 @@ export function LoginForm({ start }: { start: FormStart }) {
     >
       {({ isSubmitting }) => (
         <Form method="post" action="/auth/login" className={formStyles.form} noValidate>
-          <FormMessage>{asked ?? start.message}</FormMessage>
+          <FormMessage>{codeMessage ?? start.message}</FormMessage>
           {start.next && <input type="hidden" name="next" value={start.next} />}
           <FormFields fields={asksCode ? withCode : fields} />
           <Button type="submit" variant="primary" disabled={isSubmitting}>

@@ -18,12 +18,12 @@ const answers: readonly (readonly [EventAnswer, string])[] = [
 
 /** The reader's response to the event, its meaning, and a way to change it before the event begins. */
 export function AnswerSection({ event }: { event: NonNullable<CalendarEventQuery['event']> }) {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [respond, { loading }] = useRespondToEventMutation();
   const hasBegun = useHasBegun(event.startsAt);
   const answer = (said: EventAnswer) => {
     const words = { done: 'Your answer was saved', failed: 'Your answer was not saved' };
-    void told(() => respond({ variables: { input: { id: event.id, answer: said } } }), words);
+    void withToast(() => respond({ variables: { input: { id: event.id, answer: said } } }), words);
   };
   return (
     <LedgerSection

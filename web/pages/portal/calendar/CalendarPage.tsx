@@ -82,8 +82,8 @@ function Entries({ shown, day, today, zone }: EntriesProps) {
   const canCreate = useCanCreate();
   const [move, setMove] = useState<EventMove | null>(null);
   const weeks = listWeeks(shown.view, day);
-  const asked = useCalendarQuery({ variables: toVariables(shown, weeks), fetchPolicy: 'cache-and-network' });
-  const { data, error, loading, refetch } = asked;
+  const query = useCalendarQuery({ variables: toVariables(shown, weeks), fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = query;
   const events = data?.events.nodes ?? [];
   if (error && !data) {
     return (

@@ -30,8 +30,8 @@ export const queries = [pageQuery(CalendarEventDocument, ({ params: { id = '' } 
 /** An event: its time in the reader's and in its own time zone, its place and its description. */
 export function EventPage() {
   const { id = '' } = useParams();
-  const asked = useCalendarEventQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const title = asked.data?.event?.title ?? (asked.data ? 'Event not found' : 'Event');
+  const query = useCalendarEventQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const title = query.data?.event?.title ?? (query.data ? 'Event not found' : 'Event');
   return (
     <>
       <PageHead
@@ -41,7 +41,7 @@ export function EventPage() {
         hidden
       />
       <LedgerHead title={title} />
-      <Loaded asked={asked}>
+      <Loaded query={query}>
         {({ event }) =>
           event ? (
             <Details event={event} />

@@ -11,15 +11,15 @@ import styles from './Calendar.module.css';
  * The private URL through which the reader's own calendar app subscribes. It is a secret, so it is fetched on request.
  */
 export function SubscribeSection() {
-  const told = useActionToast();
-  const [asked, setAsked] = useState(false);
-  const { data, error, loading } = useCalendarAddressQuery({ skip: !asked, fetchPolicy: 'network-only' });
+  const withToast = useActionToast();
+  const [isRequested, setIsRequested] = useState(false);
+  const { data, error, loading } = useCalendarAddressQuery({ skip: !isRequested, fetchPolicy: 'network-only' });
   const [renew] = useRenewCalendarUrlMutation();
   const [renewed, setRenewed] = useState<string | null>(null);
   const address = renewed ?? data?.viewer?.calendarUrl;
   const onRenew = async () => {
     const words = { done: 'Calendar URL renewed', failed: 'Calendar URL not renewed' };
-    const { result } = await told(() => renew(), words);
+    const { result } = await withToast(() => renew(), words);
     setRenewed(result?.data?.renewCalendarUrl.calendarUrl ?? renewed);
   };
   return (
@@ -32,7 +32,7 @@ export function SubscribeSection() {
           <p className={styles.address}>{address}</p>
         ) : error ? (
           <p>{describeFailure(error)}</p>
-        ) : asked && !loading ? (
+        ) : isRequested && !loading ? (
           <p>Renew your calendar URL to show it.</p>
         ) : (
           <p>Anyone who knows this URL can read your calendar. Renew it if another person has seen it.</p>
@@ -40,7 +40,7 @@ export function SubscribeSection() {
       </div>
       <div className={styles.answers}>
         {!address && !error && (
-          <Button size="small" disabled={loading} onClick={() => setAsked(true)}>
+          <Button size="small" disabled={loading} onClick={() => setIsRequested(true)}>
             Show the URL
           </Button>
         )}

@@ -23,7 +23,7 @@ export const queries = [pageQuery(DelegatesDocument, ({ search }) => toVariables
 /** The delegates page: who acts for the investor, and for whom the investor acts. */
 export function DelegatesPage() {
   const variables = toVariables(usePageQuery());
-  const asked = useDelegatesQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = useDelegatesQuery({ variables, fetchPolicy: 'cache-and-network' });
   return (
     <>
       <PageHead
@@ -36,7 +36,7 @@ export function DelegatesPage() {
         Let a colleague or counsel read documents for you. You choose the documents and the end date. The access log
         records what they read with both names.
       </LedgerHead>
-      <Loaded asked={asked}>
+      <Loaded query={query}>
         {({ viewer, delegations: { edges, pageInfo } }) => {
           const all = edges.map(({ node }) => node);
           return (
@@ -49,7 +49,7 @@ export function DelegatesPage() {
                     page={pageInfo}
                     what="delegations"
                     onMore={(after) =>
-                      asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('delegations') })
+                      query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('delegations') })
                     }
                   />
                 </div>

@@ -21,9 +21,9 @@ export const delegableQuery = pageQuery(DelegableItemsDocument, ({ visitor }) =>
 /** Invites a delegate. Investors cannot pass on items that were delegated to them. */
 export function InvitationSection({ canInvite }: { canInvite: boolean }) {
   const variables = { first: AT_ONCE };
-  const asked = useDelegableItemsQuery({ variables, skip: !canInvite, fetchPolicy: 'cache-and-network' });
-  useAllFolders(asked.data, (foldersAfter) =>
-    asked.fetchMore({ variables: { ...variables, foldersAfter }, updateQuery: appendFolders }),
+  const query = useDelegableItemsQuery({ variables, skip: !canInvite, fetchPolicy: 'cache-and-network' });
+  useAllFolders(query.data, (foldersAfter) =>
+    query.fetchMore({ variables: { ...variables, foldersAfter }, updateQuery: appendFolders }),
   );
   return (
     <LedgerSection
@@ -33,7 +33,7 @@ export function InvitationSection({ canInvite }: { canInvite: boolean }) {
       {!canInvite ? (
         <p className={styles.none}>Administrators share documents on the admin pages and do not need delegates.</p>
       ) : (
-        <Loaded asked={asked}>
+        <Loaded query={query}>
           {({ folders: { nodes: folders }, documents: { nodes, pageInfo } }) => {
             const own = nodes.filter(({ ownRights }) => ownRights.length > 0);
             return own.length > 0 ? (
@@ -42,7 +42,7 @@ export function InvitationSection({ canInvite }: { canInvite: boolean }) {
                   page={pageInfo}
                   what="documents"
                   onMore={(after) =>
-                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendDocuments })
+                    query.fetchMore({ variables: { ...variables, after }, updateQuery: appendDocuments })
                   }
                 />
               </InvitationForm>

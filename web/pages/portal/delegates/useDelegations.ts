@@ -9,7 +9,7 @@ import { useActionToast } from '../../StepUp.tsx';
 
 /** Delegation actions of an investor, for both sides. */
 export function useDelegations() {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [inviteDelegate] = useInviteDelegateMutation({ refetchQueries: ['Delegates'] });
   const [respondToDelegation] = useRespondToDelegationMutation();
   const [leaveDelegation] = useLeaveDelegationMutation();
@@ -17,18 +17,18 @@ export function useDelegations() {
     /** Returns the error, or null. */
     invite: async (input: InviteDelegateInput) =>
       (
-        await told(() => inviteDelegate({ variables: { input } }), {
+        await withToast(() => inviteDelegate({ variables: { input } }), {
           done: `${input.email} was invited`,
           failed: 'The invitation was not sent',
         })
       ).error,
     answer: ({ id, principal }: OwnDelegationFragment, accept: boolean) =>
-      told(() => respondToDelegation({ variables: { input: { id, accept } } }), {
+      withToast(() => respondToDelegation({ variables: { input: { id, accept } } }), {
         done: accept ? `You act for ${principal.name} from now on` : 'You refused',
         failed: 'Response not saved',
       }),
     end: ({ id, isGiven }: OwnDelegationFragment) =>
-      told(() => leaveDelegation({ variables: { input: { id } } }), {
+      withToast(() => leaveDelegation({ variables: { input: { id } } }), {
         done: isGiven ? 'Access withdrawn' : 'Access returned',
         failed: 'Delegation not ended',
       }),

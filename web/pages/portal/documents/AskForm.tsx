@@ -31,10 +31,10 @@ type AskFormProps = { documentId: string; pageCount: number | null; onAsked: () 
 
 /** Asks a question about the document or one of its pages. */
 export function AskForm({ documentId, pageCount, onAsked }: AskFormProps) {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [askQuestion] = useAskQuestionMutation();
   const ask = ({ page, body }: Values) =>
-    told(() => askQuestion({ variables: { input: { documentId, page: page ? Number(page) : null, body } } }), {
+    withToast(() => askQuestion({ variables: { input: { documentId, page: page ? Number(page) : null, body } } }), {
       done: 'Your question was sent',
       failed: 'Your question was not sent',
     });

@@ -32,9 +32,9 @@ export const queries = [
 /** A document: its details, its pages, and the reader's own access log. */
 export function DocumentPage() {
   const { id = '' } = useParams();
-  const asked = useReadDocumentQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const document = asked.data?.document;
-  const title = document?.title ?? (asked.data ? 'Document not found' : 'Document');
+  const query = useReadDocumentQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const document = query.data?.document;
+  const title = document?.title ?? (query.data ? 'Document not found' : 'Document');
   return (
     <>
       <PageHead
@@ -44,7 +44,7 @@ export function DocumentPage() {
         hidden
       />
       <LedgerHead title={title}>{document?.summary}</LedgerHead>
-      <Loaded asked={asked}>
+      <Loaded query={query}>
         {({ document, nda, viewer }) =>
           document ? (
             <Details

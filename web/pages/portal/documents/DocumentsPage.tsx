@@ -36,8 +36,8 @@ export const queries = [pageQuery(DocumentsDocument, ({ search }) => toVariables
 /** The documents shared with the reader, by folder or search. The URL holds both. */
 export function DocumentsPage() {
   const params = usePageQuery();
-  const asked = documentsFilter.read(params);
-  const { folder, search } = asked;
+  const values = documentsFilter.read(params);
+  const { folder, search } = values;
   const variables = toVariables(params);
   const read = useDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { fetchMore, loading } = read;
@@ -58,7 +58,7 @@ export function DocumentsPage() {
         you.
       </LedgerHead>
       <div className={styles.page}>
-        <Loaded asked={read} keepsFormer>
+        <Loaded query={read} keepsFormer>
           {(data) => (
             <div className={styles.room}>
               <FolderTree folders={data.folders.nodes} open={folder} />
@@ -69,7 +69,7 @@ export function DocumentsPage() {
                   <>
                     <DocumentsTable
                       documents={data.documents.nodes}
-                      caption={formatCaption(data, asked)}
+                      caption={formatCaption(data, values)}
                       busy={loading}
                     />
                     <LoadMore
@@ -81,7 +81,7 @@ export function DocumentsPage() {
                     />
                   </>
                 ) : (
-                  <Nothing asked={asked} known={data.folders.nodes.some(({ id }) => id === folder)} />
+                  <Nothing values={values} known={data.folders.nodes.some(({ id }) => id === folder)} />
                 )}
               </div>
             </div>
@@ -123,7 +123,7 @@ function Search({ search }: { search: string }) {
   );
 }
 
-function Nothing({ asked: { folder, search }, known }: { asked: DocumentsFilterValues; known: boolean }) {
+function Nothing({ values: { folder, search }, known }: { values: DocumentsFilterValues; known: boolean }) {
   if (search)
     return (
       <Empty title="No documents match." to={paths.investorDocuments} action="Show all documents">

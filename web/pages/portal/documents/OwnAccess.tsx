@@ -14,13 +14,13 @@ export const ownAccessQuery = pageQuery(OwnAccessDocument, ({ params: { id = '' 
 
 /** The reader's own access log and that of their delegates, the same that the company sees. */
 export function OwnAccess({ documentId }: { documentId: string }) {
-  const asked = useOwnAccessQuery({ variables: toVariables(documentId), fetchPolicy: 'cache-and-network' });
+  const query = useOwnAccessQuery({ variables: toVariables(documentId), fetchPolicy: 'cache-and-network' });
   return (
     <LedgerSection
       title="Your access"
       note="Each time you or your delegate read this document. The company can see this log, too."
     >
-      <Loaded asked={asked}>
+      <Loaded query={query}>
         {({ accessLog: { nodes } }) =>
           nodes.length === 0 ? (
             <p className={styles.note}>No earlier visits.</p>

@@ -14,7 +14,7 @@ import { pageQuery } from '../../../runtime/pageQueries.ts';
 const AT_ONCE = 20;
 
 type QuestionsSectionProps = { documentId: string; pageCount: number | null };
-type Asked = DocumentQuestionsQuery['questions']['edges'][number]['node'];
+type QueryResult = DocumentQuestionsQuery['questions']['edges'][number]['node'];
 
 const toVariables = (documentId: string) => ({ documentId, first: AT_ONCE });
 
@@ -23,14 +23,14 @@ export const questionsQuery = pageQuery(DocumentQuestionsDocument, ({ params: { 
 /** The reader's questions about a document, published answers, and a form to ask. */
 export function QuestionsSection({ documentId, pageCount }: QuestionsSectionProps) {
   const variables = toVariables(documentId);
-  const asked = useDocumentQuestionsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = useDocumentQuestionsQuery({ variables, fetchPolicy: 'cache-and-network' });
   return (
     <LedgerSection
       title="Questions"
       note="Only administrators read your questions. They can publish a question without your name."
     >
       <div id="questions">
-        <Loaded asked={asked}>
+        <Loaded query={query}>
           {({ questions: { edges, pageInfo } }) => (
             <>
               {edges.length > 0 && (
@@ -44,7 +44,7 @@ export function QuestionsSection({ documentId, pageCount }: QuestionsSectionProp
                 page={pageInfo}
                 what="questions"
                 onMore={(after) =>
-                  asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('questions') })
+                  query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('questions') })
                 }
               />
             </>
@@ -53,14 +53,14 @@ export function QuestionsSection({ documentId, pageCount }: QuestionsSectionProp
         <AskForm
           documentId={documentId}
           pageCount={pageCount}
-          onAsked={() => void asked.refetch().catch(() => undefined)}
+          onAsked={() => void query.refetch().catch(() => undefined)}
         />
       </div>
     </LedgerSection>
   );
 }
 
-function QuestionItem({ question: { page, body, askedAt, answer, answeredAt, isOwn } }: { question: Asked }) {
+function QuestionItem({ question: { page, body, askedAt, answer, answeredAt, isOwn } }: { question: QueryResult }) {
   return (
     <li>
       <p className="label">

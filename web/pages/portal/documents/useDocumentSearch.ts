@@ -93,7 +93,7 @@ async function* readHits(
 ): AsyncGenerator<DocumentSearch, void> {
   const hits: DocumentHit[] = [];
   let [from, hasText]: [number | null, boolean] = [1, false];
-  for (let asked = 0; from !== null && asked < MOST_REQUESTS; asked += 1) {
+  for (let requestCount = 0; from !== null && requestCount < MOST_REQUESTS; requestCount += 1) {
     const answer: Answer | null = await ask(from);
     if (!answer) return yield { ...nothing, text, message: NO_ACCESS };
     hits.push(...answer.hits);

@@ -77,14 +77,14 @@ const MOMENT_MS = 120;
 /** On the full screen, the reader scrolls, and a margin of the window does not count. */
 const NEAR = { rootMargin: '80% 0px', scrollMargin: '80% 0px' };
 
-function watchNear(room: HTMLElement, tell: (pages: number[]) => void): () => void {
+function watchNear(room: HTMLElement, sendReading: (pages: number[]) => void): () => void {
   const near = new Set<number>();
   let timer: ReturnType<typeof setTimeout>;
   const close = watch(room, NEAR, (page, isThere) => {
     if (isThere) near.add(page);
     else near.delete(page);
     clearTimeout(timer);
-    timer = setTimeout(() => tell([...near]), MOMENT_MS);
+    timer = setTimeout(() => sendReading([...near]), MOMENT_MS);
   });
   return () => {
     clearTimeout(timer);
@@ -145,12 +145,12 @@ function watchMostInView(
 function watch(
   room: HTMLElement,
   options: IntersectionObserverInit,
-  tell: (page: number, isThere: boolean, sheet: HTMLElement) => void,
+  sendReading: (page: number, isThere: boolean, sheet: HTMLElement) => void,
 ): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       const sheet = target as HTMLElement;
-      tell(Number(sheet.dataset['page']), isIntersecting, sheet);
+      sendReading(Number(sheet.dataset['page']), isIntersecting, sheet);
     }
   }, options);
   for (const page of room.querySelectorAll('[data-page]')) observer.observe(page);
@@ -161,9 +161,9 @@ const SHORTEST_MS = 1_000;
 
 /** Sends one message when the reader leaves a page: by scrolling, by switching tabs, or by closing the document. */
 function useTelling(id: string, page: number, isPlain: boolean, onRead: (page: number) => void): void {
-  useEffect(() => tell(id, { kind: 'SEEN' }), [id]);
+  useEffect(() => sendReading(id, { kind: 'SEEN' }), [id]);
   useEffect(() => {
-    const printed = () => tell(id, { kind: 'PRINTED' });
+    const printed = () => sendReading(id, { kind: 'PRINTED' });
     addEventListener('beforeprint', printed);
     return () => removeEventListener('beforeprint', printed);
   }, [id]);
@@ -174,7 +174,7 @@ function useTelling(id: string, page: number, isPlain: boolean, onRead: (page: n
       const ms = since === null ? 0 : performance.now() - since;
       since = null;
       if (ms < SHORTEST_MS) return;
-      tell(id, { kind: 'READ', page, seconds: Math.min(Math.round(ms / 1000), 86_400) });
+      sendReading(id, { kind: 'READ', page, seconds: Math.min(Math.round(ms / 1000), 86_400) });
       onRead(page);
     };
     const change = () => {
@@ -191,7 +191,7 @@ function useTelling(id: string, page: number, isPlain: boolean, onRead: (page: n
   }, [id, page, isPlain, onRead]);
 }
 
-function tell(id: string, told: object): void {
-  const body = new Blob([JSON.stringify(told)], { type: 'application/json' });
+function sendReading(id: string, reading: object): void {
+  const body = new Blob([JSON.stringify(reading)], { type: 'application/json' });
   navigator.sendBeacon(`/api/documents/${encodeURIComponent(id)}/readings`, body);
 }

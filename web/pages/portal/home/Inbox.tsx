@@ -48,7 +48,7 @@ export function Inbox() {
   return (
     <section className={styles.inbox} aria-labelledby="inbox">
       <h2 id="inbox">Waiting for you</h2>
-      <Loaded asked={query}>{({ inbox }) => <Entries entries={inbox.filter(({ count }) => count > 0)} />}</Loaded>
+      <Loaded query={query}>{({ inbox }) => <Entries entries={inbox.filter(({ count }) => count > 0)} />}</Loaded>
     </section>
   );
 }

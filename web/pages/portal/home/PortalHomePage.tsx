@@ -33,7 +33,7 @@ export const queries = [
 
 /** The first page after sign-in: for administrators the work that waits, for everyone what is new to read. */
 export function PortalHomePage() {
-  const asked = usePortalHomeQuery({ fetchPolicy: 'cache-and-network' });
+  const query = usePortalHomeQuery({ fetchPolicy: 'cache-and-network' });
   const isAdmin = useViewerQuery().data?.viewer?.canAdminister ?? false;
   return (
     <>
@@ -47,7 +47,7 @@ export function PortalHomePage() {
         {isAdmin ? 'Work that waits, then what is new for you to read.' : 'New documents, updates and events for you.'}
       </LedgerHead>
       {isAdmin && <Inbox />}
-      <Loaded asked={asked}>
+      <Loaded query={query}>
         {({
           viewer,
           nda,

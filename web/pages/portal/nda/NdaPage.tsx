@@ -18,11 +18,11 @@ export const queries = [pageQuery(NdaDocument, noVariables)];
 
 /** The confidentiality agreement: read it, sign it, and download the certificate. */
 export function NdaPage() {
-  const asked = useNdaQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useNdaQuery({ fetchPolicy: 'cache-and-network' });
   const params = usePageQuery();
   const navigate = useNavigate();
   const next = toLocalPath(params.get('next'));
-  const readAgain = () => void asked.refetch().catch(() => undefined);
+  const readAgain = () => void query.refetch().catch(() => undefined);
   // Returns to the document that required the signature.
   const finish = () => (next ? void navigate(next) : undefined);
   return (
@@ -34,7 +34,7 @@ export function NdaPage() {
         hidden
       />
       <LedgerHead title="Confidentiality agreement">The agreement under which you read documents.</LedgerHead>
-      <Loaded asked={asked}>
+      <Loaded query={query}>
         {({ nda }) =>
           nda ? (
             <Agreement nda={nda} onChanged={readAgain} onSigned={finish} />

@@ -34,7 +34,7 @@ type SignSectionProps = { nda: NonNullable<NdaQuery['nda']>; onChanged: () => vo
 
 /** Signs the text above. */
 export function SignSection({ nda: { sha256 }, onChanged, onSigned }: SignSectionProps) {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [sign] = useSignNdaMutation();
   const words = { done: 'You signed the agreement', failed: 'The agreement was not signed' };
   return (
@@ -48,7 +48,7 @@ export function SignSection({ nda: { sha256 }, onChanged, onSigned }: SignSectio
         validate={validate}
         validateOnBlur={false}
         onSubmit={async (input, { setErrors }) => {
-          const { error } = await told(() => sign({ variables: { input } }), words);
+          const { error } = await withToast(() => sign({ variables: { input } }), words);
           if (error) setErrors(getFieldErrors(error));
           // Also after an error, because the text may have changed meanwhile.
           onChanged();

@@ -24,7 +24,7 @@ export const queries = [pageQuery(OwnTokensDocument, ({ search }) => toVariables
 /** The API tokens of the account: their list, a form for a new one, and the secret of a new one, shown once. */
 export function TokensPage() {
   const variables = toVariables(usePageQuery());
-  const asked = useOwnTokensQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = useOwnTokensQuery({ variables, fetchPolicy: 'cache-and-network' });
   const [made, setMade] = useState<Made | null>(null);
   const actions = useTokens(setMade);
   return (
@@ -40,7 +40,7 @@ export function TokensPage() {
         that moment, and cannot change how you sign in. The <InlineLink to="/schema.graphql">schema</InlineLink> lists
         all operations of the API.
       </LedgerHead>
-      <Loaded asked={asked}>
+      <Loaded query={query}>
         {({ viewer }) =>
           viewer && (
             <>
@@ -53,7 +53,7 @@ export function TokensPage() {
                 <LoadMore
                   page={viewer.tokens.pageInfo}
                   what="tokens"
-                  onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendTokens })}
+                  onMore={(after) => query.fetchMore({ variables: { ...variables, after }, updateQuery: appendTokens })}
                 />
               </LedgerSection>
               <LedgerSection

@@ -13,7 +13,7 @@ export type TokenActions = ReturnType<typeof useTokens>;
 
 /** The actions on the tokens of the account. `onMade` gets each new token with its secret. */
 export function useTokens(onMade: (made: NewToken | null) => void) {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const refetchQueries = ['OwnTokens'];
   const [createToken] = useCreateTokenMutation({ refetchQueries, fetchPolicy: 'no-cache' });
   const [rotateToken] = useRotateTokenMutation({ refetchQueries, fetchPolicy: 'no-cache' });
@@ -22,18 +22,18 @@ export function useTokens(onMade: (made: NewToken | null) => void) {
     /** Returns the error, or null. */
     create: async (input: CreateTokenInput) => {
       const words = { done: 'Token created', failed: 'Token not created' };
-      const { result, error } = await told(() => createToken({ variables: { input } }), words);
+      const { result, error } = await withToast(() => createToken({ variables: { input } }), words);
       if (result?.data) onMade(result.data.createToken);
       return error;
     },
     rotate: async ({ id }: OwnTokenFragment) => {
       const words = { done: 'New secret created', failed: 'Token not rotated' };
-      const { result } = await told(() => rotateToken({ variables: { input: { id } } }), words);
+      const { result } = await withToast(() => rotateToken({ variables: { input: { id } } }), words);
       if (result?.data) onMade(result.data.rotateToken);
     },
     revoke: async ({ id }: OwnTokenFragment) => {
       const words = { done: 'Token revoked', failed: 'Token not revoked' };
-      const { error } = await told(() => revokeToken({ variables: { input: { id } } }), words);
+      const { error } = await withToast(() => revokeToken({ variables: { input: { id } } }), words);
       if (!error) onMade(null);
     },
   };

@@ -27,14 +27,14 @@ export const queries = [pageQuery(InvestorUpdateDocument, ({ params: { id = '' }
 /** One update. It counts as read once a browser shows it, not when its HTML is requested. */
 export function UpdatePage() {
   const { id = '' } = useParams();
-  const asked = useInvestorUpdateQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  useMarkRead(asked.data?.investorUpdate);
-  const title = asked.data?.investorUpdate?.title ?? (asked.data ? 'Update not found' : 'Update');
+  const query = useInvestorUpdateQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  useMarkRead(query.data?.investorUpdate);
+  const title = query.data?.investorUpdate?.title ?? (query.data ? 'Update not found' : 'Update');
   return (
     <>
       <PageHead title={title} description="An update for investors." path={paths.investorUpdate(id)} hidden />
       <LedgerHead title={title} />
-      <Loaded asked={asked}>
+      <Loaded query={query}>
         {({ investorUpdate: update }) =>
           update ? (
             <Details update={update} />

@@ -19,7 +19,7 @@ export const queries = [pageQuery(InvestorUpdatesDocument, ({ search }) => toVar
 export function UpdatesPage() {
   const params = usePageQuery();
   const variables = toVariables(params);
-  const asked = useInvestorUpdatesQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const query = useInvestorUpdatesQuery({ variables, fetchPolicy: 'cache-and-network' });
   return (
     <>
       <PageHead
@@ -30,7 +30,7 @@ export function UpdatesPage() {
       />
       <LedgerHead title="Updates">Everyone in the audience receives an update at the same time.</LedgerHead>
       <LedgerSection title="For you" note="Newest first. You can change email settings on your account page.">
-        <Loaded asked={asked} keepsFormer>
+        <Loaded query={query} keepsFormer>
           {({ investorUpdates: { nodes, pageInfo } }) =>
             nodes.length > 0 ? (
               <>
@@ -39,7 +39,7 @@ export function UpdatesPage() {
                   page={pageInfo}
                   what="updates"
                   onMore={(after) =>
-                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('investorUpdates') })
+                    query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('investorUpdates') })
                   }
                 />
               </>

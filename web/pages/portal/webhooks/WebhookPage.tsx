@@ -36,16 +36,16 @@ export const queries = [
 export function WebhookPage() {
   const { id = '' } = useParams();
   const variables = toVariables(id, usePageQuery());
-  const asked = useOwnWebhookLogQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const title = asked.data?.webhook?.name ?? (asked.data ? 'Webhook not found' : 'Webhook');
+  const query = useOwnWebhookLogQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const title = query.data?.webhook?.name ?? (query.data ? 'Webhook not found' : 'Webhook');
   const more = (after: string) =>
-    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendDeliveries });
-  const refresh = () => void asked.refetch().catch(() => undefined);
+    query.fetchMore({ variables: { ...variables, after }, updateQuery: appendDeliveries });
+  const refresh = () => void query.refetch().catch(() => undefined);
   return (
     <>
       <PageHead title={title} description="A webhook and its deliveries." path={paths.investorWebhook(id)} hidden />
-      <LedgerHead title={title}>{asked.data?.webhook?.url}</LedgerHead>
-      <Loaded asked={asked}>
+      <LedgerHead title={title}>{query.data?.webhook?.url}</LedgerHead>
+      <Loaded query={query}>
         {({ webhook, viewer }) =>
           webhook && viewer ? (
             <Details webhook={webhook} viewer={viewer} onMore={more} onRefresh={refresh} />

@@ -15,7 +15,7 @@ export const queries = [pageQuery(OwnWebhooksDocument, noVariables)];
 
 /** The webhooks of the account: their list, a form for a new one, and a new secret, shown once. */
 export function WebhooksPage() {
-  const asked = useOwnWebhooksQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useOwnWebhooksQuery({ fetchPolicy: 'cache-and-network' });
   const [made, setMade] = useState<NewWebhook | null>(null);
   const actions = useWebhooks(setMade, ['OwnWebhooks']);
   return (
@@ -30,7 +30,7 @@ export function WebhooksPage() {
         This site sends a signed message to your program when something changes that you can read. A message names the
         object; your program reads the rest with a token. Messages follow the Standard Webhooks specification.
       </LedgerHead>
-      <Loaded asked={asked}>
+      <Loaded query={query}>
         {({ viewer }) =>
           viewer && (
             <>

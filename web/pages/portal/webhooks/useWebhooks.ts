@@ -17,7 +17,7 @@ export type WebhookActions = ReturnType<typeof useWebhooks>;
 
 /** The actions on the webhooks of the account. `onMade` gets each new secret. */
 export function useWebhooks(onMade: (made: NewWebhook | null) => void, refetchQueries: string[]) {
-  const told = useActionToast();
+  const withToast = useActionToast();
   const [createWebhook] = useCreateWebhookMutation({ refetchQueries, fetchPolicy: 'no-cache' });
   const [updateWebhook] = useUpdateWebhookMutation();
   const [rotateSecret] = useRotateWebhookSecretMutation({ refetchQueries, fetchPolicy: 'no-cache' });
@@ -28,34 +28,34 @@ export function useWebhooks(onMade: (made: NewWebhook | null) => void, refetchQu
     /** Returns the error, or null. */
     create: async (input: CreateWebhookInput) => {
       const words = { done: 'Webhook created', failed: 'Webhook not created' };
-      const { result, error } = await told(() => createWebhook({ variables: { input } }), words);
+      const { result, error } = await withToast(() => createWebhook({ variables: { input } }), words);
       if (result?.data) onMade(result.data.createWebhook);
       return error;
     },
     /** Returns the error, or null. */
     update: async (input: UpdateWebhookInput, done = 'Webhook saved') => {
       const words = { done, failed: 'Webhook not changed' };
-      return (await told(() => updateWebhook({ variables: { input } }), words)).error;
+      return (await withToast(() => updateWebhook({ variables: { input } }), words)).error;
     },
     rotate: async ({ id }: OwnWebhookFragment) => {
       const words = { done: 'New secret created', failed: 'Secret not rotated' };
-      const { result } = await told(() => rotateSecret({ variables: { input: { id } } }), words);
+      const { result } = await withToast(() => rotateSecret({ variables: { input: { id } } }), words);
       if (result?.data) onMade(result.data.rotateWebhookSecret);
     },
     /** Returns the error, or null. */
     remove: async ({ id }: OwnWebhookFragment) => {
       const words = { done: 'Webhook deleted', failed: 'Webhook not deleted' };
-      const { error } = await told(() => deleteWebhook({ variables: { input: { id } } }), words);
+      const { error } = await withToast(() => deleteWebhook({ variables: { input: { id } } }), words);
       if (!error) onMade(null);
       return error;
     },
     test: ({ id }: OwnWebhookFragment) => {
       const words = { done: 'Test delivery scheduled', failed: 'Test delivery not scheduled' };
-      return told(() => testWebhook({ variables: { input: { id } } }), words);
+      return withToast(() => testWebhook({ variables: { input: { id } } }), words);
     },
     replay: (id: string) => {
       const words = { done: 'Delivery scheduled again', failed: 'Delivery not scheduled' };
-      return told(() => replayDelivery({ variables: { input: { id } } }), words);
+      return withToast(() => replayDelivery({ variables: { input: { id } } }), words);
     },
   };
 }

@@ -90,8 +90,8 @@ function LaterParts({ laidOut }: { laidOut: number }) {
 /**
  * Prefetches likely next pages. They start late, because on a slow connection they would delay this page's own text.
  */
-function Prefetches({ asked }: { asked: number }) {
-  return asked > 0 ? prefetches.slice(0, asked) : <noscript>{prefetches}</noscript>;
+function Prefetches({ count }: { count: number }) {
+  return count > 0 ? prefetches.slice(0, count) : <noscript>{prefetches}</noscript>;
 }
 
 export function HomePage() {
@@ -101,7 +101,7 @@ export function HomePage() {
       <HomeHead />
       <HomeHero />
       <LaterParts laidOut={turns} />
-      <Prefetches asked={turns - parts.length} />
+      <Prefetches count={turns - parts.length} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { expect, screen, within } from 'storybook/test';
 import { EditArticlePage } from '../../../../../web/pages/admin/articles/edit/EditArticlePage.tsx';
 import { ToastProvider } from '../../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../../fixtures/answers.tsx';
-import { deskPictures, pictureList } from '../../../../fixtures/pictures.ts';
+import { adminPictures, pictureList } from '../../../../fixtures/pictures.ts';
 import {
   changed,
   edited,
@@ -50,7 +50,7 @@ export const KnownOnAPhone: Story = { decorators: [known], globals: { viewport: 
 export const KnownOnBlueprint: Story = { decorators: [known], globals: { sheet: 'blueprint' } };
 /** Two pictures: one goes into the text, with its words, the other to the top. */
 export const Picturing: Story = {
-  decorators: [withAnswers({ ...answers, Pictures: { data: { ...pictureList(deskPictures) } } })],
+  decorators: [withAnswers({ ...answers, Pictures: { data: { ...pictureList(adminPictures) } } })],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Picture …' }));
@@ -62,7 +62,7 @@ export const Picturing: Story = {
     await expect(await canvas.findByRole('button', { name: 'Choose cover …' })).toBeInTheDocument();
   },
 };
-export const OnADesk: Story = {
+export const AsOnADesktop: Story = {
   decorators: [known],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);

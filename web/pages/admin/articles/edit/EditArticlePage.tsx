@@ -5,7 +5,7 @@ import { Loaded } from '../../../../ui/Loaded.tsx';
 import { paths } from '../../../../paths.ts';
 import { HttpStatus } from '../../../../runtime/ServerContext.tsx';
 import { AdminHead } from '../../shared/AdminHead.tsx';
-import desk from '../../shared/Admin.module.css';
+import adminStyles from '../../shared/Admin.module.css';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { pageQuery } from '../../../../runtime/pageQueries.ts';
 
@@ -18,7 +18,7 @@ export const queries = [pageQuery(EditArticleDocument, ({ params: { id = NEW } }
 export function EditArticlePage() {
   const { id = NEW } = useParams();
   // Never from the cache: editing starts from the newest version.
-  const asked = useEditArticleQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const query = useEditArticleQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const isNew = id === NEW;
   return (
     <>
@@ -27,8 +27,8 @@ export function EditArticlePage() {
         description="Write in Markdown, preview the article, then save, publish or schedule it."
         path={isNew ? paths.adminArticleNew : paths.adminArticle(id)}
       />
-      <div className={desk.desk}>
-        <Loaded asked={asked}>
+      <div className={adminStyles.adminStyles}>
+        <Loaded query={query}>
           {({ node, categories }) => {
             const article = node && 'title' in node ? node : null;
             return !isNew && !article ? (

@@ -9,7 +9,7 @@ import styles from '../../pictures/Pictures.module.css';
 import { Thumbnail } from '../../pictures/Thumbnail.tsx';
 import { UploadForm } from '../../pictures/UploadForm.tsx';
 import type { Chosen } from '../../pictures/uploading.ts';
-import desk from '../../shared/Admin.module.css';
+import adminStyles from '../../shared/Admin.module.css';
 
 /** The first page of pictures. Search finds older ones. */
 const SHOWN = 24;
@@ -38,7 +38,7 @@ export function PictureDialog({ title, onChoose, onClose }: PictureDialogProps) 
 function KeptPictures({ onChoose }: { onChoose: (picture: Chosen) => void }) {
   const [search, setSearch] = useState('');
   const variables = { first: SHOWN, search: search || null };
-  const asked = usePicturesQuery({ variables, fetchPolicy: 'network-only' });
+  const query = usePicturesQuery({ variables, fetchPolicy: 'network-only' });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React events bubble through the portal to the editor's form.
@@ -47,7 +47,7 @@ function KeptPictures({ onChoose }: { onChoose: (picture: Chosen) => void }) {
   };
   return (
     <>
-      <form role="search" onSubmit={submit} className={desk.search}>
+      <form role="search" onSubmit={submit} className={adminStyles.search}>
         <label htmlFor="picture-words" className="label">
           Search descriptions and file names
         </label>
@@ -58,7 +58,7 @@ function KeptPictures({ onChoose }: { onChoose: (picture: Chosen) => void }) {
           </Button>
         </span>
       </form>
-      <Loaded asked={asked} keepsFormer>
+      <Loaded query={query} keepsFormer>
         {({ pictures: { edges } }) =>
           edges.length > 0 ? (
             <ul className={styles.grid} aria-label="Pictures, newest first">

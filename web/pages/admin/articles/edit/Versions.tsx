@@ -27,8 +27,8 @@ export function Versions(props: VersionsProps) {
 }
 
 function VersionList({ article, values, onRestore }: VersionsProps) {
-  const asked = { variables: { id: article.id }, fetchPolicy: 'network-only' } as const;
-  const { data, error, refetch } = useArticleVersionsQuery(asked);
+  const options = { variables: { id: article.id }, fetchPolicy: 'network-only' } as const;
+  const { data, error, refetch } = useArticleVersionsQuery(options);
   const [chosen, setChosen] = useState<number | null>(null);
   if (error)
     return <LoadFailure sentence={describeFailure(error)} onRetry={() => void refetch().catch(() => undefined)} />;

@@ -11,7 +11,7 @@ export function useArticleCalls() {
   const [editArticle] = useEditArticleLazyQuery({ fetchPolicy: 'no-cache' });
   const [createArticle] = useCreateArticleMutation();
   const [saveArticleDraft] = useSaveArticleDraftMutation();
-  const told = useActionToast();
+  const withToast = useActionToast();
 
   const send = async (saved: Edited | null, values: Values, expectedVersion: number | undefined): Promise<Edited> => {
     const input = toInput(values);
@@ -27,7 +27,7 @@ export function useArticleCalls() {
   return {
     /** `over` is the version to overwrite, if it differs from the one that the form started from. */
     store: (saved: Edited | null, values: Values, over?: number) =>
-      told(() => send(saved, values, over), {
+      withToast(() => send(saved, values, over), {
         done: !saved || saved.status === 'DRAFT' ? 'Saved' : 'Saved, not published',
         failed: 'Not saved',
       }),

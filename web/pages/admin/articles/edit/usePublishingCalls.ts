@@ -12,7 +12,7 @@ import { type Edited, getVersion } from './editing.ts';
 export function usePublishingCalls() {
   const [publishArticle] = usePublishArticleMutation();
   const [discardArticleDraft] = useDiscardArticleDraftMutation();
-  const told = useActionToast();
+  const withToast = useActionToast();
   const act = useStepUp();
   const unpublishing = useUnpublishingCalls();
   return {
@@ -22,18 +22,18 @@ export function usePublishingCalls() {
       const variables = { input: { id: article.id, at, overrideReason, expectedVersion: getVersion(article) } };
       try {
         const { data } = await act(() => publishArticle({ variables }));
-        return await told(async () => data!.publishArticle.article, words);
+        return await withToast(async () => data!.publishArticle.article, words);
       } catch (error) {
         // Failed checks are listed in the page, and a toast would cover the list.
         if ('overrideReason' in getFieldErrors(error)) return { result: null, error };
-        return told<Edited>(() => Promise.reject(error), words);
+        return withToast<Edited>(() => Promise.reject(error), words);
       }
     },
 
     discard: async (id: string) => {
       const words = { done: 'Changes discarded', failed: 'The changes are not published yet' };
       const send = () => discardArticleDraft({ variables: { input: { id } } });
-      return (await told(send, words)).result?.data?.discardArticleDraft.article ?? null;
+      return (await withToast(send, words)).result?.data?.discardArticleDraft.article ?? null;
     },
     ...unpublishing,
   };
@@ -42,7 +42,7 @@ export function usePublishingCalls() {
 function useUnpublishingCalls() {
   const [scheduleArticleUnpublish] = useScheduleArticleUnpublishMutation();
   const [unpublishArticle] = useUnpublishArticleMutation();
-  const told = useActionToast();
+  const withToast = useActionToast();
   return {
     /** Null cancels the schedule. */
     planEnd: async (id: string, at: string | null) => {
@@ -51,13 +51,13 @@ function useUnpublishingCalls() {
         failed: at ? 'Unpublishing not scheduled' : 'Scheduled unpublishing not canceled',
       };
       const send = () => scheduleArticleUnpublish({ variables: { input: { id, at } } });
-      return (await told(send, words)).result?.data?.scheduleArticleUnpublish.article ?? null;
+      return (await withToast(send, words)).result?.data?.scheduleArticleUnpublish.article ?? null;
     },
 
     unpublish: async (id: string) => {
       const words = { done: 'Article unpublished', failed: 'Article not unpublished' };
       const send = () => unpublishArticle({ variables: { input: { id } } });
-      return (await told(send, words)).result?.data?.unpublishArticle.article ?? null;
+      return (await withToast(send, words)).result?.data?.unpublishArticle.article ?? null;
     },
   };
 }

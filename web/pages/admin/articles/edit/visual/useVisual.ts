@@ -56,11 +56,11 @@ export function useVisual(place: RefObject<HTMLDivElement | null>, props: Visual
   useEffect(() => {
     if (editor) takeFromOutside(editor, props.value, held, now);
   }, [editor, props.value]);
-  const told = JSON.stringify(props.attributes);
+  const attributesText = JSON.stringify(props.attributes);
   useEffect(() => {
     // Also updates the attributes.
     editor?.setEditable(!props.locked, false);
-  }, [editor, props.locked, told]);
+  }, [editor, props.locked, attributesText]);
   return editor;
 }
 

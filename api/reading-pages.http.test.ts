@@ -1,5 +1,6 @@
+import pg from 'pg';
 import { pino } from 'pino';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hashPassword } from './auth/password.ts';
 import { makeUser } from './users/user.factory.ts';
 import type { User } from './users/user.entity.ts';
@@ -9,6 +10,7 @@ import { makeDocument, makeGrant } from './documents/document.factory.ts';
 import { makeEvent } from './events/event.factory.ts';
 import { makeGroup } from './groups/group.factory.ts';
 import { query } from './testing/query.ts';
+import { currentWork } from './platform/work.ts';
 import { pages } from './testing/access.ts';
 import { eventually } from './testing/eventually.ts';
 import { TestBrowser, useSite } from './testing/site.ts';
@@ -122,3 +124,39 @@ describe('opening every page', () => {
 /** Pages that were rendered more than once, or whose declared queries are not those that they use. */
 const listDifferences = () =>
   renderings.filter(({ renders, undeclared, unused }) => renders > 1 || undeclared.length > 0 || unused.length > 0);
+
+/** Records the statements that requests send, without those of jobs. */
+function recordStatements(): string[] {
+  const statements: string[] = [];
+  const { query } = pg.Client.prototype;
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function send(
+    this: pg.Client,
+    ...sent: unknown[]
+  ) {
+    const [statement] = sent as [string | pg.QueryConfig];
+    if (currentWork()) statements.push(typeof statement === 'string' ? statement : statement.text);
+    return Reflect.apply(query, this, sent) as never;
+  });
+  onTestFinished(() => spy.mockRestore());
+  return statements;
+}
+
+// With a shared document, whose reading takes two statements after the list of documents.
+describe('a page of the portal reads everything in few statements, and none twice', () => {
+  it.each([
+    ['/investor', 15],
+    ['/investor/documents', 5],
+    ['/investor/admin', 3],
+  ])('%s in %i', async (path, count) => {
+    const { browser, user } = await signIn({ roles: ['ADMIN'] });
+    await share(user);
+    const statements = recordStatements();
+    // A change by a job makes the next page read the banner of emergencies again.
+    await eventually(async () => {
+      statements.length = 0;
+      await browser.fetch(site.urls[0]! + path, { headers: { accept: 'text/html' } });
+      expect(statements).toHaveLength(count);
+    });
+    expect(new Set(statements).size).toBe(count);
+  });
+});

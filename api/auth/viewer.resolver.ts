@@ -1,10 +1,12 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
+import { listSelectedFields } from '../platform/graphql/selected-fields.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import { SessionConnection } from '../sessions/session.entity.ts';
-import { listOwnSessions } from '../sessions/session.service.ts';
+import { listOwnSessions, type SessionRows } from '../sessions/session.list.service.ts';
 import {
   ChangePasswordInput,
   ConfirmIdentityInput,
@@ -32,7 +34,7 @@ import {
 import { changePassword, requestPasswordReset, resetPassword } from './password.service.ts';
 import { deleteOwnAccount } from './account-deletion.service.ts';
 import { requestEmailChange } from './email-change.service.ts';
-import { readViewer } from '../users/user.service.ts';
+import { readOwnAccount } from './own-account.service.ts';
 import { register } from './registration.service.ts';
 import { confirmIdentity, login, logout } from './sign-in.service.ts';
 import { requestEmailVerification, verifyEmail } from './email-verification.service.ts';
@@ -45,8 +47,8 @@ export class ViewerResolver {
     nullable: true,
     description: 'The account that is signed in. Null, with the error UNAUTHENTICATED, if no account is signed in.',
   })
-  viewer(@Ctx() context: Context) {
-    return readViewer(context);
+  viewer(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return readOwnAccount(context, listSelectedFields(info));
   }
 
   @FieldResolver(() => String, { nullable: true })
@@ -65,8 +67,12 @@ export class ViewerResolver {
   @FieldResolver(() => SessionConnection, {
     description: 'The sessions in which the account is signed in, the most recently used first. At most 10.',
   })
-  sessions(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
-    return listOwnSessions(context, args);
+  sessions(
+    @Ctx() context: Context,
+    @Args(() => ConnectionArgs) args: ConnectionArgs,
+    @Root() { ownSessions }: { ownSessions?: SessionRows },
+  ) {
+    return listOwnSessions(context, args, ownSessions);
   }
 
   @Access('public')

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { readViewer } from '../users/user.service.ts';
 import { ViewerUser } from '../users/viewer.entity.ts';
 import { Access } from '../platform/access.ts';
@@ -30,8 +30,8 @@ export class CalendarResolver {
   }
 
   @FieldResolver(() => CalendarSettings, { description: 'The time zone of the viewer and the emails about events.' })
-  calendarSettings(@Ctx() context: Context) {
-    return readCalendarSettings(context);
+  calendarSettings(@Ctx() context: Context, @Root() { calendar }: { calendar?: CalendarSettings }) {
+    return readCalendarSettings(context, calendar);
   }
 
   @Access('signed-in')

@@ -12,22 +12,31 @@ const UNCHOSEN: CalendarSettings = {
   hasHourBeforeReminder: false,
 };
 
+/** The columns of the table `calendar_setting as c`. */
+export const settingColumns = [
+  'c.time_zone as timeZone',
+  'c.invitations as hasInvitationEmails',
+  'c.day_before as hasDayBeforeReminder',
+  'c.hour_before as hasHourBeforeReminder',
+] as const;
+
 const readSettings = prepare<{ accountId: string }>()((db, value) =>
-  db
-    .selectFrom('calendar_setting')
-    .select([
-      'time_zone as timeZone',
-      'invitations as hasInvitationEmails',
-      'day_before as hasDayBeforeReminder',
-      'hour_before as hasHourBeforeReminder',
-    ])
-    .where('account_id', '=', value('accountId')),
+  db.selectFrom('calendar_setting as c').select(settingColumns).where('c.account_id', '=', value('accountId')),
 );
 
+type Columns = { [Name in keyof CalendarSettings]: CalendarSettings[Name] | null };
+
+/** The settings in the columns of a left join, or the defaults if there are none. */
+export const toCalendarSettings = (columns: Columns): CalendarSettings =>
+  columns.hasInvitationEmails === null ? UNCHOSEN : (columns as CalendarSettings);
+
 /** Returns the viewer's settings, or the defaults. */
-export async function readCalendarSettings({ em, viewer }: Context): Promise<CalendarSettings> {
+export async function readCalendarSettings(
+  { em, viewer }: Context,
+  known?: CalendarSettings,
+): Promise<CalendarSettings> {
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
-  return (await readSettings.first(em, { accountId: viewer.id })) ?? UNCHOSEN;
+  return known ?? (await readSettings.first(em, { accountId: viewer.id })) ?? UNCHOSEN;
 }
 
 export async function setCalendarSettings(context: Context, input: SetCalendarSettingsInput): Promise<void> {

@@ -1,16 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { z } from 'zod';
 import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { makeIdFactory } from '../platform/ids.ts';
-import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
 import { endTokens } from '../tokens/token.service.ts';
 import type { Session } from './session.entity.ts';
-import { isLive, SESSIONS_PER_ACCOUNT } from './session.limits.ts';
+import { SESSIONS_PER_ACCOUNT } from './session.limits.ts';
+import { toSession } from './session.list.service.ts';
 
 const newSessionId = makeIdFactory('ses', 'Session');
 
@@ -128,52 +127,6 @@ export async function endSessions(em: SqlEntityManager, accountId: string): Prom
   const ended = await deleteSessions(em, accountId);
   return ended.map(({ id }) => id);
 }
-
-interface SessionRow {
-  id: string;
-  device: string;
-  lastUsedAt: string;
-  createdAt: string;
-}
-const sessionCursor = z.tuple([z.iso.datetime({ offset: true }), z.string().max(60)]);
-
-/** The viewer's sessions, most recently used first. */
-export async function listOwnSessions(
-  { em, viewer, browser: { session } }: Context,
-  args: ConnectionArgs,
-): Promise<Connection<Session>> {
-  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
-  let sessions = em
-    .getKysely<Database>()
-    .selectFrom('session as s')
-    .innerJoin('account as a', 'a.id', 's.account_id')
-    // A Date would drop the microseconds, and sessions can differ by those alone.
-    .select(['s.id', 's.device', 's.last_used_at as lastUsedAt', 's.created_at as createdAt'])
-    .select((eb) => eb.fn<string>('to_json', ['s.last_used_at']).as('exactLastUsedAt'))
-    .where('s.account_id', '=', viewer.id)
-    .where(isLive)
-    .orderBy('s.last_used_at', 'desc')
-    .orderBy('s.id', 'desc')
-    .limit(args.first + 1);
-  if (args.after) {
-    const [lastUsedAt, id] = decodeCursor(args.after, sessionCursor);
-    sessions = sessions.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('s.last_used_at', 's.id'), '<', tuple(lastUsedAt, id)),
-    );
-  }
-  const rows = await sessions.execute();
-  const page = toConnection(rows, args, ({ exactLastUsedAt, id }) => [exactLastUsedAt, id]);
-  const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: toSession(node, session.id) }));
-  return { ...page, edges, nodes: edges.map(({ node }) => node) };
-}
-
-const toSession = ({ id, device, lastUsedAt, createdAt }: SessionRow, currentId: string | null): Session => ({
-  id,
-  device,
-  isCurrent: id === currentId,
-  lastUsedAt: new Date(lastUsedAt),
-  createdAt: new Date(createdAt),
-});
 
 /** Ends one of the viewer's own sessions and returns it. Fails with NOT_FOUND for the session of another account. */
 export async function endSession(context: Context, id: string): Promise<Session> {

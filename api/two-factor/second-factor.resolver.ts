@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from './second-factor.enrollment.service.ts';
@@ -10,7 +10,7 @@ import {
   RemoveTotpPayload,
   RenewRecoveryCodesPayload,
 } from './second-factor.payload.ts';
-import { readSecondFactor } from './second-factor.service.ts';
+import { type Factors, readSecondFactor } from './second-factor.service.ts';
 import { ViewerUser } from '../users/viewer.entity.ts';
 
 @Resolver(() => ViewerUser)
@@ -19,8 +19,8 @@ export class SecondFactorResolver {
     nullable: true,
     description: 'The second factors of the account. Null only if the account was deleted during the request.',
   })
-  secondFactor(@Ctx() context: Context) {
-    return readSecondFactor(context);
+  secondFactor(@Ctx() context: Context, @Root() { factors }: { factors?: Factors }) {
+    return readSecondFactor(context, factors);
   }
 
   @Access('signed-in')

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type Expression, expressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
@@ -38,18 +39,23 @@ export async function readTotp(em: SqlEntityManager, accountId: string, confirme
   return row ?? null;
 }
 
-const readFactors = prepare<{ accountId: string }>()((db, value) => {
-  const totp = db.selectFrom('account_totp').select('account_id').where('account_id', '=', value('accountId'));
-  const passkey = db.selectFrom('passkey').select('id').where('account_id', '=', value('accountId'));
-  const codes = db.selectFrom('recovery_code').where('account_id', '=', value('accountId'));
-  return db.selectNoFrom(({ cast, exists, fn }) => [
+/** The second factors of an account, as columns of a statement. */
+export const selectFactors = (accountId: Expression<string>) => {
+  const { selectFrom, exists, cast, fn } = expressionBuilder<Database>();
+  const totp = selectFrom('account_totp').select('account_id').where('account_id', '=', accountId);
+  const passkey = selectFrom('passkey').select('passkey.id').where('account_id', '=', accountId);
+  const codes = selectFrom('recovery_code').where('account_id', '=', accountId);
+  return [
     exists(totp.where('confirmed_at', 'is not', null))
       .$castTo<boolean>()
       .as('hasAuthenticator'),
     exists(passkey).$castTo<boolean>().as('hasPasskey'),
     cast<number>(codes.select(fn.countAll().as('count')), 'integer').as('recoveryCodesLeft'),
-  ]);
-});
+  ] as const;
+};
+
+const readFactors = prepare<{ accountId: string }>()((db, value) => db.selectNoFrom(selectFactors(value('accountId'))));
+export type Factors = NonNullable<Awaited<ReturnType<typeof readFactors.first>>>;
 
 /** True if sign-in to this account needs a second factor. */
 export async function hasFactor(em: SqlEntityManager, accountId: string): Promise<boolean> {
@@ -57,9 +63,12 @@ export async function hasFactor(em: SqlEntityManager, accountId: string): Promis
   return factors !== undefined && (factors.hasAuthenticator || factors.hasPasskey);
 }
 
-export async function readSecondFactor({ em, viewer, services: { env } }: Context): Promise<SecondFactor | null> {
+export async function readSecondFactor(
+  { em, viewer, services: { env } }: Context,
+  known?: Factors,
+): Promise<SecondFactor | null> {
   if (viewer.kind !== 'user') return null;
-  const factors = await readFactors.first(em, { accountId: viewer.id });
+  const factors = known ?? (await readFactors.first(em, { accountId: viewer.id }));
   if (!factors) return null;
   const { hasAuthenticator, hasPasskey, recoveryCodesLeft } = factors;
   return {

@@ -61,8 +61,10 @@ export class ReadCache {
     const type = isNameless(this.env, request.headers) ? typeByAccept.get(request.headers.accept ?? '*/*') : undefined;
     const answer = (key: string | null) => {
       const found = key && this.find(key);
-      if (key) this.#keys.set(request, key);
-      if (!found || !type) return next();
+      if (!found || !type) {
+        if (key) this.#keys.set(request, key);
+        return next();
+      }
       const headers = ['Content-Type', type, 'Content-Length', String(found.length), 'Cache-Control', 'no-store'];
       response.writeHead(200, headers).end(found);
     };

@@ -1,0 +1,78 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../entities.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { prepare } from '../prepare.ts';
+import type { Session } from './session.entity.ts';
+import { isLive, SESSIONS_PER_ACCOUNT } from './session.limits.ts';
+
+interface SessionRow {
+  id: string;
+  device: string;
+  lastUsedAt: string;
+  createdAt: string;
+}
+const sessionCursor = z.tuple([z.iso.datetime({ offset: true }), z.string().max(60)]);
+
+/** The sessions of an account, most recently used first. */
+const selectSessions = (db: Kysely<Database>) =>
+  db
+    .selectFrom('session as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    // A Date would drop the microseconds, and sessions can differ by those alone.
+    .select(['s.id', 's.device', 's.last_used_at as lastUsedAt', 's.created_at as createdAt'])
+    .select((eb) => eb.fn<string>('to_json', ['s.last_used_at']).as('exactLastUsedAt'))
+    .where(isLive)
+    .orderBy('s.last_used_at', 'desc')
+    .orderBy('s.id', 'desc');
+
+const readSessions = prepare<{ accountId: string }>()((db, value) =>
+  selectSessions(db)
+    .where('s.account_id', '=', value('accountId'))
+    .limit(sql.lit(SESSIONS_PER_ACCOUNT + 1)),
+);
+export type SessionRows = Awaited<ReturnType<typeof readSessions.all>>;
+
+/** All sessions of the viewer for `listOwnSessions`: an account has only a few. */
+export const readOwnSessions = async ({ em, viewer }: Context): Promise<SessionRows> =>
+  viewer.kind === 'user' ? readSessions.all(em, { accountId: viewer.id }) : [];
+
+async function readLaterSessions(em: SqlEntityManager, accountId: string, { first, after }: ConnectionArgs) {
+  const [lastUsedAt, id] = decodeCursor(after ?? '', sessionCursor);
+  return selectSessions(em.getKysely<Database>())
+    .where('s.account_id', '=', accountId)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('s.last_used_at', 's.id'), '<', tuple(lastUsedAt, id)))
+    .limit(first + 1)
+    .execute();
+}
+
+/** The viewer's sessions, most recently used first. */
+export async function listOwnSessions(
+  context: Context,
+  args: ConnectionArgs,
+  known?: SessionRows,
+): Promise<Connection<Session>> {
+  const {
+    em,
+    viewer,
+    browser: { session },
+  } = context;
+  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
+  const rows = args.after
+    ? await readLaterSessions(em, viewer.id, args)
+    : (known ?? (await readOwnSessions(context))).slice(0, args.first + 1);
+  const page = toConnection(rows, args, ({ exactLastUsedAt, id }) => [exactLastUsedAt, id]);
+  const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: toSession(node, session.id) }));
+  return { ...page, edges, nodes: edges.map(({ node }) => node) };
+}
+
+export const toSession = ({ id, device, lastUsedAt, createdAt }: SessionRow, currentId: string | null): Session => ({
+  id,
+  device,
+  isCurrent: id === currentId,
+  lastUsedAt: new Date(lastUsedAt),
+  createdAt: new Date(createdAt),
+});

@@ -105,7 +105,13 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   return { url, app, placeholders: renderer.placeholders, stop };
 }
 
-const printSchema = (schema: GraphQLSchema): string => printStable(schema, findRequirement);
+const printed = new WeakMap<GraphQLSchema, string>();
+
+function printSchema(schema: GraphQLSchema): string {
+  const text = printed.get(schema) ?? printStable(schema, findRequirement);
+  printed.set(schema, text);
+  return text;
+}
 
 /** Who sends a request, and how much of it visitors can send. */
 const identify = ({ LIMITS_SCALE }: Env, budget: PointBudget) => ({

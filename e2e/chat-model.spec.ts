@@ -8,6 +8,9 @@ const model: ModelServer = await startModelServer();
 test.use({ settings: { LLM_BASE_URL: model.url, LLM_MODEL: 'stand-in' } });
 test.beforeEach(() => (model.script = quoteFirstPassage));
 test.afterAll(() => model.close());
+// All in one worker. Otherwise, Playwright runs the file as two groups, and a worker that gets both closes the model
+// server after the first.
+test.describe.configure({ mode: 'default' });
 
 const STOLEN = 'What if a disk is stolen?';
 const ask = async (page: Page, question: string) => {

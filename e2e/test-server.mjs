@@ -9,8 +9,9 @@ crypto.argon2 = (algorithm, parameters, callback) =>
   argon2(algorithm, { ...parameters, memory: 64, passes: 1 }, callback);
 syncBuiltinESMExports();
 
-// On a busy machine, a statement or a new connection can take longer than a server in production waits.
-const PATIENT = { connectionTimeoutMillis: 120_000, statement_timeout: 120_000 };
+// On a busy machine, a statement or a new connection can take longer than a server in production waits. Connections stay
+// open while a server is idle: a new one plans all its statements again.
+const PATIENT = { connectionTimeoutMillis: 120_000, statement_timeout: 120_000, idleTimeoutMillis: 0 };
 const { Pool } = pg;
 pg.Pool = class extends Pool {
   constructor(options) {

@@ -85,7 +85,10 @@ export async function findPassages(
   const question = await analyzeQuestion(em, text, portal);
   const match = toMatch(question);
   const words = toWeightedTerms(question);
-  const candidates = match ? [...(await readCandidates(em, match, words)), ...(await portal.find(match, words))] : [];
+  const { nearest } = question;
+  const candidates = match
+    ? [...(await readCandidates(em, match, { terms: words, nearest })), ...(await portal.find(match, words))]
+    : [];
   const passages = rankPassages(question, candidates);
   return { question, passages, refusal: findRefusal(question, passages) };
 }

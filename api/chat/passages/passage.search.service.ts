@@ -3,7 +3,7 @@ import type { Expression, QueryCreator } from 'kysely';
 import { isVisible as isArticleVisible } from '../../articles/article.query.ts';
 import { isVisible as isStudyVisible } from '../../case-studies/case-study.query.ts';
 import type { Database } from '../../entities.ts';
-import { textsAs, toTsquery } from '../../platform/database/sql.ts';
+import { textsAs, toTextArray, toTsquery } from '../../platform/database/sql.ts';
 import { prepare } from '../../prepare.ts';
 import { anonymous } from '../../platform/viewer.ts';
 import type { PassageKind } from './passage.index.service.ts';
@@ -91,14 +91,25 @@ export interface Candidate {
 }
 
 /** The maximum number of matching passages that are ranked. */
-const CONSIDERED = 1500;
+const CONSIDERED = 3000;
 export const RANKED = 100;
+
+interface Search {
+  /** A tsquery. */
+  match: string;
+  /** JSON of weighted terms. */
+  terms: string;
+  /** Known questions. The passages that answer them are candidates too. */
+  nearest: readonly string[];
+}
+
+type Placed<Values> = { [Name in keyof Values]: Expression<Values[Name]> };
 
 /**
  * Selects the matching passages and ranks them. The planner does not see the tsquery in `asked`, so that it always uses
  * the index: reading every passage takes ten times as long. The terms are parsed once.
  */
-const withRanked = (db: QueryCreator<Database>, match: Expression<string>, terms: Expression<string>) =>
+const withRanked = (db: QueryCreator<Database>, { match, terms, nearest }: Placed<Search>) =>
   db
     .with(
       (cte) => cte('asked').materialized(),
@@ -108,19 +119,31 @@ const withRanked = (db: QueryCreator<Database>, match: Expression<string>, terms
       (cte) => cte('word').materialized(),
       (db) => db.selectFrom(termsAs(terms)).select((eb) => [toTsquery(eb.ref('word.term')).as('term'), 'word.weight']),
     )
+    .with('matched', (db) =>
+      db
+        .selectFrom('asked')
+        .innerJoin('passage as p', (join) => join.on((eb) => eb(eb.ref('p.search'), '@@', eb.ref('asked.match'))))
+        .select((eb) => ['p.kind', 'p.source_id', 'p.position', 'p.search', eb.lit(false).$castTo<boolean>().as('is_known')])
+        .limit(CONSIDERED),
+    )
     .with(
       (cte) => cte('considered').materialized(),
       (db) =>
         db
-          .selectFrom('asked')
-          .innerJoin('passage as p', (join) => join.on((eb) => eb(eb.ref('p.search'), '@@', eb.ref('asked.match'))))
-          .select(['p.kind', 'p.source_id', 'p.position', 'p.search'])
-          .limit(CONSIDERED),
+          .selectFrom('matched')
+          .selectAll()
+          .unionAll((eb) =>
+            eb
+              .selectFrom('passage as p')
+              .select((eb) => ['p.kind', 'p.source_id', 'p.position', 'p.search', eb.lit(true).$castTo<boolean>().as('is_known')])
+              .where((eb) => eb('p.questions', '&&', toTextArray(nearest))),
+          ),
     )
     .with('ranked', (db) =>
       db
         .selectFrom('considered as c')
-        .select(['c.kind', 'c.source_id', 'c.position'])
+        .distinctOn(['c.kind', 'c.source_id', 'c.position'])
+        .select(['c.kind', 'c.source_id', 'c.position', 'c.is_known'])
         .select((eb) =>
           eb
             .selectFrom('word')
@@ -130,7 +153,11 @@ const withRanked = (db: QueryCreator<Database>, match: Expression<string>, terms
             })
             .where((eb) => eb(eb.ref('c.search'), '@@', eb.ref('word.term')))
             .as('rank'),
-        ),
+        )
+        .orderBy('c.kind')
+        .orderBy('c.source_id')
+        .orderBy('c.position')
+        .orderBy('c.is_known', 'desc'),
     );
 
 /** The ranked passages whose source visitors may read now, with the paths of their pages. */
@@ -144,7 +171,7 @@ const withVisible = (db: ReturnType<typeof withRanked>) =>
       .leftJoin('case_study as s', (join) =>
         join.onRef('s.id', '=', 'r.source_id').on('r.kind', '=', 'CASE_STUDY').on(isStudyVisible(anonymous)),
       )
-      .select(['r.kind', 'r.source_id', 'r.position', 'r.rank'])
+      .select(['r.kind', 'r.source_id', 'r.position', 'r.is_known', 'r.rank'])
       .select((eb) =>
         eb
           .case()
@@ -160,15 +187,16 @@ const withVisible = (db: ReturnType<typeof withRanked>) =>
       .where('r.rank', 'is not', null),
   );
 
-/** The candidates of a question. @param match a tsquery @param terms JSON of its `WeightedTerm`s */
-const selectCandidates = prepare<{ match: string; terms: string; limit: number }>()((db, value) =>
-  withVisible(withRanked(db, value('match'), value('terms')))
+/** Passages with one of the nearest known questions come first, so that other passages do not displace them. */
+const selectCandidates = prepare<Search & { limit: number }>()((db, value) =>
+  withVisible(withRanked(db, { match: value('match'), terms: value('terms'), nearest: value('nearest') }))
     .selectFrom((eb) =>
       eb
         .selectFrom('visible')
         .select(['kind', 'source_id', 'position'])
         .select((eb) => [eb.ref('path').$notNull().as('path'), eb.ref('rank').$notNull().as('rank')])
         .where('path', 'is not', null)
+        .orderBy('is_known', 'desc')
         .orderBy('rank', 'desc')
         .orderBy('kind')
         .orderBy('source_id')
@@ -194,10 +222,12 @@ const selectCandidates = prepare<{ match: string; terms: string; limit: number }
 /**
  * Finds the public passages that match best.
  *
- * @param match a tsquery that every result matches
+ * @param match a tsquery
+ * @param nearest known questions that resemble the question
  */
 export const readCandidates = (
   em: SqlEntityManager,
   match: string,
-  terms: readonly WeightedTerm[],
-): Promise<Candidate[]> => selectCandidates.all(em, { match, terms: JSON.stringify(terms), limit: RANKED });
+  { terms, nearest }: { terms: readonly WeightedTerm[]; nearest: readonly string[] },
+): Promise<Candidate[]> =>
+  selectCandidates.all(em, { match, terms: JSON.stringify(terms), nearest, limit: RANKED });

@@ -29,13 +29,13 @@ export async function analyzeQuestion(em: SqlEntityManager, text: string, portal
   const spelling = toSpelling(text);
   const known = await loadKnownQuestions();
   const declined = known.compare(text, spelling);
-  const compareSpelling = known.compareAnswered(spelling);
+  const answered = known.compareAnswered(spelling);
   const kind = getQuestionKind(text);
   return {
     text,
     kind,
     spelling,
-    compareSpelling,
+    ...answered,
     declined,
     total,
     terms: mergeTerms(terms),

@@ -35,6 +35,8 @@ export interface Question {
   /** What the question requests, such as a person, a place or a reason. Empty if unknown. */
   kind: string;
   spelling: Spelling;
+  /** The known questions with the most similar spelling that a passage answers, most similar first. */
+  nearest: string[];
   /** The similarity of spelling to a text, from 0 to 1. */
   compareSpelling: (text: string) => number;
   /** How much it resembles questions without an answer: on the site, and anywhere, the portal included. */

@@ -25,6 +25,13 @@ const WEIGHTS: PassageFeatures = {
   rank: 4.45,
   topic: 3.44,
   isMentioned: -1.22,
+  joint: 0,
+  pageCoverage: 0,
+  pageRank: 0,
+  spellingShare: 0,
+  meaning: 0,
+  meaningSentence: 0,
+  meaningWords: 0,
 };
 
 /** Sorts the candidates by how well they answer the question, best first. */

@@ -13,6 +13,9 @@ export interface EvidenceFeatures {
   expectedNext: number;
   spelling: number;
   score: number;
+  joint: number;
+  meaningSentence: number;
+  meaningWords: number;
   /** The weight of the heaviest word that the best passage and its known questions lack, less in long questions. */
   missing: number;
   /** The same for questions about what the product can do: the missing word is often the very thing. */
@@ -46,6 +49,9 @@ const EVIDENCE: Record<'known' | 'plain', EvidenceWeights> = {
     expectedNext: 0.32,
     spelling: 1.16,
     score: 0.35,
+    joint: 0,
+    meaningSentence: 0,
+    meaningWords: 0,
     missing: -1.37,
     missingThing: -0.72,
     unknown: -3.5,
@@ -62,6 +68,9 @@ const EVIDENCE: Record<'known' | 'plain', EvidenceWeights> = {
     expectedNext: 0,
     spelling: 0,
     score: 2.22,
+    joint: 0,
+    meaningSentence: 0,
+    meaningWords: 0,
     missing: -1.69,
     missingThing: -0.86,
     unknown: -3.92,
@@ -119,7 +128,7 @@ const THING_ASKED = /^(can|could|does|do|is (there|it)|are there|will|would|has|
 
 export function measureEvidence(question: Question, best: RankedPassage): EvidenceFeatures {
   const { text, terms } = question;
-  const { coverage, expectedKind, expectedNext, spelling } = best.features;
+  const { coverage, expectedKind, expectedNext, spelling, joint, meaningSentence, meaningWords } = best.features;
   const words = listWords(best);
   const subject = terms.filter((term) => rateWord(term.text) > SUBJECT);
   const missing = Math.max(0, ...subject.map((term) => (term.weight * (1 - matchTerm(term, words))) / HEAVIEST));
@@ -131,6 +140,9 @@ export function measureEvidence(question: Question, best: RankedPassage): Eviden
     expectedNext,
     spelling,
     score: best.score / USUAL_SCORE,
+    joint,
+    meaningSentence,
+    meaningWords,
     missing: missing / Math.sqrt(length),
     missingThing: THING_ASKED.test(text.trim()) ? missing : 0,
     ...measureUnknown(question, words),

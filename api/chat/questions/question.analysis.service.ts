@@ -6,6 +6,7 @@ import type { Alternative, Counts, CountWords, Question, Term, Token } from './q
 import { loadKnownQuestions } from './question.declined.ts';
 import { getQuestionKind } from './question.kind.ts';
 import { toSpelling } from './question.spelling.ts';
+import { loadWordVectors } from './question.vectors.ts';
 import { rateWord } from './question.words.ts';
 import { loadThesaurus, type Thesaurus } from './question.thesaurus.service.ts';
 
@@ -31,11 +32,13 @@ export async function analyzeQuestion(em: SqlEntityManager, text: string, portal
   const declined = known.compare(text, spelling);
   const answered = known.compareAnswered(spelling);
   const kind = getQuestionKind(text);
+  const vectors = await loadWordVectors();
   return {
     text,
     kind,
     spelling,
     ...answered,
+    compareMeaning: vectors.compareWith(drafts.flatMap(({ alternatives: [own] }) => own?.lexemes ?? [])),
     declined,
     total,
     terms: mergeTerms(terms),

@@ -41,7 +41,10 @@ async function readStems(bench: Bench, { words, vectors }: Package): Promise<Map
   const ranks = new Map(words.map((word, rank) => [word, rank]));
   const all = words.reduce((sum, _, rank) => sum + toShare(rank), 0);
   const stems = new Map<string, Stem>();
-  for (const { word, stems: [stem, ...others] } of rows) {
+  for (const {
+    word,
+    stems: [stem, ...others],
+  } of rows) {
     if (stem === undefined || others.length > 0) continue;
     const share = toShare(ranks.get(word)!) / all;
     const known = stems.get(stem) ?? { share: 0, vector: Array.from({ length: vectors[word]!.length - 2 }, () => 0) };

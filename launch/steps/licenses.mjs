@@ -50,8 +50,7 @@ function listPackages() {
     }));
 }
 
-const listData = () =>
-  DATA.map(({ title, license }) => ({ title, texts: [fs.readFileSync(license, 'utf8').trim()] }));
+const listData = () => DATA.map(({ title, license }) => ({ title, texts: [fs.readFileSync(license, 'utf8').trim()] }));
 
 const nameOf = (place) => place.split('node_modules/').at(-1);
 

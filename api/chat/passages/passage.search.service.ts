@@ -123,7 +123,13 @@ const withRanked = (db: QueryCreator<Database>, { match, terms, nearest }: Place
       db
         .selectFrom('asked')
         .innerJoin('passage as p', (join) => join.on((eb) => eb(eb.ref('p.search'), '@@', eb.ref('asked.match'))))
-        .select((eb) => ['p.kind', 'p.source_id', 'p.position', 'p.search', eb.lit(false).$castTo<boolean>().as('is_known')])
+        .select((eb) => [
+          'p.kind',
+          'p.source_id',
+          'p.position',
+          'p.search',
+          eb.lit(false).$castTo<boolean>().as('is_known'),
+        ])
         .limit(CONSIDERED),
     )
     .with(
@@ -135,7 +141,13 @@ const withRanked = (db: QueryCreator<Database>, { match, terms, nearest }: Place
           .unionAll((eb) =>
             eb
               .selectFrom('passage as p')
-              .select((eb) => ['p.kind', 'p.source_id', 'p.position', 'p.search', eb.lit(true).$castTo<boolean>().as('is_known')])
+              .select((eb) => [
+                'p.kind',
+                'p.source_id',
+                'p.position',
+                'p.search',
+                eb.lit(true).$castTo<boolean>().as('is_known'),
+              ])
               .where((eb) => eb('p.questions', '&&', toTextArray(nearest))),
           ),
     )
@@ -229,5 +241,4 @@ export const readCandidates = (
   em: SqlEntityManager,
   match: string,
   { terms, nearest }: { terms: readonly WeightedTerm[]; nearest: readonly string[] },
-): Promise<Candidate[]> =>
-  selectCandidates.all(em, { match, terms: JSON.stringify(terms), nearest, limit: RANKED });
+): Promise<Candidate[]> => selectCandidates.all(em, { match, terms: JSON.stringify(terms), nearest, limit: RANKED });

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { FORMAT, HEADER_BYTES, loadWordVectors, WordVectors } from './question.vectors.ts';
 
 /** A file with one vector for each word. */
-function encode(words: Record<string, number[]>, header: Partial<Record<'format' | 'count' | 'textBytes', number>> = {}) {
+function encode(
+  words: Record<string, number[]>,
+  header: Partial<Record<'format' | 'count' | 'textBytes', number>> = {},
+) {
   const text = Buffer.from(Object.keys(words).join('\n'));
   const vectors = Object.values(words);
   const head = Buffer.alloc(HEADER_BYTES);

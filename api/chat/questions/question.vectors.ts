@@ -72,9 +72,9 @@ export class WordVectors {
     return words.flatMap((word) => this.#rows.get(word) ?? []);
   }
 
-  /** The weighted sum of the vectors of some words. */
-  #sum(rows: readonly number[]): Float32Array {
-    const sum = new Float32Array(this.#dimensions);
+  /** Sets `sum` to the weighted sum of the vectors of some words. */
+  #sum(rows: readonly number[], sum: Float32Array): Float32Array {
+    sum.fill(0);
     for (const row of rows) {
       const scale = this.#weights[row]! * this.#scales[row]!;
       const start = row * this.#dimensions;
@@ -94,38 +94,43 @@ export class WordVectors {
   /** A function that compares the stems of a question with those of a passage. */
   compareWith(stems: readonly string[]): (passage: PassageStems) => Meaning {
     const rows = this.#find([...new Set(stems)]);
-    const question = this.#sum(rows);
-    const alike = new Map<number, Float32Array>();
-    const compareWord = (row: number): Float32Array => {
-      const known = alike.get(row) ?? Float32Array.from(rows, (each) => this.#compare(each, row));
+    const question = this.#sum(rows, new Float32Array(this.#dimensions));
+    const alike = new Map<number, readonly number[]>();
+    const compareWord = (row: number): readonly number[] => {
+      const known = alike.get(row) ?? rows.map((each) => this.#compare(each, row));
       alike.set(row, known);
       return known;
     };
+    // Both are used for all passages: 600 sentences of a question would need as many arrays.
+    const [one, all] = [new Float32Array(this.#dimensions), new Float32Array(this.#dimensions)];
     return ({ sentenceWords, headingWords, titleWords }) => {
       const sentences = sentenceWords.map((words) => this.#find(words));
-      const sums = sentences.map((each) => this.#sum(each));
-      const all = new Set([...sentences.flat(), ...this.#find(headingWords), ...this.#find(titleWords)]);
-      const nearest = new Float32Array(rows.length);
-      for (const row of all)
-        compareWord(row).forEach((value, at) => (nearest[at] = Math.max(nearest[at]!, value)));
-      return {
-        meaning: measureCosine(question, addAll(sums, this.#dimensions)),
-        meaningSentence: Math.max(-1, ...sums.map((sum) => measureCosine(question, sum))),
-        meaningWords: this.#average(rows, nearest),
-      };
+      const words = new Set([...sentences.flat(), ...this.#find(headingWords), ...this.#find(titleWords)]);
+      all.fill(0);
+      let meaningSentence = sentences.length === 0 ? 0 : -1;
+      for (const sentence of sentences) {
+        addTo(all, this.#sum(sentence, one));
+        meaningSentence = Math.max(meaningSentence, measureCosine(question, one));
+      }
+      const nearest = rows.map(() => 0);
+      for (const word of words) raise(nearest, compareWord(word));
+      return { meaning: measureCosine(question, all), meaningSentence, meaningWords: this.#average(rows, nearest) };
     };
   }
 
-  #average(rows: readonly number[], values: Float32Array): number {
+  #average(rows: readonly number[], values: readonly number[]): number {
     const all = rows.reduce((sum, row) => sum + this.#weights[row]!, 0);
     return all === 0 ? 0 : rows.reduce((sum, row, at) => sum + this.#weights[row]! * values[at]!, 0) / all;
   }
 }
 
-function addAll(vectors: readonly Float32Array[], dimensions: number): Float32Array {
-  const sum = new Float32Array(dimensions);
-  for (const vector of vectors) for (let at = 0; at < dimensions; at += 1) sum[at]! += vector[at]!;
-  return sum;
+function addTo(sum: Float32Array, vector: Float32Array): void {
+  for (let at = 0; at < sum.length; at += 1) sum[at]! += vector[at]!;
+}
+
+/** Replaces each value by the other one if that is higher. */
+function raise(values: number[], others: readonly number[]): void {
+  for (let at = 0; at < values.length; at += 1) if (others[at]! > values[at]!) values[at] = others[at]!;
 }
 
 function measureCosine(one: Float32Array, other: Float32Array): number {

@@ -126,6 +126,9 @@ function measureTopics(candidates: readonly Candidate[]): Map<string, number> {
   return topics;
 }
 
+/** The features that depend on the other candidates, before they are known. */
+const NOT_COMPARED = { expectedShare: 0, pageExpected: 0, pageCoverage: 0, pageRank: 0, spellingShare: 0 };
+
 function measurePassage(
   question: Question,
   candidate: Candidate,
@@ -143,7 +146,6 @@ function measurePassage(
   );
   const own = new Set([...candidate.sentenceWords.flat(), ...heading]);
   const matches = terms.map((term) => matchTerm(term, own));
-  const expected = candidate.questionWords.map((words) => new Set(words));
   const features = {
     mentions: measureMentions(terms, sentences, heading),
     coverage: measureCoverage(terms, new Set([...candidate.sentenceWords.flat(), ...heading, ...title])),
@@ -152,22 +154,22 @@ function measurePassage(
     likeness,
     expectedCoverage: measureCoverage(terms, new Set(candidate.questionWords.flat())),
     ...measureExpected(question, candidate),
-    expectedShare: 0,
-    pageExpected: 0,
+    ...NOT_COMPARED,
     isPlain: candidate.questions.length === 0 ? 1 : 0,
     rank,
     topic,
     isMentioned: candidate.kind === 'ARTICLE' || candidate.kind === 'CASE_STUDY' ? 1 : 0,
-    joint: weighMatches(
-      terms,
-      matches.map((match, at) => Math.max(match, ...expected.map((words) => matchTerm(terms[at]!, words)))),
-    ),
-    pageCoverage: 0,
-    pageRank: 0,
-    spellingShare: 0,
+    joint: measureJoint(terms, matches, candidate.questionWords),
     ...question.compareMeaning(candidate),
   };
   return { ...candidate, features, matches, answer, answerCoverage: near[answer] ?? 0 };
+}
+
+/** The coverage by a passage and its known questions together. */
+function measureJoint(terms: readonly Term[], matches: readonly number[], questionWords: readonly string[][]): number {
+  const questions = questionWords.map((words) => new Set(words));
+  const joint = terms.map((term, at) => Math.max(matches[at]!, ...questions.map((words) => matchTerm(term, words))));
+  return weighMatches(terms, joint);
 }
 
 /** The coverage of a sentence, alone or together with the next one. */

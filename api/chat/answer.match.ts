@@ -25,10 +25,11 @@ export function weighMatches(terms: readonly Term[], matches: readonly number[])
 }
 
 /** The share of a question, weighted by term, that a set of stems contains. */
-export const measureCoverage = (terms: readonly Term[], words: ReadonlySet<string>): number => {
-  const all = sumWeights(terms);
-  return all === 0 ? 0 : terms.reduce((sum, term) => sum + term.weight * matchTerm(term, words), 0) / all;
-};
+export const measureCoverage = (terms: readonly Term[], words: ReadonlySet<string>): number =>
+  weighMatches(
+    terms,
+    terms.map((term) => matchTerm(term, words)),
+  );
 
 /** The similarity of two questions. It is high only if each contains most of the other. */
 export function measureLikeness(terms: readonly Term[], words: ReadonlySet<string>): number {

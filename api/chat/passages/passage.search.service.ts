@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Expression, QueryCreator } from 'kysely';
+import { type Expression, expressionBuilder, type QueryCreator } from 'kysely';
 import { isVisible as isArticleVisible } from '../../articles/article.query.ts';
 import { isVisible as isStudyVisible } from '../../case-studies/case-study.query.ts';
 import type { Database } from '../../entities.ts';
@@ -106,10 +106,10 @@ interface Search {
 type Placed<Values> = { [Name in keyof Values]: Expression<Values[Name]> };
 
 /**
- * Selects the matching passages and ranks them. The planner does not see the tsquery in `asked`, so that it always uses
- * the index: reading every passage takes ten times as long. The terms are parsed once.
+ * The tsquery and the terms, parsed once. The planner does not see the tsquery, so that it always uses the index: reading
+ * every passage takes ten times as long.
  */
-const withRanked = (db: QueryCreator<Database>, { match, terms, nearest }: Placed<Search>) =>
+const withAsked = (db: QueryCreator<Database>, { match, terms }: Placed<Search>) =>
   db
     .with(
       (cte) => cte('asked').materialized(),
@@ -118,18 +118,16 @@ const withRanked = (db: QueryCreator<Database>, { match, terms, nearest }: Place
     .with(
       (cte) => cte('word').materialized(),
       (db) => db.selectFrom(termsAs(terms)).select((eb) => [toTsquery(eb.ref('word.term')).as('term'), 'word.weight']),
-    )
+    );
+
+/** The passages that match, and those that answer one of the nearest known questions. */
+const withConsidered = (db: QueryCreator<Database>, search: Placed<Search>) =>
+  withAsked(db, search)
     .with('matched', (db) =>
       db
         .selectFrom('asked')
         .innerJoin('passage as p', (join) => join.on((eb) => eb(eb.ref('p.search'), '@@', eb.ref('asked.match'))))
-        .select((eb) => [
-          'p.kind',
-          'p.source_id',
-          'p.position',
-          'p.search',
-          eb.lit(false).$castTo<boolean>().as('is_known'),
-        ])
+        .select(['p.kind', 'p.source_id', 'p.position', 'p.search', isKnown(false)])
         .limit(CONSIDERED),
     )
     .with(
@@ -141,36 +139,35 @@ const withRanked = (db: QueryCreator<Database>, { match, terms, nearest }: Place
           .unionAll((eb) =>
             eb
               .selectFrom('passage as p')
-              .select((eb) => [
-                'p.kind',
-                'p.source_id',
-                'p.position',
-                'p.search',
-                eb.lit(true).$castTo<boolean>().as('is_known'),
-              ])
-              .where((eb) => eb('p.questions', '&&', toTextArray(nearest))),
+              .select(['p.kind', 'p.source_id', 'p.position', 'p.search', isKnown(true)])
+              .where((eb) => eb('p.questions', '&&', toTextArray(search.nearest))),
           ),
-    )
-    .with('ranked', (db) =>
-      db
-        .selectFrom('considered as c')
-        .distinctOn(['c.kind', 'c.source_id', 'c.position'])
-        .select(['c.kind', 'c.source_id', 'c.position', 'c.is_known'])
-        .select((eb) =>
-          eb
-            .selectFrom('word')
-            .select((eb) => {
-              const word = { term: eb.ref('word.term'), weight: eb.ref('word.weight') };
-              return sumRanks([0.4, 0.7, 0.5, 1], eb.ref('c.search'), word).as('rank');
-            })
-            .where((eb) => eb(eb.ref('c.search'), '@@', eb.ref('word.term')))
-            .as('rank'),
-        )
-        .orderBy('c.kind')
-        .orderBy('c.source_id')
-        .orderBy('c.position')
-        .orderBy('c.is_known', 'desc'),
     );
+
+const isKnown = (value: boolean) => expressionBuilder().lit(value).$castTo<boolean>().as('is_known');
+
+/** The rank of each of these passages. */
+const withRanked = (db: QueryCreator<Database>, search: Placed<Search>) =>
+  withConsidered(db, search).with('ranked', (db) =>
+    db
+      .selectFrom('considered as c')
+      .distinctOn(['c.kind', 'c.source_id', 'c.position'])
+      .select(['c.kind', 'c.source_id', 'c.position', 'c.is_known'])
+      .select((eb) =>
+        eb
+          .selectFrom('word')
+          .select((eb) => {
+            const word = { term: eb.ref('word.term'), weight: eb.ref('word.weight') };
+            return sumRanks([0.4, 0.7, 0.5, 1], eb.ref('c.search'), word).as('rank');
+          })
+          .where((eb) => eb(eb.ref('c.search'), '@@', eb.ref('word.term')))
+          .as('rank'),
+      )
+      .orderBy('c.kind')
+      .orderBy('c.source_id')
+      .orderBy('c.position')
+      .orderBy('c.is_known', 'desc'),
+  );
 
 /** The ranked passages whose source visitors may read now, with the paths of their pages. */
 const withVisible = (db: ReturnType<typeof withRanked>) =>

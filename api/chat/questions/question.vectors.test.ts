@@ -15,6 +15,16 @@ function encode(
   return Buffer.concat([head, text, weights, ...vectors.map((vector) => Buffer.from(Int8Array.from(vector)))]);
 }
 
+/** `finite` if the file can be read and a comparison gives finite numbers, otherwise the error. */
+function describeReading(file: Buffer): string {
+  try {
+    const found = new WordVectors(file).compareWith(['bill', 'log'])(toPassage(['river', 'log'], []));
+    return Object.values(found).every(Number.isFinite) ? 'finite' : 'not finite';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 const toPassage = (...sentenceWords: string[][]) => ({ sentenceWords, headingWords: [], titleWords: [] });
 
 describe('word vectors', () => {
@@ -81,14 +91,7 @@ describe('word vectors', () => {
       for (const value of [0, 1, 10, 127, 128, 255]) {
         const changed = Buffer.from(file);
         changed[at] = value;
-        const read = () => new WordVectors(changed).compareWith(['bill', 'log'])(toPassage(['river', 'log'], []));
-        let found: number[] = [];
-        try {
-          found = Object.values(read());
-        } catch (error) {
-          expect((error as Error).message).toMatch(/word vectors/);
-        }
-        expect(found.every(Number.isFinite)).toBe(true);
+        expect(describeReading(changed)).toMatch(/^(finite|.*word vectors.*)$/);
       }
   });
 });

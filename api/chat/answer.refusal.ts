@@ -13,9 +13,7 @@ export interface EvidenceFeatures {
   expectedNext: number;
   spelling: number;
   score: number;
-  joint: number;
   meaningSentence: number;
-  meaningWords: number;
   /** The weight of the heaviest word that the best passage and its known questions lack, less in long questions. */
   missing: number;
   /** The same for questions about what the product can do: the missing word is often the very thing. */
@@ -43,41 +41,37 @@ type EvidenceWeights = EvidenceFeatures & { constant: number };
  */
 const EVIDENCE: Record<'known' | 'plain', EvidenceWeights> = {
   known: {
-    constant: 0.4,
-    coverage: -0.72,
-    expectedKind: 0.98,
-    expectedNext: 0.27,
-    spelling: 0.91,
-    score: 0.65,
-    joint: 1.97,
-    meaningSentence: 0.64,
-    meaningWords: -0.4,
-    missing: -0.39,
-    missingThing: -0.69,
-    unknown: -4.19,
-    corrected: -2.79,
-    missingNames: -2.4,
-    missingFact: -1.42,
-    declined: -3.26,
-    odds: -3.27,
+    constant: 0.81,
+    coverage: -0.04,
+    expectedKind: 0.96,
+    expectedNext: 0.2,
+    spelling: 1,
+    score: 1.01,
+    meaningSentence: 0.24,
+    missing: -1.13,
+    missingThing: -0.72,
+    unknown: -4.3,
+    corrected: -2.74,
+    missingNames: -2.44,
+    missingFact: -1.41,
+    declined: -3.17,
+    odds: -3.26,
   },
   plain: {
-    constant: 1.25,
-    coverage: 0.02,
+    constant: 1.17,
+    coverage: -1.66,
     expectedKind: 0,
     expectedNext: 0,
     spelling: 0,
-    score: 3.55,
-    joint: -1.2,
-    meaningSentence: 0.75,
-    meaningWords: -1.78,
-    missing: -1.84,
-    missingThing: -0.89,
-    unknown: -3.77,
-    corrected: -2.36,
-    missingNames: -2.71,
+    score: 3.17,
+    meaningSentence: 0.2,
+    missing: -1.9,
+    missingThing: -0.9,
+    unknown: -3.9,
+    corrected: -2.44,
+    missingNames: -2.81,
     missingFact: 0,
-    declined: -6.06,
+    declined: -6.03,
     odds: -1.42,
   },
 };
@@ -128,7 +122,7 @@ const THING_ASKED = /^(can|could|does|do|is (there|it)|are there|will|would|has|
 
 export function measureEvidence(question: Question, best: RankedPassage): EvidenceFeatures {
   const { text, terms } = question;
-  const { coverage, expectedKind, expectedNext, spelling, joint, meaningSentence, meaningWords } = best.features;
+  const { coverage, expectedKind, expectedNext, spelling, meaningSentence } = best.features;
   const words = listWords(best);
   const subject = terms.filter((term) => rateWord(term.text) > SUBJECT);
   const missing = Math.max(0, ...subject.map((term) => (term.weight * (1 - matchTerm(term, words))) / HEAVIEST));
@@ -140,9 +134,7 @@ export function measureEvidence(question: Question, best: RankedPassage): Eviden
     expectedNext,
     spelling,
     score: best.score / USUAL_SCORE,
-    joint,
     meaningSentence,
-    meaningWords,
     missing: missing / Math.sqrt(length),
     missingThing: THING_ASKED.test(text.trim()) ? missing : 0,
     ...measureUnknown(question, words),

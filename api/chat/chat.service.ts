@@ -19,7 +19,7 @@ const questions: Limit = { name: 'chat', atMost: 20, seconds: 300 };
 const CITATIONS = 3;
 const NEAREST = 3;
 /** A further passage is quoted only if its score is near that of the best. */
-const NEARLY = 0.6;
+const NEARLY = 0.75;
 
 const PREPARING = 'The answers are being prepared. Please try again in a minute.';
 

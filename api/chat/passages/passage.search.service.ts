@@ -3,7 +3,7 @@ import { type Expression, expressionBuilder, type QueryCreator } from 'kysely';
 import { isVisible as isArticleVisible } from '../../articles/article.query.ts';
 import { isVisible as isStudyVisible } from '../../case-studies/case-study.query.ts';
 import type { Database } from '../../entities.ts';
-import { textsAs, toTextArray, toTsquery } from '../../platform/database/sql.ts';
+import { textsAs, toTsquery } from '../../platform/database/sql.ts';
 import { prepare } from '../../prepare.ts';
 import { anonymous } from '../../platform/viewer.ts';
 import type { PassageKind } from './passage.index.service.ts';
@@ -100,7 +100,7 @@ interface Search {
   /** JSON of weighted terms. */
   terms: string;
   /** Known questions. The passages that answer them are candidates too. */
-  nearest: readonly string[];
+  nearest: string[];
 }
 
 type Placed<Values> = { [Name in keyof Values]: Expression<Values[Name]> };
@@ -140,7 +140,7 @@ const withConsidered = (db: QueryCreator<Database>, search: Placed<Search>) =>
             eb
               .selectFrom('passage as p')
               .select(['p.kind', 'p.source_id', 'p.position', 'p.search', isKnown(true)])
-              .where((eb) => eb('p.questions', '&&', toTextArray(search.nearest))),
+              .where((eb) => eb('p.questions', '&&', search.nearest)),
           ),
     );
 
@@ -237,5 +237,5 @@ const selectCandidates = prepare<Search & { limit: number }>()((db, value) =>
 export const readCandidates = (
   em: SqlEntityManager,
   match: string,
-  { terms, nearest }: { terms: readonly WeightedTerm[]; nearest: readonly string[] },
+  { terms, nearest }: { terms: readonly WeightedTerm[]; nearest: string[] },
 ): Promise<Candidate[]> => selectCandidates.all(em, { match, terms: JSON.stringify(terms), nearest, limit: RANKED });

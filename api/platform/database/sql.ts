@@ -90,10 +90,6 @@ export const takeFirst = <List>(list: Expression<List>, length: Expression<numbe
 /** A time with a zone as the time in UTC without a zone, and the reverse. */
 export const shiftUtc = (time: Expression<unknown>): RawBuilder<string> => sql<string>`${time} at time zone 'UTC'`;
 
-/** A list of texts as an array, for operators that do not know the type of a parameter. */
-export const toTextArray = (values: Expression<readonly string[]>): RawBuilder<string[]> =>
-  sql<string[]>`${values}::text[]`;
-
 /** A text in the syntax of `tsquery`, such as `'word' | 'other'`. */
 export const toTsquery = (text: Expression<string>): RawBuilder<string> => sql<string>`${text}::tsquery`;
 

@@ -82,7 +82,8 @@ async function measureCases(em: SqlEntityManager, { text, answers, forms }: Aske
   const analyzed = await analyzeQuestion(em, text, noPortalPassages);
   const known = await loadKnownQuestions();
   const match = toMatch(analyzed);
-  const found = match ? await readCandidates(em, match, toWeightedTerms(analyzed)) : [];
+  const { nearest } = analyzed;
+  const found = match ? await readCandidates(em, match, { terms: toWeightedTerms(analyzed), nearest }) : [];
   if (found.length === 0) return [];
   const isRight = found.map((passage) => answers?.some((answer) => isAnswer(answer, passage)) ?? false);
   const fold = toFold(answers?.[0] ? toPath(answers[0]) : text);

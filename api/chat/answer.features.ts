@@ -1,5 +1,5 @@
 import { measureExpected } from './answer.expected.ts';
-import { matchTerm, measureCoverage, measureLikeness } from './answer.match.ts';
+import { matchTerm, measureCoverage, measureLikeness, weighMatches } from './answer.match.ts';
 import type { Candidate } from './passages/passage.search.service.ts';
 import type { Question, Term } from './questions/question.types.ts';
 
@@ -36,10 +36,26 @@ export interface PassageFeatures {
   topic: number;
   /** Product pages describe what the product does; articles and case studies only mention it. */
   isMentioned: number;
+  /** The weighted share of the terms that the passage or one of its known questions contains. */
+  joint: number;
+  /** The weighted share of the terms that the page's candidates contain together. */
+  pageCoverage: number;
+  /** The highest rank from PostgreSQL of the page's candidates, relative to the best candidate. */
+  pageRank: number;
+  /** The similarity of spelling, relative to the best candidate's. */
+  spellingShare: number;
+  /** Similarity of meaning to the text of the passage; this and the next two compare word vectors. */
+  meaning: number;
+  /** Similarity of meaning to the nearest sentence. */
+  meaningSentence: number;
+  /** The average similarity of the question's words to the nearest words of the passage. */
+  meaningWords: number;
 }
 
 export interface MeasuredPassage extends Candidate {
   features: PassageFeatures;
+  /** How well the passage contains each term of the question. */
+  matches: number[];
   /** The index of the sentence that matches best. */
   answer: number;
   /** The weighted share of the question's terms that this sentence and the next one contain. */
@@ -61,22 +77,41 @@ export function measurePassages(question: Question, candidates: readonly Candida
   const measured = candidates.map((candidate) =>
     measurePassage(question, candidate, { rank: candidate.rank / best, topic: topics.get(candidate.path)! / best }),
   );
-  return addComparisons(measured);
+  return addComparisons(question, measured);
+}
+
+/** What the candidates of a page have in common. */
+interface PageFeatures {
+  expected: number;
+  rank: number;
+  matches: number[];
 }
 
 /** Adds the features that depend on the other candidates. */
-function addComparisons(passages: readonly MeasuredPassage[]): MeasuredPassage[] {
-  const pages = new Map<string, number>();
-  for (const { path, features } of passages) pages.set(path, Math.max(pages.get(path) ?? 0, features.expected));
-  const best = Math.max(0.001, ...pages.values());
-  return passages.map((passage) => ({
-    ...passage,
-    features: {
+function addComparisons({ terms }: Question, passages: readonly MeasuredPassage[]): MeasuredPassage[] {
+  const pages = new Map<string, PageFeatures>();
+  for (const { path, features, matches } of passages) {
+    const { expected, rank, matches: others } = pages.get(path) ?? { expected: 0, rank: 0, matches: [] };
+    pages.set(path, {
+      expected: Math.max(expected, features.expected),
+      rank: Math.max(rank, features.rank),
+      matches: matches.map((match, at) => Math.max(match, others[at] ?? 0)),
+    });
+  }
+  const best = Math.max(0.001, ...[...pages.values()].map(({ expected }) => expected));
+  const spelling = Math.max(0.001, ...passages.map(({ features }) => features.spelling));
+  return passages.map((passage) => {
+    const page = pages.get(passage.path)!;
+    const features = {
       ...passage.features,
       expectedShare: passage.features.expected / best,
-      pageExpected: pages.get(passage.path) ?? 0,
-    },
-  }));
+      pageExpected: page.expected,
+      pageCoverage: weighMatches(terms, page.matches),
+      pageRank: page.rank,
+      spellingShare: passage.features.spelling / spelling,
+    };
+    return { ...passage, features };
+  });
 }
 
 /** The rank of each page: the smoothed average of its passages' ranks. */
@@ -90,6 +125,9 @@ function measureTopics(candidates: readonly Candidate[]): Map<string, number> {
   for (const [path, sum] of topics) topics.set(path, sum / (counts.get(path)! + TOPIC_PASSAGES));
   return topics;
 }
+
+/** The features that depend on the other candidates, before they are known. */
+const NOT_COMPARED = { expectedShare: 0, pageExpected: 0, pageCoverage: 0, pageRank: 0, spellingShare: 0 };
 
 function measurePassage(
   question: Question,
@@ -106,6 +144,8 @@ function measurePassage(
     ...candidate.sentences.map((text, at) => (text.endsWith('?') ? measureLikeness(terms, sentences[at]!) : 0)),
     candidate.heading.endsWith('?') ? measureLikeness(terms, heading) : 0,
   );
+  const own = new Set([...candidate.sentenceWords.flat(), ...heading]);
+  const matches = terms.map((term) => matchTerm(term, own));
   const features = {
     mentions: measureMentions(terms, sentences, heading),
     coverage: measureCoverage(terms, new Set([...candidate.sentenceWords.flat(), ...heading, ...title])),
@@ -114,14 +154,22 @@ function measurePassage(
     likeness,
     expectedCoverage: measureCoverage(terms, new Set(candidate.questionWords.flat())),
     ...measureExpected(question, candidate),
-    expectedShare: 0,
-    pageExpected: 0,
+    ...NOT_COMPARED,
     isPlain: candidate.questions.length === 0 ? 1 : 0,
     rank,
     topic,
     isMentioned: candidate.kind === 'ARTICLE' || candidate.kind === 'CASE_STUDY' ? 1 : 0,
+    joint: measureJoint(terms, matches, candidate.questionWords),
+    ...question.compareMeaning(candidate),
   };
-  return { ...candidate, features, answer, answerCoverage: near[answer] ?? 0 };
+  return { ...candidate, features, matches, answer, answerCoverage: near[answer] ?? 0 };
+}
+
+/** The coverage by a passage and its known questions together. */
+function measureJoint(terms: readonly Term[], matches: readonly number[], questionWords: readonly string[][]): number {
+  const questions = questionWords.map((words) => new Set(words));
+  const joint = terms.map((term, at) => Math.max(matches[at]!, ...questions.map((words) => matchTerm(term, words))));
+  return weighMatches(terms, joint);
 }
 
 /** The coverage of a sentence, alone or together with the next one. */

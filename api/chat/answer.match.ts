@@ -18,11 +18,18 @@ export const matchTerm = ({ alternatives: [own, ...others] }: Term, words: Reado
 
 export const sumWeights = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0);
 
-/** The share of a question, weighted by term, that a set of stems contains. */
-export const measureCoverage = (terms: readonly Term[], words: ReadonlySet<string>): number => {
+/** The average of the matches of the terms, weighted by term. */
+export function weighMatches(terms: readonly Term[], matches: readonly number[]): number {
   const all = sumWeights(terms);
-  return all === 0 ? 0 : terms.reduce((sum, term) => sum + term.weight * matchTerm(term, words), 0) / all;
-};
+  return all === 0 ? 0 : terms.reduce((sum, { weight }, at) => sum + weight * matches[at]!, 0) / all;
+}
+
+/** The share of a question, weighted by term, that a set of stems contains. */
+export const measureCoverage = (terms: readonly Term[], words: ReadonlySet<string>): number =>
+  weighMatches(
+    terms,
+    terms.map((term) => matchTerm(term, words)),
+  );
 
 /** The similarity of two questions. It is high only if each contains most of the other. */
 export function measureLikeness(terms: readonly Term[], words: ReadonlySet<string>): number {

@@ -13,6 +13,7 @@ export interface EvidenceFeatures {
   expectedNext: number;
   spelling: number;
   score: number;
+  meaningSentence: number;
   /** The weight of the heaviest word that the best passage and its known questions lack, less in long questions. */
   missing: number;
   /** The same for questions about what the product can do: the missing word is often the very thing. */
@@ -36,40 +37,42 @@ type EvidenceWeights = EvidenceFeatures & { constant: number };
 /**
  * Two logistic models: for passages with known questions, and for plain ones, such as those of new articles and of the
  * portal. `npm run bench:chat-weights` fits them to known questions with and without an answer. The constants include
- * thresholds of -0.3 and -1.2, chosen by cross-validation.
+ * thresholds of -0.75 and -1.2, chosen by cross-validation.
  */
 const EVIDENCE: Record<'known' | 'plain', EvidenceWeights> = {
   known: {
-    constant: 1.37,
-    coverage: 0.28,
-    expectedKind: 1.15,
-    expectedNext: 0.32,
-    spelling: 1.16,
-    score: 0.35,
-    missing: -1.37,
+    constant: 0.81,
+    coverage: -0.04,
+    expectedKind: 0.96,
+    expectedNext: 0.2,
+    spelling: 1,
+    score: 1.01,
+    meaningSentence: 0.24,
+    missing: -1.13,
     missingThing: -0.72,
-    unknown: -3.5,
-    corrected: -2.62,
-    missingNames: -2.72,
-    missingFact: -1.28,
-    declined: -2.96,
-    odds: -3.25,
+    unknown: -4.3,
+    corrected: -2.74,
+    missingNames: -2.44,
+    missingFact: -1.41,
+    declined: -3.17,
+    odds: -3.26,
   },
   plain: {
-    constant: 3.15,
-    coverage: -1.25,
+    constant: 1.17,
+    coverage: -1.66,
     expectedKind: 0,
     expectedNext: 0,
     spelling: 0,
-    score: 2.22,
-    missing: -1.69,
-    missingThing: -0.86,
-    unknown: -3.92,
-    corrected: -2.52,
-    missingNames: -2.59,
+    score: 3.17,
+    meaningSentence: 0.2,
+    missing: -1.9,
+    missingThing: -0.9,
+    unknown: -3.9,
+    corrected: -2.44,
+    missingNames: -2.81,
     missingFact: 0,
-    declined: -5.62,
-    odds: -1.55,
+    declined: -6.03,
+    odds: -1.42,
   },
 };
 /** From this similarity on, the passage contains the question itself, and the text after it is the answer. */
@@ -119,7 +122,7 @@ const THING_ASKED = /^(can|could|does|do|is (there|it)|are there|will|would|has|
 
 export function measureEvidence(question: Question, best: RankedPassage): EvidenceFeatures {
   const { text, terms } = question;
-  const { coverage, expectedKind, expectedNext, spelling } = best.features;
+  const { coverage, expectedKind, expectedNext, spelling, meaningSentence } = best.features;
   const words = listWords(best);
   const subject = terms.filter((term) => rateWord(term.text) > SUBJECT);
   const missing = Math.max(0, ...subject.map((term) => (term.weight * (1 - matchTerm(term, words))) / HEAVIEST));
@@ -131,6 +134,7 @@ export function measureEvidence(question: Question, best: RankedPassage): Eviden
     expectedNext,
     spelling,
     score: best.score / USUAL_SCORE,
+    meaningSentence,
     missing: missing / Math.sqrt(length),
     missingThing: THING_ASKED.test(text.trim()) ? missing : 0,
     ...measureUnknown(question, words),

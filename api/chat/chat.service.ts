@@ -19,7 +19,7 @@ const questions: Limit = { name: 'chat', atMost: 20, seconds: 300 };
 const CITATIONS = 3;
 const NEAREST = 3;
 /** A further passage is quoted only if its score is near that of the best. */
-const NEARLY = 0.6;
+const NEARLY = 0.75;
 
 const PREPARING = 'The answers are being prepared. Please try again in a minute.';
 
@@ -85,7 +85,10 @@ export async function findPassages(
   const question = await analyzeQuestion(em, text, portal);
   const match = toMatch(question);
   const words = toWeightedTerms(question);
-  const candidates = match ? [...(await readCandidates(em, match, words)), ...(await portal.find(match, words))] : [];
+  const { nearest } = question;
+  const candidates = match
+    ? [...(await readCandidates(em, match, { terms: words, nearest })), ...(await portal.find(match, words))]
+    : [];
   const passages = rankPassages(question, candidates);
   return { question, passages, refusal: findRefusal(question, passages) };
 }

@@ -98,7 +98,7 @@ const PASSAGES_EACH = 10;
 const WORDS_EACH = 90;
 
 /** Adds articles with random words of the site, with the same frequencies, until there are `size` passages. */
-async function addNoise(url: string, size: number): Promise<void> {
+export async function addNoise(url: string, size: number): Promise<void> {
   const missing = size - (await count(url, 'passage'));
   if (missing <= 0) return;
   for (const trigger of ['article_passages', 'article_words'])

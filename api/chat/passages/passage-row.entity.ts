@@ -3,6 +3,7 @@ import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators
 
 @Entity({ tableName: 'passage' })
 @Index({ name: 'passage_search', properties: ['search'], type: 'gin' })
+@Index({ name: 'passage_questions', properties: ['questions'], type: 'gin' })
 export class PassageRow {
   [EntityName]?: 'Passage';
 

@@ -8,7 +8,7 @@ import {
 } from '../../documents/visibility.query.ts';
 import type { Database } from '../../entities.ts';
 import { isVisibleTo as isEventVisibleTo } from '../../events/event.policy.ts';
-import { now, recordsAs, secondsSinceEpoch } from '../../platform/database/sql.ts';
+import { now, recordsAs, secondsSinceEpoch, toTsquery } from '../../platform/database/sql.ts';
 import type { PlaceholderFor } from '../../platform/database/prepare.ts';
 import { prepare } from '../../prepare.ts';
 import { isAskedBy, isPublishedTo } from '../../questions/question.policy.ts';
@@ -159,7 +159,7 @@ const withRanked = (db: QueryCreator<Database>, value: PlaceholderFor<FindValues
       )
       .select(['r.kind', 'r.source_id', 'r.position', 'r.path'])
       .select((eb) => {
-        const word = { term: eb.ref('word.term'), weight: eb.ref('word.weight') };
+        const word = { term: toTsquery(eb.ref('word.term')), weight: eb.ref('word.weight') };
         return sumRanks([0.1, 0.7, 0.5, 1], eb.ref('r.search'), word).as('rank');
       })
       .where((eb) => containsTerm(eb.ref('r.search'), value('match')))

@@ -1,13 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Kysely } from 'kysely';
+import { type Expression, expressionBuilder, type QueryCreator } from 'kysely';
 import { isVisible as isArticleVisible } from '../../articles/article.query.ts';
 import { isVisible as isStudyVisible } from '../../case-studies/case-study.query.ts';
 import type { Database } from '../../entities.ts';
-import { textsAs } from '../../platform/database/sql.ts';
+import { textsAs, toTsquery } from '../../platform/database/sql.ts';
 import { prepare } from '../../prepare.ts';
 import { anonymous } from '../../platform/viewer.ts';
 import type { PassageKind } from './passage.index.service.ts';
-import { containsTerm, stem, sumRanks, termsAs, type WeightedTerm } from './passage.stems.ts';
+import { stem, sumRanks, termsAs, type WeightedTerm } from './passage.stems.ts';
 import type { PortalKind } from './passage.portal.texts.service.ts';
 
 const selectStems = prepare<{ words: readonly string[] }>()((db, value) =>
@@ -91,32 +91,83 @@ export interface Candidate {
 }
 
 /** The maximum number of matching passages that are ranked. */
-const CONSIDERED = 1500;
+const CONSIDERED = 3000;
 export const RANKED = 100;
 
-/** Selects the matching passages and ranks them. */
-const withRanked = (db: Kysely<Database>, match: string, terms: readonly WeightedTerm[]) =>
+interface Search {
+  /** A tsquery. */
+  match: string;
+  /** JSON of weighted terms. */
+  terms: string;
+  /** Known questions. The passages that answer them are candidates too. */
+  nearest: string[];
+}
+
+type Placed<Values> = { [Name in keyof Values]: Expression<Values[Name]> };
+
+/**
+ * The tsquery and the terms, parsed once. The planner does not see the tsquery, so that it always uses the index: reading
+ * every passage takes ten times as long.
+ */
+const withAsked = (db: QueryCreator<Database>, { match, terms }: Placed<Search>) =>
   db
+    .with(
+      (cte) => cte('asked').materialized(),
+      (db) => db.selectNoFrom(toTsquery(match).as('match')),
+    )
+    .with(
+      (cte) => cte('word').materialized(),
+      (db) => db.selectFrom(termsAs(terms)).select((eb) => [toTsquery(eb.ref('word.term')).as('term'), 'word.weight']),
+    );
+
+/** The passages that match, and those that answer one of the nearest known questions. */
+const withConsidered = (db: QueryCreator<Database>, search: Placed<Search>) =>
+  withAsked(db, search)
+    .with('matched', (db) =>
+      db
+        .selectFrom('asked')
+        .innerJoin('passage as p', (join) => join.on((eb) => eb(eb.ref('p.search'), '@@', eb.ref('asked.match'))))
+        .select(['p.kind', 'p.source_id', 'p.position', 'p.search', isKnown(false)])
+        .limit(CONSIDERED),
+    )
     .with(
       (cte) => cte('considered').materialized(),
       (db) =>
         db
-          .selectFrom('passage as p')
-          .select(['p.kind', 'p.source_id', 'p.position', 'p.search'])
-          .where((eb) => containsTerm(eb.ref('p.search'), eb.val(match)))
-          .limit(CONSIDERED),
-    )
-    .with('ranked', (db) =>
-      db
-        .selectFrom('considered as c')
-        .innerJoin(termsAs(terms), (join) => join.on((eb) => containsTerm(eb.ref('c.search'), eb.ref('word.term'))))
-        .select(['c.kind', 'c.source_id', 'c.position'])
-        .select((eb) => {
-          const word = { term: eb.ref('word.term'), weight: eb.ref('word.weight') };
-          return sumRanks([0.4, 0.7, 0.5, 1], eb.ref('c.search'), word).as('rank');
-        })
-        .groupBy(['c.kind', 'c.source_id', 'c.position']),
+          .selectFrom('matched')
+          .selectAll()
+          .unionAll((eb) =>
+            eb
+              .selectFrom('passage as p')
+              .select(['p.kind', 'p.source_id', 'p.position', 'p.search', isKnown(true)])
+              .where((eb) => eb('p.questions', '&&', search.nearest)),
+          ),
     );
+
+const isKnown = (value: boolean) => expressionBuilder().lit(value).$castTo<boolean>().as('is_known');
+
+/** The rank of each of these passages. */
+const withRanked = (db: QueryCreator<Database>, search: Placed<Search>) =>
+  withConsidered(db, search).with('ranked', (db) =>
+    db
+      .selectFrom('considered as c')
+      .distinctOn(['c.kind', 'c.source_id', 'c.position'])
+      .select(['c.kind', 'c.source_id', 'c.position', 'c.is_known'])
+      .select((eb) =>
+        eb
+          .selectFrom('word')
+          .select((eb) => {
+            const word = { term: eb.ref('word.term'), weight: eb.ref('word.weight') };
+            return sumRanks([0.4, 0.7, 0.5, 1], eb.ref('c.search'), word).as('rank');
+          })
+          .where((eb) => eb(eb.ref('c.search'), '@@', eb.ref('word.term')))
+          .as('rank'),
+      )
+      .orderBy('c.kind')
+      .orderBy('c.source_id')
+      .orderBy('c.position')
+      .orderBy('c.is_known', 'desc'),
+  );
 
 /** The ranked passages whose source visitors may read now, with the paths of their pages. */
 const withVisible = (db: ReturnType<typeof withRanked>) =>
@@ -129,7 +180,7 @@ const withVisible = (db: ReturnType<typeof withRanked>) =>
       .leftJoin('case_study as s', (join) =>
         join.onRef('s.id', '=', 'r.source_id').on('r.kind', '=', 'CASE_STUDY').on(isStudyVisible(anonymous)),
       )
-      .select(['r.kind', 'r.source_id', 'r.position', 'r.rank'])
+      .select(['r.kind', 'r.source_id', 'r.position', 'r.is_known', 'r.rank'])
       .select((eb) =>
         eb
           .case()
@@ -141,31 +192,25 @@ const withVisible = (db: ReturnType<typeof withRanked>) =>
           .end()
           .$castTo<string | null>()
           .as('path'),
-      ),
+      )
+      .where('r.rank', 'is not', null),
   );
 
-/**
- * Finds the public passages that match best.
- *
- * @param match a tsquery that every result matches
- */
-export const readCandidates = (
-  em: SqlEntityManager,
-  match: string,
-  terms: readonly WeightedTerm[],
-): Promise<Candidate[]> =>
-  withVisible(withRanked(em.getKysely<Database>(), match, terms))
+/** Passages with one of the nearest known questions come first, so that other passages do not displace them. */
+const selectCandidates = prepare<Search & { limit: number }>()((db, value) =>
+  withVisible(withRanked(db, { match: value('match'), terms: value('terms'), nearest: value('nearest') }))
     .selectFrom((eb) =>
       eb
         .selectFrom('visible')
-        .select(['kind', 'source_id', 'position', 'rank'])
-        .select((eb) => eb.ref('path').$notNull().as('path'))
+        .select(['kind', 'source_id', 'position'])
+        .select((eb) => [eb.ref('path').$notNull().as('path'), eb.ref('rank').$notNull().as('rank')])
         .where('path', 'is not', null)
+        .orderBy('is_known', 'desc')
         .orderBy('rank', 'desc')
         .orderBy('kind')
         .orderBy('source_id')
         .orderBy('position')
-        .limit(RANKED)
+        .limit(value('limit'))
         .as('v'),
     )
     .innerJoin('passage as p', (join) =>
@@ -180,5 +225,17 @@ export const readCandidates = (
     .orderBy('v.rank', 'desc')
     .orderBy('p.kind')
     .orderBy('p.source_id')
-    .orderBy('p.position')
-    .execute();
+    .orderBy('p.position'),
+);
+
+/**
+ * Finds the public passages that match best.
+ *
+ * @param match a tsquery
+ * @param nearest known questions that resemble the question
+ */
+export const readCandidates = (
+  em: SqlEntityManager,
+  match: string,
+  { terms, nearest }: { terms: readonly WeightedTerm[]; nearest: string[] },
+): Promise<Candidate[]> => selectCandidates.all(em, { match, terms: JSON.stringify(terms), nearest, limit: RANKED });

@@ -54,11 +54,10 @@ type Weights = readonly [D: number, C: number, B: number, A: number];
 
 /** The rank of a tsvector: the weighted sum over the terms. */
 export const sumRanks = (weights: Weights, search: Expression<string>, word: Word) =>
-  fn.sum<number>(
-    eb(word.weight, '*', fn<number>('ts_rank', [val(`{${weights.join(',')}}`), search, toTsquery(word.term)])),
-  );
+  fn.sum<number>(eb(word.weight, '*', fn<number>('ts_rank', [val(`{${weights.join(',')}}`), search, word.term])));
 
 interface Word {
+  /** A tsquery. */
   term: Expression<string>;
   weight: Expression<number>;
 }

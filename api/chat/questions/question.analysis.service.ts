@@ -6,6 +6,7 @@ import type { Alternative, Counts, CountWords, Question, Term, Token } from './q
 import { loadKnownQuestions } from './question.declined.ts';
 import { getQuestionKind } from './question.kind.ts';
 import { toSpelling } from './question.spelling.ts';
+import { loadWordVectors } from './question.vectors.ts';
 import { rateWord } from './question.words.ts';
 import { loadThesaurus, type Thesaurus } from './question.thesaurus.service.ts';
 
@@ -29,13 +30,15 @@ export async function analyzeQuestion(em: SqlEntityManager, text: string, portal
   const spelling = toSpelling(text);
   const known = await loadKnownQuestions();
   const declined = known.compare(text, spelling);
-  const compareSpelling = known.compareAnswered(spelling);
+  const answered = known.compareAnswered(spelling);
   const kind = getQuestionKind(text);
+  const vectors = await loadWordVectors();
   return {
     text,
     kind,
     spelling,
-    compareSpelling,
+    ...answered,
+    compareMeaning: vectors.compareWith(drafts.flatMap(({ alternatives: [own] }) => own?.lexemes ?? [])),
     declined,
     total,
     terms: mergeTerms(terms),

@@ -12,6 +12,9 @@ import type { Question } from './question.types.ts';
 
 const FOLDER = path.join(projectRoot, 'api/chat/questions/declined');
 const NONE: ReadonlySet<string> = new Set();
+/** How many known questions, from which similarity of spelling on, make their passages candidates. */
+const NEAREST = 20;
+const NEAR = 0.2;
 
 /** The known questions of both kinds: those that a passage answers, and those without an answer. */
 export class KnownQuestions {
@@ -63,13 +66,19 @@ export class KnownQuestions {
     };
   }
 
-  /** A function that compares a spelling with that of a text, quickly if the text is a known question. */
-  compareAnswered(spelling: Spelling): (text: string) => number {
+  /**
+   * Compares a spelling with those of the known questions that a passage answers. `compareSpelling` compares it with a
+   * text, quickly if the text is one of them.
+   */
+  compareAnswered(spelling: Spelling): Pick<Question, 'nearest' | 'compareSpelling'> {
     const similarities = this.#spellings.answered.compareAll(spelling);
-    return (text) => {
+    const compareSpelling = (text: string) => {
       const at = this.#answered.get(text);
       return at === undefined ? compareSpellings(spelling, toSpelling(text)) : similarities[at]!;
     };
+    const nearest = [...this.#answered].filter(([, at]) => similarities[at]! >= NEAR);
+    nearest.sort(([, a], [, b]) => similarities[b]! - similarities[a]!);
+    return { nearest: nearest.slice(0, NEAREST).map(([text]) => text), compareSpelling };
   }
 
   #count(texts: ReadonlySet<string>, times: 1 | -1): void {

@@ -1,4 +1,5 @@
 import type { Spelling } from './question.spelling.ts';
+import type { Meaning, PassageStems } from './question.vectors.ts';
 
 /** One way to say a term: stems that a passage must hold together. */
 export interface Alternative {
@@ -35,8 +36,12 @@ export interface Question {
   /** What the question requests, such as a person, a place or a reason. Empty if unknown. */
   kind: string;
   spelling: Spelling;
+  /** The known questions with the most similar spelling that a passage answers, most similar first. */
+  nearest: string[];
   /** The similarity of spelling to a text, from 0 to 1. */
   compareSpelling: (text: string) => number;
+  /** The similarity of meaning to a passage. */
+  compareMeaning: (passage: PassageStems) => Meaning;
   /** How much it resembles questions without an answer: on the site, and anywhere, the portal included. */
   declined: Record<'site' | 'portal', Resemblance>;
   /** How many passages there are. */

@@ -48,10 +48,12 @@ const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
 
 /** The parameters of a GET request, for `EventSource`, which can send no body. */
 function readQuery({ query }: Request): unknown {
-  const { variables } = query;
-  if (typeof variables !== 'string') return query;
+  const { operationName, variables, ...others } = query;
+  // A URL cannot contain null, so an empty name equals an omitted one.
+  const named = { ...others, ...(operationName !== '' && { operationName }) };
+  if (typeof variables !== 'string') return { ...named, variables };
   try {
-    return { ...query, variables: parseJson(variables) };
+    return { ...named, variables: parseJson(variables) };
   } catch {
     return fail('BAD_USER_INPUT', 'The variables are not a JSON object.');
   }

@@ -6,6 +6,7 @@ import type { Database } from '../entities.ts';
 import { anonymous, type Viewer } from '../platform/viewer.ts';
 import { isAskedBy, isPublishedTo } from '../questions/question.policy.ts';
 import { canReadType } from '../tokens/token.policy.ts';
+import { findTypeScope, type Requirement } from '../tokens/token.scopes.ts';
 import { isVisibleTo as isUpdateVisibleTo } from '../updates/update.policy.ts';
 import { type ChangeType, changeTypeEnum } from './change.entity.ts';
 
@@ -21,6 +22,9 @@ const typeNames: Record<ChangeType, string> = {
 /** The types of objects that the viewer can read at all: all types without a token, otherwise those of its scopes. */
 export const listReadableTypes = (viewer: Viewer): ChangeType[] =>
   Object.values(changeTypeEnum).filter((type) => canReadType(viewer, typeNames[type]));
+
+/** The scope that reads objects of a type; null if no token can read them. */
+export const findReadScope = (type: ChangeType): Requirement => findTypeScope(typeNames[type]) ?? null;
 
 type Changes = ExpressionBuilder<Database & { c: Database['change'] }, 'c'>;
 

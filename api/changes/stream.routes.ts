@@ -1,7 +1,7 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Context } from '../platform/context.ts';
 import { fail, toExpectedError } from '../platform/errors.ts';
-import { refuse } from '../platform/http/refusal.ts';
+import { refuse, toRefusal } from '../platform/http/refusal.ts';
 import { jsonBody, noStore } from '../platform/http/rest.ts';
 import { parseJson } from '../platform/json.ts';
 import { isMember } from '../platform/viewer.ts';
@@ -37,13 +37,7 @@ export function streamRoutes(options: StreamOptions): Router {
 const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
   const expected = toExpectedError(error);
   if (!expected || response.headersSent) return next(error);
-  const { status, code, message: sentence, retryAfter } = expected;
-  refuse(request, response, {
-    status,
-    code,
-    sentence,
-    headers: retryAfter ? { 'Retry-After': String(retryAfter) } : {},
-  });
+  refuse(request, response, toRefusal(expected));
 };
 
 /** The parameters of a GET request, for `EventSource`, which can send no body. */

@@ -95,7 +95,11 @@ describe('createWebhook', () => {
     const viewer: Viewer = { ...owner, token: { id: 'tok_1', scopes: ['WEBHOOKS_WRITE', 'CONTENT_READ'] } };
     expect((await api.run(viewer, CREATE, { input })).code).toBeUndefined();
     const wider = { ...input, types: ['ARTICLE' as const, 'USER' as const] };
-    expect((await api.run(viewer, CREATE, { input: wider })).code).toBe('FORBIDDEN');
+    const refused = { extensions: { code: 'FORBIDDEN', requiredScope: 'PEOPLE_READ' } };
+    expect((await api.run(viewer, CREATE, { input: wider })).errors).toMatchObject([refused]);
+    const { id } = (await api.run(viewer, CREATE, { input })).data.createWebhook.webhook;
+    const change = { id, types: ['USER' as const] };
+    expect((await api.run(viewer, UPDATE, { input: change })).errors).toMatchObject([refused]);
   });
 });
 

@@ -19,7 +19,7 @@ import type { PageServer } from './page-server.ts';
 import { noStore, readJson } from './rest.ts';
 import { refuseForeignReads, requireSameOrigin } from './same-origin.ts';
 import { leadNowhere } from './readable.ts';
-import { isForGraphQL, refuse, describeRefusal } from './refusal.ts';
+import { describeRefusal, isForGraphQL, refuse, toRefusal } from './refusal.ts';
 
 interface AppOptions {
   env: Env;
@@ -179,10 +179,11 @@ const answerFailure =
       const page = await pages.error(status === 503 ? 503 : 500, request.originalUrl);
       return response.headersSent ? undefined : send(request, response, page);
     }
+    if (expected) return refuse(request, response, toRefusal(expected));
     const unexpected = `Something went wrong. Please quote ${String(requestId)}.`;
     refuse(request, response, {
       status,
-      code: expected?.code ?? (status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR'),
-      sentence: expected?.message ?? (status < 500 ? describeRefusal(status) : unexpected),
+      code: status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR',
+      sentence: status < 500 ? describeRefusal(status) : unexpected,
     });
   };

@@ -1,11 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
+import type { OperationDefinitionNode } from 'graphql';
 import { points } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
 import { toExpectedError, ExpectedError } from '../errors.ts';
 import { calculateActualCost } from '../graphql/actual-cost.ts';
 import { calculateCost, type CostedOperation } from '../graphql/graphql-cost.ts';
 import type { PointBudget } from '../graphql/points.ts';
+import { refuseOperation } from '../graphql/refuse-operation.ts';
 
 /**
  * Rejects an operation before it runs if it costs too much, alone or together with the points that its sender spent in
@@ -29,10 +30,7 @@ export const costLimits = (budget?: PointBudget): ApolloServerPlugin<Context> =>
         } catch (error) {
           const expected = toExpectedError(error);
           if (!expected) throw error;
-          // The whole request is rejected, so the HTTP status says so, too.
-          response.http.status = expected.status;
-          const errors = [toFormattedError(expected)];
-          return { http: response.http, body: { kind: 'single', singleResult: { errors } } };
+          return refuseOperation(response, expected);
         }
       },
       // A plugin that stores answers reads them in the same phase, so this runs to its end without waiting.
@@ -84,8 +82,3 @@ export const listRateLimitHeaders = ({ limit, remaining, milliseconds }: BudgetS
   ['ratelimit-policy', `"points";q=${limit};w=60`],
   ['ratelimit', `"points";r=${remaining};t=${Math.ceil(milliseconds / 1_000)}`],
 ];
-
-const toFormattedError = ({ message, code, retryAfter }: ExpectedError): GraphQLFormattedError => ({
-  message,
-  extensions: { code, ...(retryAfter && { retryAfter }) },
-});

@@ -1,7 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { Context } from '../platform/context.ts';
-import { toExpectedError } from '../platform/errors.ts';
+import { MissingScopeError, toExpectedError } from '../platform/errors.ts';
+import { recordMissingScope } from '../tokens/token.refuse.service.ts';
 import { record } from './audit.service.ts';
 
 const REFUSALS = new Set(['FORBIDDEN', 'STEP_UP_REQUIRED']);
@@ -17,10 +18,13 @@ export const recordRefusals: ApolloServerPlugin<Context> = {
         if (contextValue.viewer.kind !== 'user') return;
         const refused = errors.filter((error) => REFUSALS.has(toExpectedError(unwrapResolverError(error))?.code ?? ''));
         for (const error of refused) {
-          const details = {
-            operation: String(error.path?.[0] ?? ''),
-            code: toExpectedError(unwrapResolverError(error))?.code,
-          };
+          const expected = toExpectedError(unwrapResolverError(error));
+          const operation = String(error.path?.[0] ?? '');
+          if (expected instanceof MissingScopeError) {
+            await recordMissingScope(contextValue, { operation, missing: expected.requiredScope });
+            continue;
+          }
+          const details = { operation, code: expected?.code };
           await record(contextValue, contextValue.em.fork(), { kind: 'access.refused', details });
         }
       },

@@ -12,12 +12,11 @@ import { z } from 'zod';
 import { request as limits } from '../../graphql/limits.ts';
 import { assertAccess, type AccessRule } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { fail, MissingScopeError } from '../platform/errors.ts';
+import { fail } from '../platform/errors.ts';
 import { calculateCost } from '../platform/graphql/graphql-cost.ts';
 import { findExcess } from '../platform/graphql/graphql-limits.ts';
 import type { PersistedDocuments } from '../platform/graphql/persisted-documents.ts';
 import { isIdentified, resolveParameters } from '../platform/graphql/resolve-documents.ts';
-import { findMissingScope } from '../tokens/token.policy.ts';
 
 export interface StreamOperation {
   document: DocumentNode;
@@ -53,8 +52,6 @@ export function readOperation(
   if (operation?.operation !== 'subscription')
     return fail('BAD_USER_INPUT', 'Only subscriptions are sent here. Send queries and mutations to /graphql.');
   assertAccess(viewer, findRule(schema, operation));
-  const missing = findMissingScope(viewer, schema, document);
-  if (missing !== undefined) throw new MissingScopeError(missing);
   const variableValues = variables ?? {};
   const cost = calculateCost({ document, operation, variables: variableValues, schema });
   return { document, operation, variableValues, operationName: operationName ?? undefined, cost };

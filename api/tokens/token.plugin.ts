@@ -1,18 +1,24 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../platform/context.ts';
-import { MissingScopeError } from '../platform/errors.ts';
+import { toExpectedError } from '../platform/errors.ts';
+import type { PointBudget } from '../platform/graphql/points.ts';
 import { refuseOperation } from '../platform/graphql/refuse-operation.ts';
-import { recordMissingScope } from './token.authentication.service.ts';
 import { findMissingScope } from './token.policy.ts';
+import { failForScope } from './token.refuse.service.ts';
 
 /** Refuses an operation of a token that lacks a scope for one of its fields, before anything runs. */
-export const tokenScopes: ApolloServerPlugin<Context> = {
+export const tokenScopes = (budget: PointBudget): ApolloServerPlugin<Context> => ({
   requestDidStart: async () => ({
     responseForOperation: async ({ contextValue, document, operationName, response, schema }) => {
       const missing = findMissingScope(contextValue.viewer, schema, document);
       if (missing === undefined) return null;
-      await recordMissingScope(contextValue, operationName ?? '', missing);
-      return refuseOperation(response, new MissingScopeError(missing));
+      try {
+        return await failForScope(contextValue, budget, { operation: operationName ?? '', missing });
+      } catch (error) {
+        const expected = toExpectedError(error);
+        if (!expected) throw error;
+        return refuseOperation(response, expected);
+      }
     },
   }),
-};
+});

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { OperationDefinitionNode } from 'graphql';
 import { points } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
-import { toExpectedError, ExpectedError } from '../errors.ts';
+import { ExpectedError, failForNow, toExpectedError } from '../errors.ts';
 import { calculateActualCost } from '../graphql/actual-cost.ts';
 import { calculateCost, type CostedOperation } from '../graphql/graphql-cost.ts';
 import type { PointBudget } from '../graphql/points.ts';
@@ -47,14 +47,19 @@ export const costLimits = (budget?: PointBudget): ApolloServerPlugin<Context> =>
 });
 
 function assertAffordable(context: Context, cost: number, budget?: PointBudget): void {
-  const { kind, subject } = findPayer(context);
-  const limit = points.operation[kind];
+  const limit = points.operation[findPayer(context).kind];
   if (cost > limit) {
     const sentence = `This operation costs ${cost} points, and at most ${limit} are allowed. Request fewer items.`;
     throw new ExpectedError('BAD_USER_INPUT', sentence);
   }
-  const wait = budget?.spend(subject, cost, points.perMinute[kind]) ?? null;
-  if (wait !== null) throw new ExpectedError('RATE_LIMITED', undefined, [], wait);
+  if (budget) spendPoints(context, cost, budget);
+}
+
+/** Takes points from the budget of the sender. Fails with RATE_LIMITED if too few are left. */
+export function spendPoints(sender: Pick<Context, 'viewer' | 'client'>, cost: number, budget: PointBudget): void {
+  const { kind, subject } = findPayer(sender);
+  const wait = budget.spend(subject, cost, points.perMinute[kind]);
+  if (wait !== null) failForNow('RATE_LIMITED', wait);
 }
 
 /** Whose budget pays: an account has one for all its sessions and tokens. */

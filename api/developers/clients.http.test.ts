@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 // The test is a client of the API, as an integrator would write one.
 // oxlint-disable-next-line no-restricted-imports
 import { ApolloClient, CombinedGraphQLErrors, gql, HttpLink, InMemoryCache } from '@apollo/client';
@@ -6,13 +7,15 @@ import { type DocumentNode, type FieldNode, Kind, parse } from 'graphql';
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { describe, expect, it } from 'vitest';
 import { explorerExamples } from '../../graphql/examples/explorer-examples.ts';
+import { areaSlugs } from '../../graphql/reference/areas.ts';
+import { readReference } from '../../graphql/reference/read-areas.ts';
 import { type TokenScope, tokenScopes } from '../../graphql/token-scopes.ts';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
 import { useTokenSite } from '../testing/token-site.ts';
 
 // Common GraphQL clients as integrators configure them: the URL and a token, everything else as the client decides.
-const { site, second, holder } = useTokenSite();
+const { site, second, account, holder } = useTokenSite();
 
 const LIST = gql`
   query List($first: Int!, $after: String) {
@@ -134,4 +137,18 @@ describe.each(clients)('%s', (_name, connect) => {
       expect([title, await getOutcome(byToken)]).toEqual([title, byScope]);
     }
   });
+});
+
+it('an administrator can run the example of each query in the API reference', async () => {
+  const { areas } = readReference(readFileSync('graphql/schema.graphql', 'utf8'));
+  const operations = areaSlugs.flatMap((slug) => areas[slug].operations);
+  const queries = operations.filter(({ kind }) => kind === 'query');
+  const { browser } = await account({ roles: ['ADMIN'] });
+  const outcomes: unknown[] = [];
+  for (const { name, example } of queries) {
+    const response = await browser.post(url(), example);
+    const { data, errors } = (await response.json()) as { data?: object; errors?: object[] };
+    outcomes.push([name, response.status, errors ?? Object.keys(data!)]);
+  }
+  expect(outcomes).toEqual(queries.map(({ name }) => [name, 200, [name]]));
 });

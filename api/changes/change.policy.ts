@@ -5,8 +5,7 @@ import { type BoundViewer, visibleDocuments } from '../documents/visibility.quer
 import type { Database } from '../entities.ts';
 import { anonymous, type Viewer } from '../platform/viewer.ts';
 import { isAskedBy, isPublishedTo } from '../questions/question.policy.ts';
-import { canReadType } from '../tokens/token.policy.ts';
-import { findTypeScope, type Requirement } from '../tokens/token.scopes.ts';
+import { canReadType, findReadScope } from '../tokens/token.policy.ts';
 import { isVisibleTo as isUpdateVisibleTo } from '../updates/update.policy.ts';
 import { type ChangeType, changeTypeEnum } from './change.entity.ts';
 
@@ -23,8 +22,8 @@ const typeNames: Record<ChangeType, string> = {
 export const listReadableTypes = (viewer: Viewer): ChangeType[] =>
   Object.values(changeTypeEnum).filter((type) => canReadType(viewer, typeNames[type]));
 
-/** The scope that reads objects of a type; null if no token can read them. */
-export const findReadScope = (type: ChangeType): Requirement => findTypeScope(typeNames[type]) ?? null;
+/** The scope that a token needs to read objects of this type. */
+export const findTypeScope = (type: ChangeType) => findReadScope(typeNames[type]);
 
 type Changes = ExpressionBuilder<Database & { c: Database['change'] }, 'c'>;
 

@@ -38,6 +38,9 @@ export function findMissingScope(
   return missing.includes(null) ? null : missing[0];
 }
 
+/** The scope that reads objects of a type; null if no token can read them. */
+export const findReadScope = (typeName: string): Requirement => findTypeScope(typeName) ?? null;
+
 /** True if the viewer can read objects of this type: everyone without a token, and tokens with its scope. */
 export function canReadType(viewer: Viewer, typeName: string): boolean {
   if (viewer.kind !== 'user' || !viewer.token) return true;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { webhook as limits } from '../../graphql/limits.ts';
 import { record } from '../audit/audit.service.ts';
-import { findReadScope, listReadableTypes } from '../changes/change.policy.ts';
+import { findTypeScope, listReadableTypes } from '../changes/change.policy.ts';
 import { readLatestPosition } from '../changes/change.service.ts';
 import type { ChangeType } from '../changes/change.entity.ts';
 import type { Database } from '../entities.ts';
@@ -157,7 +157,7 @@ const reread = async (db: Kysely<Database>, id: string): Promise<Webhook> =>
 function checkTypes({ viewer }: Context, types: readonly ChangeType[]): void {
   const readable = listReadableTypes(viewer);
   const missing = types.find((type) => !readable.includes(type));
-  if (missing) throw new MissingScopeError(findReadScope(missing));
+  if (missing) throw new MissingScopeError(findTypeScope(missing));
 }
 
 /** Refuses a private URL as soon as it is entered. The check of the resolved address follows with each attempt. */

@@ -145,8 +145,10 @@ describe('a token ends', () => {
     const refused = await use(mine.secret);
     expect(refused).toMatchObject({ status: 401, error: { code: 'UNAUTHENTICATED' } });
     expect(refused.headers.get('www-authenticate')).toMatch(/^Bearer/);
+    const recorded = [{ details: { token: mine.token.id, reason: 'ended' } }];
+    expect(await events('token.refused', mine.user)).toEqual(recorded);
     await use(mine.secret);
-    expect(await events('token.refused', mine.user)).toEqual([{ details: { token: mine.token.id, reason: 'ended' } }]);
+    expect(await events('token.refused', mine.user)).toEqual(recorded);
   });
 
   it.each([

@@ -100,6 +100,24 @@ describe.each([
     expect(await getOutcome(await post({ documentId: toDocumentId(list) }))).toHaveProperty('articles');
   });
 
+  it('reads an empty operation name in a URL as an omitted one, and in a body as a name', async () => {
+    const { slug, title } = await publish();
+    const [documentId, variables] = [toDocumentId(TITLE), JSON.stringify({ slug })];
+    const query = registeredOperations.find((text) => text.startsWith('query NewestArticles'))!;
+    await eventually(async () => {
+      const answer = await get({ documentId, variables, operationName: '' });
+      expect(answer.headers.has('x-request-id')).toBe(false);
+      expect(await getOutcome(answer)).toEqual({ article: { title } });
+    });
+    expect(await getOutcome(await get({ query, operationName: '' }))).toHaveProperty('articles');
+    const unknown = { code: 'OPERATION_RESOLUTION_FAILURE' };
+    const accept = 'application/graphql-response+json';
+    expect(await getOutcome(await get({ query, operationName: 'Other' }, { accept }))).toMatchObject(unknown);
+    expect(await getOutcome(await post({ documentId, variables: { slug }, operationName: '' }))).toMatchObject(unknown);
+    const names = ['', ''].map((name) => ['operationName', name]);
+    expect((await get([['query', query], ...names])).status).toBe(400);
+  });
+
   it('never runs a mutation by GET', async () => {
     const response = await get({ documentId: 'publish', variables: '{"input":{"id":"art_1","version":1}}' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
@@ -142,7 +160,7 @@ describe.each([
     const { secret } = await holder(['CONTENT_READ'], { roles: ['ADMIN'] });
     const headers = { authorization: `Bearer ${secret}`, accept: 'text/event-stream' };
     const controller = new AbortController();
-    const stream = await request('/stream?documentId=changed', { headers, signal: controller.signal });
+    const stream = await request('/stream?documentId=changed&operationName=', { headers, signal: controller.signal });
     expect([stream.status, stream.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
     controller.abort();
     const failing = (place: string) => request(`/stream?${place}`, { headers }).then(getOutcome);

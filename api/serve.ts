@@ -155,7 +155,7 @@ const callPages = (
 });
 
 /** What refuses or answers an operation before its resolvers run, in this order. */
-const guards = (budget: PointBudget) => [tokenScopes, costLimits(budget), introspection(getSchemaView)];
+const guards = (budget: PointBudget) => [tokenScopes(budget), costLimits(budget), introspection(getSchemaView)];
 
 /** Milliseconds that open connections may delay a restart in development. */
 const DEVELOPMENT_GRACE_MS = 100;

@@ -153,7 +153,7 @@ export const points = {
   search: 50,
   /** `__schema` or `__type`, however much of the schema is requested. */
   introspection: 500,
-  /** A request that is refused before it runs, for reading and checking it. Only visitors pay it. */
+  /** A request that is refused before it runs, for reading and checking it. Visitors pay it, and tokens that lack a scope. */
   refused: 100,
   operation: { anonymous: 1_000, signedIn: 5_000 },
   /** By IP address or by account. */

@@ -1,10 +1,13 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { Context } from '../platform/context.ts';
-import { toExpectedError } from '../platform/errors.ts';
+import { MissingScopeError, toExpectedError } from '../platform/errors.ts';
+import { isNoticed, type Limit } from '../platform/limits.ts';
 import { record } from './audit.service.ts';
 
 const REFUSALS = new Set(['FORBIDDEN', 'STEP_UP_REQUIRED']);
+/** The refusals of one token for one scope that are not recorded before the one that is. */
+const UNRECORDED: Limit = { name: 'token.scope', atMost: 0, seconds: 3_600 };
 
 /**
  * Records each action that a signed-in user was denied. Anonymous visitors are not recorded, because anyone could flood
@@ -15,18 +18,32 @@ export const recordRefusals: ApolloServerPlugin<Context> = {
     return {
       async didEncounterErrors({ errors, contextValue }) {
         if (contextValue.viewer.kind !== 'user') return;
-        const refused = errors.filter((error) => REFUSALS.has(toExpectedError(unwrapResolverError(error))?.code ?? ''));
-        for (const error of refused) {
-          const details = {
-            operation: String(error.path?.[0] ?? ''),
-            code: toExpectedError(unwrapResolverError(error))?.code,
-          };
-          await record(contextValue, contextValue.em.fork(), { kind: 'access.refused', details });
+        for (const error of errors) {
+          const expected = toExpectedError(unwrapResolverError(error));
+          const operation = String(error.path?.[0] ?? '');
+          if (expected instanceof MissingScopeError) await recordMissingScope(contextValue, operation, expected);
+          else if (REFUSALS.has(expected?.code ?? '')) {
+            const details = { operation, code: expected?.code };
+            await record(contextValue, contextValue.em.fork(), { kind: 'access.refused', details });
+          }
         }
       },
     };
   },
 };
+
+/** Records the first refusal for each token, scope and hour, so that a program that keeps trying does not fill the log. */
+export async function recordMissingScope(
+  context: Context,
+  operation: string,
+  { code, requiredScope: scope }: MissingScopeError,
+): Promise<void> {
+  const { viewer } = context;
+  if (viewer.kind !== 'user' || !viewer.token) return;
+  const em = context.em.fork();
+  if (!(await isNoticed(em, UNRECORDED, `${viewer.token.id} ${scope}`, 1))) return;
+  await record(context, em, { kind: 'access.refused', details: { operation, code, scope } });
+}
 
 /** Records a page that a signed-in user was not allowed to open. */
 export const recordPageRefusal = (context: Context, path: string): Promise<void> =>

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { type ErrorRequestHandler, type Request, Router } from 'express';
 import type { Context } from '../platform/context.ts';
 import { toExpectedError } from '../platform/errors.ts';
-import { refuse } from '../platform/http/refusal.ts';
+import { refuse, toRefusal } from '../platform/http/refusal.ts';
 import { noStore } from '../platform/http/rest.ts';
 import { readParts } from './bulk-operation.files.service.ts';
 import { findDownload } from './bulk-operation.service.ts';
@@ -26,8 +26,7 @@ export function bulkOperationRoutes({ contextFor }: { contextFor: (request: Requ
 const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
   const expected = toExpectedError(error);
   if (!expected || response.headersSent) return next(error);
-  const { status, code, message: sentence } = expected;
   // An error is not saved under the name of the file.
   response.removeHeader('Content-Disposition');
-  refuse(request, response, { status, code, sentence });
+  refuse(request, response, toRefusal(expected));
 };

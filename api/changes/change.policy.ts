@@ -5,7 +5,7 @@ import { type BoundViewer, visibleDocuments } from '../documents/visibility.quer
 import type { Database } from '../entities.ts';
 import { anonymous, type Viewer } from '../platform/viewer.ts';
 import { isAskedBy, isPublishedTo } from '../questions/question.policy.ts';
-import { canReadType } from '../tokens/token.policy.ts';
+import { canReadType, findReadScope } from '../tokens/token.policy.ts';
 import { isVisibleTo as isUpdateVisibleTo } from '../updates/update.policy.ts';
 import { type ChangeType, changeTypeEnum } from './change.entity.ts';
 
@@ -21,6 +21,9 @@ const typeNames: Record<ChangeType, string> = {
 /** The types of objects that the viewer can read at all: all types without a token, otherwise those of its scopes. */
 export const listReadableTypes = (viewer: Viewer): ChangeType[] =>
   Object.values(changeTypeEnum).filter((type) => canReadType(viewer, typeNames[type]));
+
+/** The scope that a token needs to read objects of this type. */
+export const findTypeScope = (type: ChangeType) => findReadScope(typeNames[type]);
 
 type Changes = ExpressionBuilder<Database & { c: Database['change'] }, 'c'>;
 

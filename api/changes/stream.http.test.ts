@@ -118,7 +118,14 @@ describe('a subscription', () => {
     expect((await open(new TestBrowser(), ARTICLES)).status).toBe(401);
     const { secret } = await holder(['CONTENT_READ'], { roles: ['ADMIN'] });
     expect((await openWithToken(secret, ARTICLES)).status).toBe(200);
-    for (const text of [DOCUMENTS, REVIEW]) expect((await openWithToken(secret, text)).status).toBe(403);
+    for (const [text, requiredScope] of [
+      [DOCUMENTS, 'DOCUMENTS_READ'],
+      [REVIEW, 'PEOPLE_READ'],
+    ] as const)
+      expect(await openWithToken(secret, text)).toMatchObject({
+        status: 403,
+        refusal: { code: 'FORBIDDEN', requiredScope, message: `This token lacks the scope ${requiredScope}.` },
+      });
     const { browser } = await account();
     const answer = await browser.execute(first(), ARTICLES);
     expect(answer.code).toBe('BAD_USER_INPUT');

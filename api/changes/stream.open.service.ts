@@ -1,13 +1,15 @@
 import { createSourceEventStream, execute, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Response } from 'express';
-import { points } from '../../graphql/limits.ts';
 import type { Context, StreamSource } from '../platform/context.ts';
-import { fail, failForNow } from '../platform/errors.ts';
+import { fail } from '../platform/errors.ts';
 import type { PersistedDocuments } from '../platform/graphql/persisted-documents.ts';
 import type { PointBudget } from '../platform/graphql/points.ts';
+import { spendPoints } from '../platform/http/graphql-points.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { findSessionViewer } from '../sessions/session.store.service.ts';
 import { findTokenViewer } from '../tokens/token.authentication.service.ts';
+import { findMissingScope } from '../tokens/token.policy.ts';
+import { failForScope } from '../tokens/token.refuse.service.ts';
 import { type PlacedChange, readLatestPosition, resolveCursor, toCursor } from './change.service.ts';
 import type { ChangeStreams } from './change-streams.ts';
 import type { StreamOperation } from './stream.request.ts';
@@ -33,8 +35,9 @@ export async function openStream(
   { schema, streams, budget }: StreamParts,
   response: Response,
 ): Promise<void> {
-  const wait = budget.spend(`account ${context.viewer.id}`, operation.cost, points.perMinute.signedIn);
-  if (wait !== null) failForNow('RATE_LIMITED', wait);
+  const missing = findMissingScope(context.viewer, schema, operation.document);
+  if (missing !== undefined) await failForScope(context, budget, { operation: operation.operationName ?? '', missing });
+  spendPoints(context, operation.cost, budget);
   const after = cursor ? (await resolveCursor(context, cursor)).after : await readLatestPosition(context.em);
   const place = streams.open(context.viewer.id);
   const out = new StreamResponse(response, place.end);

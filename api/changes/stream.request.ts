@@ -17,7 +17,6 @@ import { calculateCost } from '../platform/graphql/graphql-cost.ts';
 import { findExcess } from '../platform/graphql/graphql-limits.ts';
 import type { PersistedDocuments } from '../platform/graphql/persisted-documents.ts';
 import { isIdentified, resolveParameters } from '../platform/graphql/resolve-documents.ts';
-import { listMissingScopes } from '../tokens/token.policy.ts';
 
 export interface StreamOperation {
   document: DocumentNode;
@@ -53,9 +52,6 @@ export function readOperation(
   if (operation?.operation !== 'subscription')
     return fail('BAD_USER_INPUT', 'Only subscriptions are sent here. Send queries and mutations to /graphql.');
   assertAccess(viewer, findRule(schema, operation));
-  const missing = viewer.kind === 'user' && viewer.token ? listMissingScopes(schema, document, viewer.token) : [];
-  if (missing.includes(null)) fail('FORBIDDEN', 'This operation cannot be used with a token.');
-  if (missing[0]) fail('FORBIDDEN', `This token lacks the scope ${missing[0]}.`);
   const variableValues = variables ?? {};
   const cost = calculateCost({ document, operation, variables: variableValues, schema });
   return { document, operation, variableValues, operationName: operationName ?? undefined, cost };

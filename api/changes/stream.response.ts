@@ -46,8 +46,9 @@ export class StreamResponse {
     const expected = toExpectedError(error);
     if (!this.response.headersSent) throw error;
     if (this.response.writableEnded || this.response.destroyed) return;
-    const { code = 'INTERNAL_SERVER_ERROR', message = 'An error occurred on the server.' } = expected ?? {};
-    const data = JSON.stringify({ errors: [{ message, extensions: { code } }] });
+    const message = expected?.message ?? 'An error occurred on the server.';
+    const extensions = expected?.extensions ?? { code: 'INTERNAL_SERVER_ERROR' };
+    const data = JSON.stringify({ errors: [{ message, extensions }] });
     this.response.write(`event: next\ndata: ${data}\n\nevent: complete\ndata: \n\n`);
   }
 

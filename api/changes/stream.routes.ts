@@ -1,7 +1,7 @@
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Context } from '../platform/context.ts';
 import { fail, toExpectedError } from '../platform/errors.ts';
-import { refuse } from '../platform/http/refusal.ts';
+import { refuse, toRefusal } from '../platform/http/refusal.ts';
 import { jsonBody, noStore } from '../platform/http/rest.ts';
 import { parseJson } from '../platform/json.ts';
 import { isMember } from '../platform/viewer.ts';
@@ -37,21 +37,17 @@ export function streamRoutes(options: StreamOptions): Router {
 const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
   const expected = toExpectedError(error);
   if (!expected || response.headersSent) return next(error);
-  const { status, code, message: sentence, retryAfter } = expected;
-  refuse(request, response, {
-    status,
-    code,
-    sentence,
-    headers: retryAfter ? { 'Retry-After': String(retryAfter) } : {},
-  });
+  refuse(request, response, toRefusal(expected));
 };
 
 /** The parameters of a GET request, for `EventSource`, which can send no body. */
 function readQuery({ query }: Request): unknown {
-  const { variables } = query;
-  if (typeof variables !== 'string') return query;
+  const { operationName, variables, ...others } = query;
+  // A URL cannot contain null, so an empty name equals an omitted one.
+  const named = { ...others, ...(operationName !== '' && { operationName }) };
+  if (typeof variables !== 'string') return { ...named, variables };
   try {
-    return { ...query, variables: parseJson(variables) };
+    return { ...named, variables: parseJson(variables) };
   } catch {
     return fail('BAD_USER_INPUT', 'The variables are not a JSON object.');
   }

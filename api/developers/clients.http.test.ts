@@ -1,15 +1,21 @@
+import { readFileSync } from 'node:fs';
 // The test is a client of the API, as an integrator would write one.
 // oxlint-disable-next-line no-restricted-imports
 import { ApolloClient, CombinedGraphQLErrors, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { Client, fetchExchange } from '@urql/core';
+import { type DocumentNode, type FieldNode, Kind, parse } from 'graphql';
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { describe, expect, it } from 'vitest';
+import { explorerExamples } from '../../graphql/examples/explorer-examples.ts';
+import { areaSlugs } from '../../graphql/reference/areas.ts';
+import { readReference } from '../../graphql/reference/read-areas.ts';
+import { type TokenScope, tokenScopes } from '../../graphql/token-scopes.ts';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
 import { useTokenSite } from '../testing/token-site.ts';
 
 // Common GraphQL clients as integrators configure them: the URL and a token, everything else as the client decides.
-const { site, second, holder } = useTokenSite();
+const { site, second, account, holder } = useTokenSite();
 
 const LIST = gql`
   query List($first: Int!, $after: String) {
@@ -38,19 +44,20 @@ const REFUSED = gql`
 interface List {
   articles: { nodes: { id: string; title: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
 }
-type Send = (document: typeof LIST, variables: Record<string, unknown>) => Promise<List>;
+type Send = <Result = List>(document: DocumentNode, variables: Record<string, unknown>) => Promise<Result>;
+type Headers = Record<string, string>;
 
 /** The code of the first error, as the client reports it. */
 class Refusal extends Error {}
 
-const clients: [name: string, connect: (url: string, token: string) => Send][] = [
+const clients: [name: string, connect: (url: string, headers: Headers) => Send][] = [
   [
     'Apollo Client',
-    (url, token) => {
-      const link = new HttpLink({ uri: url, headers: { authorization: `Bearer ${token}` } });
+    (url, headers) => {
+      const link = new HttpLink({ uri: url, headers });
       const client = new ApolloClient({ link, cache: new InMemoryCache() });
-      return async (query, variables) => {
-        const { data } = await client.query<List>({ query, variables }).catch((error: unknown) => {
+      return async <Result>(query: DocumentNode, variables: object) => {
+        const { data } = await client.query<Result>({ query, variables }).catch((error: unknown) => {
           throw new Refusal(String(CombinedGraphQLErrors.is(error) && error.errors[0]!.extensions!['code']));
         });
         return data!;
@@ -59,11 +66,10 @@ const clients: [name: string, connect: (url: string, token: string) => Send][] =
   ],
   [
     'urql',
-    (url, token) => {
-      const fetchOptions = { headers: { authorization: `Bearer ${token}` } };
-      const client = new Client({ url, exchanges: [fetchExchange], fetchOptions });
-      return async (query, variables) => {
-        const { data, error } = await client.query<List>(query, variables).toPromise();
+    (url, headers) => {
+      const client = new Client({ url, exchanges: [fetchExchange], fetchOptions: { headers } });
+      return async <Result>(query: DocumentNode, variables: object) => {
+        const { data, error } = await client.query<Result>(query, variables).toPromise();
         if (error) throw new Refusal(String(error.graphQLErrors[0]?.extensions['code']));
         return data!;
       };
@@ -71,15 +77,30 @@ const clients: [name: string, connect: (url: string, token: string) => Send][] =
   ],
   [
     'graphql-request',
-    (url, token) => {
-      const client = new GraphQLClient(url, { headers: { authorization: `Bearer ${token}` } });
-      return (query, variables) =>
-        client.request<List>(query, variables).catch((error: unknown) => {
+    (url, headers) => {
+      const client = new GraphQLClient(url, { headers });
+      return <Result>(query: DocumentNode, variables: object) =>
+        client.request<Result>(query, variables).catch((error: unknown) => {
           throw new Refusal(String(error instanceof ClientError && error.response.errors?.[0]!.extensions!['code']));
         });
     },
   ],
 ];
+
+const url = () => `${second()}/graphql`;
+const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` });
+
+/** The examples of the explorer that no token can run. */
+const NOT_FOR_TOKENS = new Set([
+  'An answer quoted from this site',
+  'Your account and its tokens',
+  'Pending requests for access',
+]);
+
+const listRootFields = ({ definitions: [operation] }: DocumentNode) =>
+  operation?.kind === Kind.OPERATION_DEFINITION
+    ? operation.selectionSet.selections.map((field) => (field as FieldNode).name.value)
+    : [];
 
 describe.each(clients)('%s', (_name, connect) => {
   it('reads a list and its next page with a token, and reports the code of an error', async () => {
@@ -87,7 +108,7 @@ describe.each(clients)('%s', (_name, connect) => {
     const made = Array.from({ length: 3 }, () => makeArticle(em, { status: ArticleStatus.PUBLISHED }));
     await em.flush();
     const { secret } = await holder(['CONTENT_READ'], { roles: ['ADMIN'] });
-    const send = connect(`${second()}/graphql`, secret);
+    const send = connect(url(), bearer(secret));
     const first = (await send(LIST, { first: 2 })).articles;
     expect(first.nodes).toHaveLength(2);
     expect(first.pageInfo.hasNextPage).toBe(true);
@@ -96,8 +117,38 @@ describe.each(clients)('%s', (_name, connect) => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining(made.map(({ id }) => id)));
     await expect(send(REFUSED, {})).rejects.toThrow(new Refusal('FORBIDDEN'));
-    const stranger = connect(`${second()}/graphql`, 'safeai_wrong');
+    const stranger = connect(url(), bearer('safeai_wrong'));
     await expect(stranger(LIST, { first: 1 })).rejects.toThrow(new Refusal('UNAUTHENTICATED'));
     await expect(send(LIST, { first: 101 })).rejects.toThrow(new Refusal('BAD_USER_INPUT'));
   });
+
+  it('runs the examples of the explorer with a session, and with a token all that tokens can run', async () => {
+    const scopes = Object.keys(tokenScopes) as TokenScope[];
+    const { secret, browser } = await holder(scopes, { roles: ['ADMIN'] });
+    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+    const byToken = connect(url(), bearer(secret));
+    const bySession = connect(url(), { cookie, 'sec-fetch-site': 'same-origin' });
+    for (const { title, query, variables = {} } of explorerExamples) {
+      const document = parse(query);
+      const getOutcome = (send: Send) => send<object>(document, variables).then(Object.keys, (error) => error.message);
+      const fields = listRootFields(document);
+      expect([title, await getOutcome(bySession)]).toEqual([title, fields]);
+      const byScope = NOT_FOR_TOKENS.has(title) ? 'FORBIDDEN' : fields;
+      expect([title, await getOutcome(byToken)]).toEqual([title, byScope]);
+    }
+  });
+});
+
+it('an administrator can run the example of each query in the API reference', async () => {
+  const { areas } = readReference(readFileSync('graphql/schema.graphql', 'utf8'));
+  const operations = areaSlugs.flatMap((slug) => areas[slug].operations);
+  const queries = operations.filter(({ kind }) => kind === 'query');
+  const { browser } = await account({ roles: ['ADMIN'] });
+  const outcomes: unknown[] = [];
+  for (const { name, example } of queries) {
+    const response = await browser.post(url(), example);
+    const { data, errors } = (await response.json()) as { data?: object; errors?: object[] };
+    outcomes.push([name, response.status, errors ?? Object.keys(data!)]);
+  }
+  expect(outcomes).toEqual(queries.map(({ name }) => [name, 200, [name]]));
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requestErrorStatuses } from '../../graphql/error-codes.ts';
+import { request as limits } from '../../graphql/limits.ts';
 import { useSite } from '../testing/site.ts';
 
 // The developer pages list these codes with their HTTP status.
@@ -26,6 +27,48 @@ const requests = {
   ],
   PERSISTED_QUERY_NOT_SUPPORTED: [post({ extensions })],
 };
+
+const NAME = '{ __typename }';
+/** The operation with spaces that make it so long. In a URL, a space is one character, too. */
+const padEnd = (length: number) => NAME.padEnd(length);
+const get = (parameters: Record<string, string>) => [`?${new URLSearchParams(parameters)}`, {}] as const;
+const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+const sendBody = (body: string) => ['', { ...post({}), body }] as const;
+/** A body of so many bytes. The character has three bytes in UTF-8. */
+const sized = (bytes: number) => {
+  const body = JSON.stringify({ query: NAME, extensions: { text: '\u20ac' } });
+  return body.replace('}}', ' '.repeat(bytes - Buffer.byteLength(body)) + '}}');
+};
+
+describe('the size of a request', () => {
+  it.each<[string, number, (size: number) => readonly [string, RequestInit], number]>([
+    ['characters of a query in a body', limits.queryCharacters, (size) => ['', post({ query: padEnd(size) })], 400],
+    ['characters of a query in a URL', limits.queryCharacters, (size) => get({ query: padEnd(size) }), 400],
+    ['bytes of a body', limits.bodyBytes, (size) => sendBody(sized(size)), 413],
+    // The body and its variables are two levels.
+    [
+      'levels of JSON in a body',
+      limits.jsonDepth,
+      (size) => sendBody(`{"query":"${NAME}","variables":{"a":${lists(size - 2)}}}`),
+      400,
+    ],
+    [
+      'levels of variables in a URL',
+      limits.jsonDepth,
+      (size) => get({ query: NAME, variables: `{"a":${lists(size - 1)}}` }),
+      400,
+    ],
+  ])('%s: at most %i', async (_name, most, make, status) => {
+    const send = async (size: number) => {
+      const [search, init] = make(size);
+      const response = await fetch(`${site.urls[0]}/graphql${search}`, init);
+      const { data, errors } = (await response.json()) as { data?: unknown; errors?: { extensions: object }[] };
+      return { status: response.status, data, error: errors?.[0]?.extensions };
+    };
+    expect(await send(most)).toEqual({ status: 200, data: { __typename: 'Query' }, error: undefined });
+    expect(await send(most + 1)).toMatchObject({ status, data: undefined, error: { code: 'BAD_USER_INPUT' } });
+  });
+});
 
 describe('a request that does not become an operation', () => {
   it.each(Object.entries(requests))('fails with %s and its status', async (code, all) => {

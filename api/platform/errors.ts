@@ -2,12 +2,22 @@
 // with the message as text. Every other error is masked and logged with the request id.
 
 import { type ErrorCode, errorStatuses } from '../../graphql/error-codes.ts';
+import type { TokenScope } from '../../graphql/token-scopes.ts';
 import { isDatabaseUnavailable } from './database/database-errors.ts';
 
 export interface FieldFault {
   /** The path of the invalid input, as the client names it: `['input', 'title']`. */
   path: (string | number)[];
   message: string;
+}
+
+/** What clients read about an error beside its message, at each path of the API. */
+interface ErrorExtensions {
+  code: ErrorCode;
+  fields?: FieldFault[];
+  retryAfter?: number;
+  /** The scope that a token lacks. Null if no token can do this. */
+  requiredScope?: TokenScope | null;
 }
 
 const sentences: Record<ErrorCode, string> = {
@@ -40,6 +50,23 @@ export class ExpectedError extends Error {
   ) {
     super(message);
     this.status = errorStatuses[code];
+  }
+
+  get extensions(): ErrorExtensions {
+    const { code, fields, retryAfter } = this;
+    return { code, ...(fields.length > 0 && { fields }), ...(retryAfter && { retryAfter }) };
+  }
+}
+
+/** A token lacks a scope, or no token can do this. */
+export class MissingScopeError extends ExpectedError {
+  constructor(readonly requiredScope: TokenScope | null) {
+    const scope = requiredScope && `This token lacks the scope ${requiredScope}.`;
+    super('FORBIDDEN', scope ?? 'This operation cannot be used with a token.');
+  }
+
+  override get extensions(): ErrorExtensions {
+    return { ...super.extensions, requiredScope: this.requiredScope };
   }
 }
 

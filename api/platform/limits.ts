@@ -115,7 +115,8 @@ const countOne = prepare<Counted>()((db, value) =>
 /** Counts attempts that are allowed but reported. True for the first attempt above `atMost`. */
 export async function isNoticed(em: SqlEntityManager, limit: Limit, subject: string, scale: number): Promise<boolean> {
   const row = await countOne.first(em, { key: makeKey(limit, subject), seconds: limit.seconds });
-  return row?.count === Math.max(1, Math.floor(limit.atMost * scale)) + 1;
+  // A limit of zero has no smallest scale: the first attempt is reported.
+  return row?.count === (limit.atMost && Math.max(1, Math.floor(limit.atMost * scale))) + 1;
 }
 
 const subtractTry = prepare<{ key: string }>()((db, value) =>

@@ -1,7 +1,6 @@
 import { type BlockList, isIP } from 'node:net';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { QueryCreator } from 'kysely';
-import type { TokenScope } from '../../graphql/token-scopes.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
@@ -143,7 +142,3 @@ async function recordRefusal({ em, client, requestId }: Arrival, row: Row): Prom
   const doer = { viewer: { kind: 'anonymous' } as const, client, requestId };
   await record(doer, em, { kind: 'token.refused', subjectId: row.accountId, details });
 }
-
-/** Records an operation of a token that lacks a scope. */
-export const recordMissingScope = (context: Context, operation: string, scope: TokenScope | null): Promise<void> =>
-  record(context, context.em.fork(), { kind: 'access.refused', details: { operation, code: 'FORBIDDEN', scope } });

@@ -2,8 +2,10 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
+import { makeContext, person } from '../testing/api.ts';
 import { TestBrowser } from '../testing/site.ts';
 import { useTokenSite } from '../testing/token-site.ts';
+import { authenticate } from './token.authentication.service.ts';
 import { newSecret } from './token.secret.ts';
 
 // The proxy is trusted here, so that requests can come from any address.
@@ -71,4 +73,15 @@ describe('a request with an Authorization header', () => {
     const response = await fetch(`${second()}/api/user`, { headers: { authorization: `Bearer ${secret}` } });
     expect(response.status).toBe(401);
   });
+});
+
+it('an IP address can send 30 unknown secrets a minute', async () => {
+  // This context has the limits of production, other than the site of the tests.
+  const from = (address: string) => {
+    const context = makeContext(person.visitor, site.em());
+    return authenticate({ ...context, client: { ...context.client, address } }, newSecret(), address);
+  };
+  for (let sent = 0; sent < 30; sent += 1) expect(await from('192.0.2.77')).toBeNull();
+  await expect(from('192.0.2.77')).rejects.toMatchObject({ code: 'RATE_LIMITED', status: 429 });
+  expect(await from('192.0.2.78')).toBeNull();
 });

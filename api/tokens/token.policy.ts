@@ -23,9 +23,23 @@ type GrantedToken = NonNullable<SignedIn['token']>;
 export const hasScope = ({ scopes }: GrantedToken, scope: TokenScope): boolean =>
   scopes.includes(scope) || (scope.endsWith('_READ') && scopes.includes(scope.replace(/_READ$/, '_WRITE')));
 
-/** What a token lacks for a document: scopes, or null if no token can use one of its fields. */
-export const listMissingScopes = (schema: GraphQLSchema, document: DocumentNode, token: GrantedToken): Requirement[] =>
-  [...findRequirements(schema, document)].filter((scope) => !scope || !hasScope(token, scope));
+/**
+ * What the token of the viewer lacks for a document: a scope, or null if no token can use one of its fields. Undefined if
+ * it lacks nothing, or the viewer has no token.
+ */
+export function findMissingScope(
+  viewer: Viewer,
+  schema: GraphQLSchema,
+  document: DocumentNode,
+): Requirement | undefined {
+  const token = viewer.kind === 'user' ? viewer.token : undefined;
+  if (!token) return undefined;
+  const missing = [...findRequirements(schema, document)].filter((scope) => !scope || !hasScope(token, scope));
+  return missing.includes(null) ? null : missing[0];
+}
+
+/** The scope that reads objects of a type; null if no token can read them. */
+export const findReadScope = (typeName: string): Requirement => findTypeScope(typeName) ?? null;
 
 /** True if the viewer can read objects of this type: everyone without a token, and tokens with its scope. */
 export function canReadType(viewer: Viewer, typeName: string): boolean {

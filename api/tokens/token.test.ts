@@ -55,17 +55,22 @@ describe('an API token', () => {
     expect(await events('token.used', user)).toEqual([{ details: { token: token.id } }]);
   });
 
-  it('needs a confirmed identity to create, a scope, and an end within a year', async () => {
+  it('needs a confirmed identity to create, a scope, an end within a year, and at most 20 ranges', async () => {
     const { user, browser } = await account();
     const input = { name: 'Mirror', scopes: ['ACCOUNT_READ' as const] };
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-    expect((await browser.run(first(), CREATE, { input: { ...input, expiresAt: inDays(366) } })).code).toBe(
-      'BAD_USER_INPUT',
-    );
     expect((await browser.run(first(), CREATE, { input: { ...input, expiresAt: inDays(-1) } })).code).toBe(
       'BAD_USER_INPUT',
     );
     expect((await browser.run(first(), CREATE, { input: { ...input, scopes: [] } })).code).toBe('BAD_USER_INPUT');
+    const ranges = (count: number) => Array.from({ length: count }, (_, i) => `10.0.0.${i}`);
+    for (const [code, most] of [
+      [undefined, { expiresAt: inDays(365) }],
+      ['BAD_USER_INPUT', { expiresAt: inDays(365 + 1 / 24) }],
+      [undefined, { ranges: ranges(20) }],
+      ['BAD_USER_INPUT', { ranges: ranges(21) }],
+    ] as const)
+      expect((await browser.run(first(), CREATE, { input: { ...input, ...most } })).code).toBe(code);
     for (const range of ['10.0.0.0/33', '10.0.0', 'fe80::1%eth0', 'example.com', '10.0.0.0/8/8', '10.0.0.0/'])
       expect((await browser.run(first(), CREATE, { input: { ...input, ranges: [range] } })).code).toBe(
         'BAD_USER_INPUT',
@@ -140,8 +145,10 @@ describe('a token ends', () => {
     const refused = await use(mine.secret);
     expect(refused).toMatchObject({ status: 401, error: { code: 'UNAUTHENTICATED' } });
     expect(refused.headers.get('www-authenticate')).toMatch(/^Bearer/);
+    const recorded = [{ details: { token: mine.token.id, reason: 'ended' } }];
+    expect(await events('token.refused', mine.user)).toEqual(recorded);
     await use(mine.secret);
-    expect(await events('token.refused', mine.user)).toEqual([{ details: { token: mine.token.id, reason: 'ended' } }]);
+    expect(await events('token.refused', mine.user)).toEqual(recorded);
   });
 
   it.each([
@@ -180,10 +187,13 @@ describe('a token ends', () => {
 
   it('after the overlap of a rotation; the new one has the same scopes', async () => {
     const { secret, token, browser } = await holder(['ACCOUNT_READ']);
-    const { data } = await browser.run(first(), ROTATE, { input: { id: token.id, overlapMinutes: 60 } });
+    const rotate = (overlapMinutes: number) =>
+      browser.run(first(), ROTATE, { input: { id: token.id, overlapMinutes } });
+    for (const minutes of [10_081, -1]) expect((await rotate(minutes)).code).toBe('BAD_USER_INPUT');
+    const { data } = await rotate(10_080);
     const { rotateToken } = data;
     expect(rotateToken.token).toMatchObject({ name: 'Mirror', scopes: ['ACCOUNT_READ'], status: 'ACTIVE' });
-    expect(Math.round((new Date(rotateToken.replacedToken.expiresAt).getTime() - Date.now()) / 60_000)).toBe(60);
+    expect(Math.round((new Date(rotateToken.replacedToken.expiresAt).getTime() - Date.now()) / 60_000)).toBe(10_080);
     expect([await works(secret), await works(rotateToken.secret)]).toEqual([true, true]);
     await browser.run(first(), ROTATE, { input: { id: rotateToken.token.id, overlapMinutes: 0 } });
     expect([await works(secret), await works(rotateToken.secret)]).toEqual([true, false]);

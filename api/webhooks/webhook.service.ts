@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { webhook as limits } from '../../graphql/limits.ts';
 import { record } from '../audit/audit.service.ts';
-import { listReadableTypes } from '../changes/change.policy.ts';
+import { findTypeScope, listReadableTypes } from '../changes/change.policy.ts';
 import { readLatestPosition } from '../changes/change.service.ts';
 import type { ChangeType } from '../changes/change.entity.ts';
 import type { Database } from '../entities.ts';
@@ -9,7 +9,7 @@ import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { encrypt } from '../platform/encryption.ts';
-import { fail } from '../platform/errors.ts';
+import { fail, MissingScopeError } from '../platform/errors.ts';
 import { faultOfUrl, outboundRules } from '../platform/http/outbound.rules.ts';
 import { makeIdFactory } from '../platform/ids.ts';
 import type { Connection, ConnectionArgs } from '../platform/pagination.ts';
@@ -157,7 +157,7 @@ const reread = async (db: Kysely<Database>, id: string): Promise<Webhook> =>
 function checkTypes({ viewer }: Context, types: readonly ChangeType[]): void {
   const readable = listReadableTypes(viewer);
   const missing = types.find((type) => !readable.includes(type));
-  if (missing) fail('FORBIDDEN', `This token lacks the scope that reads objects of the type ${missing}.`);
+  if (missing) throw new MissingScopeError(findTypeScope(missing));
 }
 
 /** Refuses a private URL as soon as it is entered. The check of the resolved address follows with each attempt. */

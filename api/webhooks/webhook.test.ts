@@ -95,7 +95,11 @@ describe('createWebhook', () => {
     const viewer: Viewer = { ...owner, token: { id: 'tok_1', scopes: ['WEBHOOKS_WRITE', 'CONTENT_READ'] } };
     expect((await api.run(viewer, CREATE, { input })).code).toBeUndefined();
     const wider = { ...input, types: ['ARTICLE' as const, 'USER' as const] };
-    expect((await api.run(viewer, CREATE, { input: wider })).code).toBe('FORBIDDEN');
+    const refused = { extensions: { code: 'FORBIDDEN', requiredScope: 'PEOPLE_READ' } };
+    expect((await api.run(viewer, CREATE, { input: wider })).errors).toMatchObject([refused]);
+    const { id } = (await api.run(viewer, CREATE, { input })).data.createWebhook.webhook;
+    const change = { id, types: ['USER' as const] };
+    expect((await api.run(viewer, UPDATE, { input: change })).errors).toMatchObject([refused]);
   });
 });
 
@@ -126,21 +130,32 @@ describe('a webhook', () => {
 
   it('gets a new secret, and keeps the former one for a while', async () => {
     const { owner, webhook, secret } = await makeWebhook();
-    const { data } = await api.run(owner, ROTATE, { input: { id: webhook.id, overlapMinutes: 60 } });
+    const { data } = await api.run(owner, ROTATE, { input: { id: webhook.id, overlapMinutes: 10_080 } });
     expect(data.rotateWebhookSecret.secret).not.toBe(secret);
     const until = new Date(data.rotateWebhookSecret.webhook.formerSecretEndsAt!).getTime();
-    expect(Math.round((until - Date.now()) / 60_000)).toBe(60);
+    expect(Math.round((until - Date.now()) / 60_000)).toBe(10_080);
     const again = await api.run(owner, ROTATE, { input: { id: webhook.id, overlapMinutes: 0 } });
     expect(again.data.rotateWebhookSecret.webhook.formerSecretEndsAt).toBeNull();
-    expect((await api.run(owner, ROTATE, { input: { id: webhook.id, overlapMinutes: -1 } })).code).toBe(
-      'BAD_USER_INPUT',
-    );
+    for (const overlapMinutes of [10_081, -1])
+      expect((await api.run(owner, ROTATE, { input: { id: webhook.id, overlapMinutes } })).code).toBe('BAD_USER_INPUT');
     const rotate = (viewer: Viewer, id = webhook.id) => api.run(viewer, ROTATE, { input: { id } });
     expect((await rotate(person.admin)).code).toBe('FORBIDDEN');
     expect((await rotate(await makeMember())).code).toBe('NOT_FOUND');
     expect((await rotate(owner, UNKNOWN)).code).toBe('NOT_FOUND');
     expect((await rotate(unconfirmed(owner))).code).toBe('STEP_UP_REQUIRED');
     expect((await rotate(person.visitor)).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('is tested at most 30 times a minute, with all webhooks of the account together', async () => {
+    const { owner, webhook } = await makeWebhook();
+    const other = (await api.run(owner, CREATE, { input })).data.createWebhook.webhook;
+    const test = (id: string) => api.run(owner, TEST, { id });
+    const { data } = await test(other.id);
+    for (let sent = 1; sent < 30; sent += 1) expect((await test(webhook.id)).code).toBeUndefined();
+    for (const refused of [await test(webhook.id), await test(other.id)]) expect(refused.code).toBe('RATE_LIMITED');
+    expect((await api.run(owner, REPLAY, { id: data.testWebhook.delivery.id })).code).toBe('RATE_LIMITED');
+    const stranger = await makeWebhook();
+    expect((await api.run(stranger.owner, TEST, { id: stranger.webhook.id })).code).toBeUndefined();
   });
 
   it('is tested and deleted by its owner; administrators see and delete it; others find nothing', async () => {

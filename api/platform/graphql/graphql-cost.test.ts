@@ -91,6 +91,17 @@ describe('an operation that costs too much', () => {
   });
 
   it.each([
+    ['visitors', person.visitor, points.operation.anonymous, [76], 10],
+    ['members', person.investor, points.operation.signedIn, [100, 100, 100, 84], 3],
+  ] as const)('is refused to %s for one point more', async (_name, viewer, limit, firsts, last) => {
+    const lists = firsts.map((first, i) => `a${i}: articles(first: ${first}) { nodes { ${related(1)} } }`);
+    const text = (first: number) => `{ ${lists.join(' ')} articles(first: ${first}) { nodes { id } } }`;
+    expect([cost(text(last)), cost(text(last + 1))]).toEqual([limit, limit + 1]);
+    expect(await answer(viewer, text(last))).toEqual([undefined, undefined]);
+    expect(await answer(viewer, text(last + 1))).toEqual(tooMuch(limit + 1, limit));
+  });
+
+  it.each([
     ['{ article(slug: "x") { related { related { id } } } }', 'Article.related'],
     [
       '{ articles { nodes { ...A } } } fragment A on Article { related { ...B } } fragment B on Article { related { id } }',

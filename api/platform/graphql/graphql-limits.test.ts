@@ -19,6 +19,13 @@ const chain = (levels: number, start = '...F0') => {
 const wide = `{ ...A } ${['A', 'B', 'C']
   .map((name, index) => `fragment ${name} on Query { ${`...${'BCD'[index]} `.repeat(60)} }`)
   .join(' ')} fragment D on Query { __typename }`;
+/** So many selections in fewer tokens: a fragment of 40 fields is used 47 times. */
+const selecting = (count: number) =>
+  `{ articles { nodes { ${'...A '.repeat(47)} ${'id '.repeat(count - 2 - 47 * 41)} } } }
+  fragment A on Article { ${'id '.repeat(40)} }`;
+/** So many tokens: 14 are names and braces. graphql-js compares a field only with others of its selection set. */
+const spelling = (count: number) =>
+  `{ articles { nodes { ${'id '.repeat(493)} } } categories { nodes { ${'id '.repeat(count - 14 - 493)} } } }`;
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join(' ');
 const deepest = ['documents(first: 1)', 'edges', 'node', 'access', 'group', 'members', 'nodes'];
@@ -86,7 +93,10 @@ describe('what one document may contain', () => {
       '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
       'cannot contain itself',
     ],
-    ['1,000 tokens and more', `{ ${'categories { id } '.repeat(400)} }`, 'more that 1000 tokens'],
+    ['2,000 selections', selecting(2_000), undefined],
+    ['2,001 selections', selecting(2_001), 'at most 2000 selections'],
+    ['1,000 tokens', spelling(1_000), undefined],
+    ['1,001 tokens', spelling(1_001), 'more that 1000 tokens'],
   ])('%s', async (_name, operation, sentence) => {
     const { errors } = await api.execute(person.admin, operation);
     const refusals = errors?.filter(({ extensions }) =>

@@ -3,6 +3,7 @@ import { BREAK, type DocumentNode, execute, type GraphQLSchema, Kind, visit } fr
 import type { Context } from '../context.ts';
 import { ExpectedError } from '../errors.ts';
 import { isMember, type Viewer } from '../viewer.ts';
+import { refuseOperation } from './refuse-operation.ts';
 
 /** True for the fields that read the schema. */
 export const isIntrospection = (name: string): boolean => name === '__schema' || name === '__type';
@@ -33,11 +34,7 @@ export function introspection(getView: GetView): ApolloServerPlugin<Context> {
         const asked = findIntrospection(document);
         if (asked === 'none') return null;
         const refusal = findRefusal(viewer, asked);
-        if (refusal) {
-          response.http.status = refusal.status;
-          const errors = [{ message: refusal.message, extensions: { code: refusal.code } }];
-          return { http: response.http, body: { kind: 'single', singleResult: { errors } } };
-        }
+        if (refusal) return refuseOperation(response, refusal);
         const variableValues = request.variables ?? {};
         const { data } = await execute({ schema: getView(schema, viewer), document, operationName, variableValues });
         return { http: response.http, body: { kind: 'single', singleResult: { data: data ?? null } } };

@@ -3,8 +3,9 @@ import { fail } from '../errors.ts';
 import type { PersistedDocuments } from './persisted-documents.ts';
 
 /**
- * Replaces the identifier of a persisted document with its text, as the GraphQL-over-HTTP draft describes it. All
- * handlers after this one read requests with a `query` only.
+ * Reads the parameters of a request as the GraphQL-over-HTTP draft describes them: the identifier of a persisted document
+ * becomes its text, and an empty operation name in a URL is none. All handlers after this one read requests with a
+ * `query` only.
  */
 export const resolveDocuments =
   (documents: PersistedDocuments): RequestHandler =>
@@ -31,14 +32,21 @@ export function resolveParameters(documents: PersistedDocuments, parameters: Ide
   return { ...others, query: documents.read(documentId) };
 }
 
+/** A URL cannot contain null, so an empty name equals an omitted one. Two names are wrong, empty or not. */
+const isEmptyName = (names: readonly string[]): boolean => names.length === 1 && names[0] === '';
+
 function resolveAddress(documents: PersistedDocuments, request: Request): void {
   const [path = '/', search = ''] = request.url.split(/\?(.*)/s);
   const parameters = new URLSearchParams(search);
   const [documentId, ...others] = parameters.getAll('documentId');
-  if (documentId === undefined) return;
+  const hasEmptyName = isEmptyName(parameters.getAll('operationName'));
+  if (documentId === undefined && !hasEmptyName) return;
   if (others.length > 0) fail('BAD_USER_INPUT', 'Send one documentId.');
-  const { query } = resolveParameters(documents, { documentId, query: parameters.get('query') });
-  parameters.delete('documentId');
-  parameters.set('query', query);
+  if (hasEmptyName) parameters.delete('operationName');
+  if (documentId !== undefined) {
+    const { query } = resolveParameters(documents, { documentId, query: parameters.get('query') });
+    parameters.delete('documentId');
+    parameters.set('query', query);
+  }
   request.url = `${path}?${parameters}`;
 }

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { request as limits } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
-import { toExpectedError } from '../errors.ts';
+import { fail, toExpectedError } from '../errors.ts';
 import type { Viewer } from '../viewer.ts';
 import { logArticlePosts } from './article-posts.ts';
 import { limitWork } from './deadline.ts';
@@ -19,7 +19,7 @@ import type { PageServer } from './page-server.ts';
 import { noStore, readJson } from './rest.ts';
 import { refuseForeignReads, requireSameOrigin } from './same-origin.ts';
 import { leadNowhere } from './readable.ts';
-import { isForGraphQL, refuse, describeRefusal } from './refusal.ts';
+import { describeRefusal, isForGraphQL, refuse, toRefusal } from './refusal.ts';
 
 interface AppOptions {
   env: Env;
@@ -109,17 +109,22 @@ const leaveSubpaths: RequestHandler = ({ path }, _response, next) => (path === '
 
 const refuseUnregistered =
   (documents: PersistedDocuments): RequestHandler =>
-  ({ method, url, body }, _response, next) => {
-    const texts =
-      method === 'GET' ? new URLSearchParams(url.slice(url.indexOf('?') + 1)).getAll('query') : [body?.query];
+  (request, _response, next) => {
+    const texts = listQueries(request);
     documents.assertRegistered(texts.length === 1 ? texts[0] : null);
     next();
   };
 
+const readParameters = (url: string): URLSearchParams => new URLSearchParams(url.split(/\?(.*)/s)[1] ?? '');
+
+/** What a request sends as its `query`. */
+const listQueries = ({ method, url, body }: express.Request): unknown[] =>
+  method === 'GET' ? readParameters(url).getAll('query') : [(body as { query?: unknown } | null | undefined)?.query];
+
 /** Variables and extensions of a GET request are JSON, too. */
 const refuseDeepParameters: RequestHandler = ({ url }, _response, next) => {
   if (!url.includes('?')) return next();
-  const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1));
+  const parameters = readParameters(url);
   const isDeep = (name: string) => parameters.getAll(name).some((text) => isTooDeep(Buffer.from(text)));
   if (isDeep('variables') || isDeep('extensions')) refuseDeepJson();
   next();
@@ -132,11 +137,11 @@ const showExplorer =
     request.accepts(['json', 'html']) === 'html' ? pages.handler(request, response, next) : next();
 
 /** Checked before parsing: no client of this API sends a query this long. */
-const refuseLongQuery: RequestHandler = (request, response, next) => {
-  const { query } = (request.body ?? {}) as { query?: unknown };
-  if (typeof query !== 'string' || query.length <= limits.queryCharacters) return next();
-  const message = `A query has at most ${limits.queryCharacters} characters.`;
-  response.status(400).json({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
+const refuseLongQuery: RequestHandler = (request, _response, next) => {
+  const isLong = (text: unknown) => typeof text === 'string' && text.length > limits.queryCharacters;
+  if (listQueries(request).some(isLong))
+    fail('BAD_USER_INPUT', `A query has at most ${limits.queryCharacters} characters.`);
+  next();
 };
 
 /** Gives each request an id, sends it in the response, and logs slow and failed requests. */
@@ -179,10 +184,11 @@ const answerFailure =
       const page = await pages.error(status === 503 ? 503 : 500, request.originalUrl);
       return response.headersSent ? undefined : send(request, response, page);
     }
+    if (expected) return refuse(request, response, toRefusal(expected));
     const unexpected = `Something went wrong. Please quote ${String(requestId)}.`;
     refuse(request, response, {
       status,
-      code: expected?.code ?? (status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR'),
-      sentence: expected?.message ?? (status < 500 ? describeRefusal(status) : unexpected),
+      code: status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR',
+      sentence: status < 500 ? describeRefusal(status) : unexpected,
     });
   };

@@ -1,11 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
+import type { OperationDefinitionNode } from 'graphql';
 import { points } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
-import { toExpectedError, ExpectedError } from '../errors.ts';
+import { ExpectedError, failForNow, toExpectedError } from '../errors.ts';
 import { calculateActualCost } from '../graphql/actual-cost.ts';
 import { calculateCost, type CostedOperation } from '../graphql/graphql-cost.ts';
 import type { PointBudget } from '../graphql/points.ts';
+import { refuseOperation } from '../graphql/refuse-operation.ts';
 
 /**
  * Rejects an operation before it runs if it costs too much, alone or together with the points that its sender spent in
@@ -29,10 +30,7 @@ export const costLimits = (budget?: PointBudget): ApolloServerPlugin<Context> =>
         } catch (error) {
           const expected = toExpectedError(error);
           if (!expected) throw error;
-          // The whole request is rejected, so the HTTP status says so, too.
-          response.http.status = expected.status;
-          const errors = [toFormattedError(expected)];
-          return { http: response.http, body: { kind: 'single', singleResult: { errors } } };
+          return refuseOperation(response, expected);
         }
       },
       // A plugin that stores answers reads them in the same phase, so this runs to its end without waiting.
@@ -49,14 +47,19 @@ export const costLimits = (budget?: PointBudget): ApolloServerPlugin<Context> =>
 });
 
 function assertAffordable(context: Context, cost: number, budget?: PointBudget): void {
-  const { kind, subject } = findPayer(context);
-  const limit = points.operation[kind];
+  const limit = points.operation[findPayer(context).kind];
   if (cost > limit) {
     const sentence = `This operation costs ${cost} points, and at most ${limit} are allowed. Request fewer items.`;
     throw new ExpectedError('BAD_USER_INPUT', sentence);
   }
-  const wait = budget?.spend(subject, cost, points.perMinute[kind]) ?? null;
-  if (wait !== null) throw new ExpectedError('RATE_LIMITED', undefined, [], wait);
+  if (budget) spendPoints(context, cost, budget);
+}
+
+/** Takes points from the budget of the sender. Fails with RATE_LIMITED if too few are left. */
+export function spendPoints(sender: Pick<Context, 'viewer' | 'client'>, cost: number, budget: PointBudget): void {
+  const { kind, subject } = findPayer(sender);
+  const wait = budget.spend(subject, cost, points.perMinute[kind]);
+  if (wait !== null) failForNow('RATE_LIMITED', wait);
 }
 
 /** Whose budget pays: an account has one for all its sessions and tokens. */
@@ -84,8 +87,3 @@ export const listRateLimitHeaders = ({ limit, remaining, milliseconds }: BudgetS
   ['ratelimit-policy', `"points";q=${limit};w=60`],
   ['ratelimit', `"points";r=${remaining};t=${Math.ceil(milliseconds / 1_000)}`],
 ];
-
-const toFormattedError = ({ message, code, retryAfter }: ExpectedError): GraphQLFormattedError => ({
-  message,
-  extensions: { code, ...(retryAfter && { retryAfter }) },
-});

@@ -49,14 +49,7 @@ export function createGraphQLServer(
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const expected = toExpectedError(unwrapResolverError(error));
-  if (expected) {
-    const { code, message, fields, retryAfter } = expected;
-    return {
-      ...formatted,
-      message,
-      extensions: { code, ...(fields.length > 0 && { fields }), ...(retryAfter && { retryAfter }) },
-    };
-  }
+  if (expected) return { ...formatted, message: expected.message, extensions: { ...expected.extensions } };
   // Parsing, validation and coercion errors have a code of their own and reveal nothing about the server.
   if (formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR') return formatted;
   return { ...formatted, message: 'An error occurred on the server.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };

@@ -174,7 +174,8 @@ export function keyOfAddress(address: string): string | null {
   if (parameters.size !== given.length || isPersisted(parameters.get('extensions') ?? '')) return null;
   return keyOf((name) => {
     const text = parameters.get(name);
-    if (text === undefined) return undefined;
+    // In a URL, an empty operation name equals an omitted one. In a body it is a name that no operation has.
+    if (text === undefined || (name === 'operationName' && text === '')) return undefined;
     // As JSON writes them, and as the body is read above.
     return Buffer.from(name === 'variables' ? text.trim() : JSON.stringify(text)).toString('latin1');
   });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ExpectedError } from '../errors.ts';
 
 interface Refusal {
   status: number;
@@ -6,7 +7,18 @@ interface Refusal {
   code: string;
   sentence: string;
   headers?: Record<string, string>;
+  /** What clients read beside the code. */
+  extensions?: object;
 }
+
+/** An expected error as an answer, with all that GraphQL clients read about it. */
+export const toRefusal = ({ status, code, message, extensions, retryAfter }: ExpectedError): Refusal => ({
+  status,
+  code,
+  sentence: message,
+  headers: retryAfter ? { 'Retry-After': String(retryAfter) } : {},
+  extensions,
+});
 
 /** True for clients of the API, which read JSON in all cases. */
 export const isForGraphQL = (url: string | undefined): boolean => /^\/graphql([/?]|$)/i.test(url ?? '');
@@ -26,8 +38,8 @@ const findMediaType = ({ headers }: IncomingMessage, isJson: boolean): string =>
 export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   const url = (request as { originalUrl?: string }).originalUrl ?? request.url;
   const isJson = isForGraphQL(url);
-  const { sentence: message, code } = refusal;
-  const body = isJson ? JSON.stringify({ errors: [{ message, extensions: { code } }] }) : message;
+  const { sentence: message, code, extensions } = refusal;
+  const body = isJson ? JSON.stringify({ errors: [{ message, extensions: { code, ...extensions } }] }) : message;
   const headers = {
     'Content-Length': Buffer.byteLength(body),
     'Content-Type': `${findMediaType(request, isJson)}; charset=utf-8`,

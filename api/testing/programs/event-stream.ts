@@ -19,7 +19,7 @@ export interface OpenStream {
   ended: Promise<void>;
   close: () => void;
   /** The body of a refusal. */
-  refusal: { code: string; message: string } | null;
+  refusal: { code: string; message: string; requiredScope?: string | null } | null;
 }
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;
@@ -52,7 +52,7 @@ export async function openStream(
     close: () => closing.abort(),
     refusal: isOpen
       ? null
-      : await response.json().then(({ errors: [{ message, extensions }] }) => ({ message, code: extensions.code })),
+      : await response.json().then(({ errors: [{ message, extensions }] }) => ({ message, ...extensions })),
     ...readEvents(events),
   };
 }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { TokenTestCreateDocument as CREATE } from '../../graphql/generated/tests-tokens.ts';
+import { points } from '../../graphql/limits.ts';
+import { openStream } from '../testing/programs/event-stream.ts';
+import { eventually } from '../testing/eventually.ts';
+import { query } from '../testing/query.ts';
+import { useTokenSite } from '../testing/token-site.ts';
+
+const SCALE = 0.02;
+const { site, first, second, account, holder, use } = useTokenSite({ LIMITS_SCALE: String(SCALE) });
+const perMinute = points.perMinute.signedIn * SCALE;
+
+const PEOPLE = '{ users { nodes { email } } }';
+const REVIEW = 'subscription { reviewQueueChanged { nodeId } }';
+const DOCUMENTS = 'subscription { documentChanged { nodeId } }';
+const costing = (cost: number) => `{ articles(first: ${cost - 1}) { nodes { id } } }`;
+const costing400 = `{ ${[1, 2, 3, 4].map((i) => `a${i}: articles(first: 99) { nodes { id } }`).join(' ')} }`;
+
+const readScopes = async (userId: string): Promise<unknown[]> => {
+  const trail = "select details from audit_event where kind = 'access.refused' and actor_id = $1 order by seq";
+  const rows = await query<{ details: { scope: unknown } }>(site.em(), trail, [userId]);
+  return rows.map(({ details }) => details.scope);
+};
+
+describe('an operation of a token that lacks a scope', () => {
+  it('costs points until the minute has none, and is recorded once for each scope', async () => {
+    const { secret, user } = await holder(['CONTENT_READ'], { roles: ['ADMIN'] });
+    const stream = (text: string) => openStream(fetch, second(), text, { authorization: `Bearer ${secret}` });
+    const statuses: number[] = [];
+    for (const text of [DOCUMENTS, DOCUMENTS, REVIEW]) statuses.push((await stream(text)).status);
+    while (statuses.at(-1) === 403) statuses.push((await use(secret, PEOPLE)).status);
+    expect(statuses.at(-1)).toBe(429);
+    // The points for creating the token, on the other server, arrive in the meantime or later.
+    const most = perMinute / points.refused;
+    expect([most - 1, most]).toContain(statuses.length - 1);
+    expect(await stream(DOCUMENTS)).toMatchObject({ status: 429, refusal: { code: 'RATE_LIMITED' } });
+    const refused = await use(secret, '{ events { nodes { id } } }');
+    expect(refused).toMatchObject({ status: 429, error: { code: 'RATE_LIMITED' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await readScopes(user.id)).toEqual(['DOCUMENTS_READ', 'PEOPLE_READ']);
+    expect((await use((await holder(['CONTENT_READ'])).secret, costing(2))).status).toBe(200);
+  });
+
+  it('is recorded again an hour later, and for another token', async () => {
+    const { browser, secret, user } = await holder(['CONTENT_READ'], { roles: ['ADMIN'] });
+    await use(secret, PEOPLE);
+    await query(site.em(), "update limit_counter set ends_at = now() where key like 'token.scope %'");
+    await use(secret, PEOPLE);
+    const input = { name: 'Other', scopes: ['EVENTS_READ' as const] };
+    const { data } = await browser.run(first(), CREATE, { input });
+    await use(data.createToken.secret, PEOPLE);
+    expect(await readScopes(user.id)).toEqual(['PEOPLE_READ', 'PEOPLE_READ', 'PEOPLE_READ']);
+  });
+});
+
+describe('the points of an account', () => {
+  it('are spent to the last one', async () => {
+    const { browser } = await account();
+    const bySession = async (text: string) => (await browser.post(`${second()}/graphql`, { query: text })).status;
+    for (let spent = 0; spent < perMinute; spent += 400) expect(await bySession(costing400)).toBe(200);
+    expect(await bySession(costing(2))).toBe(429);
+  });
+
+  it('are one budget for its session and all its tokens, on every server', async () => {
+    const { browser, secret } = await holder(['CONTENT_READ']);
+    const input = { name: 'Other', scopes: ['CONTENT_READ' as const] };
+    const other = (await browser.run(first(), CREATE, { input })).data.createToken.secret;
+    const senders = [
+      () => use(secret, costing(101)),
+      () => use(other, costing(101)),
+      () => browser.post(`${second()}/graphql`, { query: costing(101) }),
+    ];
+    const statuses: number[] = [];
+    while (statuses.at(-1) !== 429 && statuses.length < 50)
+      statuses.push((await senders[statuses.length % 3]!()).status);
+    // Together they send what one of them could send alone.
+    expect(statuses.length - 1).toBe(Math.floor(perMinute / 101));
+    for (const send of senders) expect((await send()).status).toBe(429);
+    await eventually(async () =>
+      expect((await browser.post(`${first()}/graphql`, { query: costing(101) })).status).toBe(429),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { points } from '../../graphql/limits.ts';
+import { recordMissingScope } from '../audit/audit.refusals.service.ts';
+import type { Context } from '../platform/context.ts';
+import { MissingScopeError } from '../platform/errors.ts';
+import type { PointBudget } from '../platform/graphql/points.ts';
+import { spendPoints } from '../platform/http/graphql-points.ts';
+import type { Requirement } from './token.scopes.ts';
+
+interface Refused {
+  operation: string;
+  /** What the token lacks. */
+  missing: Requirement;
+}
+
+/** Refuses an operation of a token that lacks a scope. The refusal costs the owner points, like a request that runs. */
+export async function failForScope(
+  context: Context,
+  budget: PointBudget,
+  { operation, missing }: Refused,
+): Promise<never> {
+  spendPoints(context, points.refused, budget);
+  const error = new MissingScopeError(missing);
+  await recordMissingScope(context, operation, error);
+  throw error;
+}

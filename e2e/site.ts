@@ -53,7 +53,8 @@ export async function openSite(settings: Settings = {}): Promise<Site> {
         DRAIN_SECONDS: '0',
         ...settings,
       };
-      const args = ['--import', './e2e/test-server.mjs', 'dist/server/server.js'];
+      // A deprecated call ends the server, such as a statement that does not wait for the one before it.
+      const args = ['--throw-deprecation', '--import', './e2e/test-server.mjs', 'dist/server/server.js'];
       child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
       for await (const line of createInterface({ input: child.stdout! })) {
         const ready = /^Ready: (\S+)/.exec(line);

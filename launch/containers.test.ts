@@ -20,10 +20,15 @@ interface Service {
   depends_on?: Record<string, { condition: string }>;
   deploy?: { replicas?: number };
   volumes?: string[];
+  healthcheck?: { test: string[] };
+  stop_grace_period?: string;
 }
 
 const text = read('docker-compose.yml');
-const compose = parse(text, { merge: true }) as { services: Record<string, Service> };
+const compose = parse(text, { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+};
 const { app, replica, postgres, mail, storage, proxy } = compose.services as Record<string, Service>;
 const example = read('.env.example');
 const documented = new Set([...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name!));
@@ -61,6 +66,13 @@ describe('docker-compose.yml', () => {
     expect(postgres!.image).toBe('postgres:18');
     expect(app!.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
     expect(replica!.deploy).toEqual({ replicas: 3 });
+  });
+
+  it('keeps the database and the files in volumes, and lets requests end before a stop', () => {
+    const mounts = [postgres, app].map((service) => service!.volumes!.map((mount) => mount.split(':')[0]!));
+    expect(mounts.every((names) => names.length > 0 && names.every((name) => name in compose.volumes))).toBe(true);
+    expect(postgres!.healthcheck!.test.join(' ')).toContain('pg_isready');
+    expect(Number.parseInt(app!.stop_grace_period!, 10)).toBeGreaterThan(5);
   });
 
   it('publishes ports only on this machine', () => {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { makeDocument } from '../documents/document.factory.ts';
 import { makeUser } from '../users/user.factory.ts';
 import { projectRoot } from '../platform/root.ts';
 import { query } from '../testing/query.ts';
@@ -77,5 +78,15 @@ test('the operator looks up a code with `npx portal trace`', async () => {
   expect(stdout).toContain('Document      page 3 of document doc_plan, version ver_2');
   const lent = await readBy({ name: 'Carla Counsel', email: 'carla@fund.example' }, 1, accountId);
   expect((await portal(lent.code)).stdout).toContain(`On behalf of  Olga Okoye (${accountId})`);
+  const documentId = await makeDocument(api.em());
+  const [row] = await query<{ title: string }>(api.em(), 'select title from document where id = $1', [documentId]);
+  const titled = await traceReading(api.em(), {
+    accountId,
+    documentId,
+    versionId: 'ver_1',
+    page: 1,
+    principalId: null,
+  });
+  expect((await portal(titled.code)).stdout).toContain(`page 1 of “${row!.title}” (${documentId}), version ver_1`);
   await expect(portal('ZZZZZZZZ')).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('No reading') });
 });

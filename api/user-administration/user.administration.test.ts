@@ -172,7 +172,7 @@ describe('a rejected applicant who registers again', () => {
   });
 });
 
-it('the operator corrects and deletes accounts by `npx portal user`', async () => {
+it('the operator corrects accounts by `npx portal user`, and nothing is deleted without --yes', async () => {
   const [user, other] = [await account(), await account({ status: 'REJECTED' })];
   const portal = (...words: string[]) =>
     promisify(execFile)(process.execPath, [path.join(projectRoot, 'dist/server/portal.js'), ...words], {
@@ -194,19 +194,41 @@ it('the operator corrects and deletes accounts by `npx portal user`', async () =
   ]);
 });
 
-it('`npx portal user reset-second-factor` does the same as an administrator', async () => {
-  const user = await account();
-  await enroll(user);
+/** Runs a command in this process, on the database of this file. Returns the last line that it prints. */
+async function runCommand(words: string, ...args: string[]): Promise<string> {
   vi.stubEnv('DATABASE_URL', api.url);
   const print = vi.spyOn(console, 'log').mockReturnValue();
   try {
-    const command = userCommands.find(({ words }) => words === 'user reset-second-factor')!;
-    expect(await command.run([user.email])).toBe(0);
-    expect(print.mock.lastCall).toEqual([`Reset the second factor of ${user.name} (${user.username}).`]);
+    expect(await userCommands.find((command) => command.words === words)!.run(args)).toBe(0);
+    return String(print.mock.lastCall?.[0]);
   } finally {
     print.mockRestore();
     vi.unstubAllEnvs();
   }
+}
+
+it('`npx portal user reset-second-factor` does the same as an administrator', async () => {
+  const user = await account();
+  await enroll(user);
+  const line = await runCommand('user reset-second-factor', user.email);
+  expect(line).toBe(`Reset the second factor of ${user.name} (${user.username}).`);
   expect(await getFactors(user)).toBe(0);
   expect((await mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['second_factor.reset']);
+});
+
+it('`npx portal user update` corrects a name and an email address, which must be verified again', async () => {
+  const user = await account();
+  const email = 'corrected@fund.example';
+  const line = await runCommand('user update', user.id, '--name', 'Corrected Name', '--email', email);
+  expect(line).toBe(`Corrected the account ${user.username}.`);
+  const read = 'select name, email, email_verified_at as verified from account where id = $1';
+  expect(await query(api.em(), read, [user.id])).toEqual([{ name: 'Corrected Name', email, verified: null }]);
+  expect([(await mailsTo(user.email)).length, (await mailsTo(email)).length]).toEqual([1, 1]);
+});
+
+it('`npx portal user delete --yes` deletes an account', async () => {
+  const user = await account();
+  const line = await runCommand('user delete', user.username, '--yes');
+  expect(line).toBe(`Deleted the account of ${user.name} (${user.username}).`);
+  expect(await query(api.em(), 'select id from account where id = $1', [user.id])).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { makeDocument, makeFolder, makeGrant } from './documents/document.factor
 import { writeCalendar } from './events/calendar.write.ts';
 import { makeEvent } from './events/event.factory.ts';
 import { listForCalendar } from './events/event.read.service.ts';
-import { tellOfEvent } from './events/event.notify.service.ts';
+import { notifyOfEvent } from './events/event.notify.service.ts';
 import { indexPortalPassages } from './chat/passages/passage.portal.index.service.ts';
 import { resolvers } from './features.ts';
 import { makeGroup } from './groups/group.factory.ts';
@@ -16,7 +16,7 @@ import { createLogger } from './platform/logger.ts';
 import { createSchema } from './platform/graphql/schema.ts';
 import { query } from './testing/query.ts';
 import { makeUpdate } from './updates/update.factory.ts';
-import { tellOfUpdate } from './updates/update.notify.service.ts';
+import { notifyOfUpdate } from './updates/update.notify.service.ts';
 import type { Viewer } from './platform/viewer.ts';
 import { makeContext, person, useApi } from './testing/api.ts';
 import { type Root, getRoots, getSelection, valueOf } from './testing/operations.ts';
@@ -212,8 +212,8 @@ describe('a marker in one investor’s data', () => {
     const {
       services: { env, secrets },
     } = makeContext(other, api.em());
-    while (await tellOfEvent(api.em(), env));
-    while (await tellOfUpdate(api.em(), { env, secrets }));
+    while (await notifyOfEvent(api.em(), env));
+    while (await notifyOfUpdate(api.em(), { env, secrets }));
     const mails = await query<{ to: string; text: string }>(
       api.em(),
       "select a.id as to, m.subject || m.body_text || coalesce(m.calendar_text, '') as text from mail m join account a on a.email = m.recipient",

@@ -15,7 +15,7 @@ import { pruneConversations } from './chat/conversation.service.ts';
 import { indexPassages, type ReadPage } from './chat/passages/passage.index.service.ts';
 import { indexPortalPassages } from './chat/passages/passage.portal.index.service.ts';
 import { remindOfEvents } from './events/event.remind.service.ts';
-import { tellOfEvent } from './events/event.notify.service.ts';
+import { notifyOfEvent } from './events/event.notify.service.ts';
 import { clearUploads } from './uploads/upload.cleanup.service.ts';
 import { examineWaiting } from './uploads/upload.inspect.service.ts';
 import { FeedReader } from './feeds/feed.fetch.service.ts';
@@ -30,7 +30,7 @@ import { every, MORE } from './platform/every.ts';
 import { pruneLimits } from './platform/limits.ts';
 import { inspectPdf } from './reading/inspect.ts';
 import { digestUpdates } from './updates/update.digest.service.ts';
-import { tellOfUpdate } from './updates/update.notify.service.ts';
+import { notifyOfUpdate } from './updates/update.notify.service.ts';
 import { pruneSessions } from './sessions/session.service.ts';
 import { remindOfTokens } from './tokens/token.remind.service.ts';
 import { pruneTokens } from './tokens/token.service.ts';
@@ -131,10 +131,10 @@ function startProgramJobs({ env, log, orm, secrets }: Omit<JobsOptions, 'readPag
 
 /** Jobs that mail about events and updates. */
 const telling = ({ env, log, orm, secrets }: Omit<JobsOptions, 'readPage'>) => [
-  every(1_000, 'mailing about events', log, async () => ((await tellOfEvent(orm.em.fork(), env)) ? MORE : null)),
+  every(1_000, 'mailing about events', log, async () => ((await notifyOfEvent(orm.em.fork(), env)) ? MORE : null)),
   every(5_000, 'reminding of events', log, () => remindOfEvents(orm.em.fork(), env)),
   every(1_000, 'mailing about updates', log, async () =>
-    (await tellOfUpdate(orm.em.fork(), { env, secrets })) ? MORE : null,
+    (await notifyOfUpdate(orm.em.fork(), { env, secrets })) ? MORE : null,
   ),
   every(5_000, 'writing digests', log, () => digestUpdates(orm.em.fork(), { env, secrets })),
 ];

@@ -149,9 +149,9 @@ async function startWork({ env, log, orm, secrets, renderer }: JobParts, pages: 
 const callPages = (
   get: () => PageServer,
 ): Pick<Parameters<typeof createRoutes>[0], 'getMarkdown' | 'getAnchors' | 'show'> => ({
-  getMarkdown: (...asked) => get().getMarkdown(...asked),
-  getAnchors: (...asked) => get().getPageAnchors(...asked),
-  show: (...asked) => get().plain(...asked),
+  getMarkdown: (...args) => get().getMarkdown(...args),
+  getAnchors: (...args) => get().getPageAnchors(...args),
+  show: (...args) => get().plain(...args),
 });
 
 /** What refuses or answers an operation before its resolvers run, in this order. */

@@ -119,11 +119,11 @@ async function followPages(context: Context, links: InnerLink[]): Promise<Articl
     services: { pages },
   } = context;
   if (!pages) return [];
-  const asked = links.filter(({ path }) => !/\.[a-z0-9]+$/i.test(path)).slice(0, FOLLOWED);
+  const checkedLinks = links.filter(({ path }) => !/\.[a-z0-9]+$/i.test(path)).slice(0, FOLLOWED);
   const known = new Map<string, ReadonlySet<string> | null>();
   const found: ArticleIssue[] = [];
   // Links are checked one at a time, so that visitors' requests are not slowed down.
-  for (const link of asked) {
+  for (const link of checkedLinks) {
     if (!known.has(link.path)) known.set(link.path, await pages.getAnchors(link.path, context));
     const anchors = known.get(link.path) ?? null;
     found.push(

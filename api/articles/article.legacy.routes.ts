@@ -84,9 +84,9 @@ const getId = (request: Request): string => String(request.params['id']);
 
 async function showList(options: PlainFormOptions, request: Request, response: Response, said?: string, status = 200) {
   const context = options.contextFor(request);
-  const asked = (name: string): string => (typeof request.query[name] === 'string' ? request.query[name] : '');
-  const search = asked('search').trim().slice(0, text.searchQuery);
-  const page = { first: PAGE, after: asked('after') || null, filter: { search: search || null } };
+  const readParameter = (name: string): string => (typeof request.query[name] === 'string' ? request.query[name] : '');
+  const search = readParameter('search').trim().slice(0, text.searchQuery);
+  const page = { first: PAGE, after: readParameter('after') || null, filter: { search: search || null } };
   // An invalid cursor starts at the first page.
   const { nodes, pageInfo } = await listArticles(context, page).catch(() =>
     listArticles(context, { ...page, after: null }),

@@ -19,8 +19,8 @@ export async function reorderCategories(context: Context, ids: readonly string[]
   return em.transactional(async (em) => {
     const db = em.getKysely<Database>();
     const present = await db.selectFrom('category').select('id').orderBy('id').forUpdate().execute();
-    const asked = new Set(ids);
-    if (asked.size !== ids.length || asked.size !== present.length || present.some(({ id }) => !asked.has(id)))
+    const orderedIds = new Set(ids);
+    if (orderedIds.size !== ids.length || orderedIds.size !== present.length || present.some(({ id }) => !orderedIds.has(id)))
       fail('CONFLICT', 'The categories changed in the meantime. Reload them and change the order again.');
     await db
       .updateTable('category')

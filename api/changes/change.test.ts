@@ -9,7 +9,7 @@ import type { SignedIn, Viewer } from '../platform/viewer.ts';
 import { person, useApi } from '../testing/api.ts';
 import { query } from '../testing/query.ts';
 import { makeUpdate } from '../updates/update.factory.ts';
-import { tellOfUpdate } from '../updates/update.notify.service.ts';
+import { notifyOfUpdate } from '../updates/update.notify.service.ts';
 import { makeUser } from '../users/user.factory.ts';
 import { makeContext } from '../testing/api.ts';
 import { pruneChanges } from './change.service.ts';
@@ -133,7 +133,7 @@ describe('the list of changes', () => {
     await query(em, "update investor_update set published_at = now() + interval '1 ms' where id = $1", [update]);
     await query(em, 'alter table investor_update enable trigger investor_update_change');
     const { env, secrets } = makeContext(person.admin, em).services;
-    while (await tellOfUpdate(api.em(), { env, secrets }));
+    while (await notifyOfUpdate(api.em(), { env, secrets }));
     expect(await list(reader, start)).toEqual([`PUBLISHED ${update}`]);
     await query(em, "update account set name = 'New name' where id = $1", [reader.id]);
     expect(await list(reader, start)).toContain(`UPDATED ${reader.id}`);

@@ -41,17 +41,17 @@ export const isOnSite = ({ kind }: MeasuredPassage): boolean => SITE.has(kind);
 
 /** The reason why the passage may not answer: the question requests advice, or a price, name, date or number that is not in the passage. */
 export function findMissingFact({ text }: Question, best: MeasuredPassage): ChatRefusal | null {
-  const asked = text.trim();
-  if (ADVICE.test(asked)) return 'NOT_OURS_TO_DECIDE';
+  const question = text.trim();
+  if (ADVICE.test(question)) return 'NOT_OURS_TO_DECIDE';
   const near = best.sentences.slice(best.answer, best.answer + 2).join(' ');
   // The site states no prices. Investor documents contain many amounts, so the check for amounts does not apply to
   // them.
-  if (isOnSite(best) && MONEY.test(asked) && !COMPARISON.test(asked) && !AMOUNT.test(near)) return 'NO_AMOUNT';
-  if (NAME_ASKED.test(asked) && best.answerCoverage < 0.9) return 'NO_NAME';
-  if (PERSON_ASKED.test(asked) && !PERSON.test(near)) return 'NO_NAME';
-  if (TIME_ASKED.test(asked) && !TIME.test(near)) return 'NO_DATE';
-  if (DATE_ASKED.test(asked) && !DATE.test(near)) return 'NO_DATE';
-  if (NUMBER_ASKED.test(asked) && (!/\d/.test(near) || best.answerCoverage < 0.9)) return 'NO_NUMBER';
-  if (COUNT_ASKED.test(asked) && !COUNT.test(best.sentences.join(' '))) return 'NO_NUMBER';
-  return CALL_ASKED.test(asked) && !/\d{3}/.test(near) ? 'NO_NUMBER' : null;
+  if (isOnSite(best) && MONEY.test(question) && !COMPARISON.test(question) && !AMOUNT.test(near)) return 'NO_AMOUNT';
+  if (NAME_ASKED.test(question) && best.answerCoverage < 0.9) return 'NO_NAME';
+  if (PERSON_ASKED.test(question) && !PERSON.test(near)) return 'NO_NAME';
+  if (TIME_ASKED.test(question) && !TIME.test(near)) return 'NO_DATE';
+  if (DATE_ASKED.test(question) && !DATE.test(near)) return 'NO_DATE';
+  if (NUMBER_ASKED.test(question) && (!/\d/.test(near) || best.answerCoverage < 0.9)) return 'NO_NUMBER';
+  if (COUNT_ASKED.test(question) && !COUNT.test(best.sentences.join(' '))) return 'NO_NUMBER';
+  return CALL_ASKED.test(question) && !/\d{3}/.test(near) ? 'NO_NUMBER' : null;
 }

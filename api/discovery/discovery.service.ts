@@ -27,8 +27,8 @@ const FEED_LENGTH = 30;
 const PAGE = 100;
 
 /** The newest articles with their full text, as anonymous visitors see them, independent of the viewer. */
-export async function readFeed(asked: Context, category: string | null): Promise<FeedArticle[]> {
-  const context = { ...asked, viewer: anonymous };
+export async function readFeed(requestContext: Context, category: string | null): Promise<FeedArticle[]> {
+  const context = { ...requestContext, viewer: anonymous };
   const { nodes } = await listArticles(context, { first: FEED_LENGTH, filter: { category } });
   return Promise.all(
     nodes.map(async (article) => ({
@@ -138,9 +138,9 @@ const ofStudy = ({ id, ...facts }: Omit<Address, 'path'> & { id: string }): Addr
 });
 
 /** Every path of the site map. A page that lists others counts as changed when one of them changes. */
-export async function readSiteMap(asked: Context, options: DatingOptions): Promise<Dated[]> {
-  const context = { ...asked, viewer: anonymous };
-  const pages = await datePages(asked, options);
+export async function readSiteMap(requestContext: Context, options: DatingOptions): Promise<Dated[]> {
+  const context = { ...requestContext, viewer: anonymous };
+  const pages = await datePages(requestContext, options);
   const articles = (await readAll((after) => listArticles(context, { first: PAGE, after }))).map(ofArticle);
   const studies = (await readAll((after) => listCaseStudies(context, { first: PAGE, after }))).map(ofStudy);
   const listed: Record<string, Dated[]> = { '/resources': articles, '/case-studies': studies };
@@ -155,8 +155,8 @@ const findNewest = (own: Date | null, listed: readonly Dated[]): Date | null =>
   listed.reduce((newest, { updatedAt }) => (updatedAt && (!newest || updatedAt > newest) ? updatedAt : newest), own);
 
 /** The newest articles and case studies, for llms.txt. */
-export async function readNewest(asked: Context): Promise<{ articles: Address[]; studies: Address[] }> {
-  const context = { ...asked, viewer: anonymous };
+export async function readNewest(requestContext: Context): Promise<{ articles: Address[]; studies: Address[] }> {
+  const context = { ...requestContext, viewer: anonymous };
   const articles = await listArticles(context, { first: FEED_LENGTH });
   const studies = await listCaseStudies(context, { first: FEED_LENGTH });
   return { articles: articles.nodes.map(ofArticle), studies: studies.nodes.map(ofStudy) };

@@ -8,10 +8,10 @@ export function bannerSource(fork: () => SqlEntityManager, version: () => number
   return () => {
     const now = version();
     if (known?.version === now) return known.banner;
-    const asked = { version: now, banner: runShared(() => readBanner(fork())) };
-    known = asked;
+    const cached = { version: now, banner: runShared(() => readBanner(fork())) };
+    known = cached;
     // A failed read is not cached; the next page reads again.
-    asked.banner.catch(() => (known = known === asked ? null : known));
-    return asked.banner;
+    cached.banner.catch(() => (known = known === cached ? null : known));
+    return cached.banner;
   };
 }

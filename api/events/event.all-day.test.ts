@@ -13,7 +13,7 @@ import {
 } from '../../graphql/generated/tests-events.ts';
 
 const api = useApi();
-const { people, tellAll, mailsTo, change, settings } = useEventMails(api);
+const { people, notifyAll, mailsTo, change, settings } = useEventMails(api);
 
 const days = { title: 'Annual meeting', isAllDay: true, startsAt: '2031-05-06', endsAt: '2031-05-08' };
 const make = (input: object = {}) =>
@@ -66,15 +66,15 @@ describe('an all-day event', () => {
   it('shows the same days in the mails to all readers', async () => {
     const [ada] = await people(1);
     await settings(ada!, { timeZone: 'Asia/Tokyo' });
-    await tellAll();
+    await notifyAll();
     await mailsTo(ada!);
     const { id } = (await make({ groupIds: [(await makeGroup(api.em(), [ada!])).id] })).data.createEvent.event;
-    await tellAll();
+    await notifyAll();
     const [mail] = await mailsTo(ada!);
     expect(mail!.text).toContain('When: Tuesday, May 6, 2031 to Thursday, May 8, 2031, all day');
     expect(mail!.text).not.toMatch(/There:|Tokyo/);
     await change(id, { endsAt: '2031-05-07' });
-    await tellAll();
+    await notifyAll();
     expect((await mailsTo(ada!))[0]!.text).toContain(
       'New time: Tuesday, May 6, 2031 to Thursday, May 8, 2031 → Tuesday, May 6, 2031 to Wednesday, May 7, 2031',
     );

@@ -11,7 +11,7 @@ import {
 
 const api = useApi();
 const organizer = { name: 'Investor Relations', email: 'ir@ai.example' };
-const { people, tellAll, mailsTo, kinds, change, cancel, settings, entryOf } = useEventMails(api, {
+const { people, notifyAll, mailsTo, kinds, change, cancel, settings, entryOf } = useEventMails(api, {
   CALENDAR_ORGANIZER: organizer,
 });
 
@@ -20,7 +20,7 @@ async function announce(given: Parameters<typeof makeEvent>[1] = {}) {
   const [ada] = await people(1);
   const group = await makeGroup(api.em(), [ada!]);
   const id = await makeEvent(api.em(), { ...given, groupIds: [group.id] });
-  await tellAll();
+  await notifyAll();
   await mailsTo(ada!);
   return { ada: ada!, id, group };
 }
@@ -32,7 +32,7 @@ async function announceSeries(title: string) {
   const times = { startsAt: '2031-05-05T10:00', endsAt: '2031-05-05T11:00', timeZone: 'UTC' };
   const input = { title, ...times, recurrence: 'FREQ=WEEKLY;COUNT=4', groupIds: [groupId] };
   const { data } = await api.run(person.admin, CREATE, { input });
-  await tellAll();
+  await notifyAll();
   const [first] = await mailsTo(ada!);
   const { nodes } = (await api.run(person.admin, DATES, { id: data.createEvent.event.id })).data.events;
   const ids = nodes.filter((each) => each.title === title).map(({ id }) => id);
@@ -45,7 +45,7 @@ describe('the mail about a change', () => {
     await settings(ada, { timeZone: 'Asia/Tokyo' });
     const times = { startsAt: '2031-05-07T12:00', endsAt: '2031-05-07T13:00' };
     await change(id, { title: 'Annual call', location: 'Room 3', description: 'Bring questions.', ...times });
-    await tellAll();
+    await notifyAll();
     const [mail] = await mailsTo(ada);
     expect(mail!.subject).toBe('Changed: Annual call');
     expect(mail!.text).toContain(`New title: Quarterly call → Annual call
@@ -57,12 +57,12 @@ Description: changed, see above`);
   it('lists only the changes since the last mail', async () => {
     const { ada, id } = await announce({ location: 'Room 3' });
     await change(id, { location: '' });
-    await tellAll();
+    await notifyAll();
     const [moved] = await mailsTo(ada);
     expect(moved!.text).toContain('New place: Room 3 → none');
     expect(moved!.text).not.toMatch(/New t|Description:/);
     await change(id, { title: 'Annual call' });
-    await tellAll();
+    await notifyAll();
     const [renamed] = await mailsTo(ada);
     expect(renamed!.text).toContain('New title: Quarterly call → Annual call');
     expect(renamed!.text).not.toContain('New place');
@@ -73,17 +73,17 @@ describe('a change that is saved without mail', () => {
   it('is never mailed, and the next mail lists only later changes', async () => {
     const { ada, id, group } = await announce();
     expect((await change(id, { title: 'Corrected call', notify: false })).errors).toBeUndefined();
-    await tellAll();
+    await notifyAll();
     const [bea] = await people(1);
     await api.execute(
       person.admin,
       'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }',
       { input: { id: group.id, memberIds: [ada.id, bea!.id] } },
     );
-    await tellAll();
+    await notifyAll();
     expect([await kinds(ada), await kinds(bea!)]).toEqual([[], ['event.invited']]);
     await change(id, { location: 'Room 3' });
-    await tellAll();
+    await notifyAll();
     const [mail] = await mailsTo(ada);
     expect(mail).toMatchObject({ kind: 'event.changed', subject: 'Changed: Corrected call' });
     expect(mail!.text).not.toContain('New title');
@@ -93,7 +93,7 @@ describe('a change that is saved without mail', () => {
     const { ada, id } = await announce();
     await change(id, { location: 'Room 3' });
     await change(id, { title: 'Corrected call', notify: false });
-    await tellAll();
+    await notifyAll();
     expect(await kinds(ada)).toEqual(['event.changed']);
   });
 
@@ -101,10 +101,10 @@ describe('a change that is saved without mail', () => {
     const { ada, id } = await announce();
     const [bea] = await people(1);
     await change(id, { groupIds: [(await makeGroup(api.em(), [bea!])).id], notify: false });
-    await tellAll();
+    await notifyAll();
     expect([await kinds(ada), await kinds(bea!)]).toEqual([[], []]);
     await cancel(id);
-    await tellAll();
+    await notifyAll();
     expect([await kinds(ada), await kinds(bea!)]).toEqual([[], ['event.cancelled']]);
   });
 
@@ -123,7 +123,7 @@ describe('one date of an announced series', () => {
     const { ada, ids, first } = await announceSeries('Series with exceptions');
     expect(first.text).toContain('Monday, May 19, 2031');
     await change(ids[2]!, { startsAt: '2031-05-20T15:00', endsAt: '2031-05-20T16:00' });
-    await tellAll();
+    await notifyAll();
     const [moved, ...more] = await mailsTo(ada);
     expect(more).toEqual([]);
     expect(moved).toMatchObject({ kind: 'event.changed', method: 'REQUEST' });
@@ -131,7 +131,7 @@ describe('one date of an announced series', () => {
       'New time: Monday, May 19, 2031 at 10:00 to 11:00 (UTC) → Tuesday, May 20, 2031 at 15:00 to 16:00 (UTC)',
     );
     await cancel(ids[3]!, 'A holiday.');
-    await tellAll();
+    await notifyAll();
     const [off] = await mailsTo(ada);
     expect(off).toMatchObject({ kind: 'event.cancelled', method: 'CANCEL' });
     expect(off!.text).toContain('The other dates of this series take place as planned.');
@@ -144,7 +144,7 @@ describe('one date of an announced series', () => {
   it('is canceled together with the other dates in one mail', async () => {
     const { ada, ids } = await announceSeries('Series called off');
     await cancel(ids[0]!, '', true);
-    await tellAll();
+    await notifyAll();
     const mails = await mailsTo(ada);
     expect(mails.map(({ kind }) => kind)).toEqual(['event.cancelled']);
     expect(mails[0]!.text).toContain('All other dates of this series are canceled, too.');
@@ -155,7 +155,7 @@ describe('the calendar file of an invitation', () => {
   it('is a request from the organizer if the settings name one', async () => {
     const [ada] = await people(1);
     await makeEvent(api.em(), { groupIds: [(await makeGroup(api.em(), [ada!])).id] });
-    await tellAll();
+    await notifyAll();
     const [mail] = await mailsTo(ada!);
     expect(mail!.calendar).toContain('ORGANIZER;CN=Investor Relations:mailto:ir@ai.example');
     expect(entryOf(mail!)).toMatchObject({ method: 'REQUEST', attendee: `mailto:${ada!.email}` });
@@ -164,7 +164,7 @@ describe('the calendar file of an invitation', () => {
   it('is published without organizer and attendees if the settings name no organizer', async () => {
     const [ada] = await people(1);
     await makeEvent(api.em(), { groupIds: [(await makeGroup(api.em(), [ada!])).id] });
-    await useEventMails(api).tellAll();
+    await useEventMails(api).notifyAll();
     const [mail] = await mailsTo(ada!);
     expect(mail!.method).toBe('PUBLISH');
     expect(mail!.calendar).not.toMatch(/ORGANIZER|ATTENDEE/);
@@ -181,6 +181,6 @@ it('the hash of a sent email is the same as in earlier server versions', async (
   await query(api.em(), 'update event_series set all_day = true where id = $1', [id]);
   const days = 'starts_wall = left(starts_wall, 10), ends_wall = left(ends_wall, 10)';
   await query(api.em(), `update event set ${days}, untold = true where id = $1`, [id]);
-  await tellAll();
+  await notifyAll();
   expect(await query(api.em(), sql.replace('not s.all_day', 's.all_day'), [id])).toEqual([{ same: true }]);
 });

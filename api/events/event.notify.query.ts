@@ -161,7 +161,7 @@ export async function saveSnapshots(em: SqlEntityManager, ids: readonly string[]
 }
 
 /** Records that these people were mailed the event's present content, or the end of their invitation. */
-export async function saveTold(
+export async function saveNotices(
   em: SqlEntityManager,
   eventId: string,
   accountIds: string[],

@@ -14,14 +14,14 @@ import {
   readPeopleToPartFrom,
   readSeriesDates,
   RESTORED,
-  saveTold,
+  saveNotices,
 } from './event.notify.query.ts';
 
 // The people invited to an event change with its groups, their members and the accounts, so no list of them is stored.
 // A change marks the event as `untold`, and a worker compares the invited people with those who were mailed.
 
 /** Sends mails about one event to up to `PEOPLE_PER_RUN` people. Returns false if no event is due. */
-export async function tellOfEvent(em: SqlEntityManager, env: Env): Promise<boolean> {
+export async function notifyOfEvent(em: SqlEntityManager, env: Env): Promise<boolean> {
   return em.transactional(async (em) => {
     const next = await lockNextUntold(em);
     if (!next) return false;
@@ -37,7 +37,7 @@ export async function tellOfEvent(em: SqlEntityManager, env: Env): Promise<boole
 
 async function invite(em: SqlEntityManager, env: Env, event: CalendarEvent): Promise<number> {
   const people = await readPeopleToInvite(em, event.id);
-  await saveTold(
+  await saveNotices(
     em,
     event.id,
     people.map(({ id }) => id),
@@ -60,7 +60,7 @@ function getOccasion(content: string | null, isWithdrawn: boolean | null): Occas
 /** Mails people about an event that is canceled, or that they are no longer invited to. Closed accounts get no mail. */
 async function partFrom(em: SqlEntityManager, env: Env, event: CalendarEvent): Promise<number> {
   const people = await readPeopleToPartFrom(em, event.id);
-  await saveTold(
+  await saveNotices(
     em,
     event.id,
     people.map(({ id }) => id),

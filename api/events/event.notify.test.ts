@@ -13,7 +13,7 @@ const {
   services: { env },
 } = makeContext(person.admin, api.em as never);
 
-const { people, tellAll, mailsTo, kinds, change, cancel, settings, entryOf } = useEventMails(api, {
+const { people, notifyAll, mailsTo, kinds, change, cancel, settings, entryOf } = useEventMails(api, {
   CALENDAR_ORGANIZER: { name: null, email: 'ir@ai.example' },
 });
 
@@ -25,7 +25,7 @@ describe('an event', () => {
       title: 'Canary for one',
       groupIds: [(await makeGroup(api.em(), [ada!, pending!])).id],
     });
-    await tellAll();
+    await notifyAll();
     const [mail, ...more] = await mailsTo(ada!);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ kind: 'event.invited', subject: 'Invitation: Canary for one', method: 'REQUEST' });
@@ -40,13 +40,13 @@ describe('an event', () => {
   it('that is moved or canceled causes a mail with the same UID and a higher SEQUENCE', async () => {
     const [ada, bea] = await people(2);
     const id = await makeEvent(api.em(), { groupIds: [(await makeGroup(api.em(), [ada!, bea!])).id] });
-    await tellAll();
+    await notifyAll();
     const first = entryOf((await mailsTo(ada!))[0]!);
     await mailsTo(bea!);
     const says = 'mutation ($id: ID!) { respondToEvent(input: { id: $id, answer: NOT_GOING }) { event { id } } }';
     await api.execute({ ...person.investor, id: bea!.id }, says, { id });
     await change(id, { startsAt: '2031-05-07T10:00', endsAt: '2031-05-07T11:00' });
-    await tellAll();
+    await notifyAll();
     const [moved] = await mailsTo(ada!);
     expect(moved).toMatchObject({ kind: 'event.changed', subject: 'Changed: Quarterly call' });
     expect(moved!.text).toContain('Wednesday, May 7, 2031');
@@ -55,11 +55,11 @@ describe('an event', () => {
     expect(await kinds(bea!), 'who said no hears of no change').toEqual([]);
 
     await change(id, { capacity: 12 });
-    await tellAll();
+    await notifyAll();
     expect(await kinds(ada!), 'the seats are not what was mailed').toEqual([]);
 
     await cancel(id, 'The speaker is ill.');
-    await tellAll();
+    await notifyAll();
     const [off] = await mailsTo(ada!);
     expect(off!.text).toContain('The speaker is ill.');
     expect(entryOf(off!)).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: first.uid });
@@ -70,7 +70,7 @@ describe('an event', () => {
     const [ada, bea] = await people(2);
     const group = await makeGroup(api.em(), [ada!]);
     await makeEvent(api.em(), { title: 'First title', groupIds: [group.id] });
-    await tellAll();
+    await notifyAll();
     const [mail] = await mailsTo(ada!);
     await query(api.em(), 'insert into account_group_member (group_id, account_id) values ($1, $2)', [
       group.id,
@@ -78,14 +78,14 @@ describe('an event', () => {
     ]);
     await query(api.em(), 'delete from account_group_member where account_id = $1', [ada!.id]);
     await query(api.em(), "update event_series set title = 'Second title' where title = 'First title'");
-    await tellAll();
+    await notifyAll();
     const [gone] = await mailsTo(ada!);
     expect(gone).toMatchObject({ kind: 'event.withdrawn', subject: 'An invitation was withdrawn' });
     expect(JSON.stringify(gone)).not.toContain('title');
     expect(entryOf(gone!)).toMatchObject({ method: 'CANCEL', uid: entryOf(mail!).uid });
     expect((await mailsTo(bea!)).map(({ subject }) => subject)).toEqual(['Invitation: Second title']);
     await query(api.em(), 'delete from account_group where id = $1', [group.id]);
-    await tellAll();
+    await notifyAll();
     expect(await kinds(bea!)).toEqual(['event.withdrawn']);
   });
 
@@ -101,14 +101,14 @@ describe('an event', () => {
       groupIds,
     };
     const made = await api.run(person.admin, CREATE_EVENT, { input });
-    await tellAll();
+    await notifyAll();
     const first = await mailsTo(ada!);
     expect(first.map(({ text }) => /May \d+/.exec(text)![0])).toEqual(['May 5']);
     expect(first[0]!.text).toMatch(
       /Dates of the series: .*May 5, .*; .*May 12, .*; .*May 19, .*; .*May 26, .*; .*June 2, /,
     );
     await cancel(made.data.createEvent.event.id);
-    await tellAll();
+    await notifyAll();
     const mails = await mailsTo(ada!);
     expect(mails.map(({ kind, text }) => [kind, /May \d+/.exec(text)![0]])).toEqual([
       ['event.cancelled', 'May 5'],
@@ -131,7 +131,7 @@ describe('an event', () => {
       timeZone: 'America/New_York',
       groupIds: [(await makeGroup(api.em(), [ada!, bea!])).id],
     });
-    await tellAll();
+    await notifyAll();
     const [mail] = await mailsTo(ada!);
     expect(mail!.text).toContain(
       'When: Tuesday, May 6, 2031 at 23:00 (Asia/Tokyo)\nAt the event: Tuesday, May 6, 2031 at 10:00 (America/New_York)\nEnds: Wednesday, May 7, 2031 at 12:00 (Asia/Tokyo)',
@@ -143,7 +143,7 @@ describe('an event', () => {
     const many = await people(1_000);
     const emails = many.map(({ email }) => email);
     await makeEvent(api.em(), { title: 'For all' });
-    await tellAll();
+    await notifyAll();
     const count =
       "select count(*)::int as all, count(distinct recipient)::int as each from mail where recipient = any($1) and subject like '%For all'";
     expect(await query(api.em(), count, [emails])).toEqual([{ all: 1_000, each: 1_000 }]);

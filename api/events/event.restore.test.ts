@@ -13,7 +13,7 @@ import {
 } from '../../graphql/generated/tests-events.ts';
 
 const api = useApi();
-const { people, tellAll, mailsTo, kinds, change, cancel, entryOf } = useEventMails(api, {
+const { people, notifyAll, mailsTo, kinds, change, cancel, entryOf } = useEventMails(api, {
   CALENDAR_ORGANIZER: { name: 'Investor Relations', email: 'ir@ai.example' },
 });
 
@@ -26,7 +26,7 @@ async function announceSeries(title: string, count: number) {
   const times = { startsAt: '2031-05-05T10:00', endsAt: '2031-05-05T11:00', timeZone: 'UTC' };
   const input = { title, ...times, recurrence: 'FREQ=WEEKLY;COUNT=4', groupIds: [group.id] };
   await api.run(person.admin, CREATE, { input });
-  await tellAll();
+  await notifyAll();
   for (const each of invited) await mailsTo(each);
   const { nodes } = (await api.run(person.admin, LIST)).data.events as { nodes: { id: string; title: string }[] };
   return { invited, ids: nodes.filter((each) => each.title === title).map(({ id }) => id) };
@@ -42,7 +42,7 @@ describe('restoreEvent', () => {
     const { invited, ids } = await announceSeries('Weekly call', 2);
     const [ada, bea] = invited;
     await cancel(ids[2]!, 'A holiday.');
-    await tellAll();
+    await notifyAll();
     const [off] = await mailsTo(ada!);
     await mailsTo(bea!);
     expect(await getFile(ids[2]!)).toContain('STATUS:CANCELLED');
@@ -55,7 +55,7 @@ describe('restoreEvent', () => {
     const { data, errors } = await restore(ids[2]!);
     expect(errors).toBeUndefined();
     expect(data.restoreEvent.event).toEqual({ id: ids[2], status: 'SCHEDULED', cancellationReason: null });
-    await tellAll();
+    await notifyAll();
     const [on, ...more] = await mailsTo(ada!);
     expect(more).toEqual([]);
     expect(on).toMatchObject({ kind: 'event.restored', subject: 'Back on: Weekly call', method: 'REQUEST' });
@@ -69,7 +69,7 @@ describe('restoreEvent', () => {
     const audited = "select kind from audit_event where subject_id = $1 and kind = 'event.restored'";
     expect(await query(api.em(), audited, [ids[2]])).toHaveLength(1);
     await change(ids[2]!, { startsAt: '2031-05-20T10:00', endsAt: '2031-05-20T11:00' });
-    await tellAll();
+    await notifyAll();
     expect(await kinds(ada!)).toEqual(['event.changed']);
   });
 
@@ -77,18 +77,18 @@ describe('restoreEvent', () => {
     const { invited, ids } = await announceSeries('Canceled by mistake', 1);
     await cancel(ids[1]!);
     await restore(ids[1]!);
-    await tellAll();
+    await notifyAll();
     expect(await kinds(invited[0]!)).toEqual([]);
   });
 
   it('restores an event that is not part of a series', async () => {
     const [ada] = await people(1);
     const id = await makeEvent(api.em(), { groupIds: [(await makeGroup(api.em(), [ada!])).id] });
-    await tellAll();
+    await notifyAll();
     await cancel(id);
-    await tellAll();
+    await notifyAll();
     await restore(id);
-    await tellAll();
+    await notifyAll();
     expect(await kinds(ada!)).toEqual(['event.cancelled', 'event.invited', 'event.restored']);
   });
 

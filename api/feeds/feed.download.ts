@@ -60,14 +60,14 @@ export async function getFeed(known: Known, options: GettingOptions): Promise<Go
   const first = await request(known.url, options, conditions);
   if (first.status === 304) return { ...known, headers: first.headers, feed: null };
   const text = decodeText(first);
-  if (!isPage(text)) return gotten(first, { text, asked: known.url }, options);
+  if (!isPage(text)) return gotten(first, { text, requestedUrl: known.url }, options);
   const [named] = feedLinksIn(text);
   const address = named ? URL.parse(named, first.url.href) : null;
   if (!address) throw new GettingError(NO_FEED, 'a page that names no feed');
   const second = await request(address.href, options);
   const found = decodeText(second);
   if (isPage(found)) throw new GettingError(NO_FEED, 'the feed that the page names is a page');
-  return gotten(second, { text: found, asked: address.href }, options);
+  return gotten(second, { text: found, requestedUrl: address.href }, options);
 }
 
 /** The error of a document that could not be read, for the administrator who added its URL. */
@@ -102,16 +102,16 @@ const STATUSES: Record<number, string> = {
 
 interface Document {
   text: string;
-  asked: string;
+  requestedUrl: string;
 }
 
-async function gotten(answer: Answer, { text, asked }: Document, { parseMs }: GettingOptions): Promise<Got> {
+async function gotten(answer: Answer, { text, requestedUrl }: Document, { parseMs }: GettingOptions): Promise<Got> {
   const parsed = await parseDocument(text, 'feed', parseMs).catch((error: unknown) => {
     if (error instanceof ParsingError) throw new GettingError(describeParsingError(text, error), error.message);
     throw error;
   });
   return {
-    url: answer.movedForGood ? answer.url.href : asked,
+    url: answer.movedForGood ? answer.url.href : requestedUrl,
     headers: answer.headers,
     etag: shortened(answer.headers.etag),
     lastModified: shortened(answer.headers['last-modified']),

@@ -37,12 +37,12 @@ describe('a feed that cannot be read', () => {
   it.each(faults)(
     'and %s shows an error, does not affect other feeds, and causes requests only to its own server',
     async (...given) => {
-      const [, behavior, told] = given;
+      const [, behavior, message] = given;
       const since = log.seen.length;
       const bad = await feeds.add(rig.serve('/bad', behavior));
       const other = await good();
       await feeds.read();
-      expect(await feeds.state(bad)).toMatchObject({ failures: 1, read: false, leased: false, error: told });
+      expect(await feeds.state(bad)).toMatchObject({ failures: 1, read: false, leased: false, error: message });
       expect(await feeds.state(other)).toMatchObject({ title: 'Good', read: true, error: null });
       expect((await feeds.items()).map(({ title }) => title)).toEqual(['One']);
       expectVetted(since);

@@ -16,16 +16,16 @@ export const DISABLED_AFTER = 10;
 /** After a success, the interval comes from `ttl` or Cache-Control, within limits. */
 export function afterSuccess(headers: IncomingHttpHeaders, ttlMinutes: number | null): number {
   const [, maxAge] = /(?:^|[\s,])max-age=(\d{1,9})/i.exec(headers['cache-control'] ?? '') ?? [];
-  const asked = Math.max(Number(maxAge ?? 0), (ttlMinutes ?? 0) * MINUTE, retryAfter(headers) ?? 0);
-  return Math.min(Math.max(asked || USUALLY, SOONEST), LATEST);
+  const requestedWait = Math.max(Number(maxAge ?? 0), (ttlMinutes ?? 0) * MINUTE, retryAfter(headers) ?? 0);
+  return Math.min(Math.max(requestedWait || USUALLY, SOONEST), LATEST);
 }
 
 /**
  * After the `failures`th failure in a row: twice as long each time, and not before the time that the server asks for.
  */
-export function afterFailure(failures: number, asked: number | null): number {
+export function afterFailure(failures: number, requestedWait: number | null): number {
   const waited = Math.min(FIRST_WAIT * 2 ** Math.max(0, failures - 1), LATEST);
-  return Math.min(Math.max(waited, asked ?? 0), LONGEST_REST);
+  return Math.min(Math.max(waited, requestedWait ?? 0), LONGEST_REST);
 }
 
 /** The seconds that the server asks to wait, given as a number or a date. */

@@ -78,8 +78,8 @@ export async function findPicture(
 
 /** The stored path of the picture that a URL leads to. Null if there is no such picture. */
 export async function findPicturePath({ em }: Context, address: string): Promise<string | null> {
-  const asked = pictureAt(address);
-  return (asked && (await findPicture(em, 'hash', asked.hash))?.address) ?? null;
+  const reference = pictureAt(address);
+  return (reference && (await findPicture(em, 'hash', reference.hash))?.address) ?? null;
 }
 
 /** A cover as a page shows it: its files and its alt text. Null if the URL is not one of our pictures. */

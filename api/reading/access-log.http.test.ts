@@ -90,14 +90,14 @@ describe('the access log', () => {
   test('accepts reading reports only for pages that were sent, and for at most half an hour', async () => {
     const { reader, id, page } = await reading(VIEW, 'Eva');
     await page(1);
-    for (const told of [
+    for (const report of [
       { kind: 'READ', page: 1, seconds: 80_000 },
       { kind: 'READ', page: 2, seconds: 5 },
     ])
-      expect(await tell(reader, id, told)).toBe(204);
+      expect(await tell(reader, id, report)).toBe(204);
     expect((await getLog(reader, { kind: 'READ' })).map(({ page, seconds }) => [page, seconds])).toEqual([[1, 1_800]]);
-    for (const told of [{}, { kind: 'VIEWED' }, { kind: 'READ', page: 0, seconds: 1 }, { kind: 'READ', page: 1 }])
-      expect(await tell(reader, id, told)).toBe(400);
+    for (const report of [{}, { kind: 'VIEWED' }, { kind: 'READ', page: 0, seconds: 1 }, { kind: 'READ', page: 1 }])
+      expect(await tell(reader, id, report)).toBe(400);
   });
 
   test('refuses reports from people who cannot list the document, and most reports from people who can only list it', async () => {

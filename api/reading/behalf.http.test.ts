@@ -34,8 +34,8 @@ describe('reading as a delegate', () => {
     const { ines, carla, id, get } = await lent(VIEW);
     expect((await get(carla, `/files/${id}/pages/1`)).status).toBe(200);
     expect((await get(carla, `/files/${id}/pages/1/text`)).status).toBe(200);
-    for (const told of [{ kind: 'SEEN' }, { kind: 'READ', page: 1, seconds: 9 }, { kind: 'PRINTED' }])
-      await carla.browser.post(`${room.url()}/api/documents/${id}/readings`, told);
+    for (const reading of [{ kind: 'SEEN' }, { kind: 'READ', page: 1, seconds: 9 }, { kind: 'PRINTED' }])
+      await carla.browser.post(`${room.url()}/api/documents/${id}/readings`, reading);
     await get(ines, `/files/${id}/pages/2`);
     const admin = await room.arrive({ roles: ['ADMIN'] });
     const behalf = {

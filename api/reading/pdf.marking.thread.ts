@@ -36,11 +36,11 @@ const LARGE = 1024 * 1024;
 
 // Every decompression reserves its memory here, because a file of one megabyte can expand to gigabytes.
 globalThis.Uint8Array = new Proxy(Uint8Array, {
-  construct(target, given: unknown[], asked) {
-    const [bytes] = given;
+  construct(target, args: unknown[], newTarget) {
+    const [bytes] = args;
     if (typeof bytes === 'number' && bytes > LARGE && bytes + process.memoryUsage().arrayBuffers > MOST_BYTES)
       throw new RangeError('out of memory');
-    return Reflect.construct(target, given, asked === globalThis.Uint8Array ? target : asked) as Uint8Array;
+    return Reflect.construct(target, args, newTarget === globalThis.Uint8Array ? target : newTarget) as Uint8Array;
   },
 });
 

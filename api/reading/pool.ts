@@ -86,10 +86,10 @@ export class DrawingPool {
   /** `gone` ends the wait of a reader who disconnected. A page that is being drawn is completed. */
   async picture(
     from: OpenableDocument,
-    asked: { page: number; width: number; mark: MarkMask },
+    request: { page: number; width: number; mark: MarkMask },
     gone?: AbortSignal,
   ): Promise<DrawnPage> {
-    return this.#do<DrawnPage>(from, { kind: 'picture', ...asked }, gone);
+    return this.#do<DrawnPage>(from, { kind: 'picture', ...request }, gone);
   }
 
   async text(from: OpenableDocument, page: number, gone?: AbortSignal): Promise<string> {
@@ -102,8 +102,8 @@ export class DrawingPool {
   }
 
   /** Searches some pages. Searching all pages at once would keep a thread from readers who wait for a page. */
-  async search(from: OpenableDocument, asked: SearchWork, gone?: AbortSignal): Promise<FoundText> {
-    return this.#do<FoundText>(from, { kind: 'search', ...asked }, gone);
+  async search(from: OpenableDocument, request: SearchWork, gone?: AbortSignal): Promise<FoundText> {
+    return this.#do<FoundText>(from, { kind: 'search', ...request }, gone);
   }
 
   async outline(from: OpenableDocument): Promise<OutlineItem[]> {
@@ -144,10 +144,10 @@ export class DrawingPool {
   async #ask<Value>(slot: Slot, from: OpenableDocument, work: Work): Promise<Value> {
     slot.fresh = false;
     const opening = await this.#prepareFile(slot, from);
-    const asked = { ...work, key: from.key, ...opening } as Partial<DrawWork>;
+    const request = { ...work, key: from.key, ...opening } as Partial<DrawWork>;
     const ms = work.kind === 'search' ? Math.min(SEARCH_STEP_MS, this.#patienceMs) : this.#patienceMs;
     try {
-      const value = await slot.thread.ask<Value>(asked, { ms }, opening.bytes ? [opening.bytes] : []);
+      const value = await slot.thread.ask<Value>(request, { ms }, opening.bytes ? [opening.bytes] : []);
       if (((value as DrawnPage).heap ?? 0) > HEAP_BYTES) slot.thread.end();
       return value;
     } catch (error) {

@@ -25,15 +25,15 @@ export const admitTelling = ({ viewer }: Context): void => authorize(documentPol
  * The report of a browser about its reader: opened a document's page, had a page in view, or printed. Only the reader's
  * browser claims it, so it adds to the server's own records: a reader who was never sent a page has not read it.
  */
-export async function tellReading(context: Context, id: string, told: ReadingInput): Promise<void> {
+export async function recordReading(context: Context, id: string, input: ReadingInput): Promise<void> {
   const document = (await readDocument(context, id)) ?? fail('NOT_FOUND');
-  if (told.kind !== 'SEEN' && document.level < VIEW) fail('FORBIDDEN');
+  if (input.kind !== 'SEEN' && document.level < VIEW) fail('FORBIDDEN');
   await countTry(context.em, tellings, ownId(context), context.services.env.LIMITS_SCALE);
-  const version = told.kind === 'READ' ? await versionSent(context, id, told.page) : document.version;
+  const version = input.kind === 'READ' ? await versionSent(context, id, input.page) : document.version;
   if (version === null) return;
-  const kind = toEventKind(told.kind) as 'document.seen' | 'document.read' | 'document.printed';
-  const reading = told.kind === 'READ' && { page: told.page, seconds: Math.min(told.seconds, MOST_SECONDS) };
-  const { onBehalfOf } = await findDelegatedRight(context, id, told.kind === 'SEEN' ? 'LIST' : 'VIEW');
+  const kind = toEventKind(input.kind) as 'document.seen' | 'document.read' | 'document.printed';
+  const reading = input.kind === 'READ' && { page: input.page, seconds: Math.min(input.seconds, MOST_SECONDS) };
+  const { onBehalfOf } = await findDelegatedRight(context, id, input.kind === 'SEEN' ? 'LIST' : 'VIEW');
   const details = { title: document.title, version, ...reading, ...toPrincipalDetails(onBehalfOf) };
   await record(context, context.em, { kind, subjectId: id, details });
 }

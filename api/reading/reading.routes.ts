@@ -9,7 +9,7 @@ import { accessLogQuery, readingInput } from './access-log.input.ts';
 import { exportAccess } from './access-log.service.ts';
 import { downloadLink, isGoodLink } from './download.link.ts';
 import { admit, download, requireFile, limitConcurrency, readPage, readText } from './reading.service.ts';
-import { admitTelling, tellReading } from './reading.notify.service.ts';
+import { admitTelling, recordReading } from './reading.notify.service.ts';
 
 interface Options {
   contextFor: (request: Request) => Context;
@@ -25,13 +25,13 @@ export function readingRoutes({ contextFor }: Options): Router {
   router.get('/files/:id/pages/:page', sealed, (request, response) =>
     whileThere(response, async (gone) => {
       const context = contextFor(request);
-      const asked = { ...readPageNumber(request), width: Number(request.query['width']) || USUAL_WIDTH };
+      const pageRequest = { ...readPageNumber(request), width: Number(request.query['width']) || USUAL_WIDTH };
       refuseForeign(request);
       if (request.method === 'HEAD') {
-        await admit(context, asked);
+        await admit(context, pageRequest);
         return void response.type('image/webp').end();
       }
-      const { body, type } = await readPage(context, asked, gone);
+      const { body, type } = await readPage(context, pageRequest, gone);
       response.type(type).send(body);
     }),
   );
@@ -59,7 +59,7 @@ function addLog(router: Router, contextFor: Options['contextFor']): void {
   router.post('/api/documents/:id/readings', noStore, ...jsonBody, async (request, response) => {
     const context = contextFor(request);
     admitTelling(context);
-    await tellReading(context, String(request.params['id']), read(readingInput, request.body));
+    await recordReading(context, String(request.params['id']), read(readingInput, request.body));
     response.status(204).end();
   });
   router.use('/api/documents', restFailure);

@@ -29,25 +29,25 @@ const UNWRITTEN = 'This page cannot be shown because the access log cannot be wr
 const GONE = 'This document does not have this page.';
 
 /** The parameters in the URL of a page: its number, and the width for the screen. */
-export interface AskedPage {
+export interface PageRequest {
   id: string;
   page: number;
   width: number;
 }
 
 /** Page `page` of a document with the viewer's watermark. `gone` aborts when the reader disconnects. */
-export async function readPage(context: Context, asked: AskedPage, gone: AbortSignal): Promise<PagePicture> {
-  const file = await admit(context, asked);
-  const mark = await writeDown(context, file, asked.page);
-  const width = PAGE_WIDTHS.find((each) => each >= asked.width) ?? PAGE_WIDTHS[PAGE_WIDTHS.length - 1]!;
-  return renderPage(toOpenableDocument(context, file), asked.page, width, mark, { gone });
+export async function readPage(context: Context, pageRequest: PageRequest, gone: AbortSignal): Promise<PagePicture> {
+  const file = await admit(context, pageRequest);
+  const mark = await writeDown(context, file, pageRequest.page);
+  const width = PAGE_WIDTHS.find((each) => each >= pageRequest.width) ?? PAGE_WIDTHS[PAGE_WIDTHS.length - 1]!;
+  return renderPage(toOpenableDocument(context, file), pageRequest.page, width, mark, { gone });
 }
 
 /** Its text, for screen readers. It counts as one reading together with the picture. */
-export async function readText(context: Context, asked: Omit<AskedPage, 'width'>, gone: AbortSignal): Promise<string> {
-  const file = await admit(context, asked);
-  if (!(await isBeside(context, file, asked.page))) await writeDown(context, file, asked.page);
-  return readPageText(toOpenableDocument(context, file), asked.page, { gone });
+export async function readText(context: Context, pageRequest: Omit<PageRequest, 'width'>, gone: AbortSignal): Promise<string> {
+  const file = await admit(context, pageRequest);
+  if (!(await isBeside(context, file, pageRequest.page))) await writeDown(context, file, pageRequest.page);
+  return readPageText(toOpenableDocument(context, file), pageRequest.page, { gone });
 }
 
 /** The services of a request, or of a job that has only the settings. */
@@ -61,7 +61,7 @@ export const extractPageText = (
 ): Promise<string> => readPageText(toOpenableDocument(context, file), page);
 
 /** Records that a part of a page is quoted to the viewer, as a reading of that page. Fails if they cannot read it. */
-export async function recordQuotation(context: Context, page: Omit<AskedPage, 'width'>): Promise<void> {
+export async function recordQuotation(context: Context, page: Omit<PageRequest, 'width'>): Promise<void> {
   const file = await admit(context, page);
   if (!(await isBeside(context, file, page.page))) await writeDown(context, file, page.page);
 }
@@ -69,7 +69,7 @@ export async function recordQuotation(context: Context, page: Omit<AskedPage, 'w
 /**
  * Checks that the viewer can have this page: NOT_FOUND if they cannot know of the document, or if it has no such page.
  */
-export async function admit(context: Context, { id, page }: Omit<AskedPage, 'width'>): Promise<DocumentFile> {
+export async function admit(context: Context, { id, page }: Omit<PageRequest, 'width'>): Promise<DocumentFile> {
   const file = await requireFile(context, id, 'view');
   if (page < 1 || page > (file.pages ?? 0)) fail('NOT_FOUND', GONE);
   await checkUnusual(context, 'page', await countPage(context));

@@ -25,12 +25,12 @@ test('unusual downloads are mailed to every administrator once, and refused with
     const { headers } = await reader.browser.fetch(`${room.url(server)}/files/${id}`);
     return reader.browser.fetch(room.url(server) + headers.get('location')!);
   };
-  const told = async () =>
+  const countNotices = async () =>
     (await Promise.all([...admins, suspended].map(({ email }) => mails(email)))).map((all) => all.length);
   for (let n = 0; n < 10; n += 1) expect((await take(n % 2)).status).toBe(200);
-  expect(await told()).toEqual([0, 0, 0]);
+  expect(await countNotices()).toEqual([0, 0, 0]);
   for (let n = 0; n < 20; n += 1) expect((await take(n % 2)).status).toBe(200);
-  expect(await told()).toEqual([1, 1, 0]);
+  expect(await countNotices()).toEqual([1, 1, 0]);
   const [mail] = await mails(admins[0]!.email);
   expect(mail?.subject).toBe('Unusual reading activity by Greta Greedy');
   const events = "select details from audit_event where kind = 'reading.unusual' and subject_id = $1";
@@ -43,7 +43,7 @@ test('unusual downloads are mailed to every administrator once, and refused with
     expect(`${refused.status} ${await refused.text()}`).toBe('429 Too many requests. Please wait and try again.');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
   }
-  expect(await told()).toEqual([1, 1, 0]);
+  expect(await countNotices()).toEqual([1, 1, 0]);
   expect((await room.written(id)).events).toHaveLength(30);
 });
 

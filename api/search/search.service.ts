@@ -20,10 +20,10 @@ export interface SearchResult extends Connection<SearchHit> {
  * with corrected words.
  */
 export async function search(context: Context, args: SearchArgs): Promise<SearchResult> {
-  const asked = args.filter.query.trim();
-  const exact = await find(context, asked, args);
+  const searchText = args.filter.query.trim();
+  const exact = await find(context, searchText, args);
   // The categories count hits without the category filter, so an empty list means no hits in any category.
-  const corrected = exact.total === 0 && exact.categories.length === 0 ? await correct(context, asked) : null;
+  const corrected = exact.total === 0 && exact.categories.length === 0 ? await correct(context, searchText) : null;
   const found = corrected ? await find(context, corrected, args) : exact;
   const helped = found.total > 0 || found.categories.length > 0;
   const { nodes, edges, pageInfo } = toConnection(found.hits, args, (row) => [row.rank, row.id]);

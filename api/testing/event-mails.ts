@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
-import { tellOfEvent } from '../events/event.notify.service.ts';
+import { notifyOfEvent } from '../events/event.notify.service.ts';
 import type { Env } from '../platform/env.ts';
 import { query } from './query.ts';
 import { makeContext, person, type TestApi } from './api.ts';
@@ -32,17 +32,17 @@ export function useEventMails(api: TestApi, settingsOfServer: Partial<Env> = {})
     return users;
   };
   /** Two servers at the same time, until no event is left to announce. */
-  const tellAll = async (): Promise<void> => {
+  const notifyAll = async (): Promise<void> => {
     const env = { ...makeContext(person.admin, api.em()).services.env, ...settingsOfServer };
     const server = async () => {
-      while (await tellOfEvent(api.em(), env));
+      while (await notifyOfEvent(api.em(), env));
     };
     await Promise.all([server(), server()]);
   };
   const mailsTo = async ({ email }: User): Promise<PostedMail[]> => query<PostedMail>(api.em(), TAKE, [email]);
   return {
     people,
-    tellAll,
+    notifyAll,
     /** The emails to a person since the last call. */
     mailsTo,
     kinds: async (user: User) => (await mailsTo(user)).map(({ kind }) => kind),

@@ -51,9 +51,9 @@ export async function openS3Rig(): Promise<S3Rig> {
   return rig;
 }
 
-function listing({ files }: S3Rig, asked: URLSearchParams): string {
-  const after = asked.get('continuation-token') ?? '';
-  const keys = [...files.keys()].filter((key) => key.startsWith(asked.get('prefix') ?? '') && key > after).toSorted();
+function listing({ files }: S3Rig, parameters: URLSearchParams): string {
+  const after = parameters.get('continuation-token') ?? '';
+  const keys = [...files.keys()].filter((key) => key.startsWith(parameters.get('prefix') ?? '') && key > after).toSorted();
   const page = keys.slice(0, PAGE);
   const entries = page.map(
     (key) => `<Contents><Key>${key}</Key><LastModified>${files.get(key)!.at.toISOString()}</LastModified></Contents>`,
@@ -73,12 +73,12 @@ function getFault({ method, url, headers }: IncomingMessage, body: Buffer): stri
     ) ?? [];
   if (!given || id !== KEY.id || region !== REGION) return 'AccessDenied';
   if (headers['x-amz-content-sha256'] !== sha256(body)) return 'XAmzContentSHA256Mismatch';
-  const asked = new URL(url ?? '/', 'http://rig');
-  const query = [...asked.searchParams].map((pair) => pair.map(encodeURIComponent).join('=')).toSorted();
+  const parameters = new URL(url ?? '/', 'http://rig');
+  const query = [...parameters.searchParams].map((pair) => pair.map(encodeURIComponent).join('=')).toSorted();
   const signed = (names ?? '').split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`);
   const canonical = [
     method,
-    asked.pathname,
+    parameters.pathname,
     query.join('&'),
     signed.join(''),
     names,

@@ -51,7 +51,7 @@ const readPeopleToMail = (em: SqlEntityManager, updateId: string) =>
     .execute();
 
 /** Mails one published update to a batch of the people who want it immediately. Returns false if no update is due. */
-export async function tellOfUpdate(em: SqlEntityManager, postman: Postman): Promise<boolean> {
+export async function notifyOfUpdate(em: SqlEntityManager, postman: Postman): Promise<boolean> {
   return em.transactional(async (em) => {
     const update = await lockNextUntold(em);
     if (!update) return false;

@@ -6,7 +6,7 @@ import { query } from '../testing/query.ts';
 import { makeContext, person, useApi } from '../testing/api.ts';
 import { digestUpdates, getNextMorning } from './update.digest.service.ts';
 import { makeUpdate } from './update.factory.ts';
-import { tellOfUpdate } from './update.notify.service.ts';
+import { notifyOfUpdate } from './update.notify.service.ts';
 import { UpdateNotifyTestWidenDocument as WIDEN } from '../../graphql/generated/tests-updates.ts';
 
 const api = useApi();
@@ -25,9 +25,9 @@ const as = ({ id }: User) => ({ ...person.investor, id });
 const getGroup = async (...users: User[]) => [(await makeGroup(api.em(), users)).id];
 
 /** Runs two servers at once until no mail is due. */
-async function tellAll(): Promise<void> {
+async function notifyAll(): Promise<void> {
   const server = async () => {
-    while (await tellOfUpdate(api.em(), postman));
+    while (await notifyOfUpdate(api.em(), postman));
   };
   await Promise.all([server(), server()]);
 }
@@ -75,9 +75,9 @@ describe('a published update', () => {
     await choose(dora!, 'DAILY');
     const groupIds = await getGroup(ada!, cy!, dora!, pending!);
     const id = await makeUpdate(api.em(), { title: 'Canary title', body: 'Canary body', groupIds });
-    await tellAll();
+    await notifyAll();
     await query(api.em(), 'update investor_update set untold = true where id = $1', [id]);
-    await tellAll();
+    await notifyAll();
     const [mail, ...more] = await mailsTo(ada!);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ kind: 'update.released', subject: 'Canary title' });
@@ -92,11 +92,11 @@ describe('a published update', () => {
     const [groupIds, others] = [await getGroup(ada!), await getGroup(bea!, cy!)];
     await choose(cy!, 'NONE');
     const id = await makeUpdate(api.em(), { title: 'Widened', groupIds });
-    await tellAll();
+    await notifyAll();
     await choose(cy!, 'AT_ONCE');
     const { data } = await api.run(person.admin, WIDEN, { input: { id, groupIds: [...groupIds, ...others] } });
     expect(data.updateInvestorUpdate.investorUpdate.changedAt, 'what it says is the same').toBeNull();
-    await tellAll();
+    await notifyAll();
     expect([await subjects(ada!), await subjects(bea!), await subjects(cy!)]).toEqual([['Widened'], ['Widened'], []]);
   });
 
@@ -109,14 +109,14 @@ describe('a published update', () => {
     const withdraw =
       'mutation ($id: ID!) { withdrawInvestorUpdate(input: { id: $id, reason: "Too early" }) { investorUpdate { id } } }';
     await api.execute(person.admin, withdraw, { id });
-    await tellAll();
+    await notifyAll();
     expect(await subjects(ada!)).toEqual([]);
   });
 
   it('for more people than one batch is mailed to each of them once', async () => {
     const many = await people(450);
     await makeUpdate(api.em(), { title: 'For many', groupIds: await getGroup(...many) });
-    await tellAll();
+    await notifyAll();
     const count =
       'select count(*)::int as all, count(distinct recipient)::int as each from mail where recipient = any($1)';
     expect(await query(api.em(), count, [many.map(({ email }) => email)])).toEqual([{ all: 450, each: 450 }]);
@@ -129,7 +129,7 @@ describe('a subject line', () => {
     const [ada, bea] = await people(2);
     await chose(bea!, 'DAILY');
     await makeUpdate(api.em(), { title: 'Canary title', groupIds: await getGroup(ada!, bea!) });
-    while (await tellOfUpdate(api.em(), neutral));
+    while (await notifyOfUpdate(api.em(), neutral));
     await digestUpdates(api.em(), neutral);
     const mails = [...(await mailsTo(ada!)), ...(await mailsTo(bea!))];
     expect(mails.map(({ subject }) => subject)).toEqual(['A new investor update is available', 'One new update']);

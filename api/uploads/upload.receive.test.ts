@@ -19,14 +19,14 @@ const documents = useDocumentSite({}, 2);
 const { site, create, arrive, admin } = documents;
 const CHANGED = 'Sat, 14 Nov 2026 10:00:00 GMT';
 
-interface Told {
+interface BeginOptions {
   browser?: TestBrowser;
   headers?: Record<string, string>;
   /** The index of one of the two servers. */
   at?: number;
 }
 
-const begin = (size: number, { browser = admin, headers = {}, at = 0 }: Told = {}) =>
+const begin = (size: number, { browser = admin, headers = {}, at = 0 }: BeginOptions = {}) =>
   browser.fetch(`${site.urls[at]}/uploads`, {
     method: 'POST',
     headers: {
@@ -38,19 +38,19 @@ const begin = (size: number, { browser = admin, headers = {}, at = 0 }: Told = {
     },
   });
 
-const append = (address: string, offset: number, part: Buffer, { browser = admin, headers = {}, at = 0 }: Told = {}) =>
+const append = (address: string, offset: number, part: Buffer, { browser = admin, headers = {}, at = 0 }: BeginOptions = {}) =>
   browser.fetch(site.urls[at]! + address, {
     method: 'PATCH',
     headers: { 'content-type': 'application/partial-upload', 'upload-offset': String(offset), ...headers },
     body: new Uint8Array(part),
   });
 
-const ask = (address: string, method: 'HEAD' | 'DELETE', { browser = admin, at = 0 }: Told = {}) =>
+const ask = (address: string, method: 'HEAD' | 'DELETE', { browser = admin, at = 0 }: BeginOptions = {}) =>
   browser.fetch(site.urls[at]! + address, { method });
 
-const getAddress = async (size: number, told: Told = {}): Promise<string> =>
-  (await begin(size, told)).headers.get('location')!;
-const told = (response: Response) => [response.status, response.headers.get('upload-offset')];
+const getAddress = async (size: number, toProgress: BeginOptions = {}): Promise<string> =>
+  (await begin(size, toProgress)).headers.get('location')!;
+const toProgress = (response: Response) => [response.status, response.headers.get('upload-offset')];
 const parts = async () => (await openStorage(site.env).list('arriving/')).length;
 const rows = async () =>
   (await query<{ n: number }>(site.em(), 'select count(*)::int as n from arriving_upload'))[0]!.n;
@@ -85,19 +85,19 @@ describe('an administrator uploads a file in parts', () => {
     const body = await makePdf(60);
     const third = Math.floor(body.length / 3);
     const begun = await begin(body.length);
-    expect([...told(begun), begun.headers.get('upload-complete')]).toEqual([201, '0', '?0']);
+    expect([...toProgress(begun), begun.headers.get('upload-complete')]).toEqual([201, '0', '?0']);
     expect(begun.headers.get('upload-limit')).toContain(`max-append-size=${bounds.partBytes}`);
     const address = begun.headers.get('location')!;
-    expect(told(await append(address, 0, body.subarray(0, third)))).toEqual([204, String(third)]);
-    expect(told(await ask(address, 'HEAD', { at: 1 }))).toEqual([204, String(third)]);
+    expect(toProgress(await append(address, 0, body.subarray(0, third)))).toEqual([204, String(third)]);
+    expect(toProgress(await ask(address, 'HEAD', { at: 1 }))).toEqual([204, String(third)]);
     const last = await append(address, third, body.subarray(third), { at: 1 });
-    expect([...told(last), last.headers.get('upload-complete')]).toEqual([201, String(body.length), '?1']);
+    expect([...toProgress(last), last.headers.get('upload-complete')]).toEqual([201, String(body.length), '?1']);
     const upload = (await last.json()) as { id: string };
     expect(upload).toMatchObject({ name: 'Plan für 2027.pdf', size: body.length, type: 'application/pdf' });
     expect([await rows(), await parts()]).toEqual([0, 0]);
 
     // The last response was lost, so the client requests it again.
-    expect(told(await ask(address, 'HEAD'))).toEqual([204, String(body.length)]);
+    expect(toProgress(await ask(address, 'HEAD'))).toEqual([204, String(body.length)]);
     expect(await (await append(address, body.length, Buffer.alloc(0))).json()).toEqual(upload);
     expect(await hashSha256(upload.id)).toBe(createHash('sha256').update(body).digest('hex'));
     expect((await create(upload.id)).data.createDocument.document.pageCount).toBe(60);
@@ -121,11 +121,11 @@ describe('an administrator uploads a file in parts', () => {
     const address = await getAddress(5_000, { headers });
     await append(address, 0, Buffer.alloc(2_000, 'x'));
     const again = await begin(5_000, { headers, at: 1 });
-    expect([...told(again), again.headers.get('location')]).toEqual([201, '2000', address]);
+    expect([...toProgress(again), again.headers.get('location')]).toEqual([201, '2000', address]);
     for (const other of [{ 'last-modified': 'Sat, 14 Nov 2026 10:00:01 GMT' }, { 'last-modified': 'once' }])
-      expect(told(await begin(5_000, { headers: other }))).toEqual([201, '0']);
+      expect(toProgress(await begin(5_000, { headers: other }))).toEqual([201, '0']);
     const colleague = await arrive(['ADMIN']);
-    expect(told(await begin(5_000, { headers, browser: colleague }))).toEqual([201, '0']);
+    expect(toProgress(await begin(5_000, { headers, browser: colleague }))).toEqual([201, '0']);
     const { data } = await colleague.run(site.urls[0]!, LIST);
     expect(data.partialUploads.nodes).toEqual([{ fileName: 'Plan für 2027.pdf', byteSize: 5_000, receivedBytes: 0 }]);
     await forget();
@@ -134,10 +134,10 @@ describe('an administrator uploads a file in parts', () => {
   it('and a part at the wrong offset is rejected with the right offset, even with two parts at once', async () => {
     const address = await getAddress(3_000);
     const part = Buffer.alloc(1_000, 'a');
-    expect(told(await append(address, 500, part))).toEqual([409, '0']);
+    expect(toProgress(await append(address, 500, part))).toEqual([409, '0']);
     const both = await Promise.all([append(address, 0, part), append(address, 0, part, { at: 1 })]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);
-    expect(told(await ask(address, 'HEAD'))).toEqual([204, '1000']);
+    expect(toProgress(await ask(address, 'HEAD'))).toEqual([204, '1000']);
     expect((await append(address, 1_000, part, { headers: { 'upload-offset': '-1' } })).status).toBe(400);
     expect((await append(address, 1_000, part, { headers: { 'content-type': 'text/plain' } })).status).toBe(400);
     await forget();
@@ -151,7 +151,7 @@ describe('an administrator uploads a file in parts', () => {
     const rest = body.subarray(100);
     const both = await Promise.all([append(address, 100, rest), append(address, 100, rest, { at: 1 })]);
     expect(both.map(({ status }) => status)).toContain(201);
-    expect(told(await ask(address, 'HEAD'))).toEqual([204, String(body.length)]);
+    expect(toProgress(await ask(address, 'HEAD'))).toEqual([204, String(body.length)]);
     expect(await documents.count()).toBe(before + 1);
   });
 
@@ -172,7 +172,7 @@ describe('tus-js-client', () => {
   it('uploads a file, and resumes the upload after an interruption', async () => {
     const body = await makePdf(60);
     const begun = await uploadByTus(uploader(), body, { stopAt: 4_000 });
-    expect(told(await ask(addressIn(begun.url), 'HEAD'))).toEqual([204, '4000']);
+    expect(toProgress(await ask(addressIn(begun.url), 'HEAD'))).toEqual([204, '4000']);
     const rest = await uploadByTus(uploader(), body, { uploadUrl: begun.url });
     expect([begun.sent, rest.sent, rest.url]).toEqual([4_000, body.length - 4_000, begun.url]);
     const id = begun.url.split('/').at(-1)!;
@@ -198,7 +198,7 @@ describe('an upload in parts is rejected', () => {
     expect((await append(address, 0, Buffer.alloc(1_001))).status).toBe(413);
     expect((await append(address, 0, Buffer.alloc(900))).status).toBe(204);
     expect((await append(address, 900, Buffer.alloc(101))).status).toBe(413);
-    expect(told(await ask(address, 'HEAD'))).toEqual([204, '900']);
+    expect(toProgress(await ask(address, 'HEAD'))).toEqual([204, '900']);
     const large = await getAddress(20_000_000);
     expect((await append(large, 0, Buffer.alloc(bounds.partBytes + 1))).status).toBe(413);
     await forget();
@@ -245,7 +245,7 @@ describe('an upload in parts is rejected', () => {
     expect((await append(address, 0, Buffer.alloc(1), { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(
       403,
     );
-    expect(told(await ask(address, 'HEAD'))).toEqual([204, '0']);
+    expect(toProgress(await ask(address, 'HEAD'))).toEqual([204, '0']);
     await forget();
   });
 
@@ -272,7 +272,7 @@ it('an upload without a new part for a day is deleted, and so are parts without 
   await query(site.em(), "update arriving_upload set touched_at = now() - interval '25 hours' where id = $1", [id]);
   await clearUploads(site.em(), site.env, Date.now() + 2 * 3_600_000);
   expect((await ask(old, 'HEAD')).status).toBe(404);
-  expect(told(await ask(young, 'HEAD'))).toEqual([204, '1000']);
+  expect(toProgress(await ask(young, 'HEAD'))).toEqual([204, '1000']);
   expect(await parts()).toBe(1);
   await forget();
 });

@@ -14,6 +14,6 @@ const KINDS: readonly [kind: string, pattern: RegExp][] = [
 
 /** What a question requests, such as a person, a place or a reason. Empty if unknown. */
 export function getQuestionKind(text: string): string {
-  const asked = text.trim().toLowerCase();
-  return KINDS.find(([, pattern]) => pattern.test(asked))?.[0] ?? '';
+  const lowerText = text.trim().toLowerCase();
+  return KINDS.find(([, pattern]) => pattern.test(lowerText))?.[0] ?? '';
 }

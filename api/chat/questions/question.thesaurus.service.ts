@@ -35,33 +35,33 @@ const toKey = ({ text, lexemes }: Pick<Token, 'text' | 'lexemes'>): string =>
 
 async function buildThesaurus(em: SqlEntityManager): Promise<Thesaurus> {
   const rows = thesaurusRows.map(parseRow);
-  const words = rows.flatMap(({ asked, found }) => [...asked, ...found].flatMap((phrase) => phrase.split(' ')));
+  const words = rows.flatMap(({ phrases, synonyms }) => [...phrases, ...synonyms].flatMap((phrase) => phrase.split(' ')));
   const stems = await readStems(em, [...new Set(words)]);
   const entries = new Map<string, Entry>();
-  for (const { asked, found } of rows) for (const phrase of asked) addEntry(entries, toEntry(phrase, found, stems));
+  for (const { phrases, synonyms } of rows) for (const phrase of phrases) addEntry(entries, toEntry(phrase, synonyms, stems));
   const byFirst = new Map<string, Entry[]>();
   for (const entry of entries.values()) byFirst.set(entry.keys[0]!, [...(byFirst.get(entry.keys[0]!) ?? []), entry]);
   for (const list of byFirst.values()) list.sort((a, b) => b.keys.length - a.keys.length);
   return {
     words: new Set([...stems.values()].flat()),
     findAt: (tokens, at) => {
-      const found = byFirst
+      const synonyms = byFirst
         .get(toKey(tokens[at]!))
         ?.find(({ keys }) => keys.every((key, offset) => tokens[at + offset] && toKey(tokens[at + offset]!) === key));
-      return { length: found?.keys.length ?? 0, alternatives: found?.alternatives ?? [] };
+      return { length: synonyms?.keys.length ?? 0, alternatives: synonyms?.alternatives ?? [] };
     },
   };
 }
 
 /** `a, b` are synonyms. `a, b > c` also finds `c` for a question about `a` or `b`, but not the reverse. */
-function parseRow(row: string): { asked: string[]; found: string[] } {
-  const [asked = [], found = asked] = row.split(' > ').map((side) => side.split(', '));
-  return { asked, found };
+function parseRow(row: string): { phrases: string[]; synonyms: string[] } {
+  const [phrases = [], synonyms = phrases] = row.split(' > ').map((side) => side.split(', '));
+  return { phrases, synonyms };
 }
 
-function toEntry(phrase: string, found: readonly string[], stems: ReadonlyMap<string, string[]>): Entry {
+function toEntry(phrase: string, synonyms: readonly string[], stems: ReadonlyMap<string, string[]>): Entry {
   const read = (words: string) => words.split(' ').map((text) => ({ text, lexemes: stems.get(text) ?? [] }));
-  const alternatives = found
+  const alternatives = synonyms
     .filter((other) => other !== phrase)
     .map((other) => ({ lexemes: [...new Set(read(other).flatMap(({ lexemes }) => lexemes))], share: SYNONYM_SHARE }))
     .filter(({ lexemes }) => lexemes.length > 0);

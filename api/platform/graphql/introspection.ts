@@ -31,9 +31,9 @@ export function introspection(getView: GetView): ApolloServerPlugin<Context> {
         response,
         schema,
       }) => {
-        const asked = findIntrospection(document);
-        if (asked === 'none') return null;
-        const refusal = findRefusal(viewer, asked);
+        const extent = findIntrospection(document);
+        if (extent === 'none') return null;
+        const refusal = findRefusal(viewer, extent);
         if (refusal) return refuseOperation(response, refusal);
         const variableValues = request.variables ?? {};
         const { data } = await execute({ schema: getView(schema, viewer), document, operationName, variableValues });
@@ -45,11 +45,11 @@ export function introspection(getView: GetView): ApolloServerPlugin<Context> {
   return plugin;
 }
 
-function findRefusal(viewer: Viewer, asked: 'only' | 'mixed'): ExpectedError | null {
+function findRefusal(viewer: Viewer, extent: 'only' | 'mixed'): ExpectedError | null {
   if (viewer.kind === 'anonymous')
     return new ExpectedError('UNAUTHENTICATED', 'Read the schema at /schema.graphql, or send a token.');
   if (!isMember(viewer)) return new ExpectedError('FORBIDDEN');
-  return asked === 'only'
+  return extent === 'only'
     ? null
     : new ExpectedError('BAD_USER_INPUT', 'Request __schema and __type without other fields.');
 }

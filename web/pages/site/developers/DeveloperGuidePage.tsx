@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { openStream } from '../../../../graphql/examples/events.ts';
-import { failWithScope, readPage, showLimits, startExport } from '../../../../graphql/examples/requests.ts';
+import { readPage, showLimits, startExport } from '../../../../graphql/examples/requests.ts';
 import { CatchUpDrawing } from '../../../drawings/CatchUpDrawing.tsx';
 import { paths } from '../../../paths.ts';
 import { CodeExample } from './CodeExample.tsx';
@@ -15,11 +15,13 @@ import { trail } from '../../../site/trail.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import styles from './Developers.module.css';
-import { contents, errors, limits, scopes } from './guide.content.ts';
+import { contents, limits, scopes } from './guide.content.ts';
 
 // The sections with the longest programs load after the page, which keeps the server's markup until then.
 const loadWebhooks = () => import('./WebhooksSection.tsx').then((module) => module.WebhooksSection);
 const Webhooks = lazyComponent(loadWebhooks, import.meta.env.SSR ? await loadWebhooks() : null);
+const loadErrors = () => import('./ErrorsSection.tsx').then((module) => module.ErrorsSection);
+const Errors = lazyComponent(loadErrors, import.meta.env.SSR ? await loadErrors() : null);
 const loadDocuments = () =>
   import('./PersistedDocumentsSection.tsx').then((module) => module.PersistedDocumentsSection);
 const PersistedDocuments = lazyComponent(loadDocuments, import.meta.env.SSR ? await loadDocuments() : null);
@@ -53,7 +55,9 @@ export function DeveloperGuidePage() {
       />
       <Authentication />
       <Lists />
-      <Errors />
+      <Suspense>
+        <Errors />
+      </Suspense>
       <Limits />
       <Suspense>
         <Webhooks />
@@ -107,32 +111,6 @@ function Lists() {
         </p>
       </Prose>
       <CodeExample caption="curl: the first page of a filtered list" code={readPage} />
-    </Section>
-  );
-}
-
-function Errors() {
-  return (
-    <Section className={styles.topic} id="errors" title="Errors" note="Read the code, not the message.">
-      <Prose>
-        <p>
-          Each error has a code in <code>extensions.code</code>. The message is a sentence for people and can change.{' '}
-          <code>BAD_USER_INPUT</code> lists the wrong fields of the input in <code>extensions.fields</code>. An object
-          that you cannot read answers like one that does not exist, so an id reveals nothing.
-        </p>
-        <p>
-          If the whole operation is refused, the HTTP status is the one in the table. If only a field fails, the status
-          is 200 and the other fields have their values. The status is also 200 for documents that are not valid, if the
-          client accepts only <code>application/json</code>.
-        </p>
-      </Prose>
-      <DataTable
-        number={2}
-        caption="Error codes"
-        columns={['Code', 'HTTP status', 'Meaning and what to do']}
-        rows={errors}
-      />
-      <CodeExample caption="curl: a request that lacks the scope PEOPLE_READ" code={failWithScope} />
     </Section>
   );
 }

@@ -20,7 +20,11 @@ export async function reorderCategories(context: Context, ids: readonly string[]
     const db = em.getKysely<Database>();
     const present = await db.selectFrom('category').select('id').orderBy('id').forUpdate().execute();
     const orderedIds = new Set(ids);
-    if (orderedIds.size !== ids.length || orderedIds.size !== present.length || present.some(({ id }) => !orderedIds.has(id)))
+    if (
+      orderedIds.size !== ids.length ||
+      orderedIds.size !== present.length ||
+      present.some(({ id }) => !orderedIds.has(id))
+    )
       fail('CONFLICT', 'The categories changed in the meantime. Reload them and change the order again.');
     await db
       .updateTable('category')

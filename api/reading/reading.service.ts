@@ -44,7 +44,11 @@ export async function readPage(context: Context, pageRequest: PageRequest, gone:
 }
 
 /** Its text, for screen readers. It counts as one reading together with the picture. */
-export async function readText(context: Context, pageRequest: Omit<PageRequest, 'width'>, gone: AbortSignal): Promise<string> {
+export async function readText(
+  context: Context,
+  pageRequest: Omit<PageRequest, 'width'>,
+  gone: AbortSignal,
+): Promise<string> {
   const file = await admit(context, pageRequest);
   if (!(await isBeside(context, file, pageRequest.page))) await writeDown(context, file, pageRequest.page);
   return readPageText(toOpenableDocument(context, file), pageRequest.page, { gone });

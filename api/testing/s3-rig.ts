@@ -53,7 +53,9 @@ export async function openS3Rig(): Promise<S3Rig> {
 
 function listing({ files }: S3Rig, parameters: URLSearchParams): string {
   const after = parameters.get('continuation-token') ?? '';
-  const keys = [...files.keys()].filter((key) => key.startsWith(parameters.get('prefix') ?? '') && key > after).toSorted();
+  const keys = [...files.keys()]
+    .filter((key) => key.startsWith(parameters.get('prefix') ?? '') && key > after)
+    .toSorted();
   const page = keys.slice(0, PAGE);
   const entries = page.map(
     (key) => `<Contents><Key>${key}</Key><LastModified>${files.get(key)!.at.toISOString()}</LastModified></Contents>`,

@@ -38,7 +38,12 @@ const begin = (size: number, { browser = admin, headers = {}, at = 0 }: BeginOpt
     },
   });
 
-const append = (address: string, offset: number, part: Buffer, { browser = admin, headers = {}, at = 0 }: BeginOptions = {}) =>
+const append = (
+  address: string,
+  offset: number,
+  part: Buffer,
+  { browser = admin, headers = {}, at = 0 }: BeginOptions = {},
+) =>
   browser.fetch(site.urls[at]! + address, {
     method: 'PATCH',
     headers: { 'content-type': 'application/partial-upload', 'upload-offset': String(offset), ...headers },

@@ -35,10 +35,13 @@ const toKey = ({ text, lexemes }: Pick<Token, 'text' | 'lexemes'>): string =>
 
 async function buildThesaurus(em: SqlEntityManager): Promise<Thesaurus> {
   const rows = thesaurusRows.map(parseRow);
-  const words = rows.flatMap(({ phrases, synonyms }) => [...phrases, ...synonyms].flatMap((phrase) => phrase.split(' ')));
+  const words = rows.flatMap(({ phrases, synonyms }) =>
+    [...phrases, ...synonyms].flatMap((phrase) => phrase.split(' ')),
+  );
   const stems = await readStems(em, [...new Set(words)]);
   const entries = new Map<string, Entry>();
-  for (const { phrases, synonyms } of rows) for (const phrase of phrases) addEntry(entries, toEntry(phrase, synonyms, stems));
+  for (const { phrases, synonyms } of rows)
+    for (const phrase of phrases) addEntry(entries, toEntry(phrase, synonyms, stems));
   const byFirst = new Map<string, Entry[]>();
   for (const entry of entries.values()) byFirst.set(entry.keys[0]!, [...(byFirst.get(entry.keys[0]!) ?? []), entry]);
   for (const list of byFirst.values()) list.sort((a, b) => b.keys.length - a.keys.length);

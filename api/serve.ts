@@ -89,7 +89,7 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const isReady = async () => !stopping && (await answers(orm));
   const parts = { env, log, graphql, documents, schemaText: printSchema(schema), pages, isReady };
   const atHand = await prepareFront({ env, log, pages, reads }, renderer);
-  const more = { ...identify(env, budget), getReadKey: reads.makeKey, development: renderer.middleware };
+  const more = { ...createSenderOptions(env, budget), getReadKey: reads.makeKey, development: renderer.middleware };
   const app = createApp({ ...parts, ...routes, ...given, ...atHand, ...more });
   const server = createServer(atHand, renderer, app);
   const port = await listen(server, env.PORT, env.HOST);
@@ -113,8 +113,8 @@ function printSchema(schema: GraphQLSchema): string {
   return text;
 }
 
-/** Who sends a request, and how much of it visitors can send. */
-const identify = ({ LIMITS_SCALE }: Env, budget: PointBudget) => ({
+/** How the API reads the sender of a request, and limits visitors. */
+const createSenderOptions = ({ LIMITS_SCALE }: Env, budget: PointBudget) => ({
   getViewer,
   limitVisitors: limitVisitors(budget, getViewer, LIMITS_SCALE),
 });

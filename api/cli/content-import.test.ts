@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Article, ArticleStatus } from '../articles/article.entity.ts';
 import { useApi } from '../testing/api.ts';
 import { getPng } from '../testing/picture-files.ts';
-import { query } from '../testing/query.ts';
 import { exportContentCommand } from './content-export.ts';
 import { importContentCommand } from './content-import.ts';
 
@@ -28,29 +28,28 @@ async function run(command: typeof importContentCommand, ...args: string[]) {
   return { code, lines: print.mock.calls.map(([line]) => String(line)) };
 }
 const load = (...args: string[]) => run(importContentCommand, ...args);
-const countArticles = async (status: string) =>
-  (await query<{ count: number }>(api.em(), 'select count(*)::int from article where status = $1', [status]))[0]?.count;
+const countPublished = () => api.em().count(Article, { status: ArticleStatus.PUBLISHED });
 
 describe('npx portal import', () => {
   it('imports an export of WordPress with its pictures, whatever the file is called, and only once', async () => {
     const uploads = path.join(folder, 'uploads/2026/11');
     await mkdir(uploads, { recursive: true });
     await writeFile(path.join(uploads, 'canola.png'), getPng(60, 40));
-    const published = await countArticles('PUBLISHED');
+    const published = await countPublished();
     const first = await load(fixture('wordpress-6.1.xml'), '--pictures', path.join(folder, 'uploads'));
     expect(first.code).toBe(0);
     expect(first.lines.at(-1)).toBe('Imported: 25 new articles, 1 new pictures. Imported before: 0.');
     expect(first.lines.some((line) => line.includes('bell on wharf'))).toBe(true);
-    expect(await countArticles('PUBLISHED')).toBe(published);
+    expect(await countPublished()).toBe(published);
     const second = await load(fixture('wordpress-6.1.xml'));
     expect(second.lines.at(-1)).toBe('Imported: 0 new articles, 0 new pictures. Imported before: 25.');
   });
 
   it('imports an export of Ghost and keeps published posts published if asked to', async () => {
-    const published = (await countArticles('PUBLISHED'))!;
+    const published = await countPublished();
     const { code, lines } = await load(fixture('ghost-6.65.json'), '--keep-published');
     expect([code, lines.at(-1)]).toEqual([0, expect.stringMatching(/^Imported: \d+ new articles/)]);
-    expect(await countArticles('PUBLISHED')).toBeGreaterThan(published);
+    expect(await countPublished()).toBeGreaterThan(published);
   });
 
   it('imports a folder of an export again without changing anything, and nothing of a folder with an error', async () => {

@@ -18,8 +18,8 @@ export class PersistedDocuments {
   readonly isClosed: boolean;
 
   constructor(private readonly env: DocumentSettings) {
-    const added = env.PERSISTED_DOCUMENTS ?? [];
-    for (const text of [...registeredOperations, recordedViewer, ...new Map(added).values()])
+    const added = env.PERSISTED_DOCUMENTS ?? new Map<string, string>();
+    for (const text of [...registeredOperations, recordedViewer, ...added.values()])
       this.#texts.set(toDocumentId(text), text);
     for (const [id, text] of added) this.#texts.set(id, text);
     this.#registered = new Set(this.#texts.values());

@@ -10,7 +10,7 @@ import type { PersistedDocuments } from './persisted-documents.ts';
 export const resolveDocuments =
   (documents: PersistedDocuments): RequestHandler =>
   (request, _response, next) => {
-    if (request.method === 'GET') resolveAddress(documents, request);
+    if (request.method === 'GET') resolveUrl(documents, request);
     else if (isIdentified(request.body)) request.body = resolveParameters(documents, request.body);
     next();
   };
@@ -35,7 +35,7 @@ export function resolveParameters(documents: PersistedDocuments, parameters: Ide
 /** A URL cannot contain null, so an empty name equals an omitted one. Two names are wrong, empty or not. */
 const isEmptyName = (names: readonly string[]): boolean => names.length === 1 && names[0] === '';
 
-function resolveAddress(documents: PersistedDocuments, request: Request): void {
+function resolveUrl(documents: PersistedDocuments, request: Request): void {
   const [path = '/', search = ''] = request.url.split(/\?(.*)/s);
   const parameters = new URLSearchParams(search);
   const [documentId, ...others] = parameters.getAll('documentId');

@@ -74,7 +74,7 @@ export class ReadCache {
           if (takeBody(request, response, body)) answer(type ? keyOfBody(body) : null);
         }),
       );
-    } else if (type && isGet(request)) answer(keyOfAddress(request.url ?? ''));
+    } else if (type && isGet(request)) answer(getKeyOfUrl(request.url ?? ''));
     else next();
   }
 
@@ -168,7 +168,7 @@ export function keyOfBody(body: Buffer): string | null {
   return keyOf((name) => members.get(name)?.toString('latin1'));
 }
 
-export function keyOfAddress(address: string): string | null {
+export function getKeyOfUrl(address: string): string | null {
   const given = [...new URLSearchParams(address.slice(address.indexOf('?') + 1))];
   const parameters = new Map(given);
   if (parameters.size !== given.length || isPersisted(parameters.get('extensions') ?? '')) return null;

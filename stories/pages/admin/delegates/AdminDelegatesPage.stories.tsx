@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AdminDelegatesPage } from '../../../../web/pages/admin/delegates/AdminDelegatesPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { adminDelegations, noDelegationsAtAll } from '../../../fixtures/delegations.ts';
+import { adminDelegations, noAdminDelegations } from '../../../fixtures/delegations.ts';
 
 const meta = {
   title: 'pages/admin/delegates/AdminDelegatesPage',
@@ -21,7 +21,7 @@ export const Failure: Story = {
     withAnswers({ AdminDelegations: { error: 'UNAVAILABLE', message: 'This is not available right now.' } }),
   ],
 };
-export const None: Story = { decorators: [withAnswers({ AdminDelegations: { data: noDelegationsAtAll } })] };
+export const None: Story = { decorators: [withAnswers({ AdminDelegations: { data: noAdminDelegations } })] };
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };

@@ -6,7 +6,7 @@ import {
   adminsDelegations,
   lendable,
   noDelegations,
-  nothingLendable,
+  nothingDelegable,
   ownDelegations,
 } from '../../../fixtures/delegations.ts';
 
@@ -38,7 +38,7 @@ export const Nobody: Story = {
   decorators: [withAnswers({ Delegates: { data: noDelegations }, DelegableItems: { data: lendable } })],
 };
 export const NothingToLend: Story = {
-  decorators: [withAnswers({ Delegates: { data: noDelegations }, DelegableItems: { data: nothingLendable } })],
+  decorators: [withAnswers({ Delegates: { data: noDelegations }, DelegableItems: { data: nothingDelegable } })],
 };
 export const OfAnAdmin: Story = {
   decorators: [withAnswers({ Delegates: { data: adminsDelegations } })],

@@ -155,7 +155,9 @@ export const test = base.extend<Fixtures, { openSharedSite: OpenSharedSite }>({
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.getElementById('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    // A form whose code loads after the page is hydrated later. Until then, its button sends it without scripts.
+    return main !== null && [main, ...main.querySelectorAll('form')].every(isHydrated);
   });
   // Effects run after the first paint following hydration.
   await page.evaluate(

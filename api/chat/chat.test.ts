@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { text } from '../../graphql/limits.ts';
 import { ArticleStatus } from '../articles/article.entity.ts';
@@ -6,6 +7,7 @@ import { CaseStudyStatus } from '../case-studies/case-study.entity.ts';
 import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
 import { MORE } from '../platform/every.ts';
 import { createLogger } from '../platform/logger.ts';
+import { eventually } from '../testing/eventually.ts';
 import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { person, useApi } from '../testing/api.ts';
@@ -116,6 +118,9 @@ describe('a person who sends too many questions', () => {
   });
 });
 
+/** Statements that wait for the lock of another transaction. */
+const countWaits = async () => (await query(api.em(), 'select 1 from pg_locks where not granted')).length;
+
 describe('the passages of a source', () => {
   const passages = async (sourceId: string) =>
     (
@@ -141,6 +146,25 @@ describe('the passages of a source', () => {
     expect(await passages(article.id)).toEqual([]);
     const counts = await query(api.em(), 'select word from passage_word where passages < 0');
     expect(counts).toEqual([]);
+  });
+
+  it('are updated while several texts are saved together', async () => {
+    const em = api.em();
+    const texts = Array.from({ length: 9 }, (_, number) => makeArticle(em, { title: `Together ${number}` }));
+    await em.flush();
+    let indexing: Promise<void> | undefined;
+    let isDone = false;
+    const change = (em: SqlEntityManager, ids: string[]) =>
+      query(em, "update article set title = title || ' again' where id = any($1)", [ids]);
+    await api.em().transactional(async (em) => {
+      await change(em, [texts[4]!.id]);
+      indexing = index().finally(() => (isDone = true));
+      await eventually(async () => expect(isDone || (await countWaits())).toBeTruthy());
+      for (const { id } of texts) await change(em, [id]);
+    });
+    await indexing;
+    await index();
+    expect(await query(api.em(), 'select 1 from passage_due')).toEqual([]);
   });
 
   it('are those of the current build, and a page that cannot be read keeps its passages and stays due', async () => {

@@ -186,15 +186,30 @@ async function replacePassages(em: SqlEntityManager, cut: (Due & Source)[]): Pro
   });
 }
 
-/** Removes the due entries of sources that did not change meanwhile, and returns these sources. */
+/**
+ * Removes the due entries of sources that did not change meanwhile, and returns these sources. An entry that another
+ * transaction has locked belongs to a source that is changing: waiting for it while holding others could be a deadlock.
+ */
 const settle = (em: SqlEntityManager, cut: readonly Due[]) =>
   em
     .getKysely<Database>()
+    .with('unchanged', (db) =>
+      db
+        .selectFrom([
+          'passage_due as entry',
+          recordsAs<Due, 'cut'>(cut, 'cut', { kind: 'text', sourceId: 'text', changes: 'integer' }),
+        ])
+        .select(['entry.kind', 'entry.source_id'])
+        .whereRef('entry.kind', '=', 'cut.kind')
+        .whereRef('entry.source_id', '=', 'cut.sourceId')
+        .whereRef('entry.changes', '=', 'cut.changes')
+        .forUpdate('entry')
+        .skipLocked(),
+    )
     .deleteFrom('passage_due as due')
-    .using(recordsAs<Due, 'cut'>(cut, 'cut', { kind: 'text', sourceId: 'text', changes: 'integer' }))
-    .whereRef('due.kind', '=', 'cut.kind')
-    .whereRef('due.source_id', '=', 'cut.sourceId')
-    .whereRef('due.changes', '=', 'cut.changes')
+    .using('unchanged')
+    .whereRef('due.kind', '=', 'unchanged.kind')
+    .whereRef('due.source_id', '=', 'unchanged.source_id')
     .returning(['due.kind', 'due.source_id as sourceId'])
     .execute();
 

@@ -41,5 +41,26 @@ async function perRequest({ pids, load }: Side): Promise<number> {
   return ((getCpu(counted) - before) * 1_000) / answers;
 }
 
+interface Measured {
+  /** The process of the server. */
+  pid: number;
+  /** Lists the processes of PostgreSQL. */
+  database: () => number[];
+  load: Load;
+}
+
+/** CPU microseconds per request, of the server and of PostgreSQL. Medians of the rounds after an uncounted one. */
+export async function measureShares({ pid, database, load }: Measured): Promise<readonly [node: number, rest: number]> {
+  await run({ ...load, count: Math.ceil(load.count / 2) });
+  const rounds: (readonly [node: number, rest: number])[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = [getCpu([pid]), getCpu(database())] as const;
+    const answers = await run(load);
+    const cost = (now: number, then: number) => ((now - then) * 1_000) / answers;
+    rounds.push([cost(getCpu([pid]), before[0]), cost(getCpu(database()), before[1])]);
+  }
+  return [median(rounds.map(([node]) => node)), median(rounds.map(([, rest]) => rest))];
+}
+
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -16,8 +16,10 @@ import { pages } from './rows/pages.ts';
 import { portal } from './rows/portal.ts';
 import { reading } from './rows/reading.ts';
 import { signIn } from './rows/sign-in.ts';
+import { soak } from './rows/soak.ts';
 import { ssr } from './rows/ssr.ts';
 import { weight } from './rows/weight.ts';
+import { writes } from './rows/writes.ts';
 
 const sections: Section[] = [
   pages,
@@ -25,6 +27,7 @@ const sections: Section[] = [
   portal,
   signIn,
   graphql,
+  writes,
   growth,
   desk,
   weight,
@@ -35,6 +38,7 @@ const sections: Section[] = [
   lighthouse,
   attack,
   chat,
+  soak,
 ];
 
 async function main(): Promise<void> {

@@ -1,11 +1,9 @@
-import { median } from '../compare.ts';
-import { getCpu } from '../cpu.ts';
-import { get, post, run } from '../load.ts';
+import { measureShares } from '../compare.ts';
+import { get, post } from '../load.ts';
 import { micros, type Section } from '../row.ts';
 import { signedIn } from '../signed-in.ts';
 
 const COUNT = 400;
-const ROUNDS = 3;
 
 /** Pages of the portal with the milliseconds of Node's CPU time that each can take. */
 const PAGES = [
@@ -21,20 +19,8 @@ export const portal: Section = {
     const { port, pid } = await bench.site();
     const database = await bench.databasePids();
     const session = await signedIn(port);
-    const measure = async (request: string, count: number) => {
-      const load = { port, requests: [request], count };
-      await run({ ...load, count: count / 2 });
-      const rounds: [node: number, database: number][] = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const before = [getCpu([pid]), getCpu(database())] as const;
-        await run(load);
-        rounds.push([
-          ((getCpu([pid]) - before[0]) / count) * 1_000,
-          ((getCpu(database()) - before[1]) / count) * 1_000,
-        ]);
-      }
-      return [median(rounds.map(([node]) => node)), median(rounds.map(([, rest]) => rest))] as const;
-    };
+    const measure = (request: string, count: number) =>
+      measureShares({ pid, database, load: { port, requests: [request], count } });
     for (const [page, milliseconds] of PAGES) {
       const [node, rest] = await measure(
         get(page, { ...session, Accept: 'text/html', 'Accept-Encoding': 'br' }),

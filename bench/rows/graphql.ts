@@ -94,12 +94,16 @@ async function measure(
 async function measureGet(bench: Bench, { query, variables, limit: path }: Case): Promise<Row> {
   const [site, limit] = await Promise.all([bench.site(), bench.limit()]);
   const parameters = new URLSearchParams({ query, variables: JSON.stringify(variables) });
+  const database = await bench.databasePids();
   const { ratio, ...sides } = await compare(
     {
-      pids: () => [site.pid],
+      pids: () => [site.pid, ...database()],
       load: { port: site.port, requests: [get(`/graphql?${parameters}`, PREFLIGHT)], count: COUNT * 4 },
     },
-    { pids: () => [limit.pid], load: { port: limit.port, requests: [post(path, { variables })], count: COUNT } },
+    {
+      pids: () => [limit.pid, ...database()],
+      load: { port: limit.port, requests: [post(path, { variables })], count: COUNT },
+    },
   );
   return {
     name: 'list of 20 by GET, cached',

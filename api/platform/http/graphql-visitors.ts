@@ -22,7 +22,12 @@ const HELD_MS = 500;
 const RUNNING_BY_ADDRESS = 4;
 const WAITING = { waiting: 1_024, waitMs: 5_000 };
 
-const sentence = (code: 'RATE_LIMITED' | 'UNAVAILABLE'): string => new ExpectedError(code).message;
+/** Read once: each error records its stack. */
+const sentences = {
+  RATE_LIMITED: new ExpectedError('RATE_LIMITED').message,
+  UNAVAILABLE: new ExpectedError('UNAVAILABLE').message,
+};
+const busy = { status: 503, code: 'UNAVAILABLE', sentence: sentences.UNAVAILABLE, headers: { 'Retry-After': '2' } };
 
 /**
  * Keeps visitors at one address from taking the time of all others at /graphql. A request that is refused before it runs
@@ -45,7 +50,7 @@ export function limitVisitors(
       const wait = ['retry-after', String(Math.ceil(state.milliseconds / 1_000))];
       const headers = Object.fromEntries([wait, ...listRateLimitHeaders(state)]);
       return hold(response, () =>
-        refuse(request, response, { status: 429, code: 'RATE_LIMITED', sentence: sentence('RATE_LIMITED'), headers }),
+        refuse(request, response, { status: 429, code: 'RATE_LIMITED', sentence: sentences.RATE_LIMITED, headers }),
       );
     }
     response.once('finish', () => {
@@ -53,12 +58,6 @@ export function limitVisitors(
     });
     const admission = addresses.get(subject) ?? new Admission(limits);
     addresses.set(subject, admission);
-    const busy = {
-      status: 503,
-      code: 'UNAVAILABLE',
-      sentence: sentence('UNAVAILABLE'),
-      headers: { 'Retry-After': '2' },
-    };
     admission.enter(response, next, () => refuse(request, response, busy));
     response.once('close', () => admission.isIdle && addresses.delete(subject));
   };

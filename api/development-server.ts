@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openVite } from './platform/http/development-vite.ts';
+import type { Web } from './platform/http/pages.ts';
 import { projectRoot } from './platform/root.ts';
 
 // dev.ts starts this process ahead of time. It loads everything that does not depend on api/, then waits for the
@@ -21,10 +22,11 @@ async function loadLibraries(): Promise<void> {
 async function loadPages(): Promise<void> {
   const { vite } = await openVite();
   const settings = { name: '', demoUrl: '', publicUrl: '', year: 0 };
+  const target = { location: '/', settings, visitor: { isSignedIn: false, isAdmin: false } };
   // The server reports an error in a page when it loads that page again.
   await vite
     .ssrLoadModule('/web/app/server.tsx')
-    .then((web) => web['render']('/', settings, () => Promise.resolve({ data: null })))
+    .then((web) => (web as Web).render(target, () => Promise.resolve({ data: null })))
     .catch(() => undefined);
 }
 

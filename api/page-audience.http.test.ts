@@ -61,6 +61,20 @@ it('an administrator gets pages without data from memory, and others with drafts
   expect((await open(visitor, path)).status).toBe(404);
 });
 
+it('an administrator finds no drafts in the lists of published articles', async () => {
+  const em = site.em();
+  const published = makeArticle(em, { title: 'Finished quokka notes', publishedAt: new Date() });
+  const draft = makeArticle(em, { title: 'Unfinished quokka notes', status: ArticleStatus.DRAFT });
+  await em.flush();
+  const { browser } = await signIn(['ADMIN']);
+  for (const path of ['/resources', '/resources?search=quokka', '/investor', '/resources/quokka-notes-elsewhere']) {
+    const page = await (await open(browser, path)).text();
+    expect([path, page.includes(published.title), page.includes(draft.title)]).toEqual([path, true, false]);
+  }
+  const article = await (await open(browser, `/resources/${published.slug}`)).text();
+  expect(article).not.toContain(draft.title);
+});
+
 it('a member is redirected from the sign-in page, also when it is in memory', async () => {
   const { browser } = await signIn(['INVESTOR']);
   await open(new TestBrowser({ accept: 'text/html' }), '/auth');

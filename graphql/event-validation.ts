@@ -62,6 +62,7 @@ export const updateEventInput = createEventInput.omit({ recurrence: true }).exte
   startsAt: startsAt.nullish(),
   endsAt: endsAt.nullish(),
   timeZone: timeZone.nullish(),
+  isOnlyThisDate: z.boolean().nullish(),
   notify: z.boolean().nullish(),
 });
 
@@ -71,6 +72,7 @@ export const cancelEventInput = z.object({ reason: line(z.string(), text.eventNo
 /** The form values. The form builds `recurrence` from `repeats` and `times`. */
 export const eventForm = createEventInput.extend({
   isAllDay: z.boolean(),
+  isOnlyThisDate: z.boolean(),
   notify: z.boolean(),
   timeZone: z.string().trim().min(1, 'Choose a time zone'),
   capacity: z.string().regex(/^([1-9]\d{0,4})?$/, 'Use a whole number'),

@@ -66,7 +66,7 @@ const areas: Record<string, Area> = {
           .whereRef('g.series_id', '=', 's.id')
           .where('m.account_id', '=', id);
         const isInvited = eb.or([eb.ref('s.everyone'), eb.exists(invitedGroups)]);
-        return eb.case().when(isInvited).then(eb.ref('s.title')).end().as('event');
+        return eb.case().when(isInvited).then(eb.fn.coalesce('e.title', 's.title')).end().as('event');
       })
       .where('w.account_id', '=', id),
   calendarSettings: (db, id) =>

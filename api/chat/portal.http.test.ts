@@ -102,6 +102,15 @@ describe('an investor', () => {
     expect(await getPaths(QUESTIONS.document, ines)).toEqual([]);
     await query(room.site.em(), 'update portal_passage set version = 1 where source_id = $1', [ids.document]);
   });
+
+  it('finds the title and the place that one date of a series has of its own', async () => {
+    const set = 'update event set title = $2, location = $3 where id = $1';
+    await query(room.site.em(), set, [ids.event, 'Platypus gala', 'Otter hall']);
+    const gala = 'What is the place of the platypus gala?';
+    await eventually(async () => expect(JSON.stringify(await ask(gala, ines))).toContain('Otter hall'));
+    await query(room.site.em(), set, [ids.event, null, null]);
+    await settled();
+  });
 });
 
 /** The answer as JSON, without the words of the question that it repeats. */

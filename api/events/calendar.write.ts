@@ -3,10 +3,17 @@ import { Temporal } from 'temporal-polyfill';
 import type { CalendarPart } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import type { CalendarEvent } from './event.entity.ts';
-import type { Person } from './event.person.ts';
 
 // Events as a calendar file (RFC 5545). Each event is complete, also those of a series: no calendar has to calculate a
 // rule, and a moved or canceled one is marked like any other.
+
+/** A person who receives a mail about an event. */
+export interface Person {
+  name: string;
+  email: string;
+  /** The IANA time zone from the person's settings. Null if the person did not choose one. */
+  timeZone: string | null;
+}
 
 interface CalendarOptions {
   siteName: string;

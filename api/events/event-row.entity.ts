@@ -53,4 +53,13 @@ export class EventRow {
 
   @Property({ type: 'text', defaultRaw: "''" })
   recording!: string;
+
+  @Property({ type: 'text', nullable: true })
+  title!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  description!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  location!: string | null;
 }

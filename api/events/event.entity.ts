@@ -37,6 +37,12 @@ export class CalendarEvent {
 
   description!: string;
 
+  @Field(() => Boolean, {
+    description:
+      'True if this date of a series has a title, a description or a location that differs from those of the series.',
+  })
+  hasOwnDetails!: boolean;
+
   @Field(() => Date, { description: 'The date and time at which the event starts.' })
   startsAt!: Date;
 

@@ -152,6 +152,13 @@ export class UpdateEventInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
+      'True applies `title`, `description` and `location` to this date of the series only. False, absent or null: to all dates.',
+  })
+  isOnlyThisDate?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
       'True emails the change to the people invited. False never mentions this change in an email. True if absent or null.',
   })
   notify?: boolean | null;

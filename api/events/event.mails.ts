@@ -1,9 +1,8 @@
 import type { CalendarPart, Mail } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
-import { getCalendarOptions, writeInvitation } from './calendar.write.ts';
+import { getCalendarOptions, type Person, writeInvitation } from './calendar.write.ts';
 import { type EventSnapshot, listChanges } from './event.changes.ts';
 import type { CalendarEvent } from './event.entity.ts';
-import type { Person } from './event.person.ts';
 import { type EventTimes, formatDays, formatInstant } from './event.when.ts';
 
 /** In the reader's time zone if it is set, and in the event's own. An all-day event has only days. */

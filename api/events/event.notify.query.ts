@@ -5,7 +5,7 @@ import type { Database } from '../entities.ts';
 import { anyOf, now, textsAs } from '../platform/database/sql.ts';
 import type { CalendarEvent } from './event.entity.ts';
 import { isInvited } from './event.policy.ts';
-import { hasDeclined, hashContent } from './event.query.ts';
+import { getDetails, hasDeclined, hashContent } from './event.query.ts';
 import type { EventTimes } from './event.when.ts';
 
 /** The number of people mailed per transaction. */
@@ -152,7 +152,11 @@ export async function saveSnapshots(em: SqlEntityManager, ids: readonly string[]
       eb
         .selectFrom('event as e')
         .innerJoin('event_series as s', 's.id', 'e.series_id')
-        .select((each) => ['e.id', hashContent(each).as('content'), 's.title', 's.description', 's.location'])
+        .select((each) => {
+          const { title, description, location } = getDetails(each);
+          const content = hashContent(each).as('content');
+          return ['e.id', content, title.as('title'), description.as('description'), location.as('location')];
+        })
         .select(['s.time_zone', 's.all_day', 'e.starts_wall', 'e.ends_wall', 'e.starts_at', 'e.ends_at'])
         .where('e.id', '=', anyOf(ids)),
     )

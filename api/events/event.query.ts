@@ -5,6 +5,15 @@ import { subtractFromNow, now, secondsSinceEpoch } from '../platform/database/sq
 import { prepare } from '../prepare.ts';
 import { isInInvitedGroup, isVisibleTo } from './event.policy.ts';
 
+type Contents = ExpressionBuilder<Database & { e: Database['event']; s: Database['event_series'] }, 'e' | 's'>;
+
+/** The title, the description and the location of event `e`: its own, or else those of its series `s`. */
+export const getDetails = (eb: Contents) => ({
+  title: eb.fn.coalesce('e.title', 's.title'),
+  description: eb.fn.coalesce('e.description', 's.description'),
+  location: eb.fn.coalesce('e.location', 's.location'),
+});
+
 /** Selects events `e` with the columns of their series `s`. */
 const selectEvents = (db: QueryCreator<Database>) =>
   db
@@ -13,15 +22,12 @@ const selectEvents = (db: QueryCreator<Database>) =>
     .select([
       'e.id',
       'e.series_id as seriesId',
-      's.title',
-      's.description',
       'e.starts_at as startsAt',
       'e.ends_at as endsAt',
       's.all_day as isAllDay',
       'e.starts_wall as startsWall',
       'e.ends_wall as endsWall',
       's.time_zone as timeZone',
-      's.location',
       'e.status',
       'e.note',
       's.recurrence',
@@ -31,7 +37,17 @@ const selectEvents = (db: QueryCreator<Database>) =>
       's.everyone',
       's.capacity',
       'e.recording',
-    ]);
+    ])
+    .select((eb) => {
+      const { title, description, location } = getDetails(eb);
+      const own = [eb.ref('e.title'), eb.ref('e.description'), eb.ref('e.location')];
+      return [
+        title.as('title'),
+        description.as('description'),
+        location.as('location'),
+        eb(eb.fn<number>('num_nonnulls', own), '>', 0).$castTo<boolean>().as('hasOwnDetails'),
+      ];
+    });
 
 export const readEventById = prepare<{ id: string; accountId: string | null }>()((db, value) =>
   selectEvents(db)
@@ -98,18 +114,17 @@ export const hasDeclined = (eb: Answers) =>
       .where('x.answer', '=', 'NOT_GOING'),
   );
 
-type Contents = ExpressionBuilder<Database & { e: Database['event']; s: Database['event_series'] }, 'e' | 's'>;
-
 /**
  * A hash of the content that emails contain about event `e` of series `s`. Other changes, such as the number of seats,
  * cause no email. The hash is stored in `event_told` and `event_snapshot`, so its definition must not change.
  */
 export const hashContent = (eb: Contents) => {
   const separator = eb.fn<string>('chr', [eb.lit(31)]);
+  const { title, description, location } = getDetails(eb);
   const parts = [
-    eb.ref('s.title'),
-    eb.ref('s.description'),
-    eb.ref('s.location'),
+    title,
+    description,
+    location,
     eb.ref('s.time_zone'),
     secondsSinceEpoch(eb.ref('e.starts_at')),
     secondsSinceEpoch(eb.ref('e.ends_at')),

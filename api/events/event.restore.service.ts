@@ -7,7 +7,8 @@ import { now } from '../platform/database/sql.ts';
 import type { CalendarEvent } from './event.entity.ts';
 import { isInvited } from './event.policy.ts';
 import { readEvent } from './event.read.service.ts';
-import { lockEvent, touchSeries } from './event.service.ts';
+import { touchSeries } from './event.details.service.ts';
+import { lockEvent } from './event.service.ts';
 import { RESTORED } from './event.notify.query.ts';
 
 /** Undoes the cancellation of an event that has not begun, and emails the people who were mailed the cancellation. */

@@ -7,6 +7,7 @@ import { fail } from '../platform/errors.ts';
 import { makeIdFactory } from '../platform/ids.ts';
 import { anyOf, now, recordsAs } from '../platform/database/sql.ts';
 import { assignSeatsOfSeries } from './event.answer.service.ts';
+import { changeDetails, touchSeries } from './event.details.service.ts';
 import { type CalendarEvent, newEventId } from './event.entity.ts';
 import type { CancelEventInput, CreateEventInput, UpdateEventInput } from './event.input.ts';
 import { eventPolicy } from './event.policy.ts';
@@ -55,7 +56,7 @@ export async function createEvent(context: Context, input: CreateEventInput): Pr
   });
 }
 
-/** Changes an event. Texts and groups apply to the whole series, times only to this date. */
+/** Changes an event. Times apply to this date of a series, groups to all dates, and texts as the input says. */
 export async function updateEvent(context: Context, input: UpdateEventInput): Promise<CalendarEvent> {
   const { id, ...changes } = input;
   return context.em.transactional(async (em) => {
@@ -63,7 +64,8 @@ export async function updateEvent(context: Context, input: UpdateEventInput): Pr
     if (event.status === 'CANCELLED') fail('CONFLICT', 'This event was canceled. Create a new event instead.');
     const before = input.notify === false ? await readSeriesState(em, event.seriesId) : null;
     await moveEvent(em, event, input);
-    await rewrite(em, event, input);
+    await changeDetails(em, event, input);
+    await changeSeries(em, event, input);
     await setMaterial(em, id, input);
     if (input.capacity !== undefined) await assignSeatsOfSeries(context, em, event.seriesId);
     if (input.groupIds) await setGroups(em, event.seriesId, input.groupIds);
@@ -174,32 +176,28 @@ async function moveEvent(em: SqlEntityManager, event: CalendarEvent, input: Upda
     .execute();
 }
 
-/**
- * Sets the fields that all dates of a series share, and increases the version of each date, so that calendars update.
- */
-async function rewrite(em: SqlEntityManager, event: CalendarEvent, input: UpdateEventInput): Promise<void> {
+/** Sets the audience and the seats, which all dates share, and increases the version of each date that changed. */
+async function changeSeries(em: SqlEntityManager, event: CalendarEvent, input: UpdateEventInput): Promise<void> {
   const db = em.getKysely<Database>();
   await db
     .updateTable('event_series')
     .set({
-      title: input.title ?? event.title,
-      description: input.description === undefined ? event.description : (input.description ?? ''),
-      location: input.location === undefined ? event.location : (input.location ?? ''),
       everyone: input.groupIds ? input.groupIds.length === 0 : event.everyone,
       capacity: input.capacity === undefined ? event.capacity : input.capacity,
     })
     .where('id', '=', event.seriesId)
     .execute();
   await touchSeries(em, event.seriesId);
-  const { title, description, location, groupIds } = input;
-  const isSeriesChange = Boolean(title ?? groupIds) || description !== undefined || location !== undefined;
   const changed = db
     .updateTable('event')
     .set((eb) => ({ sequence: eb('sequence', '+', 1), updated_at: now() }))
     .$if(input.notify !== false, (update) => update.set({ untold: true }))
     .where('series_id', '=', event.seriesId);
-  await (isSeriesChange ? changed : changed.where('id', '=', event.id)).execute();
+  await (isSeriesChange(input) ? changed : changed.where('id', '=', event.id)).execute();
 }
+
+const isSeriesChange = ({ title, description, location, groupIds, isOnlyThisDate }: UpdateEventInput): boolean =>
+  Boolean(groupIds) || (!isOnlyThisDate && (Boolean(title) || description !== undefined || location !== undefined));
 
 /** Sets the documents and the recording of one date. */
 async function setMaterial(
@@ -221,15 +219,6 @@ async function setMaterial(
   await db.deleteFrom('event_document').where('event_id', '=', id).execute();
   const rows = ids.map((documentId) => ({ event_id: id, document_id: documentId }));
   if (rows.length > 0) await db.insertInto('event_document').values(rows).execute();
-}
-
-export async function touchSeries(em: SqlEntityManager, id: string): Promise<void> {
-  await em
-    .getKysely<Database>()
-    .updateTable('event_series')
-    .set((eb) => ({ sequence: eb('sequence', '+', 1), updated_at: now() }))
-    .where('id', '=', id)
-    .execute();
 }
 
 async function setGroups(em: SqlEntityManager, seriesId: string, groupIds: string[]): Promise<void> {

@@ -53,6 +53,7 @@ import { Migration0068BulkOperations } from './0068-bulk-operations.ts';
 import { Migration0071PassageQuestionTexts } from './0071-passage-question-texts.ts';
 import { Migration0075PassagesByQuestion } from './0075-passages-by-question.ts';
 import { Migration0076ContentVersionAtCommit } from './0076-content-version-at-commit.ts';
+import { Migration0077DetailsOfEventDates } from './0077-details-of-event-dates.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   { name: '0071-passage-question-texts', class: Migration0071PassageQuestionTexts },
   { name: '0075-passages-by-question', class: Migration0075PassagesByQuestion },
   { name: '0076-content-version-at-commit', class: Migration0076ContentVersionAtCommit },
+  { name: '0077-details-of-event-dates', class: Migration0077DetailsOfEventDates },
 ] as const;

@@ -436,6 +436,8 @@ export type UpdateEventInput = {
   id: string | number;
   /** True if the event takes whole days. Null leaves it unchanged. Cannot change in a series. */
   isAllDay?: boolean | null | undefined;
+  /** True applies `title`, `description` and `location` to this date of the series only. False, absent or null: to all dates. */
+  isOnlyThisDate?: boolean | null | undefined;
   /** A place as plain text, or the absolute http(s) URL of a meeting. Null clears it. */
   location?: string | null | undefined;
   /** True emails the change to the people invited. False never mentions this change in an email. True if absent or null. */

@@ -110,17 +110,33 @@ const describeStart = (
   return eb.fn<string>('format', [eb.val('%s (%s)'), start, 's.time_zone']);
 };
 
+/** The start of a date of a series as text, and the details of its own. */
+interface EventDate {
+  start: string;
+  title: string | null;
+  location: string | null;
+  description: string | null;
+}
+
 const selectNextStarts = (em: SqlEntityManager, seriesId: string) =>
   em
     .getKysely<Database>()
     .selectFrom('event as e')
     .innerJoin('event_series as s', 's.id', 'e.series_id')
     .select((eb) => describeStart(eb).as('start'))
+    .select(['e.title', 'e.description', 'e.location'])
     .where('e.series_id', '=', seriesId)
     .where('e.status', '<>', 'CANCELLED')
     .where('e.ends_at', '>', now())
     .orderBy('e.starts_at')
     .limit(EVENTS_AT_MOST);
+
+/** The details that one date of a series does not share with the others. Empty if there are none. */
+function describeOwnDetails({ start, title, location, description }: EventDate): string {
+  if (title === null && location === null && description === null) return '';
+  const place = location === null ? null : location ? `Place on this date: ${location}.` : 'No place on this date.';
+  return [`${title ?? 'The event'} is on ${start}.`, place, description].filter(Boolean).join(' ');
+}
 
 async function readEvent(em: SqlEntityManager, id: string): Promise<PortalPassage[]> {
   const event = await em
@@ -131,8 +147,14 @@ async function readEvent(em: SqlEntityManager, id: string): Promise<PortalPassag
     .executeTakeFirst();
   if (!event) return [];
   const { title, description, location } = event;
-  const times = (await selectNextStarts(em, id).execute()).map(({ start }) => start).join('; ');
-  const lines = [times && `${title} takes place on ${times}.`, location && `Place: ${location}.`, description];
+  const dates = await selectNextStarts(em, id).execute();
+  const times = dates.map(({ start }) => start).join('; ');
+  const lines = [
+    times && `${title} takes place on ${times}.`,
+    location && `Place: ${location}.`,
+    description,
+    ...dates.map(describeOwnDetails),
+  ];
   const blocks = lines.filter(Boolean).map((text) => ({ anchor: '', heading: '', text: toLine(text ?? '') }));
   return cutPassages(blocks).map((passage) => ({ ...passage, title }));
 }

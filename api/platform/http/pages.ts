@@ -8,7 +8,7 @@ import { openVite } from './development-vite.ts';
 import { readManifest } from './manifest.ts';
 
 // The only file of the server that imports the site. It renders pages and has no access to the API.
-type Web = typeof import('../../../web/app/server.tsx');
+export type Web = typeof import('../../../web/app/server.tsx');
 
 export type Execute = Parameters<Web['render']>[1];
 export type RenderedPage = Awaited<ReturnType<Web['render']>>;

@@ -28,6 +28,7 @@ const planned = (number: number, given: Partial<AdminEventFragment> = {}) => ({
   seriesId: given.seriesId ?? `srs_${number}`,
   startsWall: '2031-05-06T10:00',
   endsWall: '2031-05-06T11:30',
+  hasOwnDetails: false,
   isForEveryone: false,
   groups: { nodes: [board] },
   capacity: 20,
@@ -130,6 +131,7 @@ export const Changing: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(await openChange(canvasElement));
     await expect(await screen.findByText(/applies to this date only/)).toBeInTheDocument();
+    await expect(screen.getByRole('checkbox', { name: /for this date only$/ })).not.toBeChecked();
     await expect(screen.queryByRole('checkbox', { name: 'All-day event' })).not.toBeInTheDocument();
     const mail = screen.getByRole('checkbox', { name: 'Email this change to the people invited' });
     await expect(mail).toBeChecked();
@@ -137,6 +139,26 @@ export const Changing: Story = {
     await userEvent.click(mail);
     await expect(await screen.findByText(/No one is emailed about this change/)).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Save without email' })).toBeInTheDocument();
+  },
+};
+/** A date of a series with its own title, which stays its own unless the box is cleared. */
+export const ChangingADateWithItsOwnTitle: Story = {
+  decorators: [
+    withAnswers(
+      listed([
+        planned(1, { seriesId: 'srs_1' }),
+        planned(2, { seriesId: 'srs_1', title: 'Call with the auditors', hasOwnDetails: true }),
+      ]),
+    ),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('1 more date'));
+    const date = within(canvas.getByRole('table')).getByRole('listitem');
+    await expect(date).toHaveTextContent(/^May 6, 2031, 10:00 Call with the auditors/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change … Call with the auditors' }));
+    await expect(await screen.findByLabelText('Title')).toHaveValue('Call with the auditors');
+    await expect(screen.getByRole('checkbox', { name: /for this date only$/ })).toBeChecked();
   },
 };
 export const ChangingOnAPhone: Story = { ...Changing, globals: { viewport: { value: 'phone' } } };

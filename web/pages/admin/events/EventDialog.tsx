@@ -103,6 +103,7 @@ export function EventDialog({ event, days = null, onSave, onClose }: EventDialog
             </div>
             <div className={formStyles.form}>
               <FormFields fields={details} />
+              {event?.recurrence && <OwnDetailsField />}
               <AudienceBoxes />
               {event && <NotifyField />}
             </div>
@@ -122,7 +123,7 @@ function getAction(event: AdminEventFragment | null, { notify }: EventValues): s
 const SeriesNote = () => (
   <p className={formStyles.message}>
     Part of a series. A new time, recording or document applies to this date only. Every other change applies to all
-    dates of the series.
+    dates of the series, except texts that you limit to this date.
   </p>
 );
 
@@ -138,6 +139,18 @@ function EventFields({ canChangeDays }: { canChangeDays: boolean }) {
     />
   );
   return <FormFields fields={[{ ...title, after }, ...(values.isAllDay ? dayFields : times)]} />;
+}
+
+function OwnDetailsField() {
+  const { values, handleChange } = useFormikContext<EventValues>();
+  return (
+    <CheckField
+      name="isOnlyThisDate"
+      label="Title, location and summary for this date only"
+      checked={values.isOnlyThisDate}
+      onChange={handleChange}
+    />
+  );
 }
 
 function NotifyField() {

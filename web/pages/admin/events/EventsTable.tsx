@@ -82,6 +82,7 @@ export const EventsTable = ({ events, past, onAsk, onRestore, ...rest }: EventsT
               <li key={event.id}>
                 <span>
                   <InlineLink to={paths.investorEvent(event.id)}>{formatWall(event)}</InlineLink>
+                  {event.title !== title && ` ${event.title}`}
                   {event.status === 'CANCELLED' && ' Canceled'}
                   {event.movedFrom && ` Moved from ${wallTime(event.movedFrom)}`}
                 </span>

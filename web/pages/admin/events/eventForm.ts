@@ -15,6 +15,8 @@ export interface EventValues {
   repeats: string;
   times: string;
   recordingUrl: string;
+  /** True if the title, the location and the summary apply to one date of a series only. */
+  isOnlyThisDate: boolean;
   /** True if the invited people get an email about the change. */
   notify: boolean;
   groupIds: string[];
@@ -45,6 +47,7 @@ export const toValues = (event: AdminEventFragment | null, days: NewDays | null 
   repeats: '',
   times: '4',
   recordingUrl: event?.recordingUrl ?? '',
+  isOnlyThisDate: event?.hasOwnDetails ?? false,
   notify: true,
   groupIds: event?.groups?.nodes.map(({ id }) => id) ?? [],
   documentIds: event?.documents.nodes.map(({ id }) => id) ?? [],
@@ -72,7 +75,7 @@ export function formatWall({ isAllDay, startsWall, endsWall }: AdminEventFragmen
 const toSeatCount = (capacity: string): number | null => (capacity ? Number(capacity) : null);
 
 export function toCreateInput(values: EventValues): CreateEventInput {
-  const { repeats, times, capacity, notify: _, ...fields } = values;
+  const { repeats, times, capacity, notify: _, isOnlyThisDate: __, ...fields } = values;
   return {
     ...fields,
     timeZone: toZone(values.timeZone),

@@ -5,12 +5,15 @@ import { getStyle } from './pasted.styles.ts';
 // Converts lists from word processors to HTML lists. Word writes paragraphs with a level in their style. Google Docs
 // and older versions of Word put a nested list next to its parent item.
 
-const LIST_PARAGRAPH = /^l\d+\s+level(\d)/;
+/** `l0 level1 lfo1`: the list, the level, and the numbering, which starts again if two lists share a format. */
+const LIST_PARAGRAPH = /^(l\d+)\s+level(\d)\s*(\S*)/;
 const NUMBER = /^\(?(\d{1,9}|[a-z]|[ivxlc]+)[.)]/i;
 
 interface Level {
   list: Element;
   depth: number;
+  /** Word's name of a numbered list. Empty for a bulleted list, because bullets look the same in every list. */
+  numbering: string;
 }
 
 const isElement = (node: RootContent | undefined, ...names: string[]): node is Element =>
@@ -31,7 +34,8 @@ export function joinListParagraphs(nodes: readonly RootContent[]): RootContent[]
   const joined: RootContent[] = [];
   let open: Level[] = [];
   for (const node of nodes) {
-    const [, level] = node.type === 'element' ? (LIST_PARAGRAPH.exec(getStyle(node)['mso-list'] ?? '') ?? []) : [];
+    const [, name, level, format] =
+      node.type === 'element' ? (LIST_PARAGRAPH.exec(getStyle(node)['mso-list'] ?? '') ?? []) : [];
     if (node.type !== 'element' || !level) {
       // Whitespace between two paragraphs does not end a list.
       if (node.type !== 'element' && !getText(node).trim() && open.length > 0) continue;
@@ -40,25 +44,37 @@ export function joinListParagraphs(nodes: readonly RootContent[]): RootContent[]
       continue;
     }
     const { marker, children } = cutMarker(node.children);
-    const isNewList = open.length === 0;
-    open = openLevel(open, Number(level), marker);
-    if (isNewList) joined.push(open[0]!.list);
+    const first = open[0];
+    open = openLevel(open, { depth: Number(level), marker, name: `${name} ${format}` });
+    if (open[0] !== first) joined.push(open[0]!.list);
     open.at(-1)!.list.children.push(make('li', children));
   }
   return joined;
 }
 
-/** The open lists after an item of a level. Deeper lists are closed, and a missing list is added to the last item. */
-function openLevel(open: readonly Level[], depth: number, marker: string): Level[] {
-  const kept = open.filter((level) => level.depth <= depth);
-  if (kept.at(-1)?.depth === depth) return kept;
-  // A list that begins below the first level has no parent item.
-  if (kept.length === 0 && open.length > 0) return [open[0]!];
+interface Item {
+  depth: number;
+  marker: string;
+  /** Word's name of its list. */
+  name: string;
+}
+
+/**
+ * The open lists after an item. Deeper lists are closed. A list that is missing at its level, or that the item does not
+ * continue, is added to the last item above.
+ */
+function openLevel(open: readonly Level[], { depth, marker, name }: Item): Level[] {
   const [, number] = NUMBER.exec(marker) ?? [];
+  const numbering = number ? name : '';
+  const above = open.filter((level) => level.depth < depth);
+  const same = open.find((level) => level.depth === depth);
+  if (same?.numbering === numbering) return [...above, same];
+  // A list that begins below the first level has no parent item.
+  if (!same && above.length === 0 && open[0]?.numbering === numbering) return [open[0]];
   const start = Number(number) > 1 ? { start: Number(number) } : {};
   const list = make(number ? 'ol' : 'ul', [], number ? start : {});
-  (kept.at(-1)?.list.children.at(-1) as Element | undefined)?.children.push(list);
-  return [...kept, { list, depth }];
+  (above.at(-1)?.list.children.at(-1) as Element | undefined)?.children.push(list);
+  return [...above, { list, depth, numbering }];
 }
 
 /** Removes the bullet or number of an item. Word writes it as text in a span marked "ignore". */

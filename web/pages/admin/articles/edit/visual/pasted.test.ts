@@ -20,8 +20,8 @@ function paste(html: string, text = '', place?: number): string {
   return written;
 }
 
-const wordItem = (level: number, marker: string, words: string, place = 'Middle') =>
-  `<p class=MsoListParagraphCxSp${place} style='margin-left:${level * 0.5}in;mso-add-space:auto;text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span
+const wordItem = (level: number, marker: string, words: string, place = 'Middle', list = 0) =>
+  `<p class=MsoListParagraphCxSp${place} style='margin-left:${level * 0.5}in;mso-add-space:auto;text-indent:-.25in;mso-list:l${list} level${level} lfo${list + 1}'><![if !supportLists]><span
   style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>\n`;
 
 describe('text pasted from Word', () => {
@@ -43,6 +43,19 @@ style='font-weight:normal'>regular</b><o:p></o:p></p><p class=MsoNormal><o:p>&nb
     expect(paste(wordItem(1, '3.', 'Three') + wordItem(2, '·', 'Inner') + wordItem(1, '4.', 'Four'))).toBe(
       '3. Three\n   - Inner\n4. Four',
     );
+  });
+
+  it('keeps lists apart that follow each other without a paragraph between them', () => {
+    const bullets = wordItem(1, '·', 'Loose', 'First') + wordItem(1, '·', 'Ends', 'Last');
+    const numbers = wordItem(1, '1.', 'First', 'First', 1) + wordItem(1, '2.', 'Second', 'Last', 1);
+    const restarted = wordItem(1, '1.', 'Again', 'First', 2) + wordItem(2, '·', 'Inner', 'Last', 2);
+    const text = paste(bullets + numbers + restarted);
+    expect(text.split(/\n+/)).toEqual(['- Loose', '- Ends', '1. First', '2. Second', '1) Again', '   - Inner']);
+    expect(listUnsupported(text)).toEqual([]);
+  });
+
+  it('keeps one list of bullets although Word names its parts differently', () => {
+    expect(paste(wordItem(1, '·', 'One', 'First') + wordItem(1, '§', 'Two', 'Last', 1))).toBe('- One\n- Two');
   });
 });
 

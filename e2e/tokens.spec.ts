@@ -28,6 +28,10 @@ test('an investor creates a token, a program uses and loses it, and an administr
   await page.keyboard.press('Enter');
   await expect(page.getByText('Name is required')).toBeVisible();
   await expect(page.getByText('Give the token access to at least one area')).toBeVisible();
+  // The developer pages name scopes.
+  await expect(page.getByLabel('Articles and case studies')).toHaveAccessibleDescription(
+    /Scopes CONTENT_READ and CONTENT_WRITE\.$/,
+  );
   await page.keyboard.type('Calendar sync');
   await page.keyboard.press('Tab');
   await page.keyboard.press('R');

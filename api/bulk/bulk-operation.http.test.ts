@@ -5,6 +5,7 @@ import {
   BulkTestExportArticlesDocument as EXPORT,
   BulkTestReadDocument as READ,
 } from '../../graphql/generated/tests-bulk.ts';
+import { TokenTestCreateDocument as CREATE_TOKEN } from '../../graphql/generated/tests-tokens.ts';
 import { record } from '../audit/audit.service.ts';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
@@ -119,7 +120,7 @@ describe('exportArticles', () => {
     expect((await new TestBrowser().run(first(), EXPORT, { input: {} })).code).toBe('UNAUTHENTICATED');
     const { browser } = await account();
     expect((await browser.run(first(), EXPORT, { input: { category: 'x'.repeat(100) } })).code).toBe('BAD_USER_INPUT');
-    const { secret } = await holder(['CONTENT_READ']);
+    const { secret, browser: owner } = await holder(['CONTENT_READ']);
     const send = (secret: string, text: string) =>
       fetch(`${second()}/graphql`, {
         method: 'POST',
@@ -132,10 +133,14 @@ describe('exportArticles', () => {
       fetch(`${second()}/graphql/exports/${id}`, { headers: { authorization } });
     await eventually(async () => expect((await fetchFile(`Bearer ${secret}`)).status).toBe(200));
     expect((await fetchFile('Bearer nonsense')).status).toBe(401);
-    const other = await holder(['EVENTS_READ']);
-    expect(await send(other.secret, 'mutation { exportArticles(input: {}) { bulkOperation { id } } }')).toMatchObject({
+    // Another token of the same owner neither starts such an export nor reads one.
+    const input = { name: 'Calendar', scopes: ['EVENTS_READ' as const] };
+    const other = (await owner.run(first(), CREATE_TOKEN, { input })).data.createToken.secret;
+    expect(await send(other, 'mutation { exportArticles(input: {}) { bulkOperation { id } } }')).toMatchObject({
       errors: [{ extensions: { code: 'FORBIDDEN', requiredScope: 'CONTENT_READ' } }],
     });
+    expect((await fetchFile(`Bearer ${other}`)).status).toBe(404);
+    expect(await send(other, `{ bulkOperation(id: "${id}") { id } }`)).toMatchObject({ data: { bulkOperation: null } });
   });
 });
 

@@ -1,8 +1,12 @@
 import type { Logger } from 'pino';
 import { failForNow } from '../platform/errors.ts';
 import { ChangeSignal } from './change.signal.ts';
+import { StreamPlaces } from './stream-places.ts';
 
-/** Open streams of one server: enough for each program, too few to use up its memory or connections. */
+/**
+ * Open streams of an account on all servers, and of all accounts on one server: enough for each program, too few to use
+ * up memory or connections.
+ */
 const LIMITS = { perAccount: 5, total: 200 };
 
 interface Place {
@@ -16,7 +20,7 @@ interface Place {
 /** The streams of one server. Wakes them after changes, limits their number, and ends them when the server stops. */
 export class ChangeStreams {
   readonly signal: ChangeSignal;
-  readonly #byAccount = new Map<string, number>();
+  readonly #places: StreamPlaces;
   readonly #open = new Set<AbortController>();
 
   constructor(
@@ -24,7 +28,8 @@ export class ChangeStreams {
     log: Logger,
     private readonly limits = LIMITS,
   ) {
-    this.signal = new ChangeSignal(databaseUrl, log);
+    this.signal = new ChangeSignal(databaseUrl, log, () => this.#startAgain());
+    this.#places = new StreamPlaces(limits.perAccount, (...statement) => this.signal.read(...statement));
   }
 
   start(): Promise<void> {
@@ -32,20 +37,20 @@ export class ChangeStreams {
   }
 
   /** Takes a place. Fails with RATE_LIMITED or UNAVAILABLE if there is none. */
-  open(accountId: string): Place {
-    const count = this.#byAccount.get(accountId) ?? 0;
-    if (count >= this.limits.perAccount) failForNow('RATE_LIMITED', 10);
+  async open(accountId: string): Promise<Place> {
     if (this.#open.size >= this.limits.total) failForNow('UNAVAILABLE', 30);
-    this.#byAccount.set(accountId, count + 1);
     const ending = new AbortController();
     this.#open.add(ending);
-    const close = () => {
-      if (!this.#open.delete(ending)) return;
-      const rest = (this.#byAccount.get(accountId) ?? 1) - 1;
-      if (rest > 0) this.#byAccount.set(accountId, rest);
-      else this.#byAccount.delete(accountId);
-    };
-    return { signal: ending.signal, end: () => ending.abort(), close };
+    try {
+      const giveBack = await this.#places.take(accountId);
+      const close = () => {
+        if (this.#open.delete(ending)) giveBack();
+      };
+      return { signal: ending.signal, end: () => ending.abort(), close };
+    } catch (error) {
+      this.#open.delete(ending);
+      throw error;
+    }
   }
 
   /** Ends all streams without a last message, so that their clients connect to another server. */
@@ -56,5 +61,14 @@ export class ChangeStreams {
 
   stop(): Promise<void> {
     return this.signal.stop();
+  }
+
+  /**
+   * The connection that listens is new: notifications may have been missed, and the locks of the open streams are gone.
+   * Their clients continue after the last event, with a new place.
+   */
+  #startAgain(): void {
+    this.#places.reset();
+    this.end();
   }
 }

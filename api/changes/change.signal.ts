@@ -15,11 +15,14 @@ export class ChangeSignal {
   #timer: NodeJS.Timeout | undefined;
   readonly #channel: Channel;
 
-  constructor(url: string, log: Logger) {
+  constructor(url: string, log: Logger, onListening: () => void) {
     this.#reset();
-    const wake = () => this.wake();
-    // After a lost connection, a notification may have been missed.
-    this.#channel = new Channel({ url, name: 'change', log, onNotification: wake, onListening: wake });
+    this.#channel = new Channel({ url, name: 'change', log, onNotification: () => this.wake(), onListening });
+  }
+
+  /** The rows of a statement on the connection that listens. Null while it is lost. Callers run one at a time. */
+  read(statement: string, values: readonly unknown[]): Promise<object[] | null> {
+    return this.#channel.read(statement, values);
   }
 
   /** The number of signals so far that keep the connections of streams open. */

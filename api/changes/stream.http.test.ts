@@ -171,30 +171,65 @@ describe('the rights of a stream', () => {
     await query(site.em(), 'update token set revoked_at = now() where account_id = $1', [user.id]);
     await stream.ended;
     expect(stream.codes()).toEqual(['UNAUTHENTICATED']);
-    const admin = await account({ roles: ['ADMIN'] });
-    const review = await open(admin.browser, REVIEW);
+    const admin = await holder(['PEOPLE_READ'], { roles: ['ADMIN'] });
+    const reviews = [await open(admin.browser, REVIEW), await openWithToken(admin.secret, REVIEW)];
     const stranger = await account();
-    await eventually(() => expect(review.nodeIds()).toContain(stranger.user.id));
+    for (const review of reviews) await eventually(() => expect(review.nodeIds()).toContain(stranger.user.id));
     await query(site.em(), "update account set roles = '{INVESTOR}' where id = $1", [admin.user.id]);
-    await review.ended;
-    expect(review.codes()).toEqual(['FORBIDDEN']);
-    expect(review.nodeIds()).not.toContain(admin.user.id);
+    for (const review of reviews) {
+      await review.ended;
+      expect(review.codes()).toEqual(['FORBIDDEN']);
+      expect(review.nodeIds()).not.toContain(admin.user.id);
+    }
   });
 });
 
 describe('the number of streams', () => {
-  it('is five for an account, and a closed one makes room', async () => {
+  it('is five for an account on all servers together, and a closed one makes room on each', async () => {
     const { browser } = await account();
-    const streams = [];
-    for (let count = 0; count < 5; count += 1) streams.push(await open(browser, ARTICLES));
+    const openOn = (url: string) => open(browser, ARTICLES, {}, url);
+    const streams = await Promise.all([first(), second(), first(), second(), first()].map(openOn));
     expect(streams.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    const sixth = await open(browser, ARTICLES);
-    expect([sixth.status, sixth.refusal?.code]).toEqual([429, 'RATE_LIMITED']);
-    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+    for (const sixth of await Promise.all([first(), second()].map(openOn))) {
+      expect([sixth.status, sixth.refusal?.code]).toEqual([429, 'RATE_LIMITED']);
+      expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
     const { browser: another } = await account();
     expect((await open(another, ARTICLES)).status).toBe(200);
     streams[0]!.close();
-    await eventually(async () => expect((await open(browser, ARTICLES)).status).toBe(200));
+    await eventually(async () => expect((await openOn(second())).status).toBe(200));
+    expect((await openOn(first())).status).toBe(429);
+  });
+
+  it('holds after a lost connection to the database, and readers continue without a gap', async () => {
+    const { browser } = await account();
+    const streams = await Promise.all([first(), second()].map((url) => open(browser, ARTICLES, {}, url)));
+    await publish();
+    const last = await streams[0]!.take(1);
+    const holders = "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and database = $1";
+    const [{ oid } = { oid: 0 }] = await query<{ oid: number }>(
+      site.em(),
+      'select oid from pg_database where datname = current_database()',
+    );
+    await query(site.em(), holders, [oid]);
+    const ids = [await publish()];
+    for (const { ended } of streams) await ended;
+    // Without an event that ends the subscription, so that clients connect again.
+    expect(streams.map(({ events }) => events.at(-1)?.event)).toEqual(['next', 'next']);
+    const reopen = (url: string) =>
+      eventually(async () => {
+        const stream = await open(browser, ARTICLES, { 'last-event-id': last }, url);
+        expect(stream.status).toBe(200);
+        return stream;
+      });
+    const again = [];
+    for (const url of [first(), second(), first(), second(), first()]) again.push(await reopen(url));
+    ids.push(await publish());
+    for (const stream of again) {
+      await stream.take(2);
+      expect(stream.nodeIds()).toEqual(ids);
+    }
+    for (const url of [first(), second()]) expect((await open(browser, ARTICLES, {}, url)).status).toBe(429);
   });
 
   it('counts a reader that takes nothing, until its connection ends', async () => {
@@ -208,23 +243,29 @@ describe('the number of streams', () => {
     await eventually(async () => expect((await openWithToken(secret, ARTICLES)).status).toBe(200));
   });
 
-  it('is limited for a server', () => {
+  it('is limited for a server', async () => {
     const connections = new ChangeStreams(site.databaseUrl, createLogger('silent'), { perAccount: 5, total: 2 });
-    const places = [connections.open('a'), connections.open('b')];
-    expect(() => connections.open('c')).toThrow(expect.objectContaining({ code: 'UNAVAILABLE', status: 503 }));
+    const unavailable = expect.objectContaining({ code: 'UNAVAILABLE', status: 503 });
+    await expect(connections.open('a')).rejects.toEqual(unavailable);
+    await connections.start();
+    const places = [await connections.open('a'), await connections.open('b')];
+    await expect(connections.open('c')).rejects.toEqual(unavailable);
     places[0]!.close();
     places[0]!.close();
-    expect(connections.open('c').signal.aborted).toBe(false);
+    expect((await connections.open('c')).signal.aborted).toBe(false);
     connections.end();
     expect(places[1]!.signal.aborted).toBe(true);
+    await connections.stop();
   });
 });
 
 describe('a server that stops', () => {
-  it('ends its streams at once and without a last event, so that their readers come back', async () => {
+  it('ends its streams at once and without a last event, so that their readers come back on another one', async () => {
     const { browser } = await account();
-    const stream = await open(browser, ARTICLES);
-    await Promise.all([site.servers[1]!.stop(), stream.ended]);
-    expect(stream.events).toEqual([]);
+    const streams = await Promise.all(Array.from({ length: 5 }, () => open(browser, ARTICLES)));
+    await Promise.all([site.servers[1]!.stop(), ...streams.map(({ ended }) => ended)]);
+    for (const { events } of streams) expect(events).toEqual([]);
+    for (let count = 0; count < 5; count += 1) expect((await open(browser, ARTICLES, {}, first())).status).toBe(200);
+    expect((await open(browser, ARTICLES, {}, first())).status).toBe(429);
   });
 });

@@ -39,7 +39,7 @@ export async function openStream(
   if (missing !== undefined) await failForScope(context, budget, { operation: operation.operationName ?? '', missing });
   spendPoints(context, operation.cost, budget);
   const after = cursor ? (await resolveCursor(context, cursor)).after : await readLatestPosition(context.em);
-  const place = streams.open(context.viewer.id);
+  const place = await streams.open(context.viewer.id);
   const out = new StreamResponse(response, place.end);
   let { beats } = streams.signal;
   const stream: StreamSource = {

@@ -48,6 +48,22 @@ it('a reader that takes nothing is disconnected, and the server never holds more
   expect(state.events).toBeLessThan(200);
 });
 
+it('a reader that left before the first event ends the stream', async () => {
+  let hasEnded = () => {};
+  const ended = new Promise<void>((resolve) => (hasEnded = resolve));
+  const server = http.createServer((_request, response) => {
+    response.once('close', () => {
+      new StreamResponse(response as Response, hasEnded);
+    });
+    reader.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  servers.push(server);
+  const { port } = server.address() as AddressInfo;
+  const reader = http.get({ port, agent: false }).on('error', () => undefined);
+  await expect(ended).resolves.toBeUndefined();
+});
+
 it('a reader that leaves in the middle of an event ends the stream', async () => {
   const { state, isOver, answer } = await open();
   await new Promise((resolve) => answer.once('data', resolve));

@@ -15,7 +15,9 @@ export class StreamResponse {
     onClose: () => void,
     private readonly patienceMs = SLOW_MS,
   ) {
-    this.closed = once(response, 'close').then(onClose, onClose);
+    // A client that disconnected before this does not disconnect again.
+    const closed = response.destroyed ? Promise.resolve() : once(response, 'close');
+    this.closed = closed.then(onClose, onClose);
   }
 
   begin(): void {

@@ -22,9 +22,10 @@ export async function* streamChanges(
   while (!stream.signal.aborted) {
     // Taken before the read, so that a change that is committed meanwhile wakes the stream.
     const next = stream.next();
+    const upTo = await readLatestPosition(em);
+    // Read after the position: a reader who loses a right gets no change that was committed later.
     context.viewer = await stream.reread();
     assertAccess(context.viewer, rule);
-    const upTo = await readLatestPosition(em);
     const changes = await readChanges(em, context.viewer, { after, upTo, types, limit: BATCH });
     const given = performance.now();
     let isSlow = false;

@@ -1,11 +1,14 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 // The test is a client of the API, as an integrator would write one.
 // oxlint-disable-next-line no-restricted-imports
 import { ApolloClient, CombinedGraphQLErrors, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { Client, fetchExchange } from '@urql/core';
-import { type DocumentNode, type FieldNode, Kind, parse } from 'graphql';
+import { type DocumentNode, type FieldNode, Kind, parse, print } from 'graphql';
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { explorerExamples } from '../../graphql/examples/explorer-examples.ts';
 import { areaSlugs } from '../../graphql/reference/areas.ts';
 import { readReference } from '../../graphql/reference/read-areas.ts';
@@ -50,6 +53,52 @@ type Headers = Record<string, string>;
 /** The code of the first error, as the client reports it. */
 class Refusal extends Error {}
 
+/** Reads the answer that a program printed. */
+function readAnswer<Result>(text: string): Result {
+  const { data, errors } = JSON.parse(text) as { data: Result; errors?: { extensions: { code: string } }[] };
+  if (errors) throw new Refusal(errors[0]!.extensions.code);
+  return data;
+}
+
+const writeBody = (document: DocumentNode, variables: object) => JSON.stringify({ query: print(document), variables });
+
+function connectCurl(url: string, headers: Headers): Send {
+  const lines = Object.entries({ 'content-type': 'application/json', ...headers });
+  const options = ['-s', url, '-d', '@-', ...lines.flatMap(([name, value]) => ['-H', `${name}: ${value}`])];
+  return async (document, variables) => {
+    const running = promisify(execFile)('curl', options);
+    running.child.stdin!.end(writeBody(document, variables));
+    return readAnswer((await running).stdout);
+  };
+}
+
+/** Sends each line of its input as a request, with the standard library of Python only. */
+const PYTHON = `
+import json, sys, urllib.error, urllib.request
+headers = {'Content-Type': 'application/json', **json.loads(sys.argv[2])}
+for line in sys.stdin:
+    try:
+        answer = urllib.request.urlopen(urllib.request.Request(sys.argv[1], line.encode(), headers))
+    except urllib.error.HTTPError as refused:
+        answer = refused
+    print(answer.read().decode().strip(), flush=True)
+`;
+
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill();
+});
+
+function connectPython(url: string, headers: Headers): Send {
+  const child = spawn('python3', ['-c', PYTHON, url, JSON.stringify(headers)], { stdio: ['pipe', 'pipe', 'inherit'] });
+  running.push(child);
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  return async (document, variables) => {
+    child.stdin.write(`${writeBody(document, variables)}\n`);
+    return readAnswer(String((await lines.next()).value));
+  };
+}
+
 const clients: [name: string, connect: (url: string, headers: Headers) => Send][] = [
   [
     'Apollo Client',
@@ -85,6 +134,8 @@ const clients: [name: string, connect: (url: string, headers: Headers) => Send][
         });
     },
   ],
+  ['curl', connectCurl],
+  ['Python', connectPython],
 ];
 
 const url = () => `${second()}/graphql`;

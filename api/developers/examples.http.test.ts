@@ -42,10 +42,10 @@ afterEach(() => {
 
 const programs = { sh: 'bash', ts: TSX, py: 'python3', go: 'go' };
 
-/** Writes a text to a file and returns the command that runs it. */
+/** Writes a text to an empty folder, as the file that its first line names, and returns the command that runs it. */
 async function prepare(extension: keyof typeof programs, text: string): Promise<[string, string[]]> {
-  // tsx reads a top-level await only in modules.
-  const file = path.join(folder, `${crypto.randomUUID()}.${extension === 'ts' ? 'mts' : extension}`);
+  const [, name = 'example.sh'] = /^(?:#|\/\/) Run with: (?:npx tsx|python3|go run) (\S+)/.exec(text) ?? [];
+  const file = path.join(await mkdtemp(path.join(folder, 'example-')), name);
   await writeFile(file, text);
   return [programs[extension], extension === 'go' ? ['run', file] : [file]];
 }

@@ -7,7 +7,7 @@ export const curlQuickStart = String.raw`curl "$SITE/graphql" \
   --data '{"query":"{ articles(first: 3) { nodes { title publishedAt } } }"}'
 `;
 
-export const typescriptQuickStart = String.raw`// Run with: npx tsx newest.ts
+export const typescriptQuickStart = String.raw`// Run with: npx tsx newest.mts
 const { SITE, TOKEN } = process.env;
 
 const query =

@@ -89,7 +89,7 @@ except (FileNotFoundError, LookupError) as error:
 `;
 
 /** Prints a line of JSON for each coming event. Scope: EVENTS_READ. */
-export const syncCalendar = String.raw`// Run with: npx tsx calendar.ts
+export const syncCalendar = String.raw`// Run with: npx tsx calendar.mts
 const { SITE, TOKEN } = process.env;
 
 const query =
@@ -113,7 +113,7 @@ do {
 `;
 
 /** Arguments: the start of the period as an ISO date and time. Scope: AUDIT_READ, of an administrator. */
-export const exportAccessLog = String.raw`// Run with: npx tsx access-log.ts 2026-01-01T00:00:00Z
+export const exportAccessLog = String.raw`// Run with: npx tsx access-log.mts 2026-01-01T00:00:00Z
 const { SITE, TOKEN } = process.env;
 const headers = { authorization: 'Bearer ' + TOKEN, 'content-type': 'application/json' };
 

@@ -1,6 +1,8 @@
 // A typed client by codegen, as the developer pages show it. api/developers generates it, checks its types and runs it.
 
-export const installCodegen = `npm install --save-dev typescript tsx @types/node graphql @graphql-codegen/cli
+export const installCodegen = `npm init --yes
+npm pkg set type=module
+npm install --save-dev typescript tsx @types/node graphql @graphql-codegen/cli
 curl --output schema.graphql "$SITE/schema.graphql"
 `;
 

@@ -6,7 +6,7 @@ export type TokenAccess = 'NONE' | 'READ' | 'WRITE';
 export interface TokenArea {
   name: string;
   label: string;
-  /** What can be read, one sentence. */
+  /** What can be read, and the names of the scopes, as the developer pages and errors of the API use them. */
   hint: string;
   canWrite: boolean;
 }
@@ -30,12 +30,12 @@ const ADMIN_AREAS = new Set(['AUDIT', 'FEEDS', 'PEOPLE']);
 export const listTokenAreas = (canAdminister: boolean): TokenArea[] =>
   Object.keys(labels)
     .filter((name) => canAdminister || !ADMIN_AREAS.has(name))
-    .map((name) => ({
-      name,
-      label: labels[name]!,
-      hint: tokenScopes[`${name}_READ` as TokenScope],
-      canWrite: `${name}_WRITE` in tokenScopes,
-    }));
+    .map((name) => {
+      const canWrite = `${name}_WRITE` in tokenScopes;
+      const scopes = canWrite ? `Scopes ${name}_READ and ${name}_WRITE.` : `Scope ${name}_READ.`;
+      const hint = `${tokenScopes[`${name}_READ` as TokenScope]} ${scopes}`;
+      return { name, label: labels[name]!, hint, canWrite };
+    });
 
 /** The scopes of the access by area. */
 export const toScopes = (access: Record<string, TokenAccess>): TokenScope[] =>

@@ -3,6 +3,10 @@ import type { Logger } from 'pino';
 
 type Read = <Row extends object>(statement: string) => Promise<Row[]>;
 
+/** PostgreSQL notices after half a minute that a server lost its network, and then releases the locks of its session. */
+const KEEPALIVE =
+  'set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3; set tcp_user_timeout = 30000';
+
 interface ChannelOptions {
   url: string;
   /** The name of the channel, an identifier of SQL. */
@@ -39,7 +43,7 @@ export class Channel {
     this.#client = client;
     try {
       await client.connect();
-      await client.query(`listen ${name}`);
+      await client.query(`${KEEPALIVE}; listen ${name}`);
       await onListening?.(async (statement) => (await client.query(statement)).rows);
       this.#isListening = true;
     } catch (error) {
@@ -48,11 +52,11 @@ export class Channel {
   }
 
   /** The rows of a statement. Null while the database cannot be reached. Callers wait for one before the next. */
-  async read<Row extends object>(statement: string): Promise<Row[] | null> {
+  async read<Row extends object>(statement: string, values: readonly unknown[] = []): Promise<Row[] | null> {
     const client = this.#client;
     if (!client || !this.#isListening) return null;
     try {
-      return (await client.query<Row>(statement)).rows;
+      return (await client.query<Row>(statement, [...values])).rows;
     } catch (error) {
       this.#reconnect(client, error);
       return null;

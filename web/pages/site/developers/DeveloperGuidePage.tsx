@@ -160,7 +160,8 @@ function Changes() {
         <p>
           Subscriptions send the same changes at once, as GraphQL over Server-Sent Events. After a broken connection,
           send the id of the last event in the header <code>Last-Event-ID</code>, and the stream continues there on any
-          server. The rights of the reader are checked before each event. An account can have five open streams.
+          server. The rights of the reader are checked before each event. An account can have five open streams, on all
+          servers together.
         </p>
       </Prose>
       <CodeExample caption="curl: a stream of changed articles" code={openStream} />

@@ -52,6 +52,7 @@ import { Migration0067StreamNotifications } from './0067-stream-notifications.ts
 import { Migration0068BulkOperations } from './0068-bulk-operations.ts';
 import { Migration0071PassageQuestionTexts } from './0071-passage-question-texts.ts';
 import { Migration0075PassagesByQuestion } from './0075-passages-by-question.ts';
+import { Migration0080PassageEmbeddings } from './0080-passage-embeddings.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   { name: '0068-bulk-operations', class: Migration0068BulkOperations },
   { name: '0071-passage-question-texts', class: Migration0071PassageQuestionTexts },
   { name: '0075-passages-by-question', class: Migration0075PassagesByQuestion },
+  { name: '0080-passage-embeddings', class: Migration0080PassageEmbeddings },
 ] as const;

@@ -30,6 +30,7 @@ import { ChatConversationRow } from './chat/chat-conversation-row.entity.ts';
 import { ChatModelCall } from './chat/chat-model-call.entity.ts';
 import { ChatQuestionRow } from './chat/chat-question-row.entity.ts';
 import { PassageBuild } from './chat/passages/passage-build.entity.ts';
+import { PassageEmbedding } from './chat/passages/passage-embedding.entity.ts';
 import { PassageDue } from './chat/passages/passage-due.entity.ts';
 import { PassageRow } from './chat/passages/passage-row.entity.ts';
 import { PassageWord } from './chat/passages/passage-word.entity.ts';
@@ -155,6 +156,7 @@ export const tables = [
   PageText,
   PassageBuild,
   PassageDue,
+  PassageEmbedding,
   PassageRow,
   PassageWord,
   PasskeyChallenge,

@@ -12,6 +12,7 @@ import { clearBulkOperations } from './bulk/bulk-operation.files.service.ts';
 import { runBulkOperation } from './bulk/bulk-operation.run.service.ts';
 import { pruneChanges } from './changes/change.service.ts';
 import { pruneConversations } from './chat/conversation.service.ts';
+import { embedPassages } from './chat/passages/passage.embedding.service.ts';
 import { indexPassages, type ReadPage } from './chat/passages/passage.index.service.ts';
 import { indexPortalPassages } from './chat/passages/passage.portal.index.service.ts';
 import { remindOfEvents } from './events/event.remind.service.ts';
@@ -52,10 +53,12 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
   const transport = openTransport(env);
   const feeds = new FeedReader(orm.em, { env, log });
   const programs = startProgramJobs({ env, log, orm, secrets });
+  const stopping = new AbortController();
   const jobs = [
     every(1_000, 'sending mail', log, () => deliverDue(orm.em.fork(), transport, log)),
     every(500, 'handling account requests', log, () => handleAccountRequests(() => orm.em.fork(), { env, log })),
     ...startContentJobs({ env, log, orm, secrets, readPage }),
+    every(1_000, 'embedding passages', log, () => embedPassages(orm.em.fork(), { env, log, signal: stopping.signal })),
     ...telling({ env, log, orm, secrets }),
     every(1_000, 'reading feeds', log, () => feeds.takeUp()),
     every(5_000, 'the audit checkpoint', log, async () => {
@@ -68,6 +71,7 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
   ];
   return {
     stop: async () => {
+      stopping.abort();
       await Promise.all([...jobs.map((job) => job.stop()), programs.stop()]);
       await feeds.stop();
     },

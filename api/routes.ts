@@ -98,7 +98,7 @@ export function createRoutes(options: RouteOptions): SiteRoutes {
       discovery({ env, contextFor, pages: renderer.publicPaths, build: release, getMarkdown }),
       auditRest(contextFor),
       accountRest(contextFor),
-      chatRoutes({ contextFor }),
+      chatRoutes({ contextFor, budget: options.streamParts.budget }),
       consentForm(env),
       visitRest({ contextFor, getRoute: renderer.findPublicRoute, release }),
       accountForms({ env, secrets, contextFor }),

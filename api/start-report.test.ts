@@ -21,6 +21,11 @@ describe('the report of a start', () => {
     const report = describeStart({ ...facts, env: readEnv({ NODE_ENV: 'production', ...settings }) });
     expect(report).toContain('language model small at http://localhost:11434/v1/chat/completions');
     expect(report).not.toContain('secret-key');
+    expect(report).not.toContain('embedding');
+    const both = { ...settings, LLM_EMBEDDING_MODEL: 'vectors' };
+    expect(describeStart({ ...facts, env: readEnv({ NODE_ENV: 'production', ...both }) })).toContain(
+      'embedding model vectors at http://localhost:11434/v1/embeddings',
+    );
   });
 
   it('prints a generated password once', () => {

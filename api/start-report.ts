@@ -1,5 +1,5 @@
 import type { FirstAdmin } from './auth/first-admin.service.ts';
-import { readModelSettings } from './chat/model/model.settings.ts';
+import { readEmbeddingSettings, readModelSettings } from './chat/model/model.settings.ts';
 import type { Env } from './platform/env.ts';
 
 interface StartFacts {
@@ -33,7 +33,13 @@ export function describeStart({ env, url, place, admin, hasAdmin, placeholders }
 
 function describeModel(env: Env): string[] {
   const model = readModelSettings(env);
-  return model ? [`Questions to /chat are sent to the language model ${model.model} at ${model.url.href}`] : [];
+  const embedding = readEmbeddingSettings(env);
+  return [
+    ...(model ? [`Questions to /chat are sent to the language model ${model.model} at ${model.url.href}`] : []),
+    ...(embedding
+      ? [`They and the public pages are sent to the embedding model ${embedding.model} at ${embedding.url.href}`]
+      : []),
+  ];
 }
 
 function describePlaceholders({ DEMO_URL }: Env, placeholders: readonly string[]): string[] {

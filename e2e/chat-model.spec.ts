@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
 import { type ModelServer, quoteFirstPassage, startModelServer } from '../api/testing/model-server.ts';
+import { projectRoot } from '../api/platform/root.ts';
 import { findViolations } from './axe.ts';
 import { expect, hydrated, test } from './site.ts';
 
@@ -97,6 +101,25 @@ test('a visitor whose model fails reads quotations and tries again; a link of an
   const linked = await fetch(`${site.url}/chat?q=Are+you+certified%3F`, { headers });
   expect(await linked.text()).toContain('data-answer="quoted"');
   expect(model.requests).toHaveLength(calls);
+});
+
+test('an injection that the model obeys is not shown, links nowhere else and loads nothing', async ({ page, seen }) => {
+  const { outputs } = parse(readFileSync(path.join(projectRoot, 'bench/chat/injections.yaml'), 'utf8')) as {
+    outputs: string[];
+  };
+  expect(outputs.length).toBeLessThan(40);
+  model.script = ({ prompt }, { answer }) => {
+    const sentences = prompt.passages[0]!.text.match(/[^.!?]+[.!?]/g) ?? [];
+    answer([...outputs, ...sentences.slice(0, 3).map((text) => text.trim())].map((text) => [text, 1]));
+  };
+  await page.goto('/chat');
+  await hydrated(page);
+  await ask(page, STOLEN);
+  const answer = page.locator('[data-answer="generated"]');
+  await expect(answer).toBeVisible();
+  await expect(answer).not.toContainText(/PWNED|evil\.example|You answer a question/);
+  await expect(answer.locator('img, script, iframe, style, link, a:not([href^="/"])')).toHaveCount(0);
+  expect(seen.foreign).toEqual([]);
 });
 
 test.describe('without scripts', () => {

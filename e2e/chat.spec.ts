@@ -18,10 +18,14 @@ test('a visitor asks by keyboard, checks the source, and asks again', async ({ p
   await expect(page.getByRole('status').filter({ hasText: /^Answered with/ })).toHaveCount(1);
   await answer.getByText('Why this answer?').click();
   await expect(answer.getByText('stoeln (read as stolen)')).toBeVisible();
+  await expect(answer.getByText(/^Passages compared: \d+\. Left out: \d+\./)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await answer.getByRole('button', { name: 'Copy answer' }).click();
   await expect(answer.getByText('Answer copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('A stolen disk.');
+  await answer.getByRole('button', { name: 'Copy link' }).click();
+  await expect(answer.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   const citation = answer.locator('[data-citation]').first();
   const anchor = (await citation.getAttribute('href'))!.split('#')[1]!;
   await citation.click();

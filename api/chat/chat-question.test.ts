@@ -104,6 +104,7 @@ describe('a conversation', () => {
     const { rate, keep } = visit();
     expect((await rate(' ', true)).code).toBe('BAD_USER_INPUT');
     expect((await rate(MARMOTS, true, 'x'.repeat(501))).code).toBe('BAD_USER_INPUT');
+    expect((await rate(MARMOTS, true, 'x'.repeat(500))).code).toBeUndefined();
     expect((await keep(true, 'x'.repeat(1_001))).code).toBe('BAD_USER_INPUT');
   });
 });

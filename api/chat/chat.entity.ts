@@ -163,6 +163,12 @@ export class ChatAnswer {
   })
   nearestPages!: ChatPage[];
 
+  @Field(() => Int, {
+    description:
+      'The number of passages that were compared with the question, among those that the viewer can read. An answer cites at most five of them.',
+  })
+  comparedPassageCount!: number;
+
   @Extensions({ listSize: 20 })
   @Field(() => [ChatTerm], { description: 'The words of the question that were searched for.' })
   terms!: ChatTerm[];

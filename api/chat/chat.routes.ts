@@ -1,6 +1,9 @@
 import express, { type Request, type Response, Router } from 'express';
+import { points } from '../../graphql/limits.ts';
 import type { Context } from '../platform/context.ts';
 import { toExpectedError } from '../platform/errors.ts';
+import type { PointBudget } from '../platform/graphql/points.ts';
+import { spendPoints } from '../platform/http/graphql-points.ts';
 import { clearNotice, leaveNotice } from '../platform/http/notice.ts';
 import { jsonBody, noStore, read, restFailure } from '../platform/http/rest.ts';
 import { currentWork } from '../platform/work.ts';
@@ -18,17 +21,21 @@ type Line =
 
 interface Options {
   contextFor: (request: Request) => Context;
+  /** A streamed answer costs the same points as `chatReply`. */
+  budget: PointBudget;
 }
 
 const FORM_BYTES = 8_000;
 const fields = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 5, inflate: false });
 
 /** Streams the answers of /chat, and handles its forms for browsers without JavaScript. */
-export function chatRoutes({ contextFor }: Options): Router {
+export function chatRoutes({ contextFor, budget }: Options): Router {
   const router = Router();
   router.post('/api/chat/answers', noStore, ...jsonBody, async (request, response) => {
     const { question } = read(chatQuestionBody, request.body);
-    await streamAnswer(contextFor(request), question, response);
+    const context = contextFor(request);
+    spendPoints(context, points.search, budget);
+    await streamAnswer(context, question, response);
   });
   router.get('/chat', (request, response, next) => {
     clearNotice(request, response, contextFor(request).services.env);

@@ -59,7 +59,10 @@ export async function assertPrepared(context: Context, { refusal }: FoundPassage
   fail('UNAVAILABLE', PREPARING);
 }
 
-export const toQuotedAnswer = (text: string, { question, passages, refusal }: FoundPassages): ChatAnswer => ({
+export const toQuotedAnswer = (
+  text: string,
+  { question, passages, refusal, comparedPassageCount }: FoundPassages,
+): ChatAnswer => ({
   question: text,
   kind: refusal ? 'REFUSED' : 'QUOTED',
   refusal,
@@ -67,6 +70,7 @@ export const toQuotedAnswer = (text: string, { question, passages, refusal }: Fo
   sentences: [],
   citations: refusal ? [] : passages.slice(0, CITATIONS).map(toCitation),
   nearestPages: refusal ? selectPages(passages) : [],
+  comparedPassageCount,
   terms: question.terms.map((term) => toTerm(question, term)),
 });
 
@@ -74,6 +78,8 @@ export interface FoundPassages {
   question: Question;
   passages: RankedPassage[];
   refusal: ChatRefusal | null;
+  /** The number of candidates, also of those that the answer does not use. */
+  comparedPassageCount: number;
 }
 
 /** Finds the passages that match a question, best first, and the reason if they do not answer it. */
@@ -90,7 +96,7 @@ export async function findPassages(
     ? [...(await readCandidates(em, match, { terms: words, nearest })), ...(await portal.find(match, words))]
     : [];
   const passages = rankPassages(question, candidates);
-  return { question, passages, refusal: findRefusal(question, passages) };
+  return { question, passages, refusal: findRefusal(question, passages), comparedPassageCount: passages.length };
 }
 
 const linkTo = ({ path, anchor }: RankedPassage): string => (anchor ? `${path}#${anchor}` : path);

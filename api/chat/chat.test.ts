@@ -39,7 +39,7 @@ describe('a question', () => {
     await em.flush();
     await index();
     const answer = await ask('How long do marmots hibernate?');
-    expect(answer).toMatchObject({ kind: 'QUOTED', refusal: null, nearestPages: [] });
+    expect(answer).toMatchObject({ kind: 'QUOTED', refusal: null, nearestPages: [], comparedPassageCount: 2 });
     const [citation] = answer.citations;
     expect(citation).toMatchObject({ number: 1, path: '/resources/marmots#how-marmots-sleep' });
     const marked = citation!.parts.filter((part) => part.isMatch);
@@ -77,7 +77,10 @@ describe('a question', () => {
     expect(errors?.[0]?.extensions?.['code'] ?? 'BAD_USER_INPUT').toBe('BAD_USER_INPUT');
   });
 
-  it('that is empty or too long is rejected with the name of the field', async () => {
+  it('of 1,000 characters, which are less than 4 KB, is answered; one that is empty or longer is rejected', async () => {
+    const longest = '界'.repeat(text.chatQuestion);
+    expect(Buffer.byteLength(longest)).toBeLessThan(4_096);
+    expect((await ask(longest)).kind).toBe('REFUSED');
     for (const question of [' ', 'x'.repeat(text.chatQuestion + 1)])
       expect((await api.run(person.visitor, CHAT, { question })).code).toBe('BAD_USER_INPUT');
   });

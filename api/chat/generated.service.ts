@@ -2,6 +2,7 @@ import type { Context } from '../platform/context.ts';
 import { toExpectedError, failForNow } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import { currentWork } from '../platform/work.ts';
+import { orderByEmbedding } from './answer.embedding.service.ts';
 import type { RankedPassage } from './answer.rank.ts';
 import type { ChatAnswer, ChatCitation, ChatLimitation, ChatSentence } from './chat.entity.ts';
 import {
@@ -26,7 +27,6 @@ import type { DraftSentence, Prompt } from './model/model.prompt.ts';
 /** Limits generated answers by IP address or account. */
 const written: Limit = { name: 'chat-model', atMost: 100, seconds: 86_400 };
 
-const TOTAL_MS = 60_000;
 /** Below the limit of 10 seconds for rendering a page. */
 const RENDERED_MS = 8_000;
 /** The number of passages that the model receives. */
@@ -37,7 +37,7 @@ const DRAFTS = 40;
 export interface ReplyOptions {
   /** Aborts when the client disconnects. */
   signal: AbortSignal;
-  /** The time limit of the model, in milliseconds. When it ends, the sentences so far are the answer. */
+  /** The time limit of the model, in milliseconds, if not 60 seconds. Then the sentences so far are the answer. */
   totalMs?: number;
   /** Receives the citations before the model is called. The conversation cookie is already set. */
   onCitations?: (citations: ChatCitation[]) => void;
@@ -51,7 +51,11 @@ export async function replyToQuestion(context: Context, text: string, options: R
   if (options.onSentence && model?.queue.isFull) failForNow('UNAVAILABLE', 10);
   await countQuestion(context);
   const earlier = await readEarlierQuestions(context);
-  const matching = await findPassagesOfConversation(context, text, earlier);
+  const matching = await orderByEmbedding(
+    context,
+    await findPassagesOfConversation(context, text, earlier),
+    options.signal,
+  );
   await assertPrepared(context, matching);
   const found = await selectQuoted(context, matching, model ? PASSAGES : undefined);
   if (model) await openConversation(context);
@@ -143,7 +147,7 @@ interface Result {
 async function callModel(
   context: Context,
   { text, earlier, model, passages }: Request & { model: LanguageModel; passages: RankedPassage[] },
-  { signal, onSentence, totalMs = TOTAL_MS }: ReplyOptions,
+  { signal, onSentence, totalMs = model.settings.totalMs }: ReplyOptions,
 ): Promise<Result> {
   const result: Result = { sentences: [], isComplete: false, isUnanswered: false };
   const until = performance.now() + totalMs;

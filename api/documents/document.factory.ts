@@ -78,6 +78,12 @@ interface GivenDocument {
 /** Creates a document with one version. No file is stored unless `storageKey` names one. Returns its id. */
 export async function makeDocument(em: SqlEntityManager, given: GivenDocument = {}): Promise<string> {
   const id = newDocumentId();
+  // In one transaction, as an upload: a job of a server would otherwise index the document without its file.
+  await em.transactional((em) => insertDocument(em, id, given));
+  return id;
+}
+
+async function insertDocument(em: SqlEntityManager, id: string, given: GivenDocument): Promise<void> {
   const { title = 'Annual report', summary = '', folderId = null, fileName = 'report.pdf', pages = 3 } = given;
   const db = em.getKysely<Database>();
   await db
@@ -107,5 +113,4 @@ export async function makeDocument(em: SqlEntityManager, given: GivenDocument = 
       pages,
     })
     .execute();
-  return id;
 }

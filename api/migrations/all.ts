@@ -54,6 +54,7 @@ import { Migration0071PassageQuestionTexts } from './0071-passage-question-texts
 import { Migration0075PassagesByQuestion } from './0075-passages-by-question.ts';
 import { Migration0076ContentVersionAtCommit } from './0076-content-version-at-commit.ts';
 import { Migration0077DetailsOfEventDates } from './0077-details-of-event-dates.ts';
+import { Migration0080PassageEmbeddings } from './0080-passage-embeddings.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   { name: '0075-passages-by-question', class: Migration0075PassagesByQuestion },
   { name: '0076-content-version-at-commit', class: Migration0076ContentVersionAtCommit },
   { name: '0077-details-of-event-dates', class: Migration0077DetailsOfEventDates },
+  { name: '0080-passage-embeddings', class: Migration0080PassageEmbeddings },
 ] as const;

@@ -101,6 +101,7 @@ const settings = z.object({
     .refine((url) => !/[@?#]/.test(url), 'must not contain a user name, a query or a fragment')
     .optional(),
   LLM_MODEL: z.string().max(200, 'has at most 200 characters').optional(),
+  LLM_EMBEDDING_MODEL: z.string().max(200, 'has at most 200 characters').optional(),
   LLM_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces')
@@ -166,6 +167,8 @@ function findConflicts(given: NodeJS.ProcessEnv): string[] {
     );
   if (given['LLM_BASE_URL'] && !given['LLM_MODEL'])
     conflicts.push('LLM_MODEL is needed with LLM_BASE_URL: the name of the model on that server.');
+  if (given['LLM_EMBEDDING_MODEL'] && !given['LLM_BASE_URL'])
+    conflicts.push('LLM_BASE_URL is needed with LLM_EMBEDDING_MODEL: the server that offers this model.');
   if (/^https:/i.test(given['PUBLIC_URL'] ?? '') && Number(given['LIMITS_SCALE'] ?? 1) !== 1)
     conflicts.push('LIMITS_SCALE is for load tests and is refused where PUBLIC_URL is https.');
   return conflicts;

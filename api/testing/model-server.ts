@@ -27,11 +27,19 @@ export interface Reply {
   answer: (sentences: readonly (readonly [text: string, ...citations: number[]])[]) => void;
   end: () => void;
   refuse: (status: number, body?: object, headers?: Record<string, string>) => void;
+  json: (body: object) => void;
 }
+
+/** The behavior of the model server for a request for embeddings. */
+export type EmbedScript = (texts: readonly string[], reply: Reply) => void;
 
 export interface ModelServer {
   url: string;
   requests: ModelRequest[];
+  /** The texts of each request for embeddings. */
+  embedded: string[][];
+  /** As many servers do, it offers no embeddings unless a test sets this. */
+  embed: EmbedScript;
   /** The number of requests in progress. */
   open: number;
   script: Script;
@@ -44,7 +52,13 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     model.open += 1;
     response.once('close', () => (model.open -= 1));
     response.on('error', () => undefined);
-    void readRequest(request).then((read) => {
+    void readBody(request).then((body) => {
+      if (request.url?.endsWith('/embeddings')) {
+        const { input } = body as { input: string[] };
+        model.embedded.push(input);
+        return model.embed(input, createReply(response));
+      }
+      const read = toModelRequest(request, body as ModelRequest['body']);
       model.requests.push(read);
       return model.script(read, createReply(response));
     });
@@ -53,6 +67,8 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
   const model: ModelServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests: [],
+    embedded: [],
+    embed: (_texts, { refuse }) => refuse(404),
     open: 0,
     script: quoteFirstPassage,
     close: () => {
@@ -69,13 +85,22 @@ export const quoteFirstPassage: Script = ({ prompt }, { answer }) => {
   answer(sentences.slice(0, 3).map((text) => [text.trim(), 1] as const));
 };
 
-async function readRequest(request: IncomingMessage): Promise<ModelRequest> {
+async function readBody(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
   for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
-  const body = JSON.parse(Buffer.concat(parts).toString('utf8')) as ModelRequest['body'];
-  const prompt = JSON.parse(body.messages.at(-1)!.content) as ModelRequest['prompt'];
-  return { path: request.url ?? '', headers: request.headers, body, prompt };
+  return JSON.parse(Buffer.concat(parts).toString('utf8'));
 }
+
+function toModelRequest({ url, headers }: IncomingMessage, body: ModelRequest['body']): ModelRequest {
+  const prompt = JSON.parse(body.messages.at(-1)!.content) as ModelRequest['prompt'];
+  return { path: url ?? '', headers, body, prompt };
+}
+
+/** Answers with these vectors as an OpenAI-compatible server does. */
+export const toEmbeddings = (vectors: readonly (readonly number[])[]) => ({
+  object: 'list',
+  data: vectors.map((embedding, index) => ({ object: 'embedding', index, embedding })),
+});
 
 export const toEvent = (content: string, finish: string | null = null): string =>
   `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`;
@@ -102,5 +127,6 @@ function createReply(response: ServerResponse): Reply {
     },
     refuse: (status, body = { error: { message: 'refused' } }, headers = {}) =>
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body)),
+    json: (body) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
   };
 }

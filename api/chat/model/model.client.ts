@@ -5,7 +5,7 @@ import { ModelError } from './model.errors.ts';
 import { createSentenceParser } from './model.parse.ts';
 import { type DraftSentence, type Prompt, toRequest } from './model.prompt.ts';
 import { Queue } from './model.queue.ts';
-import { type ModelSettings, readModelSettings } from './model.settings.ts';
+import { type EndpointSettings, readModelSettings } from './model.settings.ts';
 
 const STREAMS = 4;
 const WAITING = 16;
@@ -44,7 +44,7 @@ export class LanguageModel {
   #failures = 0;
   #pausedUntil = 0;
 
-  constructor(readonly settings: ModelSettings) {}
+  constructor(readonly settings: EndpointSettings) {}
 
   /** True after repeated failures. After 30 seconds, one call tries again. */
   get isPaused(): boolean {

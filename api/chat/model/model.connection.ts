@@ -1,17 +1,15 @@
-import http from 'node:http';
-import https from 'node:https';
+import type http from 'node:http';
 import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
 import { ModelError } from './model.errors.ts';
-import type { ModelSettings } from './model.settings.ts';
+import { post } from './model.request.ts';
+import type { EndpointSettings } from './model.settings.ts';
 
 /** The limit for one answer. A chunk of one token takes about 300 bytes, so 1,000 tokens stay far below it. */
 const MOST_BYTES = 2_000_000;
 const MOST_EVENT_BYTES = 256_000;
 /** The limit for the text. 1,000 tokens are about 5,000 characters. */
 const MOST_CHARACTERS = 16_000;
-/** Status codes with which servers refuse a `response_format` that they do not support. */
-const REFUSALS = new Set([400, 415, 422, 501]);
 
 const chunk = z.object({
   error: z.unknown().optional(),
@@ -25,16 +23,13 @@ const chunk = z.object({
     .nullish(),
 });
 
-/**
- * Requests a completion and yields its text as it arrives. Node's HTTP client follows no redirects, and an agent
- * without settings ignores proxies from the environment. Throws a ModelError.
- */
+/** Requests a completion and yields its text as it arrives. Throws a ModelError. */
 export async function* streamCompletion(
-  settings: ModelSettings,
+  settings: EndpointSettings,
   body: object,
   signal: AbortSignal,
 ): AsyncGenerator<string, void, undefined> {
-  const response = await post(settings, JSON.stringify(body), signal);
+  const response = await post(settings, { body, accept: 'text/event-stream' }, signal);
   try {
     yield* readText(response);
   } catch (error) {
@@ -88,60 +83,3 @@ function parseJson(text: string): unknown {
     return null;
   }
 }
-
-/** Resolves with the response when its headers and the first bytes of its body have arrived. */
-async function post(
-  { url, apiKey, firstByteMs }: ModelSettings,
-  body: string,
-  outer: AbortSignal,
-): Promise<http.IncomingMessage> {
-  const isSecure = url.protocol === 'https:';
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new ModelError('no first byte in time')), firstByteMs);
-  const cancel = () => late.abort(new ModelError('canceled'));
-  outer.addEventListener('abort', cancel, { once: true });
-  if (outer.aborted) cancel();
-  const options = {
-    method: 'POST',
-    agent: isSecure ? new https.Agent() : new http.Agent(),
-    maxHeaderSize: 16_384,
-    headers: {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      accept: 'text/event-stream',
-      ...(apiKey && { authorization: `Bearer ${apiKey}` }),
-    },
-  };
-  try {
-    const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-      const request = (isSecure ? https : http).request(url, options, resolve);
-      late.signal.addEventListener('abort', () => request.destroy(late.signal.reason as Error), { once: true });
-      if (late.signal.aborted) request.destroy(late.signal.reason as Error);
-      // Errors after the answer has begun are also passed to the reader of the body.
-      request.on('error', reject).end(body);
-    });
-    assertStream(response);
-    await waitForBytes(response, late.signal);
-    outer.addEventListener('abort', () => response.destroy(), { once: true });
-    return response;
-  } catch (error) {
-    throw error instanceof ModelError ? error : new ModelError(String(error));
-  } finally {
-    clearTimeout(timer);
-    outer.removeEventListener('abort', cancel);
-  }
-}
-
-function assertStream(response: http.IncomingMessage): void {
-  const status = response.statusCode ?? 0;
-  const type = response.headers['content-type'] ?? '';
-  if (status === 200 && type.startsWith('text/event-stream')) return;
-  response.destroy();
-  throw new ModelError(`status ${status}, ${type.slice(0, 100) || 'no content type'}`, REFUSALS.has(status));
-}
-
-const waitForBytes = (response: http.IncomingMessage, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    response.once('readable', resolve).once('error', reject).once('end', resolve);
-    signal.addEventListener('abort', () => response.destroy(signal.reason as Error), { once: true });
-  });

@@ -4,6 +4,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { quoteFirstPassage, startModelServer } from '../../testing/model-server.ts';
 import { query } from '../../testing/query.ts';
 import { TestBrowser, useSite } from '../../testing/site.ts';
+import { ChatQuestionTestKeepDocument as KEEP } from '../../../graphql/generated/tests-chat.ts';
 import { ModelHttpTestReplyDocument as REPLY } from '../../../graphql/generated/tests-chat-model.ts';
 
 const model = await startModelServer();
@@ -39,5 +40,30 @@ describe('written answers', () => {
     expect(model.requests).toHaveLength(calls);
     await query(site.em(), `update limit_counter set ends_at = now() where key like 'chat-model%'`);
     expect(await ask(new TestBrowser())).toMatchObject({ kind: 'GENERATED' });
+  });
+});
+
+describe('changes of conversations', () => {
+  it('are limited to 60 in five minutes for each IP address', async () => {
+    const keep = () => new TestBrowser().run(site.urls[0]!, KEEP, { input: { isKept: true } });
+    expect((await keep()).code).toBeUndefined();
+    await query(site.em(), `update limit_counter set count = 59 where key like 'chat-change%'`);
+    expect([(await keep()).code, (await keep()).code]).toEqual([undefined, 'RATE_LIMITED']);
+  });
+});
+
+describe('a streamed answer', () => {
+  it('costs the points of a search, and none is written for an IP address that has spent its points', async () => {
+    const stream = (browser: TestBrowser) =>
+      browser.post(`${site.urls[0]}/api/chat/answers`, { question: 'How long do marmots hibernate?' });
+    expect(await (await stream(new TestBrowser())).text()).toContain('"kind":"GENERATED"');
+    const calls = model.requests.length;
+    const visitor = new TestBrowser();
+    let code: string | undefined;
+    // An operation that is refused also costs points.
+    while (code !== 'RATE_LIMITED') ({ code } = await visitor.execute(site.urls[0]!, '{ nothing }'));
+    const refused = await stream(new TestBrowser());
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(model.requests).toHaveLength(calls);
   });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ModelSettings } from './model.settings.ts';
+import type { EndpointSettings } from './model.settings.ts';
 
 export interface PromptPassage {
   number: number;
@@ -59,7 +59,7 @@ const RESPONSE_FORMAT = {
 } as const;
 
 /** The request body of a completion. It offers the model no tools, so the model can only write text. */
-export const toRequest = ({ model }: ModelSettings, prompt: Prompt, hasSchema: boolean) => ({
+export const toRequest = ({ model }: EndpointSettings, prompt: Prompt, hasSchema: boolean) => ({
   model,
   stream: true,
   temperature: 0,

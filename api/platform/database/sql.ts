@@ -33,7 +33,7 @@ export const textsAs = <Alias extends string>(
 
 type ColumnTypes<Row> = Record<
   keyof Row & string,
-  'text' | 'text[]' | 'integer' | 'float8' | 'boolean' | 'timestamptz'
+  'text' | 'text[]' | 'integer' | 'real[]' | 'float8' | 'boolean' | 'timestamptz'
 >;
 
 /** A list of objects, or JSON of one, as a table. `columns` gives the Postgres type of each property that becomes a column. */

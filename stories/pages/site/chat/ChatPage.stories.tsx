@@ -38,6 +38,7 @@ export const Quoted: Story = {
     await expect(canvas.getByText('Answered with 2 passages.')).toBeInTheDocument();
     await userEvent.click(canvas.getByText('Why this answer?'));
     await expect(canvas.getByText('stoeln (read as stolen)')).toBeVisible();
+    await expect(canvas.getByText(/^Passages compared: 41. Left out: 39./)).toBeVisible();
   },
 };
 export const QuotedOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };

@@ -4,7 +4,8 @@ import type { Answer } from './chatText.ts';
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** How the passages were chosen. */
-export function WhyThisAnswer({ answer: { kind, terms, citations } }: { answer: Answer }) {
+export function WhyThisAnswer({ answer: { kind, terms, citations, comparedPassageCount } }: { answer: Answer }) {
+  const most = kind === 'GENERATED' ? 'five' : 'three';
   return (
     <details className={styles.why}>
       <summary>Why this answer?</summary>
@@ -32,6 +33,12 @@ export function WhyThisAnswer({ answer: { kind, terms, citations } }: { answer: 
           ))}
         </tbody>
       </table>
+      {kind !== 'REFUSED' && (
+        <p>
+          Passages compared: {comparedPassageCount}. Left out: {comparedPassageCount - citations.length}. An answer
+          cites at most {most}, and only those that match nearly as well as the best.
+        </p>
+      )}
       {citations.length > 0 && (
         <ul>
           {citations.map(({ number, coverage }) => (

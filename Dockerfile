@@ -34,4 +34,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--enable-source-maps", "--max-semi-space-size=4", "--heap-growing-percent=60", "--no-allocation-site-pretenuring", "--max-old-space-size=512", "dist/server/server.js"]
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=8", "--heap-growing-percent=60", "--no-allocation-site-pretenuring", "--max-old-space-size=512", "dist/server/server.js"]

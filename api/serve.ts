@@ -20,7 +20,7 @@ import { limitVisitors } from './platform/http/graphql-visitors.ts';
 import { createGraphQLServer } from './platform/http/graphql.ts';
 import { runGuarded } from './platform/http/guarded.ts';
 import { applyHeaders, fileHeaders, securityHeaders } from './platform/http/headers.ts';
-import { refuseForeignHost } from './platform/http/hosts.ts';
+import { isForThisServer, refuseForeignHost } from './platform/http/hosts.ts';
 import { close, createHttpServer, drain, listen } from './platform/http/listen.ts';
 import { PageServer } from './platform/http/page-server.ts';
 import { openRenderer, type Renderer } from './platform/http/pages.ts';
@@ -202,11 +202,13 @@ function answer(
 ): void {
   const address = (request.url ?? '/').split('?', 1)[0] ?? '/';
   const file = files.find(request, address);
-  applyHeaders(response, file ? security.fileHeaders : security.headers);
-  if (refuseForeignHost(env, request, response, address)) return;
+  const headers = file ? security.fileHeaders : security.headers;
+  const isOwn = isForThisServer(env, request, address);
+  if (isOwn && file) return send(request, response, file, headers);
+  if (isOwn && address !== '/graphql' && pages.serveCached(request, response, headers)) return;
+  applyHeaders(response, headers);
+  if (!isOwn) return refuseForeignHost(request, response);
   if (address === '/graphql') return reads.serve(request, response, () => app(request, response));
-  if (file) return send(request, response, file);
-  if (pages.serveCached(request, response)) return;
   if (!isAdmitted(request)) return app(request, response);
   const run = () => runGuarded(response, log, () => app(request, response));
   admission.enter(response, run, () => busy(request, response));

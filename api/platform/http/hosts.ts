@@ -25,13 +25,14 @@ export function isOwnHost(env: Env, host: string | undefined): boolean {
   return name !== null && (name === nameIn(new URL(env.PUBLIC_URL).host) || LOOPBACK.test(name));
 }
 
-/** True if the request was for another host and has been refused. */
-export function refuseForeignHost(env: Env, request: IncomingMessage, response: ServerResponse, path: string): boolean {
-  if (isOwnHost(env, request.headers.host) || PROBES.has(path)) return false;
+/** True if the server answers this request. Load balancers can name any host. */
+export const isForThisServer = (env: Env, request: IncomingMessage, path: string): boolean =>
+  isOwnHost(env, request.headers.host) || PROBES.has(path);
+
+export function refuseForeignHost(request: IncomingMessage, response: ServerResponse): void {
   // The body was not read, so the connection cannot be used for another request.
   const sentence = 'This server does not answer for that host.';
   refuse(request, response, { status: 421, code: 'FORBIDDEN', sentence, headers: { Connection: 'close' } });
-  return true;
 }
 
 /** The host in lower case without port and trailing dot. Null if it is malformed. */

@@ -63,14 +63,14 @@ export class PageServer {
   }
 
   /** Runs before Express. True if the page was cached and has been answered. */
-  serveCached(request: IncomingMessage, response: ServerResponse): boolean {
+  serveCached(request: IncomingMessage, response: ServerResponse, headers: Encoded['headers']): boolean {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || numberedPostPath(request.url ?? '/')) return false;
     const { session, hasOther } = readCookieState(this.options.env, request.headers);
     if (hasOther) return false;
     const page = this.#cache.fresh(this.#getKey(request, request.url ?? '/'), this.options.contentVersion());
     if (!page) return false;
     if (session !== null && !this.#audience.includesSession(session, getPath(request.url ?? '/'), page)) return false;
-    send(request, response, page);
+    send(request, response, page, headers);
     return true;
   }
 

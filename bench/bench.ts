@@ -51,8 +51,12 @@ export class Bench {
     return () => withChildren(row!.pid);
   }
 
-  /** The built server over a database. Rows share it unless they use another name. Its limits are far away by default. */
-  site(database = 'site', name = database, limitsScale = 100_000): Promise<Service> {
+  /**
+   * The built server over a database. Rows share it unless they use another name. Its limits are far away by default.
+   *
+   * @param more other settings
+   */
+  site(database = 'site', name = database, limitsScale = 100_000, more: Record<string, string> = {}): Promise<Service> {
     return this.service(name, async (port) => {
       const main = path.join(ROOT, 'dist/server/server.js');
       if (!existsSync(main)) throw new Error('No build found: run npm run build first.');
@@ -68,6 +72,7 @@ export class Bench {
         REQUIRE_ADMIN_MFA: 'false',
         LOG_LEVEL: 'error',
         DRAIN_SECONDS: '0',
+        ...more,
       };
       return start({ command: process.execPath, args: [...settings.flags, main], env, port });
     });

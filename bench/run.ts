@@ -6,6 +6,7 @@ import { writeResults } from './results.ts';
 import { print, type Row, type Section } from './row.ts';
 import { attack } from './rows/attack.ts';
 import { chat } from './rows/chat.ts';
+import { chatModel } from './rows/chat-model.ts';
 import { desk } from './rows/desk.ts';
 import { graphql } from './rows/graphql.ts';
 import { growth, million } from './rows/growth.ts';
@@ -38,6 +39,7 @@ const sections: Section[] = [
   lighthouse,
   attack,
   chat,
+  chatModel,
   soak,
 ];
 

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import { Bench } from './bench.ts';
 import { writeResults } from './results.ts';
 import { print, type Row, type Section } from './row.ts';
+import { admin } from './rows/admin.ts';
 import { attack } from './rows/attack.ts';
 import { chat } from './rows/chat.ts';
 import { chatModel } from './rows/chat-model.ts';
-import { desk } from './rows/desk.ts';
 import { graphql } from './rows/graphql.ts';
 import { growth, million } from './rows/growth.ts';
 import { lighthouse } from './rows/lighthouse.ts';
@@ -30,7 +30,7 @@ const sections: Section[] = [
   graphql,
   writes,
   growth,
-  desk,
+  admin,
   weight,
   reading,
   overload,

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse, print, separateOperations } from 'graphql';
 import type { Bench } from '../bench.ts';
 import { compare } from '../compare.ts';
 import { get, post } from '../load.ts';
-import { ROOT } from '../processes.ts';
+import { readOperation } from '../operation.ts';
 import { micros, type Row, type Section } from '../row.ts';
 import { signedIn } from '../signed-in.ts';
 
@@ -52,14 +49,14 @@ const casesFor = (slug: string): Case[] => [
   { name: 'article by slug', query: ARTICLE, variables: { slug }, limit: '/article', goal: 2.6 },
   {
     name: "the site's own list",
-    ...registered('Articles'),
+    ...readOperation('site/articles.graphql', 'Articles'),
     variables: { first: 20 },
     limit: '/list-and-categories',
     goal: 2,
   },
   {
     name: "the site's own article",
-    ...registered('Article'),
+    ...readOperation('site/articles.graphql', 'Article'),
     variables: { slug },
     limit: '/article-and-related',
     goal: 2,
@@ -111,14 +108,6 @@ async function measureGet(bench: Bench, { query, variables, limit: path }: Case)
     limit: `bare Express and pg ${micros(sides.limit)}, here ${micros(sides.measured)}`,
     goal: 0.25,
   };
-}
-
-/** One operation of the site as its client sends it, with only the fragments that it uses. */
-function registered(operationName: string): { query: string; operationName: string } {
-  const file = path.join(ROOT, 'graphql/operations/site/articles.graphql');
-  const document = separateOperations(parse(readFileSync(file, 'utf8')))[operationName];
-  if (!document) throw new Error(`${file} has no operation ${operationName}.`);
-  return { query: print(document), operationName };
 }
 
 export async function anySlug(port: number): Promise<string> {

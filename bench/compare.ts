@@ -64,3 +64,13 @@ export async function measureShares({ pid, database, load }: Measured): Promise<
 
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The value below which this share of all values is. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+
+/** The medians of the first and of the last third of a series, which show whether it grows. */
+export function getEnds(values: readonly number[]): { early: number; late: number } {
+  const third = Math.ceil(values.length / 3);
+  return { early: median(values.slice(0, third)), late: median(values.slice(-third)) };
+}

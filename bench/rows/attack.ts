@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { AttackResult } from '../attack/send.ts';
+import { percentile } from '../compare.ts';
 import { getResident } from '../cpu.ts';
 import { get, post, run } from '../load.ts';
 import { ROOT } from '../processes.ts';
@@ -65,8 +66,7 @@ async function measure(port: number, requests: string[]): Promise<Ordinary> {
     expect: 'any',
     onAnswer,
   });
-  const sorted = times.toSorted((a, b) => a - b);
-  return { p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN, answers: times.length, failures };
+  return { p99: percentile(times, 0.99), answers: times.length, failures };
 }
 
 /** Sends all attacks from a process of their own, so that the clock of the other clients is not delayed by them. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Script, startModelServer } from '../../api/testing/model-server.ts';
-import { median } from '../compare.ts';
+import { getEnds, percentile } from '../compare.ts';
 import { getResident } from '../cpu.ts';
 import { get, run } from '../load.ts';
 import type { Section } from '../row.ts';
@@ -81,8 +81,7 @@ export const chatModel: Section = {
     }
     model.close();
     await bench.stop('chat-model');
-    const third = Math.ceil(samples.length / 3);
-    const [early, late] = [median(samples.slice(0, third)), median(samples.slice(-third))];
+    const { early, late } = getEnds(samples);
     yield {
       name: `memory of the last third of ${ANSWERS} such answers, by the first`,
       ratio: late / early,
@@ -115,5 +114,5 @@ async function measurePages(port: number): Promise<number> {
     pauseMs: 20,
     onAnswer,
   });
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+  return percentile(times, 0.99);
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { percentile } from '../compare.ts';
 import { getCpu } from '../cpu.ts';
 import { get, type Load, run } from '../load.ts';
 import type { Section } from '../row.ts';
@@ -30,9 +31,6 @@ async function record(load: Omit<Load, 'count'>): Promise<Answers> {
 
 const timesOf = ({ statuses, milliseconds }: Answers, status: number): number[] =>
   milliseconds.filter((_, index) => statuses[index] === status);
-
-const percentile = (values: number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
 /** Seconds until the process uses less than a tenth of a core. */
 async function measureIdle(pid: number): Promise<number> {

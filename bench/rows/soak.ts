@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { median } from '../compare.ts';
+import { getEnds } from '../compare.ts';
 import { getResident } from '../cpu.ts';
 import { get, post, run } from '../load.ts';
 import type { Section } from '../row.ts';
@@ -42,9 +42,7 @@ export const soak: Section = {
     const answers = (await all).reduce((sum, count) => sum + count, 0);
     await bench.stop('soak');
     // The first tenth fills the caches.
-    const filled = samples.slice(Math.ceil(samples.length / 10));
-    const third = Math.ceil(filled.length / 3);
-    const [early, late] = [median(filled.slice(0, third)), median(filled.slice(-third))];
+    const { early, late } = getEnds(samples.slice(Math.ceil(samples.length / 10)));
     yield {
       name: `memory of the last third of ${MINUTES} minutes, by the first`,
       ratio: late / early,

@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
+import type { Logger } from 'pino';
 import { openDatabase } from './platform/database/database.ts';
 import { readEnv } from './platform/env.ts';
 import { exitOnFault } from './platform/lifecycle.ts';
@@ -33,13 +34,20 @@ class DevelopmentServer {
   #next: ChildProcess | null = null;
   #restarts: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
+  readonly #logger: Logger;
+
+  constructor(logger: Logger) {
+    this.#logger = logger;
+  }
 
   start(): void {
     const server = this.#next ?? this.#fork();
     this.#next = null;
     this.#server = server;
     server.send('serve');
-    server.once('message', () => (this.#next ??= this.#fork()));
+    server.on('message', (message) => {
+      if (message === 'ready') this.#next ??= this.#fork();
+    });
     server.once('exit', (code) => {
       if (this.#server !== server) return;
       this.#server = null;
@@ -50,6 +58,10 @@ class DevelopmentServer {
   /** The child gets the loader of this process and an IPC channel, so that it exits when this process does. */
   #fork(): ChildProcess {
     const next = fork(SERVER, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    next.on('message', (message) => {
+      if (message !== 'loaded' || this.#next !== next) return;
+      this.#logger.debug({ pid: next.pid }, 'The next server has loaded its libraries.');
+    });
     next.once('exit', () => {
       if (this.#next === next) this.#next = null;
     });
@@ -96,7 +108,8 @@ class DevelopmentServer {
 async function main(): Promise<void> {
   const env = readEnv();
   const database = await openDatabase(env, (sentence) => console.log(sentence));
-  const development = new DevelopmentServer();
+  const logger = createLogger(env.LOG_LEVEL);
+  const development = new DevelopmentServer(logger);
   let isStopping = false;
   const stop = async (code: number) => {
     if (isStopping) process.exit(code || 1);
@@ -106,7 +119,7 @@ async function main(): Promise<void> {
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0).catch(exitOnFault));
-  database.watch(createLogger(env.LOG_LEVEL), (sentence) => {
+  database.watch(logger, (sentence) => {
     console.error(sentence);
     void stop(1).catch(exitOnFault);
   });

@@ -32,5 +32,6 @@ async function loadPages(): Promise<void> {
 
 await loadLibraries();
 await loadPages();
+process.send?.('loaded');
 await serve;
 await import('./server.ts');

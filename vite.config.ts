@@ -98,6 +98,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       { find: /^react-router\/dom$/, replacement: inRouter('dom-export') },
     ],
   },
+  // The database, built files and reports change all the time, and no page imports them.
+  server: { watch: { ignored: ['**/.data/**', '**/.cache/**', '**/dist/**'] } },
   publicDir: isSsrBuild ? false : 'web/public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

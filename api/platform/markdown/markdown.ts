@@ -15,7 +15,8 @@ export const RENDER_VERSION = 4;
  */
 const CPU_MS = 1_000;
 const CPU_MS_PER_CHARACTER = 0.02;
-const WAIT_FACTOR = 5;
+/** The clock is only a second limit, for a thread that waits: a machine with 20 busy processes gives it a tenth of a core. */
+const WAIT_FACTOR = 20;
 /** A text that was saved within its limit can still be rendered if the machine is slower today. */
 const READING_FACTOR = 5;
 const MOST_WAITING = 200;

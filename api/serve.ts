@@ -22,6 +22,7 @@ import { runGuarded } from './platform/http/guarded.ts';
 import { applyHeaders, fileHeaders, securityHeaders } from './platform/http/headers.ts';
 import { isForThisServer, refuseForeignHost } from './platform/http/hosts.ts';
 import { close, createHttpServer, drain, listen } from './platform/http/listen.ts';
+import { getPath } from './platform/http/page-key.ts';
 import { PageServer } from './platform/http/page-server.ts';
 import { openRenderer, type Renderer } from './platform/http/pages.ts';
 import { ReadCache } from './platform/http/read-cache.ts';
@@ -194,15 +195,11 @@ function frontDoor(atHand: AtHand, app: Express): RequestListener {
   return (request, response) => runGuarded(response, atHand.log, () => answer(atHand, app, request, response));
 }
 
-function answer(
-  { env, log, files, pages, reads, admission, busy, ...security }: AtHand,
-  app: Express,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const address = (request.url ?? '/').split('?', 1)[0] ?? '/';
+function answer(atHand: AtHand, app: Express, request: IncomingMessage, response: ServerResponse): void {
+  const { env, log, files, pages, reads, admission, busy } = atHand;
+  const address = getPath(request.url ?? '/');
   const file = files.find(request, address);
-  const headers = file ? security.fileHeaders : security.headers;
+  const headers = file ? atHand.fileHeaders : atHand.headers;
   const isOwn = isForThisServer(env, request, address);
   if (isOwn && file) return send(request, response, file, headers);
   if (isOwn && address !== '/graphql' && pages.serveCached(request, response, headers)) return;

@@ -34,6 +34,31 @@ describe('an answer', () => {
     expect(await listEncodings(createRequest(`${'gzip, '.repeat(500)}br`))).toEqual([]);
   });
 
+  it('is sent in an encoding that it has, whatever a client with the same header got before', async () => {
+    const both = await encode(plain, { headers: [], quality: 4 });
+    const gzipOnly = { ...both };
+    delete gzipOnly.br;
+    const answers = [both, gzipOnly, both];
+    const server = createServer((request, response) => send(request, response, answers.shift()!)).listen(
+      0,
+      '127.0.0.1',
+    );
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const sent: unknown[] = [];
+    for (const expected of ['br', 'gzip', 'br']) {
+      const response = await fetch(`http://127.0.0.1:${port}`, { headers: { 'accept-encoding': 'gzip, br' } });
+      expect(await response.text()).toBe(plain.toString());
+      sent.push([expected, response.headers.get('content-encoding')]);
+    }
+    expect(sent).toEqual([
+      ['br', 'br'],
+      ['gzip', 'gzip'],
+      ['br', 'br'],
+    ]);
+    server.close();
+  });
+
   it('is 304 for a client that has it, also if a proxy changed the ETag to a weak one', async () => {
     const answer = await encode(plain, { headers: [], quality: 4 });
     const server = createServer((request, response) => send(request, response, answer)).listen(0, '127.0.0.1');

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import fresh from 'fresh';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { withOwnMemory } from '../cache/byte-cache.ts';
 
@@ -80,12 +81,21 @@ function chooseEncoding(
   { headers }: IncomingMessage,
   available: { br?: unknown; gzip?: unknown } = { br: true, gzip: true },
 ): 'br' | 'gzip' | null {
+  const accepted = headers['accept-encoding'] ?? '';
   // Browsers send about 30 characters. Parsing 16 KB would take a millisecond.
-  if ((headers['accept-encoding']?.length ?? 0) > LONGEST_ACCEPT_ENCODING) return null;
+  if (accepted.length > LONGEST_ACCEPT_ENCODING) return null;
+  const key = `${available.br ? 'br' : ''} ${available.gzip ? 'gzip' : ''} ${accepted}`;
+  const known = choices.get(key);
+  if (known) return known === 'identity' ? null : known;
   const encodings = ENCODINGS.filter((encoding) => encoding === 'identity' || available[encoding]);
   const chosen = new Negotiator({ headers }).encoding(encodings, { preferred: ENCODINGS });
-  return chosen === 'br' || chosen === 'gzip' ? chosen : null;
+  const choice = chosen === 'br' || chosen === 'gzip' ? chosen : null;
+  choices.set(key, choice ?? 'identity');
+  return choice;
 }
+
+/** Choices by the available encodings and the header, at most 50 KB. Browsers send few different headers. */
+const choices = new LRUCache<string, 'br' | 'gzip' | 'identity'>({ max: 100 });
 
 /**
  * Whether the client has the version with this ETag. Only `If-None-Match` decides: fetch in Node sends
@@ -126,18 +136,22 @@ const noHeaders: Headers = [];
 /** Names and values in turn, as Node writes them: setting each header of an answer took a tenth of its CPU time. */
 type HeaderList = string[];
 
-/** The headers of each answer that was sent, by the common headers and the encoding. */
-const headersByAnswer = new WeakMap<Encoded, Map<Headers, Map<string, HeaderList>>>();
+interface StoredHeaders {
+  common: Headers;
+  byteSize: number | undefined;
+  list: HeaderList;
+}
+
+/** The headers with which each answer was sent last, by its encoding. */
+const headersByAnswer = new WeakMap<Encoded, Map<string | null, StoredHeaders>>();
 
 function getHeaders(answer: Encoded, common: Headers, encoding: string | null, byteSize?: number): HeaderList {
-  const byCommon = headersByAnswer.get(answer) ?? new Map<Headers, Map<string, HeaderList>>();
-  headersByAnswer.set(answer, byCommon);
-  const byForm = byCommon.get(common) ?? new Map<string, HeaderList>();
-  byCommon.set(common, byForm);
-  // An answer can be compressed again while it is stored.
-  const form = `${encoding} ${byteSize}`;
-  const list = byForm.get(form) ?? makeHeaders(answer, common, encoding, byteSize);
-  byForm.set(form, list);
+  const stored = headersByAnswer.get(answer)?.get(encoding);
+  // An answer can be compressed again while it is stored. Without a size, it is a 304.
+  if (stored?.common === common && stored.byteSize === byteSize) return stored.list;
+  const list = makeHeaders(answer, common, encoding, byteSize);
+  const byEncoding = headersByAnswer.get(answer) ?? new Map<string | null, StoredHeaders>();
+  headersByAnswer.set(answer, byEncoding.set(encoding, { common, byteSize, list }));
   return list;
 }
 

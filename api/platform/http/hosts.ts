@@ -22,7 +22,18 @@ const PROBES = new Set(['/livez', '/readyz']);
 export function isOwnHost(env: Env, host: string | undefined): boolean {
   if (!env.hasPublicUrl) return true;
   const name = nameIn(host);
-  return name !== null && (name === nameIn(new URL(env.PUBLIC_URL).host) || LOOPBACK.test(name));
+  return name !== null && (name === getPublicName(env) || LOOPBACK.test(name));
+}
+
+const publicNames = new WeakMap<Env, string | null>();
+
+/** The host of PUBLIC_URL. Parsed once, because every request is compared with it. */
+function getPublicName(env: Env): string | null {
+  const known = publicNames.get(env);
+  if (known !== undefined) return known;
+  const name = nameIn(new URL(env.PUBLIC_URL).host);
+  publicNames.set(env, name);
+  return name;
 }
 
 /** True if the server answers this request. Load balancers can name any host. */

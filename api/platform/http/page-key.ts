@@ -29,4 +29,7 @@ export function numberedPostPath(url: string): string | null {
 }
 
 /** The path of a URL, without its query. */
-export const getPath = (url: string): string => url.split('?', 1)[0]!;
+export function getPath(url: string): string {
+  const mark = url.indexOf('?');
+  return mark === -1 ? url : url.slice(0, mark);
+}

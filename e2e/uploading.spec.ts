@@ -27,16 +27,16 @@ drill(TITLE, { tag: '@drill' }, async ({ room }) => {
   await desk.goto('/investor/admin/documents');
   await hydrated(desk);
   await choose();
-  await expect(desk.getByText('No connection. Paused at 30 %')).toBeVisible();
+  await expect(desk.getByText('No connection. Paused at 30%')).toBeVisible();
 
   let letGo = () => undefined as void;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   troubles.clear();
   troubles.set('8000000', () => held);
   await desk.context().setOffline(false);
-  await expect(desk.getByText('61 % sent')).toBeVisible();
+  await expect(desk.getByText('61% sent')).toBeVisible();
   await desk.getByRole('button', { name: 'Pause every_drawing.txt' }).click();
-  await expect(desk.getByText('Paused at 61 %')).toBeVisible();
+  await expect(desk.getByText('Paused at 61%')).toBeVisible();
   letGo();
   await desk.reload();
   await hydrated(desk);
@@ -46,7 +46,7 @@ drill(TITLE, { tag: '@drill' }, async ({ room }) => {
   troubles.clear();
   troubles.set('12000000', () => site.stop('SIGKILL'));
   await choose();
-  await expect(desk.getByText('No connection. Paused at 92 %')).toBeVisible();
+  await expect(desk.getByText('No connection. Paused at 92%')).toBeVisible();
   troubles.clear();
   await site.start();
   await expect(desk.getByRole('rowheader', { name: /every drawing/ })).toBeVisible();

@@ -100,7 +100,7 @@ export const ViewMenu: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'View' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Zoom in' }));
-    await expect(await canvas.findByText(/^\d+ %$/, { selector: 'output' })).toBeVisible();
+    await expect(await canvas.findByText(/^\d+%$/, { selector: 'output' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Two pages' }));
     await expect(canvas.getByText('Fitted')).toBeVisible();
   },

@@ -116,7 +116,7 @@ export function Progress({ name, sent, paused = false, away = false }: ProgressP
 }
 
 function describeProgress(sent: number, paused: boolean, away: boolean): string {
-  const share = `${Math.floor(sent * 100)} %`;
+  const share = `${Math.floor(sent * 100)}%`;
   if (paused) return `Paused at ${share}`;
   if (away) return `No connection. Paused at ${share}`;
   return sent < 1 ? `${share} sent` : 'Being checked';

@@ -93,7 +93,7 @@ function VisitReport({ report: { days, pages, referrers, vitals } }: { report: R
       {vitals.length > 0 && (
         <DataTable
           number={3}
-          caption="Loading times: 75 % of views were at least this fast"
+          caption="Loading times: 75% of views were at least this fast"
           columns={['Route', 'Release', 'Views', 'Loaded', 'First paint', 'Largest paint', 'Reaction', 'Shift']}
           rows={vitals.map((one) => [
             one.route,

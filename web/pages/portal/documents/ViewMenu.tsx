@@ -21,7 +21,7 @@ const zooms: readonly (readonly [zoom: Zoom, label: string])[] = [
   ['fit', 'Fit width'],
   ['whole', 'Whole page'],
   ['two', 'Two pages'],
-  [100, '100 %'],
+  [100, '100%'],
 ];
 
 /** The display options behind one button. It is a popover: Escape or a click elsewhere closes it. */
@@ -46,7 +46,7 @@ export function ViewMenu({ zoom, showsText, onContents, onFullScreen, isFull, on
           <Button size="small" onClick={() => onStep(-1)} aria-label="Zoom out">
             −
           </Button>
-          <output aria-live="polite">{typeof zoom === 'number' ? `${zoom} %` : 'Fitted'}</output>
+          <output aria-live="polite">{typeof zoom === 'number' ? `${zoom}%` : 'Fitted'}</output>
           <Button size="small" onClick={() => onStep(1)} aria-label="Zoom in">
             +
           </Button>

@@ -89,7 +89,7 @@ const rangeField = [
     autoComplete: 'off',
     required: false,
     multiline: true,
-    hint: `One a line, such as 192.0.2.7 or 192.0.2.0/24, at most ${limits.ranges}. Every address can use it if you leave this empty.`,
+    hint: `One per line, such as 192.0.2.7 or 192.0.2.0/24, at most ${limits.ranges}. Leave this empty to allow every IP address.`,
   },
 ];
 

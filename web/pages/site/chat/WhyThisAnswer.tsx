@@ -1,7 +1,7 @@
 import styles from './AnswerSheet.module.css';
 import type { Answer } from './chatText.ts';
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** How the passages were chosen. */
 export function WhyThisAnswer({ answer: { kind, terms, citations, comparedPassageCount } }: { answer: Answer }) {
@@ -13,15 +13,15 @@ export function WhyThisAnswer({ answer: { kind, terms, citations, comparedPassag
         {kind === 'GENERATED'
           ? 'A language model wrote the sentences from passages of this site. A sentence is shown only if the passages it cites contain its numbers, its names and most of its words.'
           : 'No language model wrote this answer.'}{' '}
-        The words of the question were searched for in the public pages, articles and case studies of this site, and if
-        you are signed in as an investor, in what is shared with you; rare words count more than common ones.
+        The site searched its public pages, articles and case studies for the words of the question. If you are signed
+        in as an investor, it also searched what is shared with you. Rare words count more than common ones.
       </p>
       <table>
         <caption className="label">Words of the question</caption>
         <thead>
           <tr>
             <th scope="col">Word</th>
-            <th scope="col">Passages that hold it</th>
+            <th scope="col">Passages with this word</th>
           </tr>
         </thead>
         <tbody>
@@ -36,7 +36,7 @@ export function WhyThisAnswer({ answer: { kind, terms, citations, comparedPassag
       {kind !== 'REFUSED' && (
         <p>
           Passages compared: {comparedPassageCount}. Left out: {comparedPassageCount - citations.length}. An answer
-          cites at most {most}, and only those that match nearly as well as the best.
+          cites at most {most} passages, and only those that match nearly as well as the best one.
         </p>
       )}
       {citations.length > 0 && (

@@ -31,12 +31,7 @@ export function LoadMore({ page, what, onMore }: LoadMoreProps) {
   };
   return (
     <p className={styles.more}>
-      <a
-        className={`${buttons.button} ${buttons.quiet}`}
-        href={`?${next.toString()}`}
-        onClick={add}
-        aria-disabled={state === 'loading'}
-      >
+      <a className={buttons.button} href={`?${next.toString()}`} onClick={add} aria-disabled={state === 'loading'}>
         {state === 'loading' ? 'Loading …' : `Load more ${what}`}
       </a>
       <span role="status" className="label">

@@ -29,7 +29,7 @@ export function ArticlesPage() {
         description="All articles of the Resources pages: published, scheduled, and drafts that only administrators see."
         path={paths.adminArticles}
       />
-      <div className={adminStyles.adminStyles}>
+      <div className={adminStyles.page}>
         <p className={styles.bar}>
           <ButtonLink to={paths.adminArticleNew} size="small" variant="primary">
             New article

@@ -42,7 +42,7 @@ export function CategoriesPage() {
         description="Categories of articles, in the order that visitors see."
         path={paths.adminCategories}
       />
-      <div className={adminStyles.adminStyles}>
+      <div className={adminStyles.page}>
         <p className={styles.bar}>
           <Button size="small" variant="primary" onClick={() => setAsking({ kind: 'edit', category: null })}>
             New category

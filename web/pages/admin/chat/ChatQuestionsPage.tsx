@@ -49,7 +49,7 @@ export function ChatQuestionsPage() {
         description="Questions that this site did not answer, or answered badly. Only questions that visitors agreed to keep appear here."
         path={paths.investorAdminChat}
       />
-      <div className={adminStyles.adminStyles}>
+      <div className={adminStyles.page}>
         <Filter shown={shown} />
         <Loaded query={questions} keepsFormer skeleton={<TableSkeleton />}>
           {({ chatQuestions: { edges, pageInfo }, chatModelUsage: usage }) => (

@@ -66,7 +66,7 @@ export function AdminDelegatesPage() {
         description="Access that investors share with delegates, and until when. The access log shows what a delegate reads."
         path={paths.investorAdminDelegates}
       />
-      <div className={adminStyles.adminStyles}>
+      <div className={adminStyles.page}>
         <StatusFilter
           path={paths.investorAdminDelegates}
           statuses={filters}

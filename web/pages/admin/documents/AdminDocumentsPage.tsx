@@ -21,7 +21,7 @@ export function AdminDocumentsPage() {
         description="All documents, by folder and number, and who can list, read and download them. Investors see only the documents shared with them."
         path={paths.investorAdminDocuments}
       />
-      <div className={adminStyles.adminStyles}>
+      <div className={adminStyles.page}>
         {person ? (
           <DocumentsAs userId={person} folder={values.folder} after={params.get('after')} />
         ) : (

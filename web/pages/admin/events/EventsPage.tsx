@@ -63,7 +63,7 @@ export function EventsPage() {
         description="Events, their invitations and the answers of investors."
         path={paths.investorEvents}
       />
-      <div className={adminStyles.adminStyles}>
+      <div className={adminStyles.page}>
         <div className={adminStyles.filter}>
           <nav aria-label="Events">
             <ul>

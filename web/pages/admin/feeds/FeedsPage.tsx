@@ -51,7 +51,7 @@ export function FeedsPage() {
       >
         Articles from other sites. Approved items appear on the Resources page.
       </AdminHead>
-      <div className={adminStyles.adminStyles}>
+      <div className={adminStyles.page}>
         <div className={styles.bar}>
           <AddFeedForm />
           <OpmlBar />

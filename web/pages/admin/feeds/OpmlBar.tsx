@@ -37,11 +37,11 @@ export function OpmlBar() {
   };
   return (
     <div className={styles.opml}>
-      <label className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}>
+      <label className={`${buttons.button} ${buttons.small}`}>
         Import OPML …
         <input type="file" accept=".opml,.xml,text/x-opml" onChange={(event) => void bring(event)} />
       </label>
-      <a href={EXPORT} download onClick={take} className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}>
+      <a href={EXPORT} download onClick={take} className={`${buttons.button} ${buttons.small}`}>
         Export OPML
       </a>
       <p role="status">{outcome}</p>

@@ -38,7 +38,7 @@ export function GroupsPage() {
         description="Groups of accounts that share access to documents, updates and events."
         path={paths.investorGroups}
       />
-      <div className={adminStyles.adminStyles}>
+      <div className={adminStyles.page}>
         <p className={styles.bar}>
           <Button size="small" variant="primary" onClick={() => setAsking({ kind: 'name', group: null })}>
             New group

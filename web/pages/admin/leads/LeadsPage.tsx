@@ -60,7 +60,7 @@ export function LeadsPage() {
       >
         Requests for the whitepaper, with the needs of each person.
       </AdminHead>
-      <div className={adminStyles.adminStyles}>
+      <div className={adminStyles.page}>
         <Bar search={search} />
         <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
           {(data) =>
@@ -135,7 +135,7 @@ function Bar({ search }: { search: string }) {
           </Button>
         </span>
       </form>
-      <a href={EXPORT} download onClick={take} className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}>
+      <a href={EXPORT} download onClick={take} className={`${buttons.button} ${buttons.small}`}>
         Export all as CSV
       </a>
     </div>

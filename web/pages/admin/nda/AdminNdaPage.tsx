@@ -39,7 +39,7 @@ export function AdminNdaPage() {
         description="The agreement that investors sign before they open documents, and its signatures."
         path={paths.investorAdminNda}
       />
-      <div className={adminStyles.adminStyles}>
+      <div className={adminStyles.page}>
         <Loaded query={query} keepsFormer>
           {({ nda, ndaSignatures: { edges, pageInfo } }) => (
             <>
@@ -102,7 +102,7 @@ function Signatures({ edges, hasMore }: SignaturesProps) {
   return (
     <>
       <p className={styles.bar}>
-        <a href={EXPORT} download onClick={take} className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}>
+        <a href={EXPORT} download onClick={take} className={`${buttons.button} ${buttons.small}`}>
           Export all as CSV
         </a>
       </p>

@@ -59,7 +59,7 @@ export function PicturesPage() {
         description="Pictures in articles and covers. Each is stored in several sizes, without the camera’s metadata."
         path={paths.adminPictures}
       />
-      <div className={adminStyles.adminStyles}>
+      <div className={adminStyles.page}>
         <UploadForm onUploaded={() => void refetch().catch(() => undefined)} />
         <PictureSearch key={search} search={search} />
         <Loaded query={read} keepsFormer skeleton={<TableSkeleton />}>

@@ -97,7 +97,7 @@ function Chooser({ one, busy, onChoose }: ChooserProps) {
   };
   return (
     <>
-      <label className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}>
+      <label className={`${buttons.button} ${buttons.small}`}>
         {one ? 'Choose a picture …' : 'Choose pictures …'}
         <input type="file" accept={TYPES} multiple={!one} onChange={choose} disabled={busy} />
       </label>

@@ -51,7 +51,7 @@ export function AnswerDialog({ question, onSave, onClose }: AnswerDialogProps) {
                 void submit(true);
               }}
             >
-              <p className={styles.query}>{question.body}</p>
+              <p className={styles.question}>{question.body}</p>
               <FormFields fields={fields} />
               <div className={dialog.buttons}>
                 <Button type="submit" variant="primary" disabled={isSubmitting}>

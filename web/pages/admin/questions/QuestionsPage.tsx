@@ -67,7 +67,7 @@ export function QuestionsPage() {
         description="Questions of investors about documents. Only the person who asked sees your answer, until you publish it without a name."
         path={paths.investorAdminQuestions}
       />
-      <div className={adminStyles.adminStyles}>
+      <div className={adminStyles.page}>
         <div className={adminStyles.filter}>
           <nav aria-label="Status">
             <ul>

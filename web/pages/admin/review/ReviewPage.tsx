@@ -49,7 +49,7 @@ export function ReviewPage() {
       >
         Requests for access to the portal, and the decisions on them.
       </AdminHead>
-      <div className={styles.adminStyles}>
+      <div className={styles.page}>
         <ReviewFilter status={status} search={search} />
         <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
           {(data) =>

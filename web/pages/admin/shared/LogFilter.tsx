@@ -98,7 +98,7 @@ function Export({ file: { href, name, what } }: Pick<LogFilterProps, 'file'>) {
     await withToast(() => download(href, name), { done: `${what} was exported`, failed: `${what} was not exported` });
   };
   return (
-    <a href={href} download onClick={(event) => void take(event)} className={`${buttons.button} ${buttons.quiet}`}>
+    <a href={href} download onClick={(event) => void take(event)} className={buttons.button}>
       Export as CSV
     </a>
   );

@@ -53,7 +53,7 @@ export function AdminTokensPage() {
         description="The tokens with which programs use the API for people. A token has at most the rights of its owner."
         path={paths.investorAdminTokens}
       />
-      <div className={adminStyles.adminStyles}>
+      <div className={adminStyles.page}>
         <StatusFilter
           path={paths.investorAdminTokens}
           statuses={filters}

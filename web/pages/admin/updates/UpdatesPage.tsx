@@ -47,7 +47,7 @@ export function UpdatesPage() {
         description="Updates for investors. Everyone in the audience receives an update at the same moment."
         path={paths.investorAdminUpdates}
       />
-      <div className={adminStyles.adminStyles}>
+      <div className={adminStyles.page}>
         <div className={groups.bar}>
           <Button size="small" variant="primary" onClick={() => setAsking({ kind: 'edit', update: null })}>
             New update

@@ -52,7 +52,7 @@ export function AdminWebhooksPage() {
         description="The URLs to which this site sends changes. A webhook has the rights of its owner."
         path={paths.investorAdminWebhooks}
       />
-      <div className={adminStyles.adminStyles}>
+      <div className={adminStyles.page}>
         <StatusFilter
           path={paths.investorAdminWebhooks}
           statuses={filters}

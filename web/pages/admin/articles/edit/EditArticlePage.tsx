@@ -27,7 +27,7 @@ export function EditArticlePage() {
         description="Write in Markdown, preview the article, then save, publish or schedule it."
         path={isNew ? paths.adminArticleNew : paths.adminArticle(id)}
       />
-      <div className={adminStyles.adminStyles}>
+      <div className={adminStyles.page}>
         <Loaded query={query}>
           {({ node, categories }) => {
             const article = node && 'title' in node ? node : null;

@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { startPostgres } from '../api/platform/postgres/postgres.ts';
 import { findFreePort } from '../api/platform/postgres/postmaster.ts';
-import { ADMIN, admin, test } from './people.ts';
+import { ADMIN, openAdminPage, test } from './people.ts';
 import { closeSite, openSite, type Site } from './site.ts';
 
 // For drills: a server that can be killed and restarted at the same URL, and direct access to its database.
 
-export const SESSION_SECRET = 'a secret that outlives the server';
+export const SESSION_SECRET = 'a secret that stays the same after a restart';
 
 export interface Room {
   site: Site;
@@ -34,7 +34,7 @@ export const drill = test.extend<{ room: Room }>({
     });
     const db = new pg.Client({ connectionString: postgres.url() });
     await db.connect();
-    const desk = await admin(browser, site);
+    const desk = await openAdminPage(browser, site);
     await use({ site, db, desk });
     await db.end();
     await closeSite(site);

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { admin, ask, person, test } from './people.ts';
-import { expect, hydrated } from './site.ts';
+import { openAdminPage, sendOperation, openPage, test } from './people.ts';
+import { expect, waitForHydration } from './site.ts';
 
 // The shortest way to a published article, and the comparison with an earlier version.
 
-const open = async (page: Page, address: string) => {
-  await page.goto(address);
-  await hydrated(page);
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await waitForHydration(page);
 };
 
-async function write(page: Page, title: string, body: string): Promise<string> {
+async function createArticleDraft(page: Page, title: string, body: string): Promise<string> {
   const mutation = 'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { id } } }';
-  const { createArticle } = await ask<{ createArticle: { article: { id: string } } }>(page, mutation, {
+  const { createArticle } = await sendOperation<{ createArticle: { article: { id: string } } }>(page, mutation, {
     input: { title, body, summary: 'In one sentence.' },
   });
   return createArticle.article.id;
@@ -28,11 +28,11 @@ const pastePicture = (page: Page) =>
     text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
 
-test('an admin publishes an article with a picture in 6 clicks and keys besides the text', async ({
+test('an administrator publishes an article with a picture in 6 clicks and keys besides the text', async ({
   browser,
   site,
 }) => {
-  const desk = await admin(browser, site);
+  const desk = await openAdminPage(browser, site);
   await open(desk, '/admin/articles');
   let count = 0;
   const act = async (action: Promise<unknown>) => {
@@ -55,14 +55,14 @@ test('an admin publishes an article with a picture in 6 clicks and keys besides 
   await act(desk.getByRole('button', { name: 'Publish now' }).click());
   await expect(desk.getByRole('link', { name: '/resources/published-in-six' })).toBeVisible();
   expect(count).toBe(6);
-  const visitor = await person(browser, site);
+  const visitor = await openPage(browser, site);
   await expect.poll(async () => (await visitor.goto('/resources/published-in-six'))?.status()).toBe(200);
   await expect(visitor.getByRole('img', { name: 'rack with open door' })).toBeVisible();
 });
 
-test('an admin compares a version side by side or in one column', async ({ browser, site }) => {
-  const desk = await admin(browser, site);
-  const id = await write(desk, 'Compared in columns', 'First.\n\nThe old rack.\n\nLast.');
+test('an administrator compares a version side by side or in one column', async ({ browser, site }) => {
+  const desk = await openAdminPage(browser, site);
+  const id = await createArticleDraft(desk, 'Compared in columns', 'First.\n\nThe old rack.\n\nLast.');
   await open(desk, `/admin/articles/${id}`);
   await desk.getByLabel('Text').fill('First.\n\nThe new rack.\n\nLast.\n\nAdded.');
   await desk.getByText('History').click();

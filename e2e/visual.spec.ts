@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { admin, person, test } from './people.ts';
-import { expect, hydrated, watch } from './site.ts';
+import { openAdminPage, openPage, test } from './people.ts';
+import { expect, waitForHydration, watch } from './site.ts';
 
 // The visual editor shows an article as readers see it, stores Markdown, and works under a policy that forbids HTML
 // injection.
@@ -15,9 +15,9 @@ const HOSTILE = `<html><head><style>p { color: red }</style><script>window.hit =
 
 /** Imitates the browser's event for content that was pasted from another program. */
 const paste = (page: Page, html: string) =>
-  page.getByRole('textbox', { name: 'Text' }).evaluate((text, given) => {
+  page.getByRole('textbox', { name: 'Text' }).evaluate((text, content) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', given);
+    clipboardData.setData('text/html', content);
     clipboardData.setData('text/plain', 'plain');
     text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
@@ -27,20 +27,20 @@ async function openVisualMode(page: Page): Promise<void> {
   await expect(page.locator('[contenteditable][role=textbox]')).toBeVisible();
 }
 
-async function newArticle(page: Page, title: string): Promise<void> {
+async function openNewArticle(page: Page, title: string): Promise<void> {
   await page.goto('/admin/articles/new');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Summary').fill('In one sentence.');
 }
 
-test('an admin writes in visual mode, pastes from elsewhere, publishes, and a visitor reads it', async ({
+test('an administrator writes and pastes in visual mode and publishes, and a visitor reads the article', async ({
   browser,
   site,
 }) => {
-  const desk = await admin(browser, site);
-  const seen = watch(desk, site.url);
-  await newArticle(desk, 'Written as it reads');
+  const desk = await openAdminPage(browser, site);
+  const activity = watch(desk, site.url);
+  await openNewArticle(desk, 'Written as it reads');
   await openVisualMode(desk);
   const text = desk.getByRole('textbox', { name: 'Text' });
   const bar = desk.getByRole('toolbar', { name: 'Formatting' });
@@ -82,23 +82,23 @@ test('an admin writes in visual mode, pastes from elsewhere, publishes, and a vi
   await expect(area).toHaveValue(markdown);
 
   await desk.getByRole('button', { name: 'Publish now' }).click();
-  const visitor = await person(browser, site);
+  const visitor = await openPage(browser, site);
   const reader = watch(visitor, site.url);
   await expect.poll(async () => (await visitor.goto('/resources/written-as-it-reads'))?.status()).toBe(200);
   await expect(visitor.getByRole('heading', { name: 'What it says' })).toBeVisible();
   await expect(visitor.getByText('Words & <b>signs</b>, bold')).toBeVisible();
   for (const page of [desk, visitor]) expect(await page.evaluate(() => 'hit' in window)).toBe(false);
-  expect(seen.lines).toEqual([]);
-  expect(seen.foreign).toEqual([]);
-  expect(reader.foreign).toEqual([]);
+  expect(activity.consoleLines).toEqual([]);
+  expect(activity.foreignRequests).toEqual([]);
+  expect(reader.foreignRequests).toEqual([]);
 });
 
-test('a text that visual mode cannot hold stays as it is, and one that it can is changed by edits alone', async ({
+test('visual mode refuses Markdown that it does not support, and changes only the edited part of other texts', async ({
   browser,
   site,
 }) => {
-  const desk = await admin(browser, site);
-  await newArticle(desk, 'Held as it was');
+  const desk = await openAdminPage(browser, site);
+  await openNewArticle(desk, 'Held as it was');
   const area = desk.getByLabel('Text');
   const footnote = 'A note[^1].\n\n[^1]: Here.';
   await area.fill(footnote);
@@ -123,7 +123,7 @@ test('a text that visual mode cannot hold stays as it is, and one that it can is
   await desk.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   desk.on('dialog', (dialog) => void dialog.accept());
   await desk.reload();
-  await hydrated(desk);
+  await waitForHydration(desk);
   await desk.getByRole('button', { name: 'Restore unsaved changes' }).click();
   await expect(text.getByText('last words')).toBeVisible();
   await desk.getByRole('button', { name: 'Markdown', exact: true }).click();
@@ -136,22 +136,22 @@ const readSelection = () =>
     setTimeout(() => resolve(getSelection()?.toString()), 20);
   });
 
-test('a link is asked for, checked against this site, and set on the words chosen', async ({ browser, site }) => {
-  const desk = await admin(browser, site);
-  await newArticle(desk, 'Leading on');
+test('an administrator links selected text, and a link to a missing page is rejected', async ({ browser, site }) => {
+  const desk = await openAdminPage(browser, site);
+  await openNewArticle(desk, 'Leading on');
   await desk.getByLabel('Text').fill('Read this.');
   // A person who keeps typing while visual mode loads keeps the focus when it opens.
-  let goOn = () => {};
-  const goneOn = new Promise<void>((resolve) => {
-    goOn = resolve;
+  let loadEditor = () => {};
+  const editorLoaded = new Promise<void>((resolve) => {
+    loadEditor = resolve;
   });
   await desk.route(/VisualText.*\.js/, async (route) => {
-    await goneOn;
+    await editorLoaded;
     await route.continue();
   });
   await desk.getByRole('button', { name: 'Visual' }).click();
   await desk.getByLabel('Text').focus();
-  goOn();
+  loadEditor();
   await expect(desk.locator('[contenteditable][role=textbox]')).toBeVisible();
   const text = desk.getByRole('textbox', { name: 'Text' });
   await expect(text).toBeFocused();
@@ -162,14 +162,14 @@ test('a link is asked for, checked against this site, and set on the words chose
   }).toPass();
   await desk.keyboard.press('Control+k');
   const dialog = desk.getByRole('dialog', { name: 'Link' });
-  const address = dialog.getByLabel('Link target');
-  await address.fill('javascript:alert(1)');
+  const target = dialog.getByLabel('Link target');
+  await target.fill('javascript:alert(1)');
   await dialog.getByRole('button', { name: 'Set link' }).click();
   await expect(dialog.getByText('Begin with / for a page of this site')).toBeVisible();
-  await address.fill('/no-such-page');
+  await target.fill('/no-such-page');
   await dialog.getByRole('button', { name: 'Set link' }).click();
   await expect(dialog.getByText('This site has no page at this path')).toBeVisible();
-  await address.fill('/works-offline');
+  await target.fill('/works-offline');
   await dialog.getByRole('button', { name: 'Set link' }).click();
   await expect(text.getByRole('link', { name: 'Read' })).toBeVisible();
   await desk.getByRole('button', { name: 'Markdown', exact: true }).click();
@@ -177,17 +177,17 @@ test('a link is asked for, checked against this site, and set on the words chose
 });
 
 /** A list as Google Docs copies it: a nested list is next to its parent item instead of inside it. */
-const listItem = (level: number, words: string) =>
-  `<li dir="ltr" style="list-style-type:disc;font-weight:400" aria-level="${level}"><p dir="ltr" role="presentation"><span style="font-weight:400">${words}</span></p></li>`;
-const GOOGLE_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span></p><ul>${listItem(1, 'One')}<ul>${listItem(2, 'Inner')}<ol>${listItem(3, 'Deep')}</ol></ul>${listItem(1, 'Two')}</ul></b>`;
+const createListItem = (level: number, text: string) =>
+  `<li dir="ltr" style="list-style-type:disc;font-weight:400" aria-level="${level}"><p dir="ltr" role="presentation"><span style="font-weight:400">${text}</span></p></li>`;
+const GOOGLE_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span></p><ul>${createListItem(1, 'One')}<ul>${createListItem(2, 'Inner')}<ol>${createListItem(3, 'Deep')}</ol></ul>${createListItem(1, 'Two')}</ul></b>`;
 
-test('a nested list of Google Docs keeps its levels, and a dropped picture of another site is named in a notice', async ({
+test('a nested list from Google Docs keeps its levels, and a notice names the dropped picture of another site', async ({
   browser,
   site,
 }) => {
-  const desk = await admin(browser, site);
-  const seen = watch(desk, site.url);
-  await newArticle(desk, 'From elsewhere');
+  const desk = await openAdminPage(browser, site);
+  const activity = watch(desk, site.url);
+  await openNewArticle(desk, 'From elsewhere');
   await openVisualMode(desk);
   const text = desk.getByRole('textbox', { name: 'Text' });
   await text.click();
@@ -211,13 +211,16 @@ test('a nested list of Google Docs keeps its levels, and a dropped picture of an
   // Pasted content can be opened in visual mode again.
   await desk.getByRole('button', { name: 'Visual' }).click();
   await expect(text.getByText('Deep')).toBeVisible();
-  expect(seen.foreign).toEqual([]);
+  expect(activity.foreignRequests).toEqual([]);
 });
 
-test('an admin inserts blocks with a slash, and Escape or a space leaves what was typed', async ({ browser, site }) => {
-  const desk = await admin(browser, site);
-  const seen = watch(desk, site.url);
-  await newArticle(desk, 'Built of blocks');
+test('an administrator inserts blocks with a slash, and Escape or a space keeps the typed text', async ({
+  browser,
+  site,
+}) => {
+  const desk = await openAdminPage(browser, site);
+  const activity = watch(desk, site.url);
+  await openNewArticle(desk, 'Built of blocks');
   await openVisualMode(desk);
   const text = desk.getByRole('textbox', { name: 'Text' });
   const list = desk.getByRole('listbox', { name: 'Insert a block' });
@@ -225,16 +228,16 @@ test('an admin inserts blocks with a slash, and Escape or a space leaves what wa
   await desk.keyboard.type('/');
   await expect(list.getByRole('option')).toHaveCount(10);
   await expect(text).toBeFocused();
-  const named = async () => {
+  const getActiveOption = async () => {
     const id = await text.getAttribute('aria-activedescendant');
     return desk.locator(`[id="${id}"]`).textContent();
   };
-  expect(await named()).toContain('Heading 2');
+  expect(await getActiveOption()).toContain('Heading 2');
   await desk.keyboard.press('ArrowDown');
-  expect(await named()).toContain('Heading 3');
+  expect(await getActiveOption()).toContain('Heading 3');
   await desk.keyboard.press('ArrowUp');
   await desk.keyboard.press('ArrowUp');
-  expect(await named()).toContain('Divider');
+  expect(await getActiveOption()).toContain('Divider');
   await desk.keyboard.type('head');
   await expect(list.getByRole('option')).toHaveCount(3);
   await desk.keyboard.press('Enter');
@@ -257,5 +260,5 @@ test('an admin inserts blocks with a slash, and Escape or a space leaves what wa
 
   await desk.getByRole('button', { name: 'Markdown', exact: true }).click();
   await expect(desk.getByLabel('Text')).toHaveValue('## A heading\n\n/table stays\n\n/quote me\n\n> Quoted');
-  expect(seen.lines).toEqual([]);
+  expect(activity.consoleLines).toEqual([]);
 });

@@ -11,8 +11,8 @@ const SCREENSHOTS = /@screenshots/;
 const TESTS = { grepInvert: [DRILL, SCREENSHOTS] };
 const ALONE = /(hostile.*|measuring)\.spec\.ts$/;
 
-// Each worker starts its own servers, one per group of settings (see e2e/site.ts). There are no retries: a test that fails
-// once has an error.
+// Each worker starts its own servers, one per group of settings (see e2e/site.ts). There are no retries: a test that
+// fails once has an error.
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/template.ts',

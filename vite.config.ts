@@ -23,8 +23,8 @@ const GROUPS = [
     test: /[\\/]web[\\/](?:portal[\\/]|ui[\\/](?:ConfirmButton|Dialog|Ledger|useModal))/,
     minShareCount: 8,
   },
-  // Components of page sections. Excluded are components that pages without sections also use: such a page would load the
-  // whole chunk.
+  // Components of page sections, without those that pages without sections use: such a page would load the whole
+  // chunk.
   {
     name: 'sections',
     test: /[\\/]web[\\/](?:ui|site|drawings)[\\/](?!BrandMark|Load|Toasts)/,
@@ -37,8 +37,8 @@ const GROUPS = [
   },
 ];
 
-// The package's version for browsers decodes `&amp;` by parsing HTML, which our content security policy forbids. The other
-// version has a table.
+// The package's version for browsers decodes `&amp;` by parsing HTML, which our content security policy forbids. The
+// other version has a table.
 const entities = fileURLToPath(import.meta.resolve('decode-named-character-reference'));
 
 // By default, browsers get the build for ES5, with helper functions for features that they have.
@@ -64,8 +64,8 @@ const bundlePackages: Plugin = {
 };
 
 /**
- * Replaces Vite's function around each dynamic import. Vite's version also preloads stylesheets and modules, which the site
- * does not need: it has one stylesheet, and pages list their modules. This version reports a failed import (see
+ * Replaces Vite's function around each dynamic import. Vite's version also preloads stylesheets and modules, which the
+ * site does not need: it has one stylesheet, and pages list their modules. This version reports a failed import (see
  * web/app/client.tsx).
  */
 const PRELOAD = `export const __vitePreload = (load) =>
@@ -83,8 +83,8 @@ const smallPreload: Plugin = {
   load: { filter: { id: /preload-helper\.js$/ }, handler: () => PRELOAD },
 };
 
-// One config for both builds: `vite build` creates the browser's files, and `vite build --ssr` the server. The server is
-// one bundle of API and renderer, because platform/http/pages.ts imports web/app/server.tsx.
+// One config for both builds: `vite build` creates the browser's files, and `vite build --ssr` the server. The
+// server is one bundle of API and renderer, because platform/http/pages.ts imports web/app/server.tsx.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), smallPreload, apiReference(), criticalStyles(), precompress(), bundlePackages, compactServer()],
   resolve: {

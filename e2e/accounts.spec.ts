@@ -19,10 +19,10 @@ test('a person who forgot the password gets a link by email and sets a new passw
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const page = await openPage(browser, site);
   const activity = watch(page, site.url);
-  const { email } = await registerAccount(page, 'fiona', desk);
+  const { email } = await registerAccount(page, 'fiona', adminPage);
   await page.goto('/auth');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -63,9 +63,9 @@ test('a person who forgot the password gets a link by email and sets a new passw
 });
 
 test('without JavaScript, a person who forgot the password sets a new one', async ({ browser, site }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const page = await openPage(browser, site, false);
-  const { email } = await registerAccount(page, 'noor', desk);
+  const { email } = await registerAccount(page, 'noor', adminPage);
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(email);
@@ -87,10 +87,10 @@ test('an applicant follows the request by its link, verifies the email address, 
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const page = await openPage(browser, site);
   const { email } = await registerAccount(page, 'quinn');
-  const id = await getAccountId(desk, 'quinn');
+  const id = await getAccountId(adminPage, 'quinn');
   await page.goto(await getEmailedLink(site, email, 'request'));
   await expect(page.getByRole('heading', { name: 'Your request is pending.' })).toBeVisible();
   await expect(page.getByText('q***@harborview.example')).toBeVisible();
@@ -98,7 +98,7 @@ test('an applicant follows the request by its link, verifies the email address, 
   await expect(page.getByRole('alert')).toContainText('we sent a new link');
 
   await sendOperation(
-    desk,
+    adminPage,
     'mutation ($id: ID!) { requestMoreInformation(input: { id: $id, message: "Which fund?" }) { user { id } } }',
     { id },
   );
@@ -111,13 +111,13 @@ test('an applicant follows the request by its link, verifies the email address, 
   await page.getByRole('button', { name: 'Send the answer' }).click();
   await expect(page.getByRole('alert')).toContainText('The reviewer has received your answer.');
 
-  await desk.goto('/investor/admin?search=quinn');
-  await waitForHydration(desk);
-  await desk.getByRole('rowheader').click();
-  const details = desk.getByRole('complementary', { name: 'Details of quinn Stranger' });
+  await adminPage.goto('/investor/admin?search=quinn');
+  await waitForHydration(adminPage);
+  await adminPage.getByRole('rowheader').click();
+  const details = adminPage.getByRole('complementary', { name: 'Details of quinn Stranger' });
   await expect(details).toContainText('Answered by quinn Stranger');
   await expect(details).toContainText('The Quiet Fund.');
-  await sendOperation(desk, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
+  await sendOperation(adminPage, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your request was approved.' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
@@ -132,9 +132,9 @@ test('a person sets up an authenticator, signs in with its codes, and signs in o
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const page = await openPage(browser, site);
-  await registerAccount(page, 'toto', desk);
+  await registerAccount(page, 'toto', adminPage);
   await page.goto('/auth?next=%2Finvestor%2Faccount');
   await waitForHydration(page);
   await signIn(page, 'toto', PASSWORD);
@@ -186,9 +186,9 @@ test('a person sets up an authenticator, signs in with its codes, and signs in o
 });
 
 test('a person exports their data and deletes their account', async ({ browser, site }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const page = await openPage(browser, site);
-  const { email } = await registerAccount(page, 'xenia', desk);
+  const { email } = await registerAccount(page, 'xenia', adminPage);
   await page.goto('/auth?next=%2Finvestor%2Faccount');
   await waitForHydration(page);
   await signIn(page, 'xenia', PASSWORD);
@@ -218,9 +218,9 @@ test('a person without the administrator role sees an access error on admin page
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const page = await openPage(browser, site);
-  await registerAccount(page, 'ivo', desk);
+  await registerAccount(page, 'ivo', adminPage);
   await page.goto('/auth?next=%2Finvestor%2Fadmin');
   await waitForHydration(page);
   await signIn(page, 'ivo', PASSWORD);

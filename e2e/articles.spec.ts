@@ -27,31 +27,31 @@ test('an administrator writes, previews and publishes an article, and a visitor 
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
-  const activity = watch(desk, site.url);
-  await open(desk, '/admin/articles');
-  await desk.getByRole('link', { name: 'New article' }).click();
+  const adminPage = await openAdminPage(browser, site);
+  const activity = watch(adminPage, site.url);
+  await open(adminPage, '/admin/articles');
+  await adminPage.getByRole('link', { name: 'New article' }).click();
   // Wait for the editor, because the list also has a field with this label.
-  await expect(desk.getByRole('heading', { name: 'New article', level: 1 })).toBeVisible();
-  await desk.getByLabel('Title').fill('What the night shift asks');
-  await desk.getByLabel('Summary').fill('Questions that come when nobody else is in.');
-  await desk.getByLabel('Text').fill('## At two\n\nWhere is the **manual**?\n\n<script>alert(1)</script>');
-  const preview = desk.getByRole('region', { name: 'Preview of the article' });
+  await expect(adminPage.getByRole('heading', { name: 'New article', level: 1 })).toBeVisible();
+  await adminPage.getByLabel('Title').fill('What the night shift asks');
+  await adminPage.getByLabel('Summary').fill('Questions that come when nobody else is in.');
+  await adminPage.getByLabel('Text').fill('## At two\n\nWhere is the **manual**?\n\n<script>alert(1)</script>');
+  const preview = adminPage.getByRole('region', { name: 'Preview of the article' });
   await expect(preview.getByRole('heading', { name: 'At two' })).toBeVisible();
-  await expect(desk.getByText('Markdown, 10 words.')).toBeVisible();
+  await expect(adminPage.getByText('Markdown, 10 words.')).toBeVisible();
 
-  await desk.getByRole('button', { name: 'Save draft' }).click();
-  await expect(desk).toHaveURL(/\/admin\/articles\/art_/);
+  await adminPage.getByRole('button', { name: 'Save draft' }).click();
+  await expect(adminPage).toHaveURL(/\/admin\/articles\/art_/);
   const visitor = await openPage(browser, site);
   expect((await visitor.goto('/resources/what-the-night-shift-asks'))?.status()).toBe(404);
 
-  await desk.getByRole('button', { name: 'Publish now' }).click();
-  await expect(desk.getByRole('link', { name: '/resources/what-the-night-shift-asks' })).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Publish now' }).click();
+  await expect(adminPage.getByRole('link', { name: '/resources/what-the-night-shift-asks' })).toBeVisible();
   await expect.poll(async () => (await visitor.goto('/resources/what-the-night-shift-asks'))?.status()).toBe(200);
   await expect(visitor.getByRole('heading', { name: 'At two' })).toBeVisible();
 
-  await open(desk, '/admin/articles?search=night+shift');
-  await expect(desk.getByRole('row', { name: /What the night shift asks/ })).toContainText('Published');
+  await open(adminPage, '/admin/articles?search=night+shift');
+  await expect(adminPage.getByRole('row', { name: /What the night shift asks/ })).toContainText('Published');
   expect(activity.consoleLines).toEqual([]);
   expect(activity.foreignRequests).toEqual([]);
 });
@@ -106,9 +106,11 @@ test('visitors do not see changes to a published article until an administrator 
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
-  const id = await createArticleDraft(desk, 'Live and changed', 'The text that visitors read.');
-  await sendOperation(desk, 'mutation ($id: ID!) { publishArticle(input: { id: $id }) { article { id } } }', { id });
+  const adminPage = await openAdminPage(browser, site);
+  const id = await createArticleDraft(adminPage, 'Live and changed', 'The text that visitors read.');
+  await sendOperation(adminPage, 'mutation ($id: ID!) { publishArticle(input: { id: $id }) { article { id } } }', {
+    id,
+  });
   const visitor = await openPage(browser, site);
   const readArticle = async () => {
     await visitor.goto('/resources/live-and-changed');
@@ -116,26 +118,26 @@ test('visitors do not see changes to a published article until an administrator 
   };
   await expect.poll(readArticle).toContain('The text that visitors read.');
 
-  await open(desk, `/admin/articles/${id}`);
-  await desk.getByLabel('Text').fill('The text that waits.');
-  await desk.getByLabel('Summary').fill('What changed, and why.');
-  await desk.getByRole('button', { name: 'Save draft' }).click();
-  await expect(desk.getByText('Unpublished changes')).toBeVisible();
+  await open(adminPage, `/admin/articles/${id}`);
+  await adminPage.getByLabel('Text').fill('The text that waits.');
+  await adminPage.getByLabel('Summary').fill('What changed, and why.');
+  await adminPage.getByRole('button', { name: 'Save draft' }).click();
+  await expect(adminPage.getByText('Unpublished changes')).toBeVisible();
   expect(await readArticle()).not.toContain('The text that waits.');
   for (const path of ['/resources/live-and-changed.md', '/rss.xml', '/resources?search=waits'])
     expect(await (await visitor.request.get(path)).text()).not.toContain('The text that waits.');
 
-  await desk.reload();
-  await waitForHydration(desk);
-  await expect(desk.getByLabel('Text')).toHaveValue('The text that waits.');
-  await desk.getByRole('button', { name: 'Publish changes' }).click();
+  await adminPage.reload();
+  await waitForHydration(adminPage);
+  await expect(adminPage.getByLabel('Text')).toHaveValue('The text that waits.');
+  await adminPage.getByRole('button', { name: 'Publish changes' }).click();
   await expect.poll(readArticle).toContain('The text that waits.');
 
-  await desk.getByLabel('Text').fill('A second thought.');
-  await desk.getByRole('button', { name: 'Save draft' }).click();
-  await desk.getByRole('button', { name: 'Discard changes' }).click();
-  await desk.getByRole('button', { name: 'Discard the changes?' }).click();
-  await expect(desk.getByLabel('Text')).toHaveValue('The text that waits.');
+  await adminPage.getByLabel('Text').fill('A second thought.');
+  await adminPage.getByRole('button', { name: 'Save draft' }).click();
+  await adminPage.getByRole('button', { name: 'Discard changes' }).click();
+  await adminPage.getByRole('button', { name: 'Discard the changes?' }).click();
+  await expect(adminPage.getByLabel('Text')).toHaveValue('The text that waits.');
   expect(await readArticle()).not.toContain('A second thought.');
 });
 
@@ -143,18 +145,18 @@ test('an article with issues is not published, the issues link to their lines, a
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const body = 'First.\n\n[Gone](/no-such-page) and [here](/works-offline#no-such-passage)\n\n![](/figures/x.svg)';
-  const id = await createArticleDraft(desk, 'Not quite ready', body, '');
-  await open(desk, `/admin/articles/${id}`);
-  await desk.getByRole('button', { name: 'Publish now' }).click();
-  const issues = desk.getByRole('region', { name: 'Issues to fix' });
+  const id = await createArticleDraft(adminPage, 'Not quite ready', body, '');
+  await open(adminPage, `/admin/articles/${id}`);
+  await adminPage.getByRole('button', { name: 'Publish now' }).click();
+  const issues = adminPage.getByRole('region', { name: 'Issues to fix' });
   await expect(issues.getByRole('heading', { name: 'Not published: 4 errors' })).toBeVisible();
   await expect(issues).toContainText('“/no-such-page” links to a page that does not exist.');
   await expect(issues).toContainText('“/works-offline#no-such-passage” links to a section that does not exist.');
   await issues.getByRole('link', { name: 'Line 5' }).click();
   const getSelection = () =>
-    desk
+    adminPage
       .getByLabel('Text')
       .evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
   await expect.poll(getSelection).toBe('![](/figures/x.svg)');
@@ -163,10 +165,10 @@ test('an article with issues is not published, the issues link to their lines, a
   expect((await visitor.goto('/resources/not-quite-ready'))?.status()).toBe(404);
   await issues.getByLabel('Reason to publish with these issues').fill('The pages go live with it tonight.');
   await issues.getByRole('button', { name: 'Publish anyway' }).click();
-  await expect(desk.getByRole('link', { name: '/resources/not-quite-ready' })).toBeVisible();
+  await expect(adminPage.getByRole('link', { name: '/resources/not-quite-ready' })).toBeVisible();
   await expect(issues).toHaveCount(0);
   const { auditEvents } = await sendOperation<{ auditEvents: { nodes: object[] } }>(
-    desk,
+    adminPage,
     '{ auditEvents(first: 5) { nodes { kind details } } }',
   );
   expect(JSON.stringify(auditEvents.nodes)).toContain('The pages go live with it tonight.');
@@ -176,15 +178,17 @@ test('links to a renamed article use its new path, and links to an unpublished a
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
-  const target = await createArticleDraft(desk, 'Where it was', 'The target.');
+  const adminPage = await openAdminPage(browser, site);
+  const target = await createArticleDraft(adminPage, 'Where it was', 'The target.');
   const linking = await createArticleDraft(
-    desk,
+    adminPage,
     'What links there',
     'Read [the other](/resources/where-it-was) first.',
   );
   for (const id of [target, linking])
-    await sendOperation(desk, 'mutation ($id: ID!) { publishArticle(input: { id: $id }) { article { id } } }', { id });
+    await sendOperation(adminPage, 'mutation ($id: ID!) { publishArticle(input: { id: $id }) { article { id } } }', {
+      id,
+    });
   const visitor = await openPage(browser, site);
   const link = visitor.locator('main').getByRole('link', { name: 'the other', exact: true });
   const getLinkTarget = async () => {
@@ -193,41 +197,43 @@ test('links to a renamed article use its new path, and links to an unpublished a
   };
   await expect.poll(getLinkTarget).toBe('/resources/where-it-was');
 
-  await open(desk, `/admin/articles/${target}`);
-  await desk.getByLabel('URL name').fill('where-it-is-now');
-  await desk.getByRole('button', { name: 'Publish changes' }).click();
+  await open(adminPage, `/admin/articles/${target}`);
+  await adminPage.getByLabel('URL name').fill('where-it-is-now');
+  await adminPage.getByRole('button', { name: 'Publish changes' }).click();
   await expect.poll(getLinkTarget).toBe('/resources/where-it-is-now');
   const markdown = await visitor.request.get('/resources/what-links-there.md');
   expect(await markdown.text()).toContain('/resources/where-it-is-now');
 
-  await desk.getByRole('button', { name: 'Unpublish', exact: true }).click();
-  await desk.getByRole('button', { name: 'Unpublish this article?' }).click();
+  await adminPage.getByRole('button', { name: 'Unpublish', exact: true }).click();
+  await adminPage.getByRole('button', { name: 'Unpublish this article?' }).click();
   await expect.poll(getLinkTarget).toBeNull();
   await expect(visitor.locator('main')).toContainText('Read the other first.');
 });
 
 test('an administrator restores a deleted article from the trash as a draft', async ({ browser, site }) => {
-  const desk = await openAdminPage(browser, site);
-  const id = await createArticleDraft(desk, 'Thrown away by mistake', 'Worth keeping.');
-  await sendOperation(desk, 'mutation ($id: ID!) { publishArticle(input: { id: $id }) { article { id } } }', { id });
+  const adminPage = await openAdminPage(browser, site);
+  const id = await createArticleDraft(adminPage, 'Thrown away by mistake', 'Worth keeping.');
+  await sendOperation(adminPage, 'mutation ($id: ID!) { publishArticle(input: { id: $id }) { article { id } } }', {
+    id,
+  });
   const visitor = await openPage(browser, site);
   const getStatus = async () => (await visitor.goto('/resources/thrown-away-by-mistake'))?.status();
   await expect.poll(getStatus).toBe(200);
 
-  await open(desk, '/admin/articles?search=mistake');
-  await desk.getByLabel('Select Thrown away by mistake').check();
-  await desk.getByRole('button', { name: 'Delete' }).click();
-  await desk.getByRole('button', { name: 'Move 1 article to the trash?' }).click();
-  await expect(desk.getByText('1 article moved to the trash')).toBeVisible();
+  await open(adminPage, '/admin/articles?search=mistake');
+  await adminPage.getByLabel('Select Thrown away by mistake').check();
+  await adminPage.getByRole('button', { name: 'Delete' }).click();
+  await adminPage.getByRole('button', { name: 'Move 1 article to the trash?' }).click();
+  await expect(adminPage.getByText('1 article moved to the trash')).toBeVisible();
   await expect.poll(getStatus).toBe(404);
 
-  await open(desk, '/admin/articles?status=TRASH');
-  await desk.getByLabel('Select Thrown away by mistake').check();
-  await desk.getByRole('button', { name: 'Restore as drafts' }).click();
-  await expect(desk.getByText('1 article restored')).toBeVisible();
+  await open(adminPage, '/admin/articles?status=TRASH');
+  await adminPage.getByLabel('Select Thrown away by mistake').check();
+  await adminPage.getByRole('button', { name: 'Restore as drafts' }).click();
+  await expect(adminPage.getByText('1 article restored')).toBeVisible();
   expect(await getStatus()).toBe(404);
-  await open(desk, '/admin/articles?search=mistake');
-  await expect(desk.getByRole('row', { name: /Thrown away by mistake/ })).toContainText('Draft');
+  await open(adminPage, '/admin/articles?search=mistake');
+  await expect(adminPage.getByRole('row', { name: /Thrown away by mistake/ })).toContainText('Draft');
 });
 
 test('the editor offers to restore unsaved changes after a reload', async ({ browser, site }) => {

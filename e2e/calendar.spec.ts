@@ -16,18 +16,18 @@ import { expect, waitForHydration, post, watch } from './site.ts';
 const CREATE = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }';
 const call = { startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:30', timeZone: 'Europe/Berlin' };
 
-async function createEvent(desk: Page, input: object): Promise<string> {
-  const { createEvent } = await sendOperation<{ createEvent: { event: { id: string } } }>(desk, CREATE, {
+async function createEvent(adminPage: Page, input: object): Promise<string> {
+  const { createEvent } = await sendOperation<{ createEvent: { event: { id: string } } }>(adminPage, CREATE, {
     input: { ...call, ...input },
   });
   return createEvent.event.id;
 }
 
-async function createGroup(desk: Page, name: string, memberIds: string[]): Promise<string> {
+async function createGroup(adminPage: Page, name: string, memberIds: string[]): Promise<string> {
   const create = 'mutation ($name: String!) { createGroup(input: { name: $name }) { group { id } } }';
-  const { createGroup } = await sendOperation<{ createGroup: { group: { id: string } } }>(desk, create, { name });
+  const { createGroup } = await sendOperation<{ createGroup: { group: { id: string } } }>(adminPage, create, { name });
   const update = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
-  await sendOperation(desk, update, { input: { id: createGroup.group.id, memberIds } });
+  await sendOperation(adminPage, update, { input: { id: createGroup.group.id, memberIds } });
   return createGroup.group.id;
 }
 
@@ -35,15 +35,18 @@ test('the members of a group see its event in their own and the event’s time z
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const context = await browser.newContext({ baseURL: site.url, timezoneId: 'America/New_York' });
   const invitee = await context.newPage();
   const other = await openPage(browser, site);
-  const { id } = await registerAccount(invitee, 'calinvited', desk);
-  await registerAccount(other, 'calother', desk);
+  const { id } = await registerAccount(invitee, 'calinvited', adminPage);
+  await registerAccount(other, 'calother', adminPage);
   await post(invitee, '/api/login', { data: { username: 'calinvited', password: PASSWORD } });
   await post(other, '/api/login', { data: { username: 'calother', password: PASSWORD } });
-  const event = await createEvent(desk, { title: 'Harbor tour', groupIds: [await createGroup(desk, 'Harbor', [id])] });
+  const event = await createEvent(adminPage, {
+    title: 'Harbor tour',
+    groupIds: [await createGroup(adminPage, 'Harbor', [id])],
+  });
 
   const activity = watch(invitee, site.url);
   await invitee.goto('/investor/calendar?view=agenda');
@@ -78,8 +81,8 @@ test('the members of a group see its event in their own and the event’s time z
 });
 
 test('the calendar is an agenda without JavaScript and a month on a wide screen', async ({ browser, site }) => {
-  const desk = await openAdminPage(browser, site);
-  await createEvent(desk, { title: 'Annual meeting' });
+  const adminPage = await openAdminPage(browser, site);
+  await createEvent(adminPage, { title: 'Annual meeting' });
   const plain = await openPage(browser, site, false);
   await post(plain, '/api/login', { data: { username: 'admin', password: 'granite-harbor-lantern-42' } });
   await plain.goto('/investor/calendar');
@@ -89,11 +92,11 @@ test('the calendar is an agenda without JavaScript and a month on a wide screen'
   await plain.goto('/investor/calendar?view=month&date=2031-05-06');
   await expect(plain.getByRole('link', { name: '10:00 Annual meeting' })).toBeVisible();
 
-  const activity = watch(desk, site.url);
-  await desk.goto('/investor/calendar');
-  await waitForHydration(desk);
-  await expect(desk.getByRole('grid')).toBeVisible();
-  await expect(desk.locator('td[aria-current="date"]')).toHaveCount(1);
+  const activity = watch(adminPage, site.url);
+  await adminPage.goto('/investor/calendar');
+  await waitForHydration(adminPage);
+  await expect(adminPage.getByRole('grid')).toBeVisible();
+  await expect(adminPage.locator('td[aria-current="date"]')).toHaveCount(1);
   expect(activity.consoleLines, 'the console stays empty').toEqual([]);
 });
 
@@ -101,11 +104,11 @@ test('a calendar program sees a cancellation at the subscription URL, which stop
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const reader = await openPage(browser, site);
-  await registerAccount(reader, 'calsubscriber', desk);
+  await registerAccount(reader, 'calsubscriber', adminPage);
   await post(reader, '/api/login', { data: { username: 'calsubscriber', password: PASSWORD } });
-  const id = await createEvent(desk, { title: 'Data center visit' });
+  const id = await createEvent(adminPage, { title: 'Data center visit' });
   await reader.goto('/investor/calendar');
   await waitForHydration(reader);
   await reader.getByRole('button', { name: 'Show the URL' }).click();
@@ -117,7 +120,7 @@ test('a calendar program sees a cancellation at the subscription URL, which stop
   const readCalendar = async () => (await program.request.get(path)).text();
   expect(await readCalendar()).toContain('STATUS:CONFIRMED');
   await sendOperation(
-    desk,
+    adminPage,
     'mutation ($id: ID!) { cancelEvent(input: { id: $id, reason: "The lift is broken." }) { event { id } } }',
     { id },
   );
@@ -136,11 +139,11 @@ test('a calendar program sees a cancellation at the subscription URL, which stop
 });
 
 test('an administrator schedules an event, sees how many people attend, and cancels it', async ({ browser, site }) => {
-  const desk = await openAdminPage(browser, site);
-  await desk.goto('/investor/admin/events');
-  await waitForHydration(desk);
-  await desk.getByRole('button', { name: 'New event' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'New event' });
+  const adminPage = await openAdminPage(browser, site);
+  await adminPage.goto('/investor/admin/events');
+  await waitForHydration(adminPage);
+  await adminPage.getByRole('button', { name: 'New event' }).click();
+  const dialog = adminPage.getByRole('dialog', { name: 'New event' });
   await dialog.getByLabel('Title').fill('Night call');
   await dialog.getByLabel('Starts').fill('2027-03-28T02:30');
   await dialog.getByLabel('Ends').fill('2027-03-28T04:00');
@@ -149,13 +152,13 @@ test('an administrator schedules an event, sees how many people attend, and canc
   await expect(dialog.getByText(/2:30 on March 28, 2027 does not exist/)).toBeVisible();
   await dialog.getByLabel('Starts').fill('2027-03-28T03:30');
   await dialog.getByRole('button', { name: 'Add event' }).click();
-  await expect(desk.getByText('Night call was saved')).toBeVisible();
-  const row = desk.locator('tbody', { hasText: 'Night call' });
+  await expect(adminPage.getByText('Night call was saved')).toBeVisible();
+  const row = adminPage.locator('tbody', { hasText: 'Night call' });
   await expect(row).toContainText('0 attending');
   await openRowMenu(row);
   await row.getByRole('button', { name: 'Cancel … Night call' }).click();
-  await desk.getByLabel('Reason').fill('Nobody is awake.');
-  await desk.getByRole('button', { name: 'Cancel event' }).click();
+  await adminPage.getByLabel('Reason').fill('Nobody is awake.');
+  await adminPage.getByRole('button', { name: 'Cancel event' }).click();
   await expect(row.getByText('Canceled')).toBeVisible();
 });
 
@@ -163,9 +166,9 @@ test('an investor gets the invitation and the cancellation of an event by email,
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const reader = await openPage(browser, site);
-  const { id, email } = await registerAccount(reader, 'calmailed', desk);
+  const { id, email } = await registerAccount(reader, 'calmailed', adminPage);
   await post(reader, '/api/login', { data: { username: 'calmailed', password: PASSWORD } });
   const activity = watch(reader, site.url);
   await reader.goto('/investor/account');
@@ -179,7 +182,10 @@ test('an investor gets the invitation and the cancellation of an event by email,
   await section.getByRole('button', { name: 'Save' }).click();
   await expect(reader.getByText('Calendar settings saved')).toBeVisible();
 
-  const event = await createEvent(desk, { title: 'Vault tour', groupIds: [await createGroup(desk, 'Vault', [id])] });
+  const event = await createEvent(adminPage, {
+    title: 'Vault tour',
+    groupIds: [await createGroup(adminPage, 'Vault', [id])],
+  });
   const findEmail = async (subject: string) =>
     (await getEmailsTo(site, email)).find((text) => text.includes(`Subject: ${subject}`)) ?? '';
   await expect.poll(() => findEmail('Invitation: Vault tour')).toContain('at 17:00 (Asia/Tokyo)');
@@ -188,7 +194,7 @@ test('an investor gets the invitation and the cancellation of an event by email,
   await expect(reader.getByText('Tuesday, May 6, 2031, 17:00 – 18:30 (Tokyo time)')).toBeVisible();
   expect(activity.consoleLines, 'the console stays empty').toEqual([]);
   await sendOperation(
-    desk,
+    adminPage,
     'mutation ($id: ID!) { cancelEvent(input: { id: $id, reason: "The vault is flooded." }) { event { id } } }',
     { id: event },
   );
@@ -200,31 +206,31 @@ test('an administrator changes an all-day event without email, and an investor s
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const context = await browser.newContext({ baseURL: site.url, timezoneId: 'Pacific/Auckland' });
   const reader = await context.newPage();
-  const { email } = await registerAccount(reader, 'caldays', desk);
+  const { email } = await registerAccount(reader, 'caldays', adminPage);
   await post(reader, '/api/login', { data: { username: 'caldays', password: PASSWORD } });
-  const activity = watch(desk, site.url);
-  await desk.goto('/investor/admin/events');
-  await waitForHydration(desk);
-  await desk.getByRole('button', { name: 'New event' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'New event' });
+  const activity = watch(adminPage, site.url);
+  await adminPage.goto('/investor/admin/events');
+  await waitForHydration(adminPage);
+  await adminPage.getByRole('button', { name: 'New event' }).click();
+  const dialog = adminPage.getByRole('dialog', { name: 'New event' });
   await dialog.getByLabel('Title').fill('Investor days');
   await dialog.getByRole('checkbox', { name: 'All-day event' }).check();
   await dialog.getByLabel('First day').fill('2031-05-06');
   await dialog.getByLabel('Last day').fill('2031-05-07');
   await dialog.getByLabel('Time zone').fill('America/New_York');
   await dialog.getByRole('button', { name: 'Add event' }).click();
-  await expect(desk.getByText('Investor days was saved')).toBeVisible();
-  const row = desk.locator('tbody', { hasText: 'Investor days' });
+  await expect(adminPage.getByText('Investor days was saved')).toBeVisible();
+  const row = adminPage.locator('tbody', { hasText: 'Investor days' });
   await expect(row).toContainText('May 6, 2031 to May 7, 2031, all day');
   const getSubjects = async () =>
     (await getEmailsTo(site, email)).flatMap((text) => text.match(/^Subject: .*Investor.*$/gm) ?? []);
   await expect.poll(getSubjects).toHaveLength(1);
 
   await row.getByRole('button', { name: 'Change … Investor days' }).click();
-  const change = desk.getByRole('dialog', { name: 'Change Investor days' });
+  const change = adminPage.getByRole('dialog', { name: 'Change Investor days' });
   await change.getByLabel('Last day').fill('2031-05-08');
   await change.getByRole('checkbox', { name: 'Email this change to the people invited' }).uncheck();
   await change.getByRole('button', { name: 'Save without email' }).click();

@@ -58,19 +58,19 @@ test('a visitor keeps an unanswered question, and an administrator creates an ar
   await page.getByRole('button', { name: 'Rate answer' }).click();
   await expect(page.getByText('Rating saved. Thank you.')).toBeVisible();
 
-  const desk = await openAdminPage(browser, site);
-  await desk.goto('/investor/admin/chat');
-  await waitForHydration(desk);
-  await expect(desk.locator('tbody', { hasText: question })).toContainText('I need the name');
-  expect(await findViolations(desk)).toEqual([]);
-  await desk.getByRole('button', { name: `Create article draft: ${question}` }).click();
-  await expect(desk.getByRole('textbox', { name: 'Title' })).toHaveValue(question);
+  const adminPage = await openAdminPage(browser, site);
+  await adminPage.goto('/investor/admin/chat');
+  await waitForHydration(adminPage);
+  await expect(adminPage.locator('tbody', { hasText: question })).toContainText('I need the name');
+  expect(await findViolations(adminPage)).toEqual([]);
+  await adminPage.getByRole('button', { name: `Create article draft: ${question}` }).click();
+  await expect(adminPage.getByRole('textbox', { name: 'Title' })).toHaveValue(question);
 
   await page.getByRole('button', { name: 'Delete this conversation' }).click();
   await expect(page.getByText('Conversation deleted.')).toBeVisible();
   expect(await answer!.isVisible(), 'the answer stays on the page').toBe(true);
-  await desk.goto('/investor/admin/chat');
-  await expect(desk.getByText('No questions yet.')).toBeVisible();
+  await adminPage.goto('/investor/admin/chat');
+  await expect(adminPage.getByText('No questions yet.')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -8,16 +8,16 @@ test('an investor shares a document with a delegate, whose views are logged for 
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const [owner, counsel] = [await openPage(browser, site), await openPage(browser, site)];
-  const { id: userId, email: ownerEmail } = await signInInvestor(owner, 'delinvestor', desk);
-  const { email } = await signInInvestor(counsel, 'delcounsel', desk);
+  const { id: userId, email: ownerEmail } = await signInInvestor(owner, 'delinvestor', adminPage);
+  const { email } = await signInInvestor(counsel, 'delcounsel', adminPage);
   await counsel.goto(await getEmailedLink(site, email, 'verify'));
   await counsel.getByRole('button', { name: 'Verify email address' }).click();
   await expect(counsel.getByRole('alert')).toContainText('your email address is verified');
-  const documentId = await addDocument(desk, 'Lease', await readFile('dist/whitepaper/whitepaper.pdf'));
-  await shareDocument(desk, documentId, userId, ['LIST', 'VIEW', 'DOWNLOAD']);
-  await sendOperation(desk, 'mutation { publishNda(input: { body: "1. Keep it to yourself." }) { nda { id } } }');
+  const documentId = await addDocument(adminPage, 'Lease', await readFile('dist/whitepaper/whitepaper.pdf'));
+  await shareDocument(adminPage, documentId, userId, ['LIST', 'VIEW', 'DOWNLOAD']);
+  await sendOperation(adminPage, 'mutation { publishNda(input: { body: "1. Keep it to yourself." }) { nda { id } } }');
 
   const activity = [watch(owner, site.url), watch(counsel, site.url)];
   await owner.goto('/investor/documents');
@@ -62,11 +62,13 @@ test('an investor shares a document with a delegate, whose views are logged for 
   await expect(counsel.getByRole('link', { name: 'Download Lease' })).toHaveCount(0);
   expect((await counsel.request.get(`/files/${documentId}`)).status()).toBe(403);
 
-  await desk.goto(`/investor/admin/documents/log?document=${documentId}&kind=VIEWED`);
-  await expect(desk.getByRole('row', { name: /delcounsel Stranger, for delinvestor Stranger/ }).first()).toBeVisible();
-  await desk.goto('/investor/admin/delegates');
-  await expect(desk.getByRole('row', { name: /delinvestor Stranger.*Active/ })).toContainText('Lease');
-  await sendOperation(desk, 'mutation { endNda { nda { id } } }');
+  await adminPage.goto(`/investor/admin/documents/log?document=${documentId}&kind=VIEWED`);
+  await expect(
+    adminPage.getByRole('row', { name: /delcounsel Stranger, for delinvestor Stranger/ }).first(),
+  ).toBeVisible();
+  await adminPage.goto('/investor/admin/delegates');
+  await expect(adminPage.getByRole('row', { name: /delinvestor Stranger.*Active/ })).toContainText('Lease');
+  await sendOperation(adminPage, 'mutation { endNda { nda { id } } }');
   await owner.goto(`/investor/documents/${documentId}`);
   await expect(owner.getByText('delcounsel Stranger for delinvestor Stranger:').first()).toBeVisible();
 

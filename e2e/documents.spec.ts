@@ -6,11 +6,11 @@ import { expect, waitForHydration, post, watch } from './site.ts';
 
 // An administrator uploads and shares documents. Other investors do not find them anywhere.
 
-async function createGroup(desk: Page, name: string, memberIds: string[]): Promise<void> {
+async function createGroup(adminPage: Page, name: string, memberIds: string[]): Promise<void> {
   const create = 'mutation ($name: String!) { createGroup(input: { name: $name }) { group { id } } }';
-  const { createGroup } = await sendOperation<{ createGroup: { group: { id: string } } }>(desk, create, { name });
+  const { createGroup } = await sendOperation<{ createGroup: { group: { id: string } } }>(adminPage, create, { name });
   const update = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
-  await sendOperation(desk, update, { input: { id: createGroup.group.id, memberIds } });
+  await sendOperation(adminPage, update, { input: { id: createGroup.group.id, memberIds } });
 }
 
 const signIn = (page: Page, username: string) => post(page, '/api/login', { data: { username, password: PASSWORD } });
@@ -25,44 +25,44 @@ test('an investor of a group finds a document that is shared with the group, and
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const [ines, ole] = [await openPage(browser, site), await openPage(browser, site)];
-  const { id } = await registerAccount(ines, 'docines', desk);
-  await registerAccount(ole, 'docole', desk);
+  const { id } = await registerAccount(ines, 'docines', adminPage);
+  await registerAccount(ole, 'docole', adminPage);
   await signIn(ines, 'docines');
   await signIn(ole, 'docole');
-  await createGroup(desk, 'Harbor lenders', [id]);
+  await createGroup(adminPage, 'Harbor lenders', [id]);
 
-  const adminActivity = watch(desk, site.url);
-  await desk.goto('/investor/admin/documents');
-  await waitForHydration(desk);
-  await desk.getByRole('button', { name: 'New folder …' }).click();
-  const dialog = desk.getByRole('dialog');
+  const adminActivity = watch(adminPage, site.url);
+  await adminPage.goto('/investor/admin/documents');
+  await waitForHydration(adminPage);
+  await adminPage.getByRole('button', { name: 'New folder …' }).click();
+  const dialog = adminPage.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Harbor reports');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await desk
+  await adminPage
     .getByRole('navigation', { name: 'Folders' })
     .getByRole('link', { name: /Harbor reports/ })
     .click();
   const brokenFile = { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ, and no PDF at all') };
   const report = { name: 'Harbor_accounts.pdf', mimeType: 'application/pdf', buffer: await makePdf(2) };
-  await desk.getByLabel(/^Upload files to .*Harbor reports/).setInputFiles([brokenFile, report]);
-  const harbor = desk.getByRole('row', { name: /Harbor accounts/ });
+  await adminPage.getByLabel(/^Upload files to .*Harbor reports/).setInputFiles([brokenFile, report]);
+  const harbor = adminPage.getByRole('row', { name: /Harbor accounts/ });
   await expect(harbor.getByRole('cell', { name: '2', exact: true })).toBeVisible();
   // The rejected file did not stop the others and can be retried.
-  await expect(desk.getByRole('alert')).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Try again broken.pdf' })).toBeVisible();
-  await desk.getByRole('button', { name: 'Dismiss broken.pdf' }).click();
+  await expect(adminPage.getByRole('alert')).toBeVisible();
+  await expect(adminPage.getByRole('button', { name: 'Try again broken.pdf' })).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Dismiss broken.pdf' }).click();
   expect(await findDocumentIds(ines)).toEqual([]);
 
   // Three clicks share a folder with a group.
-  await desk
+  await adminPage
     .getByRole('navigation', { name: 'Folders' })
     .getByRole('button', { name: /Harbor reports/ })
     .click();
-  await desk.getByRole('button', { name: 'Add Harbor lenders' }).click();
-  await desk.getByRole('button', { name: 'Save access' }).click();
-  const row = desk.locator('tbody', { hasText: 'Harbor accounts' });
+  await adminPage.getByRole('button', { name: 'Add Harbor lenders' }).click();
+  await adminPage.getByRole('button', { name: 'Save access' }).click();
+  const row = adminPage.locator('tbody', { hasText: 'Harbor accounts' });
   await expect(row).toContainText(/read: Harbor lenders \(from \d+\)/);
   // The console reports only the rejected file.
   expect(adminActivity.consoleLines.filter((line) => !/400/.test(line))).toEqual([]);
@@ -98,9 +98,9 @@ test('an investor of a group finds a document that is shared with the group, and
     folders: { nodes: [] },
   });
 
-  await desk.getByRole('button', { name: 'Access … of Harbor reports' }).click();
-  await desk.getByRole('combobox', { name: /^Harbor lenders/ }).selectOption('');
-  await desk.getByRole('button', { name: 'Save access' }).click();
+  await adminPage.getByRole('button', { name: 'Access … of Harbor reports' }).click();
+  await adminPage.getByRole('combobox', { name: /^Harbor lenders/ }).selectOption('');
+  await adminPage.getByRole('button', { name: 'Save access' }).click();
   await expect(row).toContainText('Administrators only');
   await ines.getByRole('link', { name: 'All documents' }).click();
   await expect(ines.getByText('No documents yet. Documents shared with you appear here.')).toBeVisible();
@@ -113,11 +113,11 @@ test('an investor reads the document list without JavaScript, and an administrat
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const reader = await openPage(browser, site, false);
-  const { id } = await registerAccount(reader, 'docplain', desk);
+  const { id } = await registerAccount(reader, 'docplain', adminPage);
   await signIn(reader, 'docplain');
-  const upload = await post(desk, '/uploads', {
+  const upload = await post(adminPage, '/uploads', {
     multipart: {
       file: { name: 'Vault plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await reportPdf(2)) },
     },
@@ -125,9 +125,9 @@ test('an investor reads the document list without JavaScript, and an administrat
   const { id: uploadId } = (await upload.json()) as { id: string };
   const create = 'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { document { id } } }';
   const input = { title: 'Vault plan', summary: 'Where the racks stand.', uploadId };
-  const document = await sendOperation<{ createDocument: { document: { id: string } } }>(desk, create, { input });
+  const document = await sendOperation<{ createDocument: { document: { id: string } } }>(adminPage, create, { input });
   const grant = 'mutation ($input: SetAccessInput!) { setAccess(input: $input) { document { id } } }';
-  await sendOperation(desk, grant, {
+  await sendOperation(adminPage, grant, {
     input: { documentId: document.createDocument.document.id, userId: id, rights: ['LIST'] },
   });
 
@@ -141,17 +141,17 @@ test('an investor reads the document list without JavaScript, and an administrat
   await expect(reader.getByText('No documents match.')).toBeVisible();
   expect((await reader.goto('/investor/documents?folder=fold_nothing'))?.status()).toBe(404);
 
-  await desk.goto('/investor/admin/documents');
-  await waitForHydration(desk);
-  await desk.getByRole('button', { name: 'View as an investor …' }).click();
-  await desk.getByLabel('Name, email address or company of an approved account').fill('docplain');
-  await desk.getByRole('button', { name: 'Find' }).click();
-  await desk.getByRole('button', { name: /^View as docplain/ }).click();
-  await expect(desk.getByRole('note')).toContainText('You are viewing the documents of docplain Stranger.');
-  await expect(desk.getByRole('row', { name: /Vault plan/ })).toContainText('List');
-  await expect(desk.getByText('1 document as docplain Stranger sees them')).toBeVisible();
+  await adminPage.goto('/investor/admin/documents');
+  await waitForHydration(adminPage);
+  await adminPage.getByRole('button', { name: 'View as an investor …' }).click();
+  await adminPage.getByLabel('Name, email address or company of an approved account').fill('docplain');
+  await adminPage.getByRole('button', { name: 'Find' }).click();
+  await adminPage.getByRole('button', { name: /^View as docplain/ }).click();
+  await expect(adminPage.getByRole('note')).toContainText('You are viewing the documents of docplain Stranger.');
+  await expect(adminPage.getByRole('row', { name: /Vault plan/ })).toContainText('List');
+  await expect(adminPage.getByText('1 document as docplain Stranger sees them')).toBeVisible();
 
-  await sendOperation(desk, grant, {
+  await sendOperation(adminPage, grant, {
     input: { documentId: document.createDocument.document.id, userId: id, rights: ['LIST', 'VIEW'] },
   });
   await reader.goto('/investor/documents');
@@ -170,11 +170,11 @@ test('an investor reads the document list without JavaScript, and an administrat
 });
 
 test('an administrator cancels an upload, and moves, updates and deletes a document', async ({ browser, site }) => {
-  const desk = await openAdminPage(browser, site);
-  const activity = watch(desk, site.url);
-  await desk.goto('/investor/admin/documents');
-  await waitForHydration(desk);
-  const network = await desk.context().newCDPSession(desk);
+  const adminPage = await openAdminPage(browser, site);
+  const activity = watch(adminPage, site.url);
+  await adminPage.goto('/investor/admin/documents');
+  await waitForHydration(adminPage);
+  const network = await adminPage.context().newCDPSession(adminPage);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 };
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', slow);
@@ -187,27 +187,27 @@ test('an administrator cancels an upload, and moves, updates and deletes a docum
   // Cancels once before the server has confirmed the upload, and once while the file is being sent.
   let startUpload = () => undefined as void;
   const uploadStart = new Promise<void>((resolve) => (startUpload = resolve));
-  await desk.route('**/uploads', (route) => uploadStart.then(() => route.continue()), { times: 1 });
-  const files = desk.getByLabel(/^Upload files at the top/);
+  await adminPage.route('**/uploads', (route) => uploadStart.then(() => route.continue()), { times: 1 });
+  const files = adminPage.getByLabel(/^Upload files at the top/);
   await files.setInputFiles(large);
-  await desk.getByRole('button', { name: 'Cancel Every drawing.pdf' }).click();
-  const cancellation = desk.waitForResponse((response) => response.request().method() === 'DELETE');
+  await adminPage.getByRole('button', { name: 'Cancel Every drawing.pdf' }).click();
+  const cancellation = adminPage.waitForResponse((response) => response.request().method() === 'DELETE');
   startUpload();
   await cancellation;
   await files.setInputFiles([large, small]);
-  await expect(desk.getByRole('progressbar', { name: 'Progress of Every drawing.pdf' })).toBeVisible();
-  await desk.getByRole('button', { name: 'Cancel Every drawing.pdf' }).click();
+  await expect(adminPage.getByRole('progressbar', { name: 'Progress of Every drawing.pdf' })).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Cancel Every drawing.pdf' }).click();
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
-  const row = desk.locator('tbody', { hasText: 'Cooling' });
+  const row = adminPage.locator('tbody', { hasText: 'Cooling' });
   await expect(row.getByRole('cell', { name: '3', exact: true }).last()).toBeVisible();
-  await expect(desk.getByText('1 document added.')).toBeVisible();
-  await expect(desk.getByText('Every drawing')).toHaveCount(0);
+  await expect(adminPage.getByText('1 document added.')).toBeVisible();
+  await expect(adminPage.getByText('Every drawing')).toHaveCount(0);
 
-  const dialog = desk.getByRole('dialog');
-  await desk.getByRole('button', { name: 'New folder …' }).click();
+  const dialog = adminPage.getByRole('dialog');
+  await adminPage.getByRole('button', { name: 'New folder …' }).click();
   await dialog.getByLabel('Name').fill('Plant');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(desk.getByText('Plant was saved')).toBeVisible();
+  await expect(adminPage.getByText('Plant was saved')).toBeVisible();
   await openRowMenu(row);
   await row.getByRole('button', { name: 'Change … Cooling' }).click();
   await dialog.getByLabel('Title').fill('Cooling of the racks');
@@ -229,13 +229,13 @@ test('an administrator cancels an upload, and moves, updates and deletes a docum
   await expect(dialog.getByText(/2, the current version/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  await desk.getByRole('searchbox').fill('cooling');
-  await desk.getByRole('button', { name: 'Filter' }).click();
-  await expect(desk.getByText('1 document with “cooling”')).toBeVisible();
+  await adminPage.getByRole('searchbox').fill('cooling');
+  await adminPage.getByRole('button', { name: 'Filter' }).click();
+  await expect(adminPage.getByText('1 document with “cooling”')).toBeVisible();
   await openRowMenu(row);
   await row.getByRole('button', { name: 'Delete' }).click();
   await row.getByRole('button', { name: 'Delete all versions?' }).click();
-  await expect(desk.getByText('Cooling of the racks was deleted')).toBeVisible();
-  await expect(desk.getByText('No documents match.')).toBeVisible();
+  await expect(adminPage.getByText('Cooling of the racks was deleted')).toBeVisible();
+  await expect(adminPage.getByText('No documents match.')).toBeVisible();
   expect(activity.consoleLines, 'the console stays empty').toEqual([]);
 });

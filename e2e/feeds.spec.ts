@@ -37,19 +37,19 @@ test('an administrator adds a feed and accepts an item, a visitor sees it, and a
   site,
 }) => {
   const source = await openSource();
-  const desk = await openAdminPage(browser, site);
-  const activity = watch(desk, site.url);
-  await desk.goto('/admin/rss');
-  await waitForHydration(desk);
-  await expect(desk.getByText('No items to review.', { exact: false })).toBeVisible();
-  const urlField = desk.getByLabel('URL of a feed');
+  const adminPage = await openAdminPage(browser, site);
+  const activity = watch(adminPage, site.url);
+  await adminPage.goto('/admin/rss');
+  await waitForHydration(adminPage);
+  await expect(adminPage.getByText('No items to review.', { exact: false })).toBeVisible();
+  const urlField = adminPage.getByLabel('URL of a feed');
   await urlField.fill('https://localhost/feed.xml');
-  await desk.getByRole('button', { name: 'Add feed' }).click();
-  await expect(desk.getByText('Use a URL on the public internet').first()).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Add feed' }).click();
+  await expect(adminPage.getByText('Use a URL on the public internet').first()).toBeVisible();
   await urlField.fill(source.url);
-  await desk.getByRole('button', { name: 'Add feed' }).click();
+  await adminPage.getByRole('button', { name: 'Add feed' }).click();
 
-  const row = desk.locator('tbody', { hasText: 'Journal of Sealed Rooms' });
+  const row = adminPage.locator('tbody', { hasText: 'Journal of Sealed Rooms' });
   await expect(row).toContainText(`${source.url}feed.xml`);
   await expect(row).toContainText('No errors');
   const visitor = await openPage(browser, site);
@@ -57,11 +57,11 @@ test('an administrator adds a feed and accepts an item, a visitor sees it, and a
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Resources');
   await expect(visitor.getByText('From other sites')).toHaveCount(0);
 
-  await desk.getByRole('button', { name: 'Reject An advertisement' }).click();
-  await expect(desk.getByText('An advertisement')).toHaveCount(0);
-  await desk.getByRole('checkbox', { name: 'Select all 1 shown' }).check();
-  await desk.getByRole('button', { name: 'Accept selected' }).click();
-  await expect(desk.getByText('No items to review.', { exact: false })).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Reject An advertisement' }).click();
+  await expect(adminPage.getByText('An advertisement')).toHaveCount(0);
+  await adminPage.getByRole('checkbox', { name: 'Select all 1 shown' }).check();
+  await adminPage.getByRole('button', { name: 'Accept selected' }).click();
+  await expect(adminPage.getByText('No items to review.', { exact: false })).toBeVisible();
 
   const feedItems = visitor.getByRole('region', { name: 'From other sites' });
   await expect(async () => {

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { HOSTILE } from './hostile.ts';
-import { fillDesks, nameGroups } from './hostile-admin.ts';
+import { fillAdminSite, nameGroups } from './hostile-admin.ts';
 import { packTexts, getValues } from './hostile-fields.ts';
 import { checkMails, getMails } from './hostile-mails.ts';
 import { type Hostile, getNth, ONCE, getPages, withHostile } from './hostile-site.ts';
@@ -10,17 +10,17 @@ import { expect, post } from './site.ts';
 
 // Hostile texts in what visitors submit and administrators write: on every admin page, in mails and in files.
 
-const test = base.extend<object, { desks: Hostile & { drafts: string[]; groups: string[] } }>({
-  desks: [async ({ browser }, use) => withHostile(browser, 'desks', { fill: fillDesks, work: use }), ONCE],
+const test = base.extend<object, { adminSite: Hostile & { drafts: string[]; groups: string[] } }>({
+  adminSite: [async ({ browser }, use) => withHostile(browser, 'admin', { fill: fillAdminSite, work: use }), ONCE],
 });
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-const ROOMS = ['/investor', '/investor/account', '/investor/admin/groups', '/investor/admin/events'];
-ROOMS.push('/investor/calendar', '/investor/calendar?view=month&date=2031-05-06', '/investor/admin/visits');
-ROOMS.push('/admin/categories', '/admin/articles', '/admin/articles/new', '/investor/admin?status=PENDING');
-ROOMS.push('/investor/admin?search=stru', '/investor/admin/leads?search=stru');
-ROOMS.push('/admin/articles-legacy', '/admin/emergency-article', '/admin/emergency-article-creator');
+const ADMIN_PATHS = ['/investor', '/investor/account', '/investor/admin/groups', '/investor/admin/events'];
+ADMIN_PATHS.push('/investor/calendar', '/investor/calendar?view=month&date=2031-05-06', '/investor/admin/visits');
+ADMIN_PATHS.push('/admin/categories', '/admin/articles', '/admin/articles/new', '/investor/admin?status=PENDING');
+ADMIN_PATHS.push('/investor/admin?search=stru', '/investor/admin/leads?search=stru');
+ADMIN_PATHS.push('/admin/articles-legacy', '/admin/emergency-article', '/admin/emergency-article-creator');
 
 const REGISTERED = ['username', 'name', 'company', 'reason'].map((name) => `RegisterInput.${name}`);
 const REASONS = [
@@ -42,13 +42,13 @@ const LISTED = [
 for (const scripts of [true, false]) {
   test(`an administrator ${scripts ? 'with' : 'without'} JavaScript sees hostile texts as plain text`, async ({
     browser,
-    desks,
+    adminSite,
   }) => {
-    const { site, desk, groups } = desks;
+    const { site, adminPage, groups } = adminSite;
     const page = await openPage(browser, site, scripts);
-    await page.context().addCookies(await desk.context().cookies());
+    await page.context().addCookies(await adminPage.context().cookies());
     const { visit, read, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts });
-    for (const path of ROOMS) await visit(path);
+    for (const path of ADMIN_PATHS) await visit(path);
     for (const [list, path, size, filter] of [
       ['users', '/investor/admin?status=ALL', 25],
       ['leads', '/investor/admin/leads', 25],
@@ -56,20 +56,23 @@ for (const scripts of [true, false]) {
       ['pictures', '/admin/pictures', 25],
       ['auditEvents', '/investor/admin/audit?kind=account.registered', 50, '{ kind: ACCOUNT_REGISTERED }'],
     ] as const)
-      for (const url of await getPages(desk, { list, path, size, filter })) await (scripts ? visit : read)(url);
-    const nextNames = nameGroups(desk, groups);
+      for (const url of await getPages(adminPage, { list, path, size, filter })) await (scripts ? visit : read)(url);
+    const nextNames = nameGroups(adminPage, groups);
     while (await nextNames()) await (scripts ? visit : read)('/investor/admin/groups');
     for (const field of [...REGISTERED, ...REASONS, ...LEAD, ...LISTED]) expectShown(field);
     expectNoHarm();
   });
 }
 
-test('an administrator selects groups with hostile names', async ({ browser, desks: { site, desk, groups } }) => {
+test('an administrator selects groups with hostile names', async ({
+  browser,
+  adminSite: { site, adminPage, groups },
+}) => {
   const page = await openPage(browser, site);
-  await page.context().addCookies(await desk.context().cookies());
+  await page.context().addCookies(await adminPage.context().cookies());
   const { visit, check, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts: true });
   const choice = page.getByRole('dialog').getByRole('group', { name: 'Groups. If none is selected, all investors.' });
-  const nextNames = nameGroups(desk, groups);
+  const nextNames = nameGroups(adminPage, groups);
   while (await nextNames()) {
     await visit('/investor/admin/events');
     await page.getByRole('button', { name: 'New event' }).click();
@@ -93,15 +96,15 @@ test('an administrator selects groups with hostile names', async ({ browser, des
 
 test('an administrator opens articles and events with hostile texts', async ({
   browser,
-  desks: { site, desk, drafts },
+  adminSite: { site, adminPage, drafts },
 }) => {
   const { events } = await sendOperation<{ events: { nodes: { id: string }[] } }>(
-    desk,
+    adminPage,
     '{ events(first: 100, filter: { from: "2031-05-01T00:00:00Z" }) { nodes { id } } }',
   );
   const paths = events.nodes.map(({ id }) => `/investor/calendar/${id}`);
   const page = await openPage(browser, site);
-  await page.context().addCookies(await desk.context().cookies());
+  await page.context().addCookies(await adminPage.context().cookies());
   const { visit, read, check, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts: true });
   for (const path of paths.slice(0, 6)) await visit(path);
   for (const path of paths) await read(path);
@@ -123,7 +126,7 @@ test('an administrator opens articles and events with hostile texts', async ({
 
 test('a form that is shown again without JavaScript has the entered text and runs no code', async ({
   browser,
-  desks: { site },
+  adminSite: { site },
 }) => {
   const page = await openPage(browser, site, false);
   const { visit, read, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts: false });
@@ -156,7 +159,7 @@ MAILED.push(
 
 test('emails contain hostile texts as plain text and have only expected headers', async ({
   browser,
-  desks: { site },
+  adminSite: { site },
 }) => {
   const page = await openPage(browser, site);
   const watcher = await watchHarm({ page, origin: site.url, scripts: true });
@@ -170,9 +173,9 @@ test('emails contain hostile texts as plain text and have only expected headers'
   watcher.expectNoHarm();
 });
 
-test('exported files contain no formulas and no injected calendar lines', async ({ desks: { desk } }) => {
+test('exported files contain no formulas and no injected calendar lines', async ({ adminSite: { adminPage } }) => {
   for (const path of ['/api/leads/export', '/api/audit/export', '/api/user/export?format=csv']) {
-    const answer = await desk.request.get(path);
+    const answer = await adminPage.request.get(path);
     expect(answer.headers()).toMatchObject({
       'content-disposition': expect.stringContaining('attachment'),
       'x-content-type-options': 'nosniff',
@@ -183,10 +186,10 @@ test('exported files contain no formulas and no injected calendar lines', async 
     ).toEqual([]);
   }
   const { renewCalendarUrl } = await sendOperation<{ renewCalendarUrl: { calendarUrl: string } }>(
-    desk,
+    adminPage,
     'mutation { renewCalendarUrl { calendarUrl } }',
   );
-  const calendar = await (await desk.request.get(new URL(renewCalendarUrl.calendarUrl).pathname)).text();
+  const calendar = await (await adminPage.request.get(new URL(renewCalendarUrl.calendarUrl).pathname)).text();
   const lines = calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
   expect(lines.filter((line) => line === 'BEGIN:VEVENT').length).toBe(
     lines.filter((line) => line.startsWith('UID:')).length,
@@ -201,11 +204,11 @@ LISTS.push('/investor/admin/updates', '/investor/admin/questions', '/investor/ad
 const QUERIES = ['search', 'q', 'category', 'industry', 'tab', 'next', 'status', 'kind', 'person', 'from', 'to'];
 QUERIES.push('days', 'view', 'date', 'token', 'withdraw', 'saved', 'after', 'folder', 'page', 'withdrawn', 'document');
 
-test('hostile texts in a URL run no code', async ({ browser, desks: { site, desk } }) => {
+test('hostile texts in a URL run no code', async ({ browser, adminSite: { site, adminPage } }) => {
   const texts = packTexts(HOSTILE, 200);
   for (const scripts of [true, false]) {
     const page = await openPage(browser, site, scripts);
-    await page.context().addCookies(await desk.context().cookies());
+    await page.context().addCookies(await adminPage.context().cookies());
     const { visit, read, expectNoHarm } = await watchHarm({ page, origin: site.url, scripts });
     const open = scripts ? visit : read;
     for (const [index, list] of LISTS.entries()) {

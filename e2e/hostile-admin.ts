@@ -20,51 +20,53 @@ const FIRST = 24;
 const GROUPS = 69;
 
 /** Renames the groups in rounds until every name was used. */
-export function nameGroups(desk: Page, groups: string[]): () => Promise<boolean> {
+export function nameGroups(adminPage: Page, groups: string[]): () => Promise<boolean> {
   const update = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
   return createRounds(groups, getValues('UpdateGroupInput.name'), (id, name) =>
-    runMutation(desk, update, { input: { id, name } }),
+    runMutation(adminPage, update, { input: { id, name } }),
   );
 }
 
-async function addGroups(desk: Page): Promise<string[]> {
+async function addGroups(adminPage: Page): Promise<string[]> {
   const create = 'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { group { id } } }';
   const groups: string[] = [];
   for (let number = 0; number < GROUPS; number += 1) {
     const input = { name: `Group ${number}` };
-    const { createGroup } = await sendOperation<{ createGroup: { group: { id: string } } }>(desk, create, { input });
+    const { createGroup } = await sendOperation<{ createGroup: { group: { id: string } } }>(adminPage, create, {
+      input,
+    });
     groups.push(createGroup.group.id);
   }
-  const nextNames = nameGroups(desk, groups);
+  const nextNames = nameGroups(adminPage, groups);
   while (await nextNames());
   return groups;
 }
 
 /** Returns the groups and the ids of unpublished articles. */
-export async function fillDesks(hostile: Hostile): Promise<{ drafts: string[]; groups: string[] }> {
-  const { desk } = hostile;
+export async function fillAdminSite(hostile: Hostile): Promise<{ drafts: string[]; groups: string[] }> {
+  const { adminPage } = hostile;
   const usernames = getValues('RegisterInput.username');
   // Mails are sent in order. The mails to the first accounts come first, so that waiting for them does not include the
   // others.
-  await requestAccounts(desk, usernames.slice(0, FIRST));
-  const requests = await askApplicants(desk);
-  await requestAccounts(desk, usernames.slice(FIRST));
-  await requestWhitepapers(desk);
-  await rateAnswers(desk);
-  const groups = await addGroups(desk);
-  const events = await createEvents(desk);
+  await requestAccounts(adminPage, usernames.slice(0, FIRST));
+  const requests = await askApplicants(adminPage);
+  await requestAccounts(adminPage, usernames.slice(FIRST));
+  await requestWhitepapers(adminPage);
+  await rateAnswers(adminPage);
+  const groups = await addGroups(adminPage);
+  const events = await createEvents(adminPage);
   await runForEach(getValues('POST /api/visits: path'), async (path) => {
     const data = { path, referrer: `https://a.example/${path}` };
-    expect((await post(desk, '/api/visits', { data })).status()).toBe(204);
+    expect((await post(adminPage, '/api/visits', { data })).status()).toBe(204);
     recordValue('POST /api/visits: path', path);
   });
-  await uploadPictures(desk);
+  await uploadPictures(adminPage);
   await decideRequests(hostile, requests);
   await cancelEvents(hostile, events);
-  return { drafts: await publishNotices(desk), groups };
+  return { drafts: await publishNotices(adminPage), groups };
 }
 
-async function requestAccounts(desk: Page, usernames: string[]): Promise<void> {
+async function requestAccounts(adminPage: Page, usernames: string[]): Promise<void> {
   const names = cells('RegisterInput.name');
   const companies = cells('RegisterInput.company');
   const reasons = getValues('RegisterInput.reason', '\n');
@@ -78,20 +80,20 @@ async function requestAccounts(desk: Page, usernames: string[]): Promise<void> {
       email: `o'x+${index}@far.example`,
       password: PASSWORD,
     };
-    const answer = await post(desk, '/api/register', { data });
+    const answer = await post(adminPage, '/api/register', { data });
     expect([answer.status(), data, await answer.text()]).toEqual([201, data, expect.any(String)]);
     for (const [field, value] of Object.entries(data)) recordValue(`RegisterInput.${field}`, value);
   });
 }
 
-async function requestWhitepapers(desk: Page): Promise<void> {
+async function requestWhitepapers(adminPage: Page): Promise<void> {
   const companies = cells('RequestWhitepaperInput.company');
   const needs = getValues('RequestWhitepaperInput.needs', '\n');
   await runForEach(cells('RequestWhitepaperInput.name'), async (name, index) => {
     const input = { name, company: getNth(companies, index), needs: getNth(needs, index), consent: true };
     Object.assign(input, { email: `lead${index}@far.example`, referrer: `/${getNth(HOSTILE, index * 3)}` });
     await runMutation(
-      desk,
+      adminPage,
       'mutation ($input: RequestWhitepaperInput!) { requestWhitepaper(input: $input) { success } }',
       {
         input,
@@ -104,7 +106,7 @@ async function requestWhitepapers(desk: Page): Promise<void> {
  * Rates answers of /chat as bad. A conversation has one rating per question, so a new one starts when all questions are
  * used. Each is kept.
  */
-async function rateAnswers(desk: Page): Promise<void> {
+async function rateAnswers(adminPage: Page): Promise<void> {
   const [questions = [], reasons = []] = ['question', 'reason'].map((field) =>
     getValues(`RateChatAnswerInput.${field}`, '\n'),
   );
@@ -113,10 +115,10 @@ async function rateAnswers(desk: Page): Promise<void> {
     'mutation ($input: RateChatAnswerInput!) { rateChatAnswer(input: $input) { chatConversation { isKept } } }';
   for (const [index, reason] of reasons.entries()) {
     if (index % questions.length === 0) {
-      await desk.context().clearCookies({ name: 'chat' });
-      await runMutation(desk, keep, {});
+      await adminPage.context().clearCookies({ name: 'chat' });
+      await runMutation(adminPage, keep, {});
     }
-    await runMutation(desk, rate, { input: { question: getNth(questions, index), isHelpful: false, reason } });
+    await runMutation(adminPage, rate, { input: { question: getNth(questions, index), isHelpful: false, reason } });
   }
 }
 
@@ -126,21 +128,21 @@ interface AccessRequest {
 }
 
 /** Sends each question to one access request. Returns all requests, those with a question first. */
-async function askApplicants(desk: Page): Promise<AccessRequest[]> {
+async function askApplicants(adminPage: Page): Promise<AccessRequest[]> {
   const { users } = await sendOperation<{ users: { nodes: AccessRequest[] } }>(
-    desk,
+    adminPage,
     '{ users(first: 100, filter: { status: PENDING }) { nodes { id email } } }',
   );
   const operation =
     'mutation ($input: RequestMoreInformationInput!) { requestMoreInformation(input: $input) { user { id } } }';
   await runForEach(getValues('RequestMoreInformationInput.message', '\n'), (message, index) =>
-    runMutation(desk, operation, { input: { id: users.nodes[index]!.id, message } }),
+    runMutation(adminPage, operation, { input: { id: users.nodes[index]!.id, message } }),
   );
   return users.nodes;
 }
 
 /** Approves and suspends the accounts that have answered a question, and rejects others. */
-async function decideRequests({ site, desk }: Hostile, requests: AccessRequest[]): Promise<void> {
+async function decideRequests({ site, adminPage }: Hostile, requests: AccessRequest[]): Promise<void> {
   const questionedRequests = requests.slice(0, getValues('RequestMoreInformationInput.message', '\n').length);
   const findLinks = async () => {
     const mails = (await getMails(site)).filter(({ subject }) => subject.startsWith('A question about'));
@@ -151,23 +153,23 @@ async function decideRequests({ site, desk }: Hostile, requests: AccessRequest[]
   const suspend = `mutation ($id: ID!, $input: SuspendUserInput!) { approveUser(input: { id: $id }) { user { id } } suspendUser(input: $input) { user { id } } }`;
   for (const [index, { id, email }] of questionedRequests.entries()) {
     const answer = getNth(getValues('POST /request/answer: answer', '\n'), index);
-    await desk.request.get(token.get(email)!);
-    const response = await post(desk, '/request/answer', { form: { answer }, maxRedirects: 0 });
+    await adminPage.request.get(token.get(email)!);
+    const response = await post(adminPage, '/request/answer', { form: { answer }, maxRedirects: 0 });
     expect(response.headers()['location']).toBe('/request');
     recordValue('POST /request/answer: answer', answer);
     const reason = getNth(getValues('SuspendUserInput.reason', '\n'), index);
-    await runMutation(desk, suspend, { id, input: { id, reason } });
+    await runMutation(adminPage, suspend, { id, input: { id, reason } });
   }
   const refuse = 'mutation ($input: RejectUserInput!) { rejectUser(input: $input) { user { id } } }';
   await runForEach(getValues('RejectUserInput.reason', '\n'), (reason, index) =>
-    runMutation(desk, refuse, { input: { id: requests.at(-1 - index)!.id, reason } }),
+    runMutation(adminPage, refuse, { input: { id: requests.at(-1 - index)!.id, reason } }),
   );
 }
 
 const CREATE_EVENT = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }';
 const times = { startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:30', timeZone: 'Europe/Berlin' };
 
-async function createEvents(desk: Page): Promise<string[]> {
+async function createEvents(adminPage: Page): Promise<string[]> {
   const [descriptions, places, recordings] = ['description', 'location', 'recordingUrl'].map((field) =>
     getValues(`CreateEventInput.${field}`, field === 'description' ? '\n' : ' '),
   );
@@ -175,7 +177,7 @@ async function createEvents(desk: Page): Promise<string[]> {
   await runForEach(getValues('CreateEventInput.title'), async (title, index) => {
     const about = { description: getNth(descriptions!, index), recordingUrl: getNth(recordings!, index) };
     const input = { title, location: getNth(places!, index), ...about, ...times };
-    const { createEvent } = await runMutation<{ createEvent: { event: { id: string } } }>(desk, CREATE_EVENT, {
+    const { createEvent } = await runMutation<{ createEvent: { event: { id: string } } }>(adminPage, CREATE_EVENT, {
       input,
     });
     events[index] = createEvent.event.id;
@@ -186,14 +188,14 @@ async function createEvents(desk: Page): Promise<string[]> {
     (text) => !acceptsText(place, text) && acceptsText({ ...place, only: /./ }, text),
   )) {
     const variables = { input: { title: 'Refused', location, ...times } };
-    const answer = await post(desk, '/graphql', { data: { query: CREATE_EVENT, variables } });
+    const answer = await post(adminPage, '/graphql', { data: { query: CREATE_EVENT, variables } });
     expect(await answer.text()).toContain('Use a place in words, or an address that begins with https://');
   }
   return events;
 }
 
 /** Cancels one event for each reason. Only people who got an invitation get the cancellation. */
-async function cancelEvents({ site, desk }: Hostile, events: string[]): Promise<void> {
+async function cancelEvents({ site, adminPage }: Hostile, events: string[]): Promise<void> {
   const reasons = getValues('CancelEventInput.reason');
   const findUninvited = async () => {
     const texts = (await getMails(site)).map(({ text }) => text).join('\n');
@@ -201,16 +203,18 @@ async function cancelEvents({ site, desk }: Hostile, events: string[]): Promise<
   };
   await expect.poll(findUninvited).toEqual([]);
   const cancel = 'mutation ($input: CancelEventInput!) { cancelEvent(input: $input) { event { id } } }';
-  await runForEach(reasons, (reason, index) => runMutation(desk, cancel, { input: { id: events[index]!, reason } }));
+  await runForEach(reasons, (reason, index) =>
+    runMutation(adminPage, cancel, { input: { id: events[index]!, reason } }),
+  );
 }
 
-async function uploadPictures(desk: Page): Promise<void> {
+async function uploadPictures(adminPage: Page): Promise<void> {
   const alts = getValues('POST /admin/pictures: alt');
   await runForEach(getValues('POST /admin/pictures: file'), async (name, index) => {
     const create = { width: 4, height: 4, channels: 3 as const, background: { r: index, g: 0, b: 0 } };
     const buffer = await sharp({ create }).png().toBuffer();
     const file = { name: `${name}.png`, mimeType: 'image/png', buffer };
-    const answer = await post(desk, '/admin/pictures', { multipart: { alt: getNth(alts, index), file } });
+    const answer = await post(adminPage, '/admin/pictures', { multipart: { alt: getNth(alts, index), file } });
     expect([answer.status(), name, await answer.text()]).toEqual([201, name, expect.any(String)]);
     recordValue('POST /admin/pictures: alt', getNth(alts, index));
     recordValue('POST /admin/pictures: file', name);
@@ -220,19 +224,19 @@ async function uploadPictures(desk: Page): Promise<void> {
 /**
  * Publishes emergency notices one after another, each as a banner on every page, and creates drafts with the same text.
  */
-async function publishNotices(desk: Page): Promise<string[]> {
+async function publishNotices(adminPage: Page): Promise<string[]> {
   const titles = getValues('CreateArticleInput.title');
   const drafts: string[] = [];
   for (const [index, body] of packTexts(HOSTILE, 3_000, { between: '\n\n' }).entries()) {
     const form = { title: getNth(titles, index * 23), body, banner: 'yes', key: crypto.randomUUID() };
-    const answer = await post(desk, '/admin/emergency-article-creator', { form, maxRedirects: 0 });
+    const answer = await post(adminPage, '/admin/emergency-article-creator', { form, maxRedirects: 0 });
     expect(answer.status()).toBe(303);
     recordValue('POST /admin/emergency-article-creator: body', body);
     const input = { title: form.title, summary: getNth(getValues('CreateArticleInput.summary'), index * 4), body };
     const create = 'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { id } } }';
     drafts.push(
-      (await runMutation<{ createArticle: { article: { id: string } } }>(desk, create, { input })).createArticle.article
-        .id,
+      (await runMutation<{ createArticle: { article: { id: string } } }>(adminPage, create, { input })).createArticle
+        .article.id,
     );
   }
   return drafts;

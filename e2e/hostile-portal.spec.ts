@@ -1,7 +1,7 @@
 import { type Page, test as base } from '@playwright/test';
 import { checkMails, getMails } from './hostile-mails.ts';
 import { BODIES } from './hostile-reading.ts';
-import { fillRooms, namePasskeys, nameWebhooks, type Rooms } from './hostile-portal.ts';
+import { fillPortalSite, namePasskeys, nameWebhooks, type PortalTexts } from './hostile-portal.ts';
 import { type Hostile, ONCE, getPages, withHostile } from './hostile-site.ts';
 import { getValues } from './hostile-fields.ts';
 import { watchHarm } from './hostile-watch.ts';
@@ -11,10 +11,10 @@ import { expect } from './site.ts';
 // Hostile texts behind the sign-in: documents, updates, questions, the agreement and passkeys, on the pages of
 // investors and administrators.
 
-const test = base.extend<object, { rooms: Hostile & Rooms }>({
-  rooms: [
+const test = base.extend<object, { portalSite: Hostile & PortalTexts }>({
+  portalSite: [
     async ({ browser }, use) =>
-      withHostile(browser, 'rooms', { fill: (hostile) => fillRooms(browser, hostile), work: use }),
+      withHostile(browser, 'portal', { fill: (hostile) => fillPortalSite(browser, hostile), work: use }),
     ONCE,
   ],
 });
@@ -34,8 +34,8 @@ async function getLists(page: Page, lists: [list: string, path: string, size: nu
 for (const scripts of [true, false]) {
   const how = `${scripts ? 'with' : 'without'} JavaScript`;
 
-  test(`an investor ${how} sees hostile texts as plain text`, async ({ browser, rooms }) => {
-    const { site, desk, reader, documents, updates, passkeys, webhooks } = rooms;
+  test(`an investor ${how} sees hostile texts as plain text`, async ({ browser, portalSite }) => {
+    const { site, adminPage, reader, documents, updates, passkeys, webhooks } = portalSite;
     const page = await openPage(browser, site, scripts);
     await page.context().addCookies(await reader.context().cookies());
     const { visit, read, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts });
@@ -58,7 +58,7 @@ for (const scripts of [true, false]) {
     ]))
       await open(path);
     // All tokens are the reader's. Only administrators can ask for the cursors of all pages at once.
-    for (const path of await getLists(desk, [['tokens', '/investor/account/tokens', 50]])) await open(path);
+    for (const path of await getLists(adminPage, [['tokens', '/investor/account/tokens', 50]])) await open(path);
     for (const field of [...DOCUMENTS, 'CreateInvestorUpdateInput.title', 'EndDelegationInput.reason'])
       expectShown(field);
     expectShown('CreateTokenInput.name');
@@ -76,10 +76,10 @@ for (const scripts of [true, false]) {
 
   test(`an administrator ${how} sees the hostile texts of the portal as plain text`, async ({
     browser,
-    rooms: { site, desk, documents },
+    portalSite: { site, adminPage, documents },
   }) => {
     const page = await openPage(browser, site, scripts);
-    await page.context().addCookies(await desk.context().cookies());
+    await page.context().addCookies(await adminPage.context().cookies());
     const { visit, read, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts });
     const open = scripts ? visit : read;
     await visit('/investor/admin/questions?status=ALL');
@@ -88,7 +88,7 @@ for (const scripts of [true, false]) {
     await visit('/investor/admin/audit');
     await visit('/investor/admin/webhooks');
     await visit(`/investor/documents/${documents[1]}`);
-    for (const path of await getLists(desk, [
+    for (const path of await getLists(adminPage, [
       ['documents', '/investor/admin/documents', 100],
       ['investorUpdates', '/investor/admin/updates', 25],
       ['ndaSignatures', '/investor/admin/nda', 25],
@@ -116,9 +116,9 @@ const DISPOSITION = /^attachment; filename=([\w.-]+|"([^"\\]|\\["\\])*")(; filen
 
 test('emails and downloads contain hostile texts as plain text and have only expected headers', async ({
   browser,
-  rooms,
+  portalSite,
 }) => {
-  const { site, desk, reader, documents, updates } = rooms;
+  const { site, adminPage, reader, documents, updates } = portalSite;
   const page = await openPage(browser, site);
   const watcher = await watchHarm({ page, origin: site.url, scripts: true });
   const findEmailedIds = async () => new Set((await getMails(site)).flatMap(({ text }) => /upd_\w+/.exec(text) ?? []));
@@ -132,7 +132,7 @@ test('emails and downloads contain hostile texts as plain text and have only exp
   watcher.expectNoHarm();
   const files = ['/api/documents/log/export', '/api/nda/signatures', '/api/audit/export'];
   for (const [page, path] of [
-    ...files.map((file) => [desk, file] as const),
+    ...files.map((file) => [adminPage, file] as const),
     ...documents.slice(0, getValues('POST /uploads: file').length).map((id) => [reader, `/files/${id}`] as const),
   ]) {
     const answer = await page.request.get(path);

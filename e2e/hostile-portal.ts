@@ -10,7 +10,7 @@ import { post } from './site.ts';
 
 // Fills the texts that investors read and write behind the sign-in, and those that administrators write for them.
 
-export interface Rooms {
+export interface PortalTexts {
   reader: Page;
   documents: string[];
   updates: string[];
@@ -18,21 +18,21 @@ export interface Rooms {
   webhooks: string[];
 }
 
-export async function fillRooms(browser: Browser, hostile: Hostile): Promise<Rooms> {
-  const { desk } = hostile;
+export async function fillPortalSite(browser: Browser, hostile: Hostile): Promise<PortalTexts> {
+  const { adminPage } = hostile;
   const { page: reader, id: readerId } = await createAccount(browser, hostile, {
     username: 'reader',
     at: 20,
     roles: ['INVESTOR'],
   });
-  const documents = await addDocuments(desk, readerId);
-  await askAndAnswer(desk, reader, documents[0]!);
-  const updates = await addUpdates(desk, documents);
+  const documents = await addDocuments(adminPage, readerId);
+  await askAndAnswer(adminPage, reader, documents[0]!);
+  const updates = await addUpdates(adminPage, documents);
   const passkeys = await addPasskeys(reader, hostile.site.url);
   await addTokens(reader);
   const webhooks = await addWebhooks(reader);
-  await inviteDelegates(desk, reader, documents[0]!);
-  await signAgreements(desk, reader);
+  await inviteDelegates(adminPage, reader, documents[0]!);
+  await signAgreements(adminPage, reader);
   return { reader, documents, updates, passkeys, webhooks };
 }
 
@@ -41,39 +41,42 @@ const FOLDER = 'mutation ($input: CreateFolderInput!) { createFolder(input: $inp
 const DOCUMENT = 'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { document { id } } }';
 
 /** Creates documents in folders, all below a folder that is shared with a group of the reader. */
-async function addDocuments(desk: Page, readerId: string): Promise<string[]> {
+async function addDocuments(adminPage: Page, readerId: string): Promise<string[]> {
   const getFolder = async (input: object) =>
-    (await runMutation<{ createFolder: { folder: { id: string } } }>(desk, FOLDER, { input })).createFolder.folder.id;
+    (await runMutation<{ createFolder: { folder: { id: string } } }>(adminPage, FOLDER, { input })).createFolder.folder
+      .id;
   const [name, ...names] = getValues('CreateFolderInput.name');
   const root = await getFolder({ name });
   const folders = [root];
   await runForEach(names, async (name) => folders.push(await getFolder({ name, parentId: root })));
   const create = 'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { group { id } } }';
-  const group = await sendOperation<{ createGroup: { group: { id: string } } }>(desk, create, {
+  const group = await sendOperation<{ createGroup: { group: { id: string } } }>(adminPage, create, {
     input: { name: '"><img src=x onerror=struck()>' },
   });
   const groupId = group.createGroup.group.id;
   const join = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
-  await runMutation(desk, join, { input: { id: groupId, memberIds: [readerId] } });
-  await runMutation(desk, GRANT, { input: { folderId: root, groupId, rights: ['LIST', 'VIEW', 'DOWNLOAD'] } });
+  await runMutation(adminPage, join, { input: { id: groupId, memberIds: [readerId] } });
+  await runMutation(adminPage, GRANT, { input: { folderId: root, groupId, rights: ['LIST', 'VIEW', 'DOWNLOAD'] } });
   const summaries = getValues('CreateDocumentInput.summary', '\n');
   const files = getValues('POST /uploads: file');
   const documents: string[] = [];
   await runForEach(getValues('CreateDocumentInput.title'), async (title, index) => {
     const name = getNth(files, index);
     const file = { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from('Words.') };
-    const answer = await post(desk, '/uploads', { multipart: { file } });
+    const answer = await post(adminPage, '/uploads', { multipart: { file } });
     const upload = (await answer.json()) as { id: string };
     recordValue('POST /uploads: file', name);
     // Without a summary, lists show the file name.
     const input = { title, summary: summaries[index], uploadId: upload.id, folderId: folders[index] };
-    const document = await runMutation<{ createDocument: { document: { id: string } } }>(desk, DOCUMENT, { input });
+    const document = await runMutation<{ createDocument: { document: { id: string } } }>(adminPage, DOCUMENT, {
+      input,
+    });
     documents[index] = document.createDocument.document.id;
   });
   return documents;
 }
 
-async function askAndAnswer(desk: Page, reader: Page, documentId: string): Promise<void> {
+async function askAndAnswer(adminPage: Page, reader: Page, documentId: string): Promise<void> {
   const [answers, questions] = ['AnswerQuestionInput.answer', 'PublishQuestionInput.question'].map((name) =>
     getValues(name, '\n'),
   );
@@ -86,9 +89,9 @@ async function askAndAnswer(desk: Page, reader: Page, documentId: string): Promi
     const { askQuestion } = await runMutation<{ askQuestion: { question: { id: string } } }>(reader, ask, { input });
     const { id } = askQuestion.question;
     const answer = getNth(answers!, index);
-    await runMutation(desk, answerOperation, { input: { id, answer, send: true } });
+    await runMutation(adminPage, answerOperation, { input: { id, answer, send: true } });
     const published = { id, question: getNth(questions!, index), answer, groupIds: [] };
-    await runMutation(desk, publish, { input: published });
+    await runMutation(adminPage, publish, { input: published });
   });
 }
 
@@ -96,14 +99,14 @@ const CREATE =
   'mutation ($input: CreateInvestorUpdateInput!) { createInvestorUpdate(input: $input) { investorUpdate { id } } }';
 const PUBLISH = 'mutation ($id: ID!) { publishInvestorUpdate(input: { id: $id }) { investorUpdate { id } } }';
 
-async function addUpdates(desk: Page, documentIds: string[]): Promise<string[]> {
+async function addUpdates(adminPage: Page, documentIds: string[]): Promise<string[]> {
   const publishUpdate = async (input: object) => {
     const { createInvestorUpdate } = await runMutation<{ createInvestorUpdate: { investorUpdate: { id: string } } }>(
-      desk,
+      adminPage,
       CREATE,
       { input },
     );
-    await runMutation(desk, PUBLISH, createInvestorUpdate.investorUpdate);
+    await runMutation(adminPage, PUBLISH, createInvestorUpdate.investorUpdate);
     return createInvestorUpdate.investorUpdate.id;
   };
   const updates: string[] = [];
@@ -114,7 +117,7 @@ async function addUpdates(desk: Page, documentIds: string[]): Promise<string[]> 
   const withdraw =
     'mutation ($input: WithdrawInvestorUpdateInput!) { withdrawInvestorUpdate(input: $input) { investorUpdate { id } } }';
   await runForEach(getValues('WithdrawInvestorUpdateInput.reason'), async (reason) =>
-    runMutation(desk, withdraw, { input: { id: await publishUpdate({ title: 'Taken back' }), reason } }),
+    runMutation(adminPage, withdraw, { input: { id: await publishUpdate({ title: 'Taken back' }), reason } }),
   );
   return updates;
 }
@@ -123,7 +126,7 @@ const OFFER = 'mutation ($input: InviteDelegateInput!) { inviteDelegate(input: $
 const END = 'mutation ($input: EndDelegationInput!) { endDelegation(input: $input) { delegation { id } } }';
 
 /** Creates invitations, which an administrator ends with different reasons. */
-async function inviteDelegates(desk: Page, reader: Page, documentId: string): Promise<void> {
+async function inviteDelegates(adminPage: Page, reader: Page, documentId: string): Promise<void> {
   const endsAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
   const terms = { right: 'VIEW', endsAt, documentIds: [documentId], folderIds: [] };
   await runForEach(getValues('EndDelegationInput.reason'), async (reason, index) => {
@@ -131,7 +134,7 @@ async function inviteDelegates(desk: Page, reader: Page, documentId: string): Pr
     const { inviteDelegate } = await runMutation<{ inviteDelegate: { delegation: { id: string } } }>(reader, OFFER, {
       input,
     });
-    await runMutation(desk, END, { input: { id: inviteDelegate.delegation.id, reason } });
+    await runMutation(adminPage, END, { input: { id: inviteDelegate.delegation.id, reason } });
   });
 }
 
@@ -200,13 +203,15 @@ async function addTokens(reader: Page): Promise<void> {
 }
 
 /** Signs a series of agreements, each with another name. */
-async function signAgreements(desk: Page, reader: Page): Promise<void> {
+async function signAgreements(adminPage: Page, reader: Page): Promise<void> {
   const [body] = getValues('PublishNdaInput.body', '\n');
   const publish = 'mutation ($input: PublishNdaInput!) { publishNda(input: $input) { nda { sha256 } } }';
   const sign = 'mutation ($input: SignNdaInput!) { signNda(input: $input) { ndaSignature { id } } }';
   for (const [index, name] of getValues('SignNdaInput.name').entries()) {
     const input = { body: `${body}\n${index}` };
-    const { publishNda } = await runMutation<{ publishNda: { nda: { sha256: string } } }>(desk, publish, { input });
+    const { publishNda } = await runMutation<{ publishNda: { nda: { sha256: string } } }>(adminPage, publish, {
+      input,
+    });
     await runMutation(reader, sign, { input: { name, consent: true, sha256: publishNda.nda.sha256 } });
   }
 }

@@ -38,46 +38,46 @@ function createBodies(): string[] {
 }
 
 export async function fillReading(browser: Browser, hostile: Hostile): Promise<Reading> {
-  await readFeeds(hostile.desk);
-  await nameFeeds(hostile.desk);
+  await readFeeds(hostile.adminPage);
+  await nameFeeds(hostile.adminPage);
   const authors = await Promise.all(
     [0, 30, 60].map((at) => createAccount(browser, hostile, { username: `mallory${at}`, at, roles: ['ADMIN'] })),
   );
-  const getDesk = (index: number): Page => authors[index % authors.length]!.page;
-  const categories = await addCategories(getDesk(0));
+  const getAdminPage = (index: number): Page => authors[index % authors.length]!.page;
+  const categories = await addCategories(getAdminPage(0));
   return {
-    articles: await addArticles(getDesk, categories),
-    studies: await addStudies(getDesk(0)),
+    articles: await addArticles(getAdminPage, categories),
+    studies: await addStudies(getAdminPage(0)),
     authors: authors.map(({ name }) => name),
     categories,
   };
 }
 
-async function addCategories(desk: Page): Promise<string[]> {
+async function addCategories(adminPage: Page): Promise<string[]> {
   const create = 'mutation ($input: CreateCategoryInput!) { createCategory(input: $input) { category { id } } }';
   const categories: string[] = [];
   for (let index = 0; index < CATEGORY_COUNT; index += 1) {
     const input = { name: `Shelf ${index}`, slug: `hostile-${index}` };
     categories.push(
-      (await runMutation<{ createCategory: { category: { id: string } } }>(desk, create, { input })).createCategory
+      (await runMutation<{ createCategory: { category: { id: string } } }>(adminPage, create, { input })).createCategory
         .category.id,
     );
   }
-  const nextNames = nameCategories(desk, categories);
+  const nextNames = nameCategories(adminPage, categories);
   while (await nextNames());
   return categories;
 }
 
 /** Renames the categories in rounds until every name was used. */
-export function nameCategories(desk: Page, categories: string[]): () => Promise<boolean> {
+export function nameCategories(adminPage: Page, categories: string[]): () => Promise<boolean> {
   const descriptions = getValues('UpdateCategoryInput.description');
   const update = 'mutation ($input: UpdateCategoryInput!) { updateCategory(input: $input) { category { id } } }';
   return createRounds(categories, getValues('UpdateCategoryInput.name'), (id, name, index) =>
-    runMutation(desk, update, { input: { id, name, description: getNth(descriptions, index) } }),
+    runMutation(adminPage, update, { input: { id, name, description: getNth(descriptions, index) } }),
   );
 }
 
-async function addArticles(getDesk: (index: number) => Page, categories: string[]): Promise<Reading['articles']> {
+async function addArticles(getAdminPage: (index: number) => Page, categories: string[]): Promise<Reading['articles']> {
   const summaries = getValues('CreateArticleInput.summary');
   const create = 'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { id } } }';
   const articles: Reading['articles'] = [];
@@ -89,14 +89,14 @@ async function addArticles(getDesk: (index: number) => Page, categories: string[
     };
     const input = { title, slug: `hostile-${index}`, ...content };
     const { createArticle } = await runMutation<{ createArticle: { article: { id: string } } }>(
-      getDesk(index),
+      getAdminPage(index),
       create,
       {
         input,
       },
     );
     await runMutation(
-      getDesk(index),
+      getAdminPage(index),
       'mutation ($id: ID!) { publishArticle(input: { id: $id, overrideReason: "These texts are hostile on purpose." }) { article { id } } }',
       createArticle.article,
     );
@@ -105,7 +105,7 @@ async function addArticles(getDesk: (index: number) => Page, categories: string[
   return articles;
 }
 
-async function addStudies(desk: Page): Promise<Reading['studies']> {
+async function addStudies(adminPage: Page): Promise<Reading['studies']> {
   const [titles, summaries, paragraphs] = ['title', 'summary', 'setting'].map((name) =>
     getValues(`CreateCaseStudyInput.${name}`),
   ) as [string[], string[], string[]];
@@ -123,11 +123,15 @@ async function addStudies(desk: Page): Promise<Reading['studies']> {
       problem: getNth(paragraphs, index + 7),
       body: getNth(BODIES, index),
     };
-    const { createCaseStudy } = await runMutation<{ createCaseStudy: { caseStudy: { id: string } } }>(desk, create, {
-      input,
-    });
+    const { createCaseStudy } = await runMutation<{ createCaseStudy: { caseStudy: { id: string } } }>(
+      adminPage,
+      create,
+      {
+        input,
+      },
+    );
     const { id } = createCaseStudy.caseStudy;
-    await runMutation(desk, 'mutation ($id: ID!) { publishCaseStudy(input: { id: $id }) { caseStudy { id } } }', {
+    await runMutation(adminPage, 'mutation ($id: ID!) { publishCaseStudy(input: { id: $id }) { caseStudy { id } } }', {
       id,
     });
     studies[index] = { id, title };
@@ -136,13 +140,13 @@ async function addStudies(desk: Page): Promise<Reading['studies']> {
 }
 
 /** Hides the feed items on the page: it shows six, so this makes room for the next. */
-export async function rejectFeedItems(desk: Page): Promise<void> {
+export async function rejectFeedItems(adminPage: Page): Promise<void> {
   const { feedItems } = await sendOperation<{ feedItems: { nodes: { id: string }[] } }>(
-    desk,
+    adminPage,
     '{ feedItems(first: 6) { nodes { id } } }',
   );
   expect(feedItems.nodes).toHaveLength(6);
   const review =
     'mutation ($ids: [ID!]!) { reviewFeedItems(input: { ids: $ids, status: REJECTED }) { feedItems { id } } }';
-  await runMutation(desk, review, { ids: feedItems.nodes.map(({ id }) => id) });
+  await runMutation(adminPage, review, { ids: feedItems.nodes.map(({ id }) => id) });
 }

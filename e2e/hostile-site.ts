@@ -8,7 +8,7 @@ import { closeSite, expect, openSite, post, type Site } from './site.ts';
 
 export interface Hostile {
   site: Site;
-  desk: Page;
+  adminPage: Page;
 }
 
 /** Fixture options: each worker fills its site once. */
@@ -30,10 +30,10 @@ export async function withHostile<Filled>(
   // Browsers accept passkeys only for host names, not for IP addresses.
   site.url = site.url.replace('127.0.0.1', 'localhost');
   try {
-    const desk = await openAdminPage(browser, site);
-    const filled = await fill({ site, desk });
+    const adminPage = await openAdminPage(browser, site);
+    const filled = await fill({ site, adminPage });
     expect(findUnfilled(place), 'fields without values').toEqual([]);
-    await work({ site, desk, ...filled });
+    await work({ site, adminPage, ...filled });
   } finally {
     await closeSite(site);
   }
@@ -60,15 +60,15 @@ const APPROVE = `mutation ($id: ID!, $roles: [Role!]!) {
 /** An approved and signed-in account with a hostile name. */
 export async function createAccount(
   browser: Browser,
-  { site, desk }: Hostile,
+  { site, adminPage }: Hostile,
   { username, at, roles }: { username: string; at: number; roles: ('INVESTOR' | 'ADMIN')[] },
 ) {
   const name = getNth(getValues('RegisterInput.name'), at);
   const page = await openPage(browser, site);
   const data = { username, name, email: `${username}@far.example`, password: PASSWORD, reason: 'To do some harm.' };
   await post(page, '/api/register', { data });
-  const id = await getAccountId(desk, username);
-  await runMutation(desk, APPROVE, { id, roles });
+  const id = await getAccountId(adminPage, username);
+  await runMutation(adminPage, APPROVE, { id, roles });
   await post(page, '/api/login', { data: { username, password: PASSWORD } });
   return { page, id, name };
 }

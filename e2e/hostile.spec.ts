@@ -42,7 +42,7 @@ for (const scripts of [true, false]) {
     browser,
     reading,
   }) => {
-    const { site, desk, studies, categories, authors } = reading;
+    const { site, adminPage, studies, categories, authors } = reading;
     const page = await openPage(browser, site, scripts);
     const { visit, read, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts });
     for (const path of ['/', '/resources?category=hostile-7', '/resources?search=script']) await visit(path);
@@ -62,10 +62,10 @@ for (const scripts of [true, false]) {
     for (const [index, { id }] of studies.slice(0, full).entries())
       await (index === 0 ? visit : open)(`/case-studies/${id}`);
     for (const field of OPENED) expectShown(field);
-    const nextNames = nameCategories(desk, categories);
+    const nextNames = nameCategories(adminPage, categories);
     while (await nextNames()) {
       await open('/resources');
-      if (scripts) await rejectFeedItems(desk);
+      if (scripts) await rejectFeedItems(adminPage);
     }
     expectShown('UpdateCategoryInput.name');
     expectNoHarm();
@@ -73,21 +73,21 @@ for (const scripts of [true, false]) {
 }
 
 test('an administrator sees hostile category names and descriptions as plain text', async ({ browser, reading }) => {
-  const { site, desk, categories } = reading;
+  const { site, adminPage, categories } = reading;
   const page = await openPage(browser, site);
-  await page.context().addCookies(await desk.context().cookies());
+  await page.context().addCookies(await adminPage.context().cookies());
   const { visit, read, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts: true });
   await visit('/admin/categories');
-  const nextNames = nameCategories(desk, categories);
+  const nextNames = nameCategories(adminPage, categories);
   while (await nextNames()) await read('/admin/categories');
   for (const field of ['UpdateCategoryInput.name', 'UpdateCategoryInput.description']) expectShown(field);
   expectNoHarm();
 });
 
 test('an administrator sees hostile feed titles as plain text', async ({ browser, reading }) => {
-  const { site, desk } = reading;
+  const { site, adminPage } = reading;
   const page = await openPage(browser, site);
-  await page.context().addCookies(await desk.context().cookies());
+  await page.context().addCookies(await adminPage.context().cookies());
   const { visit, check, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts: true });
   await visit('/admin/rss');
   expectShown('UpdateFeedInput.title');

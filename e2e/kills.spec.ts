@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { checkCertificate, hashSha256 } from '../api/ndas/nda.certificate.ts';
-import { drill, type Room, SESSION_SECRET } from './drill.ts';
+import { drill, type DrillSite, SESSION_SECRET } from './drill.ts';
 import { sendOperation, PASSWORD, openPage, registerAccount } from './people.ts';
 import { expect, post, type Site } from './site.ts';
 
@@ -25,7 +25,7 @@ interface Signer {
   name: string;
 }
 
-interface Scene extends Room {
+interface Scene extends DrillSite {
   signers: Signer[];
 }
 
@@ -76,7 +76,7 @@ const moments: Moment[] = [
 
 /** Everyone signs a new agreement while an update is published. The server is killed in the middle. */
 async function runRound(scene: Scene, number: number, [, come]: Moment): Promise<Round> {
-  const { site, desk, signers } = scene;
+  const { site, adminPage, signers } = scene;
   const text = `Keep it to yourself. Reading ${number}.`;
   const title = `Figures of month ${number}`;
   const make = `mutation ($title: String!, $text: String!) {
@@ -86,10 +86,10 @@ async function runRound(scene: Scene, number: number, [, come]: Moment): Promise
     publishNda: { nda: { id: string } };
     createInvestorUpdate: { investorUpdate: { id: string } };
   }
-  const data = await sendOperation<RoundData>(desk, make, { title, text });
+  const data = await sendOperation<RoundData>(adminPage, make, { title, text });
   const [ndaId, updateId] = [data.publishNda.nda.id, data.createInvestorUpdate.investorUpdate.id];
   const round: Round = { text, ndaId, updateId, title, signedNames: new Set(), isReleased: false };
-  const releasing = trySendOperation(desk, RELEASE, { id: updateId }).then(
+  const releasing = trySendOperation(adminPage, RELEASE, { id: updateId }).then(
     (isAcknowledged) => (round.isReleased = isAcknowledged),
   );
   const signing = signers.map(async ({ page, name }) => {
@@ -148,7 +148,7 @@ async function checkRelease(scene: Scene, { updateId, isReleased }: Round): Prom
   if (isReleased) expect(isPublished, 'an acknowledged update is published').toBe(true);
   const events = "audit_event where kind = 'update.published' and subject_id = $1";
   expect(await countRows(scene, events, [updateId])).toBe(isPublished ? 1 : 0);
-  if (!isPublished) expect(await trySendOperation(scene.desk, RELEASE, { id: updateId })).toBe(true);
+  if (!isPublished) expect(await trySendOperation(scene.adminPage, RELEASE, { id: updateId })).toBe(true);
 }
 
 /** Each mail exists once per recipient, as a row and as a file, after all due mails were sent. */
@@ -182,10 +182,10 @@ const CROWD = `insert into account (id, username, username_key, email, email_key
 
 const countTo = (to: number): number[] => Array.from({ length: to }, (_, at) => at + 1);
 
-async function createSigner(browser: Browser, { site, desk }: Room, n: number): Promise<Signer> {
+async function createSigner(browser: Browser, { site, adminPage }: DrillSite, n: number): Promise<Signer> {
   const page = await openPage(browser, site);
   const username = `signer${n}`;
-  const { id, email } = await registerAccount(page, username, desk);
+  const { id, email } = await registerAccount(page, username, adminPage);
   await post(page, '/api/login', { data: { username, password: PASSWORD } });
   return { page, id, email, name: `${username} Stranger` };
 }
@@ -204,9 +204,9 @@ async function verify(site: Site, certificate: string): Promise<string> {
   return (await promisify(execFile)(process.execPath, command, { env })).stdout;
 }
 
-async function killAt(killMoments: typeof moments, browser: Browser, room: Room): Promise<void> {
-  const signers = await Promise.all(countTo(SIGNERS).map((n) => createSigner(browser, room, n)));
-  const scene: Scene = { ...room, signers };
+async function killAt(killMoments: typeof moments, browser: Browser, drillSite: DrillSite): Promise<void> {
+  const signers = await Promise.all(countTo(SIGNERS).map((n) => createSigner(browser, drillSite, n)));
+  const scene: Scene = { ...drillSite, signers };
   await scene.db.query(CROWD, [RECIPIENTS]);
   const rounds: Round[] = [];
   const certificates: string[] = [];
@@ -223,12 +223,12 @@ async function killAt(killMoments: typeof moments, browser: Browser, room: Room)
   expect(await verify(scene.site, newest)).toContain('The certificate is valid, and its key is trusted.');
 }
 
-drill('signatures and published updates are complete or absent after the server is killed', ({ browser, room }) =>
-  killAt([moments[2]!], browser, room),
+drill('signatures and published updates are complete or absent after the server is killed', ({ browser, drillSite }) =>
+  killAt([moments[2]!], browser, drillSite),
 );
 
 drill(
   'signatures and published updates are complete or absent at whatever moment the server is killed',
   { tag: '@drill' },
-  ({ browser, room }) => killAt(moments, browser, room),
+  ({ browser, drillSite }) => killAt(moments, browser, drillSite),
 );

@@ -9,17 +9,17 @@ test('an administrator publishes an agreement, an investor signs it, and a progr
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const reader = await openPage(browser, site);
-  const { email } = await registerAccount(reader, 'ndasigner', desk);
+  const { email } = await registerAccount(reader, 'ndasigner', adminPage);
   await post(reader, '/api/login', { data: { username: 'ndasigner', password: PASSWORD } });
-  await desk.goto('/investor/admin/nda');
-  await waitForHydration(desk);
-  await expect(desk.getByText('No agreement is in force')).toBeVisible();
-  await desk.getByLabel('New text').fill('1. Keep it to yourself.\n\n2. For good.');
-  await desk.getByRole('button', { name: 'Publish agreement' }).click();
-  await desk.getByRole('button', { name: /^Publish this agreement\?/ }).click();
-  await expect(desk.getByText('Agreement published')).toBeVisible();
+  await adminPage.goto('/investor/admin/nda');
+  await waitForHydration(adminPage);
+  await expect(adminPage.getByText('No agreement is in force')).toBeVisible();
+  await adminPage.getByLabel('New text').fill('1. Keep it to yourself.\n\n2. For good.');
+  await adminPage.getByRole('button', { name: 'Publish agreement' }).click();
+  await adminPage.getByRole('button', { name: /^Publish this agreement\?/ }).click();
+  await expect(adminPage.getByText('Agreement published')).toBeVisible();
 
   const activity = watch(reader, site.url);
   await reader.goto('/investor');
@@ -33,7 +33,7 @@ test('an administrator publishes an agreement, an investor signs it, and a progr
   await reader.getByLabel('I have read this agreement').check();
 
   // The agreement changes while the reader has the old one open, so the signature must be rejected.
-  await sendOperation(desk, 'mutation { publishNda(input: { body: "1. Keep it, too." }) { nda { id } } }');
+  await sendOperation(adminPage, 'mutation { publishNda(input: { body: "1. Keep it, too." }) { nda { id } } }');
   await reader.getByRole('button', { name: 'Sign the agreement' }).click();
   await expect(reader.getByText('The agreement changed since you opened it.')).toBeVisible();
   await expect(reader.getByRole('region', { name: 'Text of the agreement' })).toHaveText('1. Keep it, too.');
@@ -53,10 +53,10 @@ test('an administrator publishes an agreement, an investor signs it, and a progr
   });
   expect(stdout).toContain('The certificate is valid, and its key is trusted.');
 
-  await desk.reload();
-  await expect(desk.locator('tbody', { hasText: 'Nadia Signer' })).toContainText(email);
+  await adminPage.reload();
+  await expect(adminPage.locator('tbody', { hasText: 'Nadia Signer' })).toContainText(email);
   await expect
     .poll(async () => (await getEmailsTo(site, email)).some((text) => text.includes('You signed the confidentiality')))
     .toBe(true);
-  await sendOperation(desk, 'mutation { endNda { nda { id } } }');
+  await sendOperation(adminPage, 'mutation { endNda { nda { id } } }');
 });

@@ -30,9 +30,9 @@ export async function sendOperation<Data>(page: Page, query: string, variables: 
 }
 
 /** The id of an account, as an administrator sees it. */
-export async function getAccountId(desk: Page, name: string): Promise<string> {
+export async function getAccountId(adminPage: Page, name: string): Promise<string> {
   const query = 'query ($name: String!) { users(first: 1, filter: { search: $name }) { nodes { id } } }';
-  const { users } = await sendOperation<{ users: { nodes: [{ id: string }] } }>(desk, query, { name });
+  const { users } = await sendOperation<{ users: { nodes: [{ id: string }] } }>(adminPage, query, { name });
   return users.nodes[0].id;
 }
 
@@ -42,18 +42,18 @@ export async function openAdminPage(browser: Browser, site: Site): Promise<Page>
   return page;
 }
 
-/** Registers an account and approves it if `desk` is present. */
+/** Registers an account and approves it if `adminPage` is present. */
 export async function registerAccount(
   page: Page,
   username: string,
-  desk?: Page,
+  adminPage?: Page,
 ): Promise<{ id: string; email: string }> {
   const email = `${username}@harborview.example`;
   const data = { username, email, name: `${username} Stranger`, password: PASSWORD, reason: 'We hold a position.' };
   await post(page, '/api/register', { data });
-  if (!desk) return { id: '', email };
-  const id = await getAccountId(desk, username);
-  await sendOperation(desk, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
+  if (!adminPage) return { id: '', email };
+  const id = await getAccountId(adminPage, username);
+  await sendOperation(adminPage, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
   return { id, email };
 }
 

@@ -7,11 +7,14 @@ test('an investor asks about a page and gets an answer, and other investors read
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const [asker, other] = [await openPage(browser, site), await openPage(browser, site)];
-  const people = [await signInInvestor(asker, 'queasker', desk), await signInInvestor(other, 'queother', desk)];
-  const documentId = await addDocument(desk, 'Plan', await readFile('dist/whitepaper/whitepaper.pdf'));
-  for (const { id } of people) await shareDocument(desk, documentId, id, ['LIST']);
+  const people = [
+    await signInInvestor(asker, 'queasker', adminPage),
+    await signInInvestor(other, 'queother', adminPage),
+  ];
+  const documentId = await addDocument(adminPage, 'Plan', await readFile('dist/whitepaper/whitepaper.pdf'));
+  for (const { id } of people) await shareDocument(adminPage, documentId, id, ['LIST']);
 
   const activity = watch(asker, site.url);
   const path = `/investor/documents/${documentId}`;
@@ -32,26 +35,26 @@ test('an investor asks about a page and gets an answer, and other investors read
   await expect(other.getByRole('heading', { level: 1, name: 'Plan' })).toBeVisible();
   expect(await other.content()).not.toContain('rack?');
 
-  await desk.goto('/investor/admin/questions');
-  await waitForHydration(desk);
-  const row = desk.locator('tbody', { hasText: 'who owns the rack?' });
+  await adminPage.goto('/investor/admin/questions');
+  await waitForHydration(adminPage);
+  const row = adminPage.locator('tbody', { hasText: 'who owns the rack?' });
   await row.getByRole('button', { name: /^Answer …/ }).click();
-  await desk.getByLabel('Answer', { exact: true }).fill('The customer does.');
-  await desk.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(desk.getByText('The answer was sent')).toBeVisible();
+  await adminPage.getByLabel('Answer', { exact: true }).fill('The customer does.');
+  await adminPage.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(adminPage.getByText('The answer was sent')).toBeVisible();
   await expect
     .poll(async () => (await getEmailsTo(site, people[0]!.email)).some((text) => text.includes('was answered')))
     .toBe(true);
   await asker.reload();
   await expect(asker.getByText('The customer does.')).toBeVisible();
 
-  await desk.goto('/investor/admin/questions?status=ANSWERED');
-  await waitForHydration(desk);
+  await adminPage.goto('/investor/admin/questions?status=ANSWERED');
+  await waitForHydration(adminPage);
   await openRowMenu(row);
   await row.getByRole('button', { name: /^Publish …/ }).click();
-  await desk.getByLabel('Question as other investors see it').fill('Who owns the rack?');
-  await desk.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(desk.getByText('The question was published')).toBeVisible();
+  await adminPage.getByLabel('Question as other investors see it').fill('Who owns the rack?');
+  await adminPage.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(adminPage.getByText('The question was published')).toBeVisible();
   await other.reload();
   await expect(other.getByText('Who owns the rack?')).toBeVisible();
   await expect(other.getByText('The customer does.')).toBeVisible();

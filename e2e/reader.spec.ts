@@ -21,15 +21,15 @@ interface ReaderOptions {
 
 /** A reader with a document of twelve pages. */
 async function openReader({ browser, site, username, body }: ReaderOptions) {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const reader = await openPage(browser, site);
-  const { id: userId } = await signInInvestor(reader, username, desk);
-  const id = await addDocument(desk, 'Annual report', Buffer.from(body ?? (await outlinedPdf(12, BOOKMARKS))));
-  await shareDocument(desk, id, userId, ['LIST', 'VIEW']);
+  const { id: userId } = await signInInvestor(reader, username, adminPage);
+  const id = await addDocument(adminPage, 'Annual report', Buffer.from(body ?? (await outlinedPdf(12, BOOKMARKS))));
+  await shareDocument(adminPage, id, userId, ['LIST', 'VIEW']);
   const url = `/investor/documents/${id}`;
   await reader.goto(url);
   await waitForHydration(reader);
-  return { desk, reader, id, url };
+  return { adminPage, reader, id, url };
 }
 
 const getSearchField = (page: Page) => page.getByRole('searchbox', { name: 'Find in document' });
@@ -43,7 +43,7 @@ async function press(page: Page, keys: readonly string[]): Promise<number> {
 }
 
 test('a reader finds page 7 by its words and two more keys, / and Enter', async ({ browser, site }) => {
-  const { desk, reader, id } = await openReader({ browser, site, username: 'findseven' });
+  const { adminPage, reader, id } = await openReader({ browser, site, username: 'findseven' });
   const activity = watch(reader, site.url);
   // Typing in the search field does not scroll the pages.
   await getPageField(reader).fill('2');
@@ -87,7 +87,9 @@ test('a reader finds page 7 by its words and two more keys, / and Enter', async 
   await expect(getSearchField(reader)).toBeFocused();
 
   const log = 'query ($id: ID!) { accessLog(first: 100, filter: { documentId: $id }) { nodes { kind page } } }';
-  const { accessLog } = await sendOperation<{ accessLog: { nodes: { page: number | null }[] } }>(desk, log, { id });
+  const { accessLog } = await sendOperation<{ accessLog: { nodes: { page: number | null }[] } }>(adminPage, log, {
+    id,
+  });
   expect(accessLog.nodes.filter(({ page }) => page === 12)).toEqual([]);
   expect(activity.consoleLines, 'the console stays empty').toEqual([]);
 });

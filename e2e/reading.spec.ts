@@ -11,8 +11,8 @@ import { expect, waitForHydration, type Site, watch } from './site.ts';
 
 // Readers see documents page by page. Each page is watermarked for its reader, and the audit log records what was read.
 
-const addReport = async (desk: Page, pages: number, title: string): Promise<string> =>
-  addDocument(desk, title, Buffer.from(await reportPdf(pages)));
+const addReport = async (adminPage: Page, pages: number, title: string): Promise<string> =>
+  addDocument(adminPage, title, Buffer.from(await reportPdf(pages)));
 
 interface Entry {
   kind: string;
@@ -21,10 +21,10 @@ interface Entry {
   code: string | null;
 }
 
-async function getLog(desk: Page, documentId: string): Promise<Entry[]> {
+async function getLog(adminPage: Page, documentId: string): Promise<Entry[]> {
   const query = `query ($id: ID!) { accessLog(first: 100, filter: { documentId: $id }) {
     nodes { kind person { id } page code } } }`;
-  return (await sendOperation<{ accessLog: { nodes: Entry[] } }>(desk, query, { id: documentId })).accessLog.nodes;
+  return (await sendOperation<{ accessLog: { nodes: Entry[] } }>(adminPage, query, { id: documentId })).accessLog.nodes;
 }
 
 const getPageImage = (page: Page, number: number, of: number) =>
@@ -50,12 +50,12 @@ test('two investors get different watermarks, whose codes identify each, and los
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const [ines, ingo] = [await openPage(browser, site), await openPage(browser, site)];
-  const people = [await signInInvestor(ines, 'readines', desk), await signInInvestor(ingo, 'readingo', desk)];
+  const people = [await signInInvestor(ines, 'readines', adminPage), await signInInvestor(ingo, 'readingo', adminPage)];
   const ids = people.map((each) => each.id);
-  const id = await addReport(desk, 8, 'Annual report');
-  for (const user of ids) await shareDocument(desk, id, user, ['LIST', 'VIEW']);
+  const id = await addReport(adminPage, 8, 'Annual report');
+  for (const user of ids) await shareDocument(adminPage, id, user, ['LIST', 'VIEW']);
 
   const activity = watch(ines, site.url);
   await ines.goto(`/investor/documents/${id}`);
@@ -80,20 +80,20 @@ test('two investors get different watermarks, whose codes identify each, and los
   const pictures = [];
   for (const page of [ines, ingo]) pictures.push(await (await page.request.get(`/files/${id}/pages/2`)).body());
   expect(pictures[0]!.equals(pictures[1]!)).toBe(false);
-  const log = await getLog(desk, id);
+  const log = await getLog(adminPage, id);
   const codes = ids.map((user) => log.find((each) => each.person.id === user && each.page === 2 && each.code)!.code!);
   const answers = await Promise.all(codes.map((code) => traceCode(site, code)));
   answers.forEach(({ stdout }, at) => expect(stdout).toContain(`(${ids[at]})`));
 
   // The browser reports reading when the reader leaves the page.
-  await expect.poll(async () => (await getLog(desk, id)).map(({ kind }) => kind)).toContain('SEEN');
+  await expect.poll(async () => (await getLog(adminPage, id)).map(({ kind }) => kind)).toContain('SEEN');
   await ines.goto('/investor');
-  await expect.poll(async () => (await getLog(desk, id)).map(({ kind }) => kind)).toContain('READ');
+  await expect.poll(async () => (await getLog(adminPage, id)).map(({ kind }) => kind)).toContain('READ');
   expect(activity.consoleLines, 'the console stays empty').toEqual([]);
 
   await ines.goto(`/investor/documents/${id}?page=1`);
   await waitForHydration(ines);
-  await shareDocument(desk, id, ids[0]!, []);
+  await shareDocument(adminPage, id, ids[0]!, []);
   await goToPage(ines, 8);
   await expect(ines.getByRole('alert').last()).toContainText('no longer shared with you');
   await ines.goto(`/investor/documents/${id}`);
@@ -104,11 +104,11 @@ test('an investor without the download right gets no file and no page without a 
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const reader = await openPage(browser, site);
-  const user = (await signInInvestor(reader, 'readonly', desk)).id;
-  const id = await addReport(desk, 2, 'Cap table');
-  await shareDocument(desk, id, user, ['LIST', 'VIEW']);
+  const user = (await signInInvestor(reader, 'readonly', adminPage)).id;
+  const id = await addReport(adminPage, 2, 'Cap table');
+  await shareDocument(adminPage, id, user, ['LIST', 'VIEW']);
   const storedFiles = (await readdir(path.join(site.dataDir, 'files'), { recursive: true })).filter((file) =>
     /documents/.test(file),
   );
@@ -133,7 +133,7 @@ test('an investor without the download right gets no file and no page without a 
   await reader.goto(`/investor/documents/${id}`);
   await expect(reader.getByRole('link', { name: /Download/ })).toHaveCount(0);
 
-  await shareDocument(desk, id, user, ['LIST', 'VIEW', 'DOWNLOAD']);
+  await shareDocument(adminPage, id, user, ['LIST', 'VIEW', 'DOWNLOAD']);
   await reader.reload();
   await waitForHydration(reader);
   const [download] = await Promise.all([
@@ -141,14 +141,14 @@ test('an investor without the download right gets no file and no page without a 
     reader.getByRole('link', { name: 'Download Cap table' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('report.pdf');
-  expect((await getLog(desk, id)).map(({ kind }) => kind)).toContain('DOWNLOADED');
+  expect((await getLog(adminPage, id)).map(({ kind }) => kind)).toContain('DOWNLOADED');
 });
 
 test('without JavaScript, an investor reads a document page by page', async ({ browser, site }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const reader = await openPage(browser, site, false);
-  const id = await addReport(desk, 3, 'Plain report');
-  await shareDocument(desk, id, (await signInInvestor(reader, 'readplain', desk)).id, ['LIST', 'VIEW']);
+  const id = await addReport(adminPage, 3, 'Plain report');
+  await shareDocument(adminPage, id, (await signInInvestor(reader, 'readplain', adminPage)).id, ['LIST', 'VIEW']);
   await reader.goto(`/investor/documents/${id}`);
   await expect(getPageImage(reader, 1, 3)).toBeVisible();
   await reader.getByRole('link', { name: 'Next' }).click();
@@ -162,28 +162,28 @@ test('an administrator sees who read a document, filters the log by watermark co
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const reader = await openPage(browser, site);
-  const user = (await signInInvestor(reader, 'readlog', desk)).id;
-  const id = await addReport(desk, 2, 'Board minutes');
-  await shareDocument(desk, id, user, ['LIST', 'VIEW']);
+  const user = (await signInInvestor(reader, 'readlog', adminPage)).id;
+  const id = await addReport(adminPage, 2, 'Board minutes');
+  await shareDocument(adminPage, id, user, ['LIST', 'VIEW']);
   await reader.request.get(`/files/${id}/pages/2`);
-  await desk.goto(`/investor/admin/documents/log?document=${id}`);
-  await waitForHydration(desk);
-  const row = desk.getByRole('row').filter({ hasText: 'viewed page 2 of Board minutes' });
+  await adminPage.goto(`/investor/admin/documents/log?document=${id}`);
+  await waitForHydration(adminPage);
+  const row = adminPage.getByRole('row').filter({ hasText: 'viewed page 2 of Board minutes' });
   await expect(row).toContainText('readlog Stranger');
-  expect(await findViolations(desk, 'main')).toEqual([]);
-  const csv = await (await desk.request.get(`/api/documents/log/export?documentId=${id}`)).text();
+  expect(await findViolations(adminPage, 'main')).toEqual([]);
+  const csv = await (await adminPage.request.get(`/api/documents/log/export?documentId=${id}`)).text();
   expect(csv.split('\r\n')[1]).toMatch(/VIEWED,.*,readlog Stranger,.*,Board minutes,1,2,,[0-9A-Z]{8},/);
 
   const code = (await row.locator('code').first().textContent())!;
-  await desk.goto('/investor/admin/documents/log');
-  await waitForHydration(desk);
-  await desk.getByLabel('Watermark code').fill(code.toLowerCase());
-  await desk.getByLabel('Watermark code').press('Enter');
-  await expect(desk).toHaveURL(/code=/);
-  await expect(desk.getByRole('row').filter({ hasText: code })).toContainText(/readlog Stranger.*Board minutes/);
-  await expect(desk.getByRole('row')).toHaveCount(2);
+  await adminPage.goto('/investor/admin/documents/log');
+  await waitForHydration(adminPage);
+  await adminPage.getByLabel('Watermark code').fill(code.toLowerCase());
+  await adminPage.getByLabel('Watermark code').press('Enter');
+  await expect(adminPage).toHaveURL(/code=/);
+  await expect(adminPage.getByRole('row').filter({ hasText: code })).toContainText(/readlog Stranger.*Board minutes/);
+  await expect(adminPage.getByRole('row')).toHaveCount(2);
 
   await reader.goto(`/investor/documents/${id}`);
   await expect(reader.getByRole('region', { name: 'Your access' }).getByText('Displayed page 2')).toBeVisible();
@@ -193,11 +193,11 @@ test('every page and download that a server sent before it was killed is in the 
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const reader = await openPage(browser, site);
-  const user = (await signInInvestor(reader, 'readkill', desk)).id;
-  const id = await addReport(desk, 30, 'Long report');
-  await shareDocument(desk, id, user, ['LIST', 'VIEW', 'DOWNLOAD']);
+  const user = (await signInInvestor(reader, 'readkill', adminPage)).id;
+  const id = await addReport(adminPage, 30, 'Long report');
+  await shareDocument(adminPage, id, user, ['LIST', 'VIEW', 'DOWNLOAD']);
   const receivedPages = new Set<number>();
   let files = 0;
   const pageRequests = Array.from({ length: 30 }, async (_, at) => {

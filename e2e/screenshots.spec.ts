@@ -32,31 +32,35 @@ test('the README shows the home page, the portal and the admin area @screenshots
   await page.goto('/');
   await takeScreenshot(page, 'home');
 
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const reader = await openPage(browser, site);
   const account = { name: 'Jordan Avery', email: 'jordan@harborview.example', reason: 'We hold a position.' };
   await post(reader, '/api/register', { data: { ...account, username: USERNAME, password: PASSWORD } });
-  const id = await getAccountId(desk, USERNAME);
-  await sendOperation(desk, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
+  const id = await getAccountId(adminPage, USERNAME);
+  await sendOperation(adminPage, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
   await post(reader, '/api/login', { data: { username: USERNAME, password: PASSWORD } });
   for (const [title, summary, pages] of DOCUMENTS) {
     const file = { name: `${title}.pdf`, mimeType: 'application/pdf', buffer: await makePdf(pages) };
-    const upload = (await (await post(desk, '/uploads', { multipart: { file } })).json()) as { id: string };
+    const upload = (await (await post(adminPage, '/uploads', { multipart: { file } })).json()) as { id: string };
     const create = 'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { document { id } } }';
     const input = { title, summary, uploadId: upload.id };
-    const { createDocument } = await sendOperation<{ createDocument: { document: { id: string } } }>(desk, create, {
-      input,
-    });
-    await shareDocument(desk, createDocument.document.id, id, ['LIST', 'VIEW', 'DOWNLOAD']);
+    const { createDocument } = await sendOperation<{ createDocument: { document: { id: string } } }>(
+      adminPage,
+      create,
+      {
+        input,
+      },
+    );
+    await shareDocument(adminPage, createDocument.document.id, id, ['LIST', 'VIEW', 'DOWNLOAD']);
   }
 
   await reader.goto('/investor/documents');
   await expect(reader.getByRole('link', { name: 'Annual report' })).toBeVisible();
   await takeScreenshot(reader, 'portal');
 
-  await desk.goto('/admin/articles');
-  await waitForHydration(desk);
-  await desk.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click();
-  await desk.evaluate(() => window.scrollTo(0, 0));
-  await takeScreenshot(desk, 'admin');
+  await adminPage.goto('/admin/articles');
+  await waitForHydration(adminPage);
+  await adminPage.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click();
+  await adminPage.evaluate(() => window.scrollTo(0, 0));
+  await takeScreenshot(adminPage, 'admin');
 });

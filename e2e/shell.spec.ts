@@ -60,9 +60,9 @@ test('without JavaScript, the menu opens on a phone, and its header is at most 6
 });
 
 test('an investor does not see the pending work of administrators', async ({ browser, site }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const page = await openPage(browser, site);
-  await registerAccount(page, 'irene', desk);
+  await registerAccount(page, 'irene', adminPage);
   await post(page, '/api/login', { data: { username: 'irene', password: 'copper-meadow-violin-17' } });
   await page.goto('/investor');
   await waitForHydration(page);

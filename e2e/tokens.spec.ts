@@ -14,13 +14,13 @@ test('an investor creates and rotates an API token, a program uses it, and an ad
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const page = await openPage(browser, site);
-  const { email } = await signInInvestor(page, 'tokeninvestor', desk);
+  const { email } = await signInInvestor(page, 'tokeninvestor', adminPage);
   await page.goto('/investor/account');
   await page.getByRole('link', { name: 'Your API tokens' }).click();
   await expect(page.getByText('You have no active tokens.')).toBeVisible();
-  const activity = [watch(page, site.url), watch(desk, site.url)];
+  const activity = [watch(page, site.url), watch(adminPage, site.url)];
   await waitForHydration(page);
 
   // By keyboard alone, from the first field on.
@@ -63,11 +63,11 @@ test('an investor creates and rotates an API token, a program uses it, and an ad
   expect(newer).not.toBe(secret);
   expect([(await send(site.url, secret, viewer))[0], (await send(site.url, newer, viewer))[0]]).toEqual([200, 200]);
 
-  await desk.goto('/investor/admin/tokens?search=tokeninvestor');
-  await waitForHydration(desk);
-  await expect(desk.getByRole('row', { name: /tokeninvestor Stranger/ })).toHaveCount(2);
-  expect(await findViolations(desk)).toEqual([]);
-  const row = desk.getByRole('row').filter({ hasText: newer.slice(0, 11) });
+  await adminPage.goto('/investor/admin/tokens?search=tokeninvestor');
+  await waitForHydration(adminPage);
+  await expect(adminPage.getByRole('row', { name: /tokeninvestor Stranger/ })).toHaveCount(2);
+  expect(await findViolations(adminPage)).toEqual([]);
+  const row = adminPage.getByRole('row').filter({ hasText: newer.slice(0, 11) });
   await row.getByRole('button', { name: /More actions/ }).click();
   await row.getByRole('button', { name: /^Revoke/ }).click();
   await row.getByRole('button', { name: /^Revoke this token/ }).click();

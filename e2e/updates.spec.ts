@@ -8,34 +8,34 @@ test('the members of a group get an update by email and read it, and other inves
   browser,
   site,
 }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const [reader, other] = [await openPage(browser, site), await openPage(browser, site)];
-  const { id, email } = await registerAccount(reader, 'updreader', desk);
-  const outsider = await registerAccount(other, 'updother', desk);
+  const { id, email } = await registerAccount(reader, 'updreader', adminPage);
+  const outsider = await registerAccount(other, 'updother', adminPage);
   for (const [page, username] of [[reader, 'updreader'] as const, [other, 'updother'] as const])
     await post(page, '/api/login', { data: { username, password: PASSWORD } });
   const create = 'mutation { createGroup(input: { name: "Harbor readers" }) { group { id } } }';
-  const { createGroup } = await sendOperation<{ createGroup: { group: { id: string } } }>(desk, create);
+  const { createGroup } = await sendOperation<{ createGroup: { group: { id: string } } }>(adminPage, create);
   const members = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
-  await sendOperation(desk, members, { input: { id: createGroup.group.id, memberIds: [id] } });
+  await sendOperation(adminPage, members, { input: { id: createGroup.group.id, memberIds: [id] } });
 
-  const adminActivity = watch(desk, site.url);
-  await desk.goto('/investor/admin/updates');
-  await waitForHydration(desk);
-  await desk.getByRole('button', { name: 'New update' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'New update' });
+  const adminActivity = watch(adminPage, site.url);
+  await adminPage.goto('/investor/admin/updates');
+  await waitForHydration(adminPage);
+  await adminPage.getByRole('button', { name: 'New update' }).click();
+  const dialog = adminPage.getByRole('dialog', { name: 'New update' });
   await dialog.getByLabel('Title').fill('Harbor figures');
   await dialog.getByLabel('Text').fill('Canary: **up by three**.');
   await dialog.getByRole('button', { name: 'Show a preview' }).click();
   await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('up by three');
   await dialog.getByLabel('Harbor readers').check();
   await dialog.getByRole('button', { name: 'Save draft' }).click();
-  const row = desk.locator('tbody', { hasText: 'Harbor figures' });
+  const row = adminPage.locator('tbody', { hasText: 'Harbor figures' });
   await expect(row).toContainText('Draft');
   await reader.goto('/investor/updates');
   expect(await reader.content(), 'an investor does not see a draft').not.toContain('Harbor figures');
   await row.getByRole('button', { name: 'Publish … Harbor figures' }).click();
-  await desk.getByRole('button', { name: 'Publish to 1 person' }).click();
+  await adminPage.getByRole('button', { name: 'Publish to 1 person' }).click();
   await expect(row).toContainText('0 of 1');
   expect(adminActivity.consoleLines, 'the console stays empty').toEqual([]);
 
@@ -60,7 +60,7 @@ test('the members of a group get an update by email and read it, and other inves
   await reader.goto('/investor');
   await expect(reader.getByText('You have read all updates.')).toBeVisible();
   expect(activity.consoleLines, 'the console stays empty').toEqual([]);
-  await desk.reload();
+  await adminPage.reload();
   await expect(row).toContainText('1 of 1');
 
   for (const path of ['/investor', '/investor/updates']) {
@@ -91,17 +91,17 @@ test('the members of a group get an update by email and read it, and other inves
 });
 
 test('without JavaScript, an investor reads an update and marks it as read', async ({ browser, site }) => {
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const create =
     'mutation { createInvestorUpdate(input: { title: "For all of you", body: "Plain words." }) { investorUpdate { id } } }';
   const { createInvestorUpdate } = await sendOperation<{ createInvestorUpdate: { investorUpdate: { id: string } } }>(
-    desk,
+    adminPage,
     create,
   );
   const publish = 'mutation ($id: ID!) { publishInvestorUpdate(input: { id: $id }) { investorUpdate { id } } }';
-  await sendOperation(desk, publish, createInvestorUpdate.investorUpdate);
+  await sendOperation(adminPage, publish, createInvestorUpdate.investorUpdate);
   const plain = await openPage(browser, site, false);
-  await registerAccount(plain, 'updplain', desk);
+  await registerAccount(plain, 'updplain', adminPage);
   await post(plain, '/api/login', { data: { username: 'updplain', password: PASSWORD } });
   await plain.goto('/investor/updates');
   const entry = plain.getByRole('listitem').filter({ hasText: 'For all of you' });

@@ -32,13 +32,13 @@ async function startReceiver(): Promise<{
 
 test('an investor creates a webhook, sees a failed delivery, and sends it again', async ({ browser, site }) => {
   const receiver = await startReceiver();
-  const desk = await openAdminPage(browser, site);
+  const adminPage = await openAdminPage(browser, site);
   const page = await openPage(browser, site);
-  await signInInvestor(page, 'webhookinvestor', desk);
+  await signInInvestor(page, 'webhookinvestor', adminPage);
   await page.goto('/investor/account');
   await page.getByRole('link', { name: 'Your webhooks' }).click();
   await expect(page.getByText('No webhooks yet.')).toBeVisible();
-  const activity = [watch(page, site.url), watch(desk, site.url)];
+  const activity = [watch(page, site.url), watch(adminPage, site.url)];
   await waitForHydration(page);
 
   // By keyboard alone, from the first field on.
@@ -60,10 +60,10 @@ test('an investor creates a webhook, sees a failed delivery, and sends it again'
 
   receiver.answer.status = 500;
   const create = `mutation { createArticle(input: { title: "News for programs", summary: "One sentence about it.", body: "## News\\n\\nText." }) { article { id } } }`;
-  const { createArticle } = await sendOperation<{ createArticle: { article: { id: string } } }>(desk, create);
+  const { createArticle } = await sendOperation<{ createArticle: { article: { id: string } } }>(adminPage, create);
   const publish =
     'mutation ($id: ID!) { publishArticle(input: { id: $id, overrideReason: "A test of webhooks." }) { article { status } } }';
-  await sendOperation(desk, publish, { id: createArticle.article.id });
+  await sendOperation(adminPage, publish, { id: createArticle.article.id });
   await expect.poll(() => receiver.messages.length).toBeGreaterThan(0);
   expect(verify(receiver.messages[0]!)).toMatchObject({
     type: 'article.published',
@@ -85,11 +85,11 @@ test('an investor creates a webhook, sees a failed delivery, and sends it again'
   await expect.poll(() => receiver.messages.length).toBe(before + 1);
   expect(receiver.messages.at(-1)!.headers['webhook-id']).toBe(id);
 
-  await desk.goto('/investor/admin/webhooks?search=webhookinvestor');
-  await waitForHydration(desk);
-  const row = desk.getByRole('row', { name: /webhookinvestor Stranger/ });
+  await adminPage.goto('/investor/admin/webhooks?search=webhookinvestor');
+  await waitForHydration(adminPage);
+  const row = adminPage.getByRole('row', { name: /webhookinvestor Stranger/ });
   await expect(row).toContainText(receiver.url);
-  expect(await findViolations(desk)).toEqual([]);
+  expect(await findViolations(adminPage)).toEqual([]);
   await row.getByRole('button', { name: /More actions/ }).click();
   await row.getByRole('button', { name: /^Delete/ }).click();
   await row.getByRole('button', { name: /^Delete this webhook/ }).click();

@@ -41,7 +41,7 @@ function getFields(type: GraphQLInputType, path: string): string[] {
 const fieldsOfMutation = ({ name, args }: Root) => args.flatMap((arg) => getFields(arg.type, `${name}.${arg.name}`));
 
 describe('every text field', () => {
-  it('of a mutation is filled with hostile texts, or has a reason why not', () => {
+  it('of a mutation is filled with hostile texts, or the list explains why not', () => {
     const known = [...Object.keys(FILLED), ...Object.keys(EXPLAINED)];
     const fields = new Set(mutations().flatMap(fieldsOfMutation));
     expect([...fields].filter((field) => !known.includes(field))).toEqual([]);
@@ -50,7 +50,7 @@ describe('every text field', () => {
     expect(Object.keys(EXPLAINED).filter((field) => field in FILLED)).toEqual([]);
   });
 
-  it('of a form is filled with hostile texts, or has a reason why not', () => {
+  it('of a form is filled with hostile texts, or the list explains why not', () => {
     const forms = Object.values(routes).flatMap((list) => list.filter((route) => route.startsWith('POST ')));
     const named = new Set(
       [...Object.keys(FILLED), ...Object.keys(EXPLAINED)]

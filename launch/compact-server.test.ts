@@ -25,7 +25,7 @@ test('code without other characters stays as it is', () => {
   expect(toAscii(String.raw`const a = '\u00e9';`)).toBe(String.raw`const a = '\u00e9';`);
 });
 
-test('a tagged template with other characters is refused, because its tag can read it as it is written', () => {
+test('a tagged template with other characters is rejected, because its tag can read the source text', () => {
   expect(() => toAscii('String.raw`…`')).toThrow('Write this tagged template with escapes: `…`');
 });
 

@@ -114,7 +114,7 @@ test('web/ can contain at most 6 modules, and each of its folders at most 40', (
 const getCycles = (files: Record<string, string>) =>
   findCycles(Object.entries(files).map(([file, text]) => readSource(file, text)));
 
-test('two files that import each other are reported, even if one takes only a type', () => {
+test('two files that import each other are reported, even if one imports only a type', () => {
   const files = {
     'api/feeds/a.ts': `import { b } from './b.ts';`,
     'api/feeds/b.ts': `import type { A } from './a.ts';`,
@@ -123,7 +123,7 @@ test('two files that import each other are reported, even if one takes only a ty
   expect(getCycles(files)).toEqual([expect.stringContaining('api/feeds/a.ts, api/feeds/b.ts: these files')]);
 });
 
-test('two nouns that import each other are reported with an import of each direction', () => {
+test('two topics that import each other are reported with an import of each direction', () => {
   const files = {
     'api/a/a.service.ts': `import { b } from '../b/b.entity.ts';`,
     'api/a/a.entity.ts': 'export const a = 1;',

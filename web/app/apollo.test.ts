@@ -18,13 +18,13 @@ const read = async (cache: SiteCache, slug: string) => {
   return (await client.query({ query: ARTICLE, variables: { slug }, fetchPolicy: 'cache-only' })).data;
 };
 
-test('the cache has the answers that came with the page', async () => {
+test('the cache contains the responses that the page includes', async () => {
   const cache = new SiteCache([['Article', { slug: 'a' }, data]]);
   expect(await read(cache, 'b')).toBeUndefined();
   expect(await read(cache, 'a')).toEqual(data);
 });
 
-test('signing out removes answers that were not read yet', async () => {
+test('signing out removes responses that were not read yet', async () => {
   const cache = new SiteCache([['Article', { slug: 'a' }, data]]);
   await cache.reset();
   expect(await read(cache, 'a')).toBeUndefined();

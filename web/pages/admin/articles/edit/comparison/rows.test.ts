@@ -6,7 +6,7 @@ const show = (parts: readonly Part[] | null) =>
 const read = (rows: readonly Row[]) => rows.map(({ before, after }) => [show(before), show(after)]);
 
 describe('a comparison side by side', () => {
-  it('shows a changed line beside what replaced it, and marks the changed words', () => {
+  it('shows a changed line next to its replacement, and marks the changed words', () => {
     expect(read(compareLines('one\n\nThe old rack.\nend', 'one\n\nThe new rack.\nend'))).toEqual([
       ['one', 'one'],
       ['', ''],

@@ -54,7 +54,7 @@ style='font-weight:normal'>regular</b><o:p></o:p></p><p class=MsoNormal><o:p>&nb
     expect(listUnsupported(text)).toEqual([]);
   });
 
-  it('keeps one list of bullets although Word names its parts differently', () => {
+  it('keeps one bulleted list, although Word uses different names for its parts', () => {
     expect(paste(wordItem(1, '·', 'One', 'First') + wordItem(1, '§', 'Two', 'Last', 1))).toBe('- One\n- Two');
   });
 });

@@ -88,7 +88,7 @@ describe('the toolbar in Markdown mode', () => {
     expect(press('F', 'KeyF', { shiftKey: true })).toBeUndefined();
   });
 
-  it('takes the first description of a picture from a file name that says something', () => {
+  it('derives the first description of a picture from a meaningful file name', () => {
     expect(describeFileName('rack-door.png')).toBe('rack door');
     const names = ['image.png', 'IMG_2034.jpg', 'Screenshot 2026-11-20 at 09.00.12.png', 'DSC00012.jpg'];
     expect(names.map(describeFileName)).toEqual(['', '', '', '']);

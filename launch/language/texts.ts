@@ -62,6 +62,32 @@ export function extractTexts(file: string, source: string): Text[] {
   return texts;
 }
 
+/** Functions whose first argument is the title of tests. `drill` is a test with its own database (e2e/drill.ts). */
+const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'drill']);
+
+/** The name of the called function: `test` for `test()`, `test.each(rows)()` and `` test.each`…`() ``. */
+function getFunctionName(callee: object): string {
+  if ('object' in callee) return getFunctionName(callee.object as object);
+  if ('callee' in callee) return getFunctionName(callee.callee as object);
+  if ('tag' in callee) return getFunctionName(callee.tag as object);
+  return 'name' in callee ? String(callee.name) : '';
+}
+
+/** Extracts the titles of tests from a test file. The values in a template become an ellipsis. */
+export function extractTitles(file: string, source: string): Text[] {
+  const texts: Text[] = [];
+  new Visitor({
+    CallExpression: ({ callee, arguments: [title, body] }) => {
+      if (!title || !body || !TEST_FUNCTIONS.has(getFunctionName(callee))) return;
+      const line = source.slice(0, title.start).split('\n').length;
+      if (title.type === 'Literal' && typeof title.value === 'string') texts.push({ file, line, text: title.value });
+      if (title.type === 'TemplateLiteral')
+        texts.push({ file, line, text: title.quasis.map(({ value }) => value.raw).join('…') });
+    },
+  }).visit(parseSync(file, source).program);
+  return texts;
+}
+
 /** Extracts the descriptions from a GraphQL schema in SDL. */
 export function extractDescriptions(file: string, sdl: string): Text[] {
   const texts: Text[] = [];

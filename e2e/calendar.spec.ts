@@ -17,13 +17,13 @@ const CREATE = 'mutation ($input: CreateEventInput!) { createEvent(input: $input
 const call = { startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:30', timeZone: 'Europe/Berlin' };
 
 async function createEvent(adminPage: Page, input: object): Promise<string> {
-  const { createEvent } = await sendOperation<{ createEvent: { event: { id: string } } }>(adminPage, CREATE, {
+  const { createEvent: addEvent } = await sendOperation<{ createEvent: { event: { id: string } } }>(adminPage, CREATE, {
     input: { ...call, ...input },
   });
-  return createEvent.event.id;
+  return addEvent.event.id;
 }
 
-async function createGroup(adminPage: Page, name: string, memberIds: string[]): Promise<string> {
+async function addGroup(adminPage: Page, name: string, memberIds: string[]): Promise<string> {
   const create = 'mutation ($name: String!) { createGroup(input: { name: $name }) { group { id } } }';
   const { createGroup } = await sendOperation<{ createGroup: { group: { id: string } } }>(adminPage, create, { name });
   const update = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
@@ -45,7 +45,7 @@ test('the members of a group see its event in their own and the event’s time z
   await post(other, '/api/login', { data: { username: 'calother', password: PASSWORD } });
   const event = await createEvent(adminPage, {
     title: 'Harbor tour',
-    groupIds: [await createGroup(adminPage, 'Harbor', [id])],
+    groupIds: [await addGroup(adminPage, 'Harbor', [id])],
   });
 
   const activity = watch(invitee, site.url);
@@ -184,7 +184,7 @@ test('an investor gets the invitation and the cancellation of an event by email,
 
   const event = await createEvent(adminPage, {
     title: 'Vault tour',
-    groupIds: [await createGroup(adminPage, 'Vault', [id])],
+    groupIds: [await addGroup(adminPage, 'Vault', [id])],
   });
   const findEmail = async (subject: string) =>
     (await getEmailsTo(site, email)).find((text) => text.includes(`Subject: ${subject}`)) ?? '';

@@ -6,7 +6,7 @@ import { expect, waitForHydration, post, watch } from './site.ts';
 
 // An administrator uploads and shares documents. Other investors do not find them anywhere.
 
-async function createGroup(adminPage: Page, name: string, memberIds: string[]): Promise<void> {
+async function addGroup(adminPage: Page, name: string, memberIds: string[]): Promise<void> {
   const create = 'mutation ($name: String!) { createGroup(input: { name: $name }) { group { id } } }';
   const { createGroup } = await sendOperation<{ createGroup: { group: { id: string } } }>(adminPage, create, { name });
   const update = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
@@ -31,7 +31,7 @@ test('an investor of a group finds a document that is shared with the group, and
   await registerAccount(ole, 'docole', adminPage);
   await signIn(ines, 'docines');
   await signIn(ole, 'docole');
-  await createGroup(adminPage, 'Harbor lenders', [id]);
+  await addGroup(adminPage, 'Harbor lenders', [id]);
 
   const adminActivity = watch(adminPage, site.url);
   await adminPage.goto('/investor/admin/documents');

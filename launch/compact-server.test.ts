@@ -7,11 +7,11 @@ const code = String.raw`({
 })`;
 
 test('escaped code has the same values and only ASCII', () => {
-  const escaped = toAscii(code);
+  const escapedCode = toAscii(code);
   // oxlint-disable-next-line no-control-regex
-  expect(escaped).toMatch(/^[\0-\x7f]*$/);
-  expect(evaluate(escaped)).toEqual(evaluate(code));
-  expect(evaluate(escaped)).toMatchObject({
+  expect(escapedCode).toMatch(/^[\0-\x7f]*$/);
+  expect(evaluate(escapedCode)).toEqual(evaluate(code));
+  expect(evaluate(escapedCode)).toMatchObject({
     text: 'naïve — “quoted” 😀',
     isDash: true,
     isEmoji: true,

@@ -43,16 +43,16 @@ export function extractTexts(file: string, source: string): Text[] {
     const offset = start + (text.length - text.trimStart().length);
     if (LETTERS.test(trimmed)) texts.push({ file, line: source.slice(0, offset).split('\n').length, text: trimmed });
   };
-  const skipped = new Set<number>();
+  const skippedStarts = new Set<number>();
   new Visitor({
     JSXAttribute: (node) => {
       const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
-      if (FOR_PROGRAMS.has(name) && node.value) skipped.add(node.value.start);
+      if (FOR_PROGRAMS.has(name) && node.value) skippedStarts.add(node.value.start);
     },
-    ImportDeclaration: (node) => void skipped.add(node.source.start),
+    ImportDeclaration: (node) => void skippedStarts.add(node.source.start),
     JSXText: (node) => add(node.start, node.value),
     Literal: (node) => {
-      if (typeof node.value === 'string' && !skipped.has(node.start) && isPhrase(node.value))
+      if (typeof node.value === 'string' && !skippedStarts.has(node.start) && isPhrase(node.value))
         add(node.start, node.value);
     },
     TemplateElement: (node) => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FoundList } from '../../web/site/FoundList.tsx';
-import { found } from '../fixtures/articles.ts';
+import { toSearchResults } from '../fixtures/articles.ts';
 
-const nodes = found().search.edges.map(({ node }) => node);
+const nodes = toSearchResults().search.edges.map(({ node }) => node);
 const meta = {
   title: 'components/FoundList',
   tags: ['autodocs'],

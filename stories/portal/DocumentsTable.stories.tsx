@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnesOwn: Story = {};
 export const SomebodyElses: Story = {
-  args: { whose: 'Ines Investor may', opens: false },
+  args: { accessLabel: 'Ines Investor may', opens: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull();
   },

@@ -7,7 +7,7 @@ const meta = {
   title: 'components/FoundList',
   tags: ['autodocs'],
   component: FoundList,
-  args: { found: [...nodes, { ...nodes[0]!, kind: 'CASE_STUDY', path: '/case-studies/one', article: null }] },
+  args: { results: [...nodes, { ...nodes[0]!, kind: 'CASE_STUDY', path: '/case-studies/one', article: null }] },
 } satisfies Meta<typeof FoundList>;
 export default meta;
 

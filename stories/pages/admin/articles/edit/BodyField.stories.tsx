@@ -17,13 +17,13 @@ Every question, with **who** asked it and _when_. See [how it works offline](/wo
 | \`question\` | 10 years |
 `;
 
-type Written = { text: string; fault?: string; locked?: boolean };
+type Written = { text: string; error?: string; locked?: boolean };
 
-function Writing({ text, fault, locked = false }: Written) {
+function Writing({ text, error, locked = false }: Written) {
   const [body, setBody] = useState(text);
   return (
     <>
-      <BodyField value={body} fault={fault} locked={locked} onChange={setBody} />
+      <BodyField value={body} error={error} locked={locked} onChange={setBody} />
       <button type="button" onClick={() => setBody('Another text.')}>
         Replace
       </button>
@@ -58,7 +58,7 @@ export const Visual: Story = {
 export const VisualOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const VisualOnBlueprint: Story = { globals: { sheet: 'blueprint' } };
 export const Wrong: Story = {
-  args: { fault: 'The text is too long.' },
+  args: { error: 'The text is too long.' },
   play: async ({ canvasElement }) => {
     await waitForVisualMode(canvasElement);
     await waitFor(async () => expect(await findTextbox()).toHaveAttribute('aria-invalid', 'true'));

@@ -77,8 +77,8 @@ describe('the toolbar in Markdown mode', () => {
   });
 
   it('finds a tool by its keys, on any keyboard', () => {
-    const press = (key: string, code: string, given: object = {}) =>
-      findToolByKeys({ key, code, ctrlKey: true, metaKey: false, altKey: false, shiftKey: false, ...given });
+    const press = (key: string, code: string, modifiers: object = {}) =>
+      findToolByKeys({ key, code, ctrlKey: true, metaKey: false, altKey: false, shiftKey: false, ...modifiers });
     expect(press('b', 'KeyB')).toBe('bold');
     expect(press('b', 'KeyB', { ctrlKey: false, metaKey: true })).toBe('bold');
     expect(press('B', 'KeyB', { shiftKey: true })).toBe('quote');

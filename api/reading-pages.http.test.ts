@@ -142,7 +142,7 @@ function recordStatements(): string[] {
 }
 
 // With a shared document, whose reading takes two statements after the list of documents.
-describe('a page of the portal reads everything in few statements, and none twice', () => {
+describe('a portal page runs few statements, and none of them twice', () => {
   it.each([
     ['/investor', 15],
     ['/investor/documents', 5],

@@ -43,7 +43,7 @@ describe('a server that runs only registered operations', () => {
     expect(await getOutcome(response)).toEqual(works);
   });
 
-  it('refuses others for visitors, administrators and tokens, without parsing them', async () => {
+  it('rejects other operations of visitors, administrators and tokens without parsing them', async () => {
     const browser = await signIn({ roles: ['ADMIN'] });
     const written = print(parse(LIST)).replaceAll('  ', ' ');
     const wrong = [AD_HOC, '{', '{ __schema { types { name } } }', written, `${LIST}\n${AD_HOC}`, undefined, [LIST]];
@@ -62,7 +62,7 @@ describe('a server that runs only registered operations', () => {
     );
   });
 
-  it('refuses others by GET, also beside a registered one, and subscriptions', async () => {
+  it('rejects other operations by GET, together with a registered operation, and as subscriptions', async () => {
     const browser = await signIn();
     for (const texts of [[AD_HOC], [LIST, AD_HOC], []]) {
       const url = `${site.urls[0]}/graphql?${new URLSearchParams(texts.map((text) => ['query', text]))}`;

@@ -6,17 +6,17 @@ const facts = { url: 'https://ai.example', place: '.data', admin: null, hasAdmin
 const production = readEnv({ NODE_ENV: 'production', DEMO_URL: 'https://demo.safe-ai.com' });
 
 describe('the report of a start', () => {
-  it('names the URL and the data folder, and nothing else where all is ready', () => {
+  it('contains only the URL and the data folder if the site is ready', () => {
     expect(describeStart({ ...facts, env: production })).toBe('\nReady: https://ai.example\nData: .data\n');
   });
 
-  it('prints the command that creates an administrator where no one can sign in', () => {
+  it('prints the command that creates an administrator if no account can sign in', () => {
     expect(describeStart({ ...facts, env: production, hasAdmin: false })).toContain(
       'No administrator exists yet. Create one with:\n  npx portal admin create --username admin --email you@example.com\n',
     );
   });
 
-  it('names the URL to which questions to /chat are sent, and never the key', () => {
+  it('contains the URL of the language model, and never its key', () => {
     const settings = { LLM_BASE_URL: 'http://localhost:11434/v1/', LLM_MODEL: 'small', LLM_API_KEY: 'secret-key' };
     const report = describeStart({ ...facts, env: readEnv({ NODE_ENV: 'production', ...settings }) });
     expect(report).toContain('language model small at http://localhost:11434/v1/chat/completions');

@@ -24,11 +24,11 @@ export class Bench {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
 
   /**
-   * @param given the arguments after the sections: URLs for Lighthouse
+   * @param paths the arguments after the sections: URLs for Lighthouse
    * @param questions folder with other questions for /chat than those of bench/chat
    */
   constructor(
-    readonly given: string[],
+    readonly paths: string[],
     readonly questions?: string,
   ) {}
 
@@ -40,14 +40,14 @@ export class Bench {
   /** The URL of the database with this name. Creates it if necessary. */
   async database(name: string): Promise<string> {
     const postgres = await this.postgres();
-    const [found] = await sql(postgres.url(), 'select 1 from pg_database where datname = $1', [name]);
-    if (!found) await sql(postgres.url(), `create database ${name}`);
+    const [database] = await runSql(postgres.url(), 'select 1 from pg_database where datname = $1', [name]);
+    if (!database) await runSql(postgres.url(), `create database ${name}`);
     return postgres.url(name);
   }
 
   /** Lists the processes of PostgreSQL, whose CPU time counts where statements are compared. */
   async databasePids(): Promise<() => number[]> {
-    const [row] = await sql<{ pid: number }>((await this.postgres()).url(), POSTMASTER);
+    const [row] = await runSql<{ pid: number }>((await this.postgres()).url(), POSTMASTER);
     return () => withChildren(row!.pid);
   }
 
@@ -109,7 +109,7 @@ export class Bench {
 const POSTMASTER = "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid";
 
 /** Runs one statement on its own connection. */
-export async function sql<Row extends object>(url: string, text: string, values?: unknown[]): Promise<Row[]> {
+export async function runSql<Row extends object>(url: string, text: string, values?: unknown[]): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

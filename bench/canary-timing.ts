@@ -22,7 +22,7 @@ import { projectRoot } from '../api/platform/root.ts';
 import { startPostgres } from '../api/platform/postgres/postgres.ts';
 import { query } from '../api/testing/query.ts';
 import { makeUpdate } from '../api/updates/update.factory.ts';
-import { auc } from './auc.ts';
+import { computeAuc } from './auc.ts';
 
 const SAMPLES = Number(process.argv[2] ?? 1_000);
 /** Objects of each type, so that no single row is always cached. */
@@ -32,7 +32,7 @@ const PASSWORD = 'correct horse battery staple';
 type Ids = Record<'document' | 'folder' | 'event' | 'update' | 'question', string[]>;
 
 /** Creates objects of each type that are shared with the group of the first investor only. */
-async function furnish(em: SqlEntityManager, owner: string, other: string): Promise<Ids> {
+async function createObjects(em: SqlEntityManager, owner: string, other: string): Promise<Ids> {
   const group = await makeGroup(em, [], { name: 'Theirs' });
   await query(em, 'insert into account_group_member (group_id, account_id) values ($1, $2)', [group.id, owner]);
   const ids: Ids = { document: [], folder: [], event: [], update: [], question: [] };
@@ -57,17 +57,17 @@ async function furnish(em: SqlEntityManager, owner: string, other: string): Prom
   return ids;
 }
 
-const nobodys = (id: string): string => id.replace(/(?<=_).*/, randomUUID().replaceAll('-', ''));
-const anyOf = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)]!;
+const createUnknownId = (id: string): string => id.replace(/(?<=_).*/, randomUUID().replaceAll('-', ''));
+const pickRandom = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)]!;
 
-interface Way {
+interface RequestKind {
   name: string;
   noun: keyof Ids;
   /** Returns the request for an id. */
   of: (id: string) => [path: string, init: RequestInit];
 }
 
-const asking =
+const createQueryRequest =
   (body: string) =>
   (id: string): [string, RequestInit] => [
     '/graphql',
@@ -77,33 +77,33 @@ const asking =
       body: JSON.stringify({ query: body, variables: { id } }),
     },
   ];
-const opening =
-  (address: string) =>
-  (id: string): [string, RequestInit] => [address + id, {}];
+const createPageRequest =
+  (path: string) =>
+  (id: string): [string, RequestInit] => [path + id, {}];
 
-const node = asking('query ($id: ID!) { node(id: $id) { id } }');
-const ways: Way[] = [
+const node = createQueryRequest('query ($id: ID!) { node(id: $id) { id } }');
+const ways: RequestKind[] = [
   ...(['document', 'folder', 'event', 'update', 'question'] as const).map((noun) => ({ name: 'node', noun, of: node })),
   ...(['document', 'event', 'update'] as const).map((noun) => ({
     name: 'query',
     noun,
-    of: asking(`query ($id: ID!) { ${noun === 'update' ? 'investorUpdate' : noun}(id: $id) { id title } }`),
+    of: createQueryRequest(`query ($id: ID!) { ${noun === 'update' ? 'investorUpdate' : noun}(id: $id) { id title } }`),
   })),
   {
     name: 'query',
     noun: 'folder',
-    of: asking(`query ($id: ID!) {
+    of: createQueryRequest(`query ($id: ID!) {
     documents(first: 10, filter: { folderId: $id }) { nodes { id } } }`),
   },
   {
     name: 'asked',
     noun: 'document',
-    of: asking('query ($id: ID!) { questions(first: 10, filter: { documentId: $id }) { nodes { id } } }'),
+    of: createQueryRequest('query ($id: ID!) { questions(first: 10, filter: { documentId: $id }) { nodes { id } } }'),
   },
-  { name: 'page', noun: 'document', of: opening('/investor/documents/') },
-  { name: 'page', noun: 'folder', of: opening('/investor/documents?folder=') },
-  { name: 'page', noun: 'event', of: opening('/investor/calendar/') },
-  { name: 'page', noun: 'update', of: opening('/investor/updates/') },
+  { name: 'page', noun: 'document', of: createPageRequest('/investor/documents/') },
+  { name: 'page', noun: 'folder', of: createPageRequest('/investor/documents?folder=') },
+  { name: 'page', noun: 'event', of: createPageRequest('/investor/calendar/') },
+  { name: 'page', noun: 'update', of: createPageRequest('/investor/updates/') },
   { name: 'file', noun: 'document', of: (id) => [`/files/${id}/pages/1`, {}] },
 ];
 
@@ -112,34 +112,38 @@ interface Asker {
   cookie: string;
 }
 
-async function getTime({ url, cookie }: Asker, [address, init]: [string, RequestInit]): Promise<[number, string]> {
-  const started = performance.now();
-  const response = await fetch(url + address, {
+async function getTime({ url, cookie }: Asker, [path, init]: [string, RequestInit]): Promise<[number, string]> {
+  const startTime = performance.now();
+  const response = await fetch(url + path, {
     ...init,
     headers: { 'sec-fetch-site': 'same-origin', ...init.headers, cookie },
     redirect: 'manual',
   });
   const text = await response.text();
-  return [performance.now() - started, `${response.status} ${/"errors"/.test(text) ? text : ''}`];
+  return [performance.now() - startTime, `${response.status} ${/"errors"/.test(text) ? text : ''}`];
 }
 
 /**
  * Measures one request of each class in a new random order per round, and drops the first rounds, in which code is
  * still compiled.
  */
-async function measure(asker: Asker, { noun, of }: Way, ids: Ids): Promise<{ value: number; answers: Set<string> }> {
+async function measure(
+  asker: Asker,
+  { noun, of }: RequestKind,
+  ids: Ids,
+): Promise<{ value: number; answers: Set<string> }> {
   const times: Record<'theirs' | 'none', number[]> = { theirs: [], none: [] };
   const answers = new Set<string>();
   for (let round = -20; round < SAMPLES; round += 1) {
-    const theirs = anyOf(ids[noun]);
-    const pair = [['theirs', theirs] as const, ['none', nobodys(theirs)] as const];
+    const otherId = pickRandom(ids[noun]);
+    const pair = [['theirs', otherId] as const, ['none', createUnknownId(otherId)] as const];
     for (const [kind, id] of Math.random() < 0.5 ? pair : pair.toReversed()) {
       const [time, answer] = await getTime(asker, of(id));
       if (round >= 0) times[kind].push(time);
       answers.add(answer);
     }
   }
-  return { value: auc(times.theirs, times.none), answers };
+  return { value: computeAuc(times.theirs, times.none), answers };
 }
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'canary-timing-'));
@@ -171,7 +175,7 @@ const em = orm.em.fork();
 const passwordHash = await hashPassword(PASSWORD);
 const [owner, other] = [makeUser(em, { passwordHash }), makeUser(em, { passwordHash })];
 await em.flush();
-const ids = await furnish(em, owner.id, other.id);
+const ids = await createObjects(em, owner.id, other.id);
 await query(em, 'analyze');
 const login = await fetch(`${url}/api/login`, {
   method: 'POST',

@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FORMAT, HEADER_BYTES } from '../api/chat/questions/question.vectors.ts';
-import { Bench, sql } from './bench.ts';
+import { Bench, runSql } from './bench.ts';
 import { ROOT } from './processes.ts';
 import { findPrincipal } from './principal.ts';
 
@@ -33,7 +33,7 @@ const isWord = (word: string): boolean => /^[a-z0-9][a-z0-9-]*$/.test(word);
 /** Averages the vectors of the words that have the same stem. */
 async function readStems(bench: Bench, { words, vectors }: Package): Promise<Map<string, Stem>> {
   const frequent = words.slice(0, WORDS).filter(isWord);
-  const rows = await sql<{ word: string; stems: string[] }>(
+  const rows = await runSql<{ word: string; stems: string[] }>(
     await bench.database('vectors'),
     "select word, tsvector_to_array(to_tsvector('english', word)) as stems from unnest($1::text[]) word",
     [frequent],

@@ -25,7 +25,7 @@ export async function compare(measured: Side, limit: Side): Promise<Comparison> 
   for (const side of [measured, limit]) await run({ ...side.load, count: Math.ceil(side.load.count / 4) });
   const rounds: { measured: number; limit: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.push({ limit: await perRequest(limit), measured: await perRequest(measured) });
+    rounds.push({ limit: await measurePerRequest(limit), measured: await measurePerRequest(measured) });
   }
   return {
     ratio: median(rounds.map((round) => round.measured / round.limit)),
@@ -34,11 +34,11 @@ export async function compare(measured: Side, limit: Side): Promise<Comparison> 
   };
 }
 
-async function perRequest({ pids, load }: Side): Promise<number> {
-  const counted = pids();
-  const before = getCpu(counted);
+async function measurePerRequest({ pids, load }: Side): Promise<number> {
+  const pidSet = pids();
+  const before = getCpu(pidSet);
   const answers = await run(load);
-  return ((getCpu(counted) - before) * 1_000) / answers;
+  return ((getCpu(pidSet) - before) * 1_000) / answers;
 }
 
 interface Measured {
@@ -56,8 +56,8 @@ export async function measureShares({ pid, database, load }: Measured): Promise<
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = [getCpu([pid]), getCpu(database())] as const;
     const answers = await run(load);
-    const cost = (now: number, then: number) => ((now - then) * 1_000) / answers;
-    rounds.push([cost(getCpu([pid]), before[0]), cost(getCpu(database()), before[1])]);
+    const computeCost = (now: number, then: number) => ((now - then) * 1_000) / answers;
+    rounds.push([computeCost(getCpu([pid]), before[0]), computeCost(getCpu(database()), before[1])]);
   }
   return [median(rounds.map(([node]) => node)), median(rounds.map(([, rest]) => rest))];
 }

@@ -37,14 +37,14 @@ export class Writers {
   }
 
   async post(path: string, body: object, headers: Record<string, string> = {}): Promise<Response | null> {
-    const began = performance.now();
+    const startTime = performance.now();
     const response = await fetch(this.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => null);
-    this.longestMs = Math.max(this.longestMs, performance.now() - began);
+    this.longestMs = Math.max(this.longestMs, performance.now() - startTime);
     const status = response?.status ?? 0;
     this.statuses[status] = (this.statuses[status] ?? 0) + 1;
     return response;

@@ -101,16 +101,16 @@ async function freeze() {
   let longestReadyMs = 0;
   const end = performance.now() + FROZEN_SECONDS * 1_000;
   while (performance.now() < end) {
-    const began = performance.now();
+    const startTime = performance.now();
     await isReady();
-    longestReadyMs = Math.max(longestReadyMs, performance.now() - began);
+    longestReadyMs = Math.max(longestReadyMs, performance.now() - startTime);
     await delay(500);
   }
   const longestAnswerMs = writers.longestMs;
   for (const pid of pids) process.kill(pid, 'SIGCONT');
   const resumed = performance.now();
-  const written = writers.accounts.length + writers.articles.length;
-  while (!(await isReady()) || writers.accounts.length + writers.articles.length === written) await delay(20);
+  const writeCount = writers.accounts.length + writers.articles.length;
+  while (!(await isReady()) || writers.accounts.length + writers.articles.length === writeCount) await delay(20);
   const recoveredMs = performance.now() - resumed;
   await writers.end();
   return { longestReadyMs, longestAnswerMs, recoveredMs };
@@ -151,18 +151,18 @@ const usableSlots = await countUsableSlots();
 const client = await connect();
 const unsent = 'select 1 from mail where sent_at is null and given_up_at is null limit 1';
 while ((await client.query(unsent)).rows.length > 0) await delay(200);
-const { rows: sent } = await client.query<{ id: string }>('select id from mail');
+const { rows: emails } = await client.query<{ id: string }>('select id from mail');
 const names = await readdir(path.join(folder, 'mail'));
 server.kill('SIGTERM');
 const [exitCode] = (await once(server, 'exit')) as [number | null];
 const losses = {
   ...(await findLosses(client, writers)),
-  mailsLost: sent.filter(({ id }) => !names.some((name) => name.includes(id))).length,
+  mailsLost: emails.filter(({ id }) => !names.some((name) => name.includes(id))).length,
   slotsLost: SLOTS - usableSlots,
   answers500: writers.statuses[500] ?? 0,
   failedExits: exitCode === 0 ? 0 : 1,
 };
-console.log({ accounts: writers.accounts.length, articles: writers.articles.length, mails: sent.length, ...losses });
+console.log({ accounts: writers.accounts.length, articles: writers.articles.length, mails: emails.length, ...losses });
 const isWhole = Object.values(losses).every((number) => number === 0);
 console.log(isWhole ? 'No data was lost, and no operation was left incomplete.' : 'DATA WAS LOST.');
 await client.end();

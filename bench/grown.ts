@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { RENDER_VERSION } from '../api/platform/markdown/markdown.ts';
 import { migrate } from '../api/platform/database/migrate.ts';
-import { type Bench, sql } from './bench.ts';
+import { type Bench, runSql } from './bench.ts';
 
 /** Words and the share of articles that contain each. Only the older half contains `ancient`. */
 export const WORDS = { everywhere: 1, system: 0.65, quarter: 0.05, rarely: 0.001, ancient: 0.5 } as const;
@@ -13,28 +13,32 @@ const LONG_ONES = 1_000;
  * Creates a database with this number of published articles, which Postgres generates. Short articles have one
  * sentence.
  */
-export async function grown(bench: Bench, articles: number, { searchable }: { searchable: boolean }): Promise<string> {
+export async function openGrownDatabase(
+  bench: Bench,
+  articles: number,
+  { searchable }: { searchable: boolean },
+): Promise<string> {
   const name = `grown_${articles}${searchable ? '' : '_short'}`;
   const url = await bench.database(name);
   await migrate(url);
-  const [written] = await sql(url, 'select 1 from article limit 1');
-  if (written) return name;
+  const [article] = await runSql(url, 'select 1 from article limit 1');
+  if (article) return name;
   // Build the indexes once over all rows. Disable autovacuum, because a long vacuum would disturb the measurements.
-  await sql(url, 'drop index article_search');
-  await sql(url, 'alter table article set (autovacuum_enabled = false)');
-  await sql(url, 'alter table article disable trigger article_words');
-  await sql(url, 'alter table article disable trigger article_passages');
-  await sql(
+  await runSql(url, 'drop index article_search');
+  await runSql(url, 'alter table article set (autovacuum_enabled = false)');
+  await runSql(url, 'alter table article disable trigger article_words');
+  await runSql(url, 'alter table article disable trigger article_passages');
+  await runSql(
     url,
     `insert into category (id, name, slug, description, position)
      select 'cat_' || i, 'Category ' || i, 'category-' || i, '', i from generate_series(1, 10) i`,
   );
-  await sql(url, INSERT, [articles, searchable ? 200 : 8, LONG_ONES, RENDER_VERSION]);
-  if (searchable) await sql(url, 'create index article_search on article using gin (search)');
+  await runSql(url, INSERT, [articles, searchable ? 200 : 8, LONG_ONES, RENDER_VERSION]);
+  if (searchable) await runSql(url, 'create index article_search on article using gin (search)');
   // Adds as many further words as a large site would have, because the generated texts use only few.
-  await sql(url, NOISE);
-  await sql(url, "insert into search_word select distinct words_of(body) from article where slug like '%07'");
-  await sql(url, 'vacuum analyze article, search_word');
+  await runSql(url, NOISE);
+  await runSql(url, "insert into search_word select distinct words_of(body) from article where slug like '%07'");
+  await runSql(url, 'vacuum analyze article, search_word');
   return name;
 }
 

@@ -15,16 +15,16 @@ app.use(express.json());
 
 const list = async (first: number) => {
   const sql = `select ${COLUMNS} ${FROM} order by a.sort_at desc, a.id desc limit $1`;
-  const rows = await read<{ id: string; publishedAt: Date }>('list', sql, [first + 1]);
+  const rows = await queryRows<{ id: string; publishedAt: Date }>('list', sql, [first + 1]);
   const nodes = rows.slice(0, first);
   const last = nodes.at(-1);
   const endCursor = last && Buffer.from(JSON.stringify([last.publishedAt, last.id])).toString('base64url');
   return { nodes, pageInfo: { hasNextPage: rows.length > first, endCursor } };
 };
-const categories = () => read('categories', 'select id, name, slug from category order by position');
+const listCategories = () => queryRows('categories', 'select id, name, slug from category order by position');
 
-const feedItems = () =>
-  read(
+const listFeedItems = () =>
+  queryRows(
     'feed items',
     `select i.id, i.title, i.link as url, nullif(i.summary, '') as summary, nullif(i.author, '') as author,
        i.published_at as "publishedAt", json_build_object('title', coalesce(nullif(f.title, ''), f.host)) as source
@@ -33,7 +33,7 @@ const feedItems = () =>
   );
 
 /** Sends a statement by name, so that each connection parses and plans it once. */
-async function read<Row extends object>(name: string, text: string, values: unknown[] = []): Promise<Row[]> {
+async function queryRows<Row extends object>(name: string, text: string, values: unknown[] = []): Promise<Row[]> {
   return (await pool.query<Row>({ name, text, values })).rows;
 }
 
@@ -41,24 +41,24 @@ app.post('/list', async ({ body }, response) => {
   response.json({ data: { articles: await list(body.variables.first) } });
 });
 app.post('/list-and-categories', async ({ body }, response) => {
-  const [articles, all, items] = await Promise.all([list(body.variables.first), categories(), feedItems()]);
+  const [articles, all, items] = await Promise.all([list(body.variables.first), listCategories(), listFeedItems()]);
   response.json({ data: { articles, categories: all, feedItems: items } });
 });
 app.post('/article', async ({ body }, response) => {
-  response.json({ data: { article: await article(body.variables.slug) } });
+  response.json({ data: { article: await findArticle(body.variables.slug) } });
 });
 app.post('/article-and-related', async ({ body }, response) => {
-  const found = await article(body.variables.slug);
+  const article = await findArticle(body.variables.slug);
   const sql = `select ${COLUMNS} ${FROM} and a.id <> $1
     order by (a.category_id is not distinct from $2) desc, a.sort_at desc, a.id desc limit 3`;
-  const related = await read('related', sql, [found?.id, found?.category.id]);
-  response.json({ data: { article: { ...found, related } } });
+  const related = await queryRows('related', sql, [article?.id, article?.category.id]);
+  response.json({ data: { article: { ...article, related } } });
 });
 
-async function article(slug: string) {
+async function findArticle(slug: string) {
   const sql = `select ${COLUMNS}, a.body_tree as "bodyTree", a.updated_at as "updatedAt", a.author_name as "authorName"
     ${FROM} and a.slug = $1`;
-  return (await read<{ id: string; category: { id: string } }>('article', sql, [slug]))[0];
+  return (await queryRows<{ id: string; category: { id: string } }>('article', sql, [slug]))[0];
 }
 
 app.listen(Number(process.env['PORT']), '127.0.0.1');

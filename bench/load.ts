@@ -29,27 +29,34 @@ const SECONDS = 20;
 export async function run(load: Load): Promise<number> {
   const { count, connections = 32, seconds = SECONDS } = load;
   const until = performance.now() + seconds * 1_000;
-  let sent = 0;
-  let received = 0;
-  const next = () => (sent < count && performance.now() < until ? load.requests[sent++ % load.requests.length] : null);
-  const lanes = Array.from({ length: Math.min(connections, count) }, () => lane(load, next, () => (received += 1)));
+  let sentCount = 0;
+  let responseCount = 0;
+  const takeRequest = () =>
+    sentCount < count && performance.now() < until ? load.requests[sentCount++ % load.requests.length] : null;
+  const lanes = Array.from({ length: Math.min(connections, count) }, () =>
+    runConnection(load, takeRequest, () => (responseCount += 1)),
+  );
   await Promise.all(lanes);
-  return received;
+  return responseCount;
 }
 
-function lane(load: Load, next: () => string | null | undefined, answered: () => void): Promise<void> {
+function runConnection(
+  load: Load,
+  takeRequest: () => string | null | undefined,
+  countResponse: () => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const { port, localAddress } = load;
     const socket = connect({ port, host: '127.0.0.1', noDelay: true, ...(localAddress && { localAddress }) });
     let sentAt = 0;
     const send = () => {
-      const request = next();
+      const request = takeRequest();
       sentAt = performance.now();
       if (request) socket.write(request);
       else socket.end(resolve);
     };
-    const read = reader(load.expect ?? 200, (status) => {
-      answered();
+    const read = createReader(load.expect ?? 200, (status) => {
+      countResponse();
       load.onAnswer?.(status, performance.now() - sentAt);
       if (load.pauseMs) setTimeout(send, load.pauseMs);
       else send();
@@ -69,7 +76,7 @@ function lane(load: Load, next: () => string | null | undefined, answered: () =>
   });
 }
 
-function reader(expected: number | 'any', onAnswer: (status: number) => void): (chunk: Buffer) => void {
+function createReader(expected: number | 'any', onAnswer: (status: number) => void): (chunk: Buffer) => void {
   let head: Buffer | null = null;
   let missing = 0;
   let status = 0;
@@ -98,15 +105,15 @@ function readHead(head: string, expected: number | 'any'): { status: number; len
 }
 
 export const get = (path: string, headers: Record<string, string> = {}): string =>
-  `GET ${path} HTTP/1.1\r\nHost: bench\r\n${lines(headers)}\r\n`;
+  `GET ${path} HTTP/1.1\r\nHost: bench\r\n${formatHeaders(headers)}\r\n`;
 
 export function post(path: string, body: unknown, headers: Record<string, string> = {}): string {
   const json = JSON.stringify(body);
   const all = { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(json)), ...headers };
-  return `POST ${path} HTTP/1.1\r\nHost: bench\r\n${lines(all)}\r\n${json}`;
+  return `POST ${path} HTTP/1.1\r\nHost: bench\r\n${formatHeaders(all)}\r\n${json}`;
 }
 
-const lines = (headers: Record<string, string>): string =>
+const formatHeaders = (headers: Record<string, string>): string =>
   Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');

@@ -14,7 +14,7 @@ import { migrate } from '../api/platform/database/migrate.ts';
 import { openOrm } from '../api/platform/database/orm.ts';
 import { startPostgres } from '../api/platform/postgres/postgres.ts';
 import { serve } from '../api/serve.ts';
-import { auc } from './auc.ts';
+import { computeAuc } from './auc.ts';
 
 const SAMPLES = Number(process.argv[2] ?? 500);
 const ONLY = process.argv[3];
@@ -35,14 +35,14 @@ async function measure(url: string, classes: Classes): Promise<{ times: Map<stri
     const order = Object.entries(classes).map((entry) => ({ entry, at: Math.random() }));
     for (const { entry } of order.toSorted((a, b) => a.at - b.at)) {
       const [name, ask] = entry;
-      const [address, sent] = ask();
-      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) };
-      const started = performance.now();
-      const response = await fetch(url + address, init);
+      const [path, body] = ask();
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      const startTime = performance.now();
+      const response = await fetch(url + path, init);
       const text = await response.text();
-      if (round >= 0) times.get(name)!.push(performance.now() - started);
+      if (round >= 0) times.get(name)!.push(performance.now() - startTime);
       // The response to a registration repeats its input and contains a new id, so only its status is compared.
-      answers.add(`${response.status} ${address === '/api/register' ? '' : text.trim()}`);
+      answers.add(`${response.status} ${path === '/api/register' ? '' : text.trim()}`);
     }
   }
   return { times, answers };
@@ -53,7 +53,7 @@ function report(times: Map<string, number[]>): boolean {
   let fair = true;
   for (const [at, one] of classes.entries()) {
     for (const other of classes.slice(at + 1)) {
-      const value = auc(times.get(one)!, times.get(other)!);
+      const value = computeAuc(times.get(one)!, times.get(other)!);
       const passes = value >= 0.45 && value <= 0.55;
       fair &&= passes;
       console.log(
@@ -67,7 +67,7 @@ function report(times: Map<string, number[]>): boolean {
 const signIn =
   (username: string): Ask =>
   () => ['/api/login', { username, password: 'not the right one' }];
-const mutate =
+const createMutation =
   (operation: string, email: string): Ask =>
   () => [
     '/graphql',
@@ -79,10 +79,10 @@ const mutate =
 
 let applicants = 0;
 const register =
-  (emailOf: (number: number) => string): Ask =>
+  (getEmail: (number: number) => string): Ask =>
   () => {
     const number = (applicants += 1);
-    const [username, email] = [`applicant ${number.toString(2)}`, emailOf(number)];
+    const [username, email] = [`applicant ${number.toString(2)}`, getEmail(number)];
     return ['/api/register', { username, email, password: PASSWORD, name: 'Ines', reason: 'I hold shares.' }];
   };
 
@@ -97,7 +97,7 @@ const passwordHash = await hashPassword(PASSWORD);
 const users = STATUSES.map((status) => makeUser(em, { status, passwordHash }));
 const verified = makeUser(em, { passwordHash, emailVerifiedAt: new Date() });
 await em.flush();
-const [{ email: known }] = users as [(typeof users)[number]];
+const [{ email: knownEmail }] = users as [(typeof users)[number]];
 const UNKNOWN = 'nobody@company-unknown.example';
 
 const kinds: Record<string, Classes> = {
@@ -105,16 +105,19 @@ const kinds: Record<string, Classes> = {
     unknown: signIn('nobody-of-that-name'),
     ...Object.fromEntries(users.map(({ status, username }) => [status.toLowerCase(), signIn(username)])),
   },
-  email: { unknown: signIn(UNKNOWN), known: signIn(known) },
-  reset: { unknown: mutate('requestPasswordReset', UNKNOWN), known: mutate('requestPasswordReset', known) },
+  email: { unknown: signIn(UNKNOWN), known: signIn(knownEmail) },
+  reset: {
+    unknown: createMutation('requestPasswordReset', UNKNOWN),
+    known: createMutation('requestPasswordReset', knownEmail),
+  },
   verification: {
-    unknown: mutate('requestEmailVerification', UNKNOWN),
-    unverified: mutate('requestEmailVerification', known),
-    verified: mutate('requestEmailVerification', verified.email),
+    unknown: createMutation('requestEmailVerification', UNKNOWN),
+    unverified: createMutation('requestEmailVerification', knownEmail),
+    verified: createMutation('requestEmailVerification', verified.email),
   },
   registration: {
     unknown: register((number) => `applicant-${number}@company-unknown.example`),
-    known: register(() => known),
+    known: register(() => knownEmail),
   },
 };
 

@@ -36,9 +36,9 @@ export const weigh = (weights: readonly number[], features: readonly number[]): 
 
 /** Fits weights that make a correct sample of each group the most likely choice (conditional logit). */
 export function fitChoice(groups: readonly Sample[][], penalty: number): number[] {
-  const used = groups.filter((group) => group.some(({ isRight }) => isRight));
-  return climb(used[0]![0]!.features.length, penalty, (weights, sum) => {
-    for (const group of used) {
+  const usedGroups = groups.filter((group) => group.some(({ isRight }) => isRight));
+  return climb(usedGroups[0]![0]!.features.length, penalty, (weights, sum) => {
+    for (const group of usedGroups) {
       const scores = group.map(({ features }) => weigh(weights, features));
       const most = Math.max(...scores);
       const odds = scores.map((score) => Math.exp(score - most));

@@ -22,7 +22,7 @@ const ITS_OWN = new Set([
  * Starts nginx with one worker and the page as a precompressed file with the same headers as our response, as the
  * baseline for serving the same bytes. Null if nginx is not installed.
  */
-export async function nginxWith(bench: Bench, page: Response, html: Buffer, brotli: Buffer): Promise<Service | null> {
+export async function startNginx(bench: Bench, page: Response, html: Buffer, brotli: Buffer): Promise<Service | null> {
   if (spawnSync('nginx', ['-v']).status !== 0) return null;
   const root = path.join(bench.folder, 'nginx');
   mkdirSync(root, { recursive: true });
@@ -31,12 +31,12 @@ export async function nginxWith(bench: Bench, page: Response, html: Buffer, brot
   const headers = [...page.headers].filter(([name]) => !ITS_OWN.has(name));
   return bench.service('nginx', (port) => {
     const file = path.join(root, 'nginx.conf');
-    writeFileSync(file, configuration(root, port, headers));
+    writeFileSync(file, createConfiguration(root, port, headers));
     return start({ command: 'nginx', args: ['-c', file, '-p', root, '-e', path.join(root, 'error.log')], port });
   });
 }
 
-function configuration(root: string, port: number, headers: [string, string][]): string {
+function createConfiguration(root: string, port: number, headers: [string, string][]): string {
   const hasBrotli = existsSync(BROTLI);
   return `${hasBrotli ? `load_module ${BROTLI};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}

@@ -7,16 +7,16 @@ export function findPrincipal(vectors: readonly number[][], count: number): numb
   for (const vector of vectors)
     for (let row = 0; row < size; row += 1)
       for (let at = 0; at < size; at += 1) covariance[row]![at]! += vector[row]! * vector[at]!;
-  const found: number[][] = [];
+  const components: number[][] = [];
   for (let number = 0; number < count; number += 1) {
     let axis = Array.from({ length: size }, (_, at) => Math.sin(at + number + 1));
     for (let round = 0; round < ROUNDS; round += 1) {
       const next = covariance.map((row) => row.reduce((sum, value, at) => sum + value * axis[at]!, 0));
-      axis = normalize(found.reduce(removeDirection, next));
+      axis = normalize(components.reduce(removeDirection, next));
     }
-    found.push(axis);
+    components.push(axis);
   }
-  return found;
+  return components;
 }
 
 const multiply = (one: readonly number[], other: readonly number[]): number =>

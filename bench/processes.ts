@@ -21,22 +21,22 @@ interface Command {
 /** Starts a program and resolves when its port is open. Rejects with its output if it exits before. */
 export async function start({ command, args, env = {}, port }: Command): Promise<Service> {
   const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => (said = `${said}${chunk}`.slice(-4_000)));
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+    stream.on('data', (chunk) => (output = `${output}${chunk}`.slice(-4_000)));
+  const exit = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const stop = async () => {
     child.kill('SIGTERM');
-    await ended;
+    await exit;
   };
   process.once('exit', () => child.kill('SIGKILL'));
   for (let tries = 0; tries < 300; tries += 1) {
     if (await isOpen(port)) return { pid: getPid(child), port, stop };
-    if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended:\n${said}`);
+    if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();
-  throw new Error(`${command} did not open port ${port}:\n${said}`);
+  throw new Error(`${command} did not open port ${port}:\n${output}`);
 }
 
 function getPid({ pid, spawnfile }: ChildProcess): number {

@@ -11,10 +11,10 @@ const ROUNDS = 7;
 const TIMES = 150;
 
 /** Caches the responses of the running site, because neither the database nor the API is measured here. */
-const known = new Map<DocumentNode, Map<string, ReturnType<Execute>>>();
+const answersByDocument = new Map<DocumentNode, Map<string, ReturnType<Execute>>>();
 const execute: Execute = (document, variables) => {
-  const answers = known.get(document) ?? new Map<string, ReturnType<Execute>>();
-  known.set(document, answers);
+  const answers = answersByDocument.get(document) ?? new Map<string, ReturnType<Execute>>();
+  answersByDocument.set(document, answers);
   const key = JSON.stringify(variables);
   const answer = answers.get(key) ?? send(document, variables);
   answers.set(key, answer);
@@ -27,18 +27,19 @@ async function send(document: DocumentNode, variables: object): ReturnType<Execu
   return (await fetch(`${SITE}/graphql`, { method: 'POST', headers, body })).json();
 }
 
-async function measure(address: string) {
-  const target = { location: address, settings, visitor: { isSignedIn: false, isAdmin: false } };
+async function measure(pagePath: string) {
+  const target = { location: pagePath, settings, visitor: { isSignedIn: false, isAdmin: false } };
   // The answers are there before the clock starts, so React alone is measured.
   const { tree } = await preparePage(target, execute);
-  const bareOnce = () => async () => void renderToString(tree);
-  const ours = () => async () => void (await render(target, execute));
-  await time(bareOnce);
-  await time(ours);
+  const renderBare = () => async () => void renderToString(tree);
+  const renderPage = () => async () => void (await render(target, execute));
+  await measureTime(renderBare);
+  await measureTime(renderPage);
   const rounds: [number, number][] = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push([await time(ours), await time(bareOnce)]);
+  for (let round = 0; round < ROUNDS; round += 1)
+    rounds.push([await measureTime(renderPage), await measureTime(renderBare)]);
   return {
-    address,
+    pagePath,
     ratio: median(rounds.map(([one, other]) => one / other)),
     render: median(rounds.map(([one]) => one)),
     bare: median(rounds.map(([, other]) => other)),
@@ -46,7 +47,7 @@ async function measure(address: string) {
 }
 
 /** CPU microseconds of one call. The preparation is not counted. */
-async function time(prepare: () => () => Promise<void>): Promise<number> {
+async function measureTime(prepare: () => () => Promise<void>): Promise<number> {
   const calls = Array.from({ length: TIMES }, prepare);
   const before = process.cpuUsage();
   for (const call of calls) await call();
@@ -54,14 +55,14 @@ async function time(prepare: () => () => Promise<void>): Promise<number> {
   return (user + system) / TIMES;
 }
 
-const listed = (await (
+const articleList = (await (
   await fetch(`${SITE}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: '{ articles(first: 1) { nodes { slug } } }' }),
   })
 ).json()) as { data: { articles: { nodes: { slug: string }[] } } };
-const slug = listed.data.articles.nodes[0]?.slug ?? '';
+const slug = articleList.data.articles.nodes[0]?.slug ?? '';
 const results = [];
-for (const address of ['/', '/resources', `/resources/${slug}`]) results.push(await measure(address));
+for (const path of ['/', '/resources', `/resources/${slug}`]) results.push(await measure(path));
 console.log(JSON.stringify(results));

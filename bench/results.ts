@@ -15,11 +15,11 @@ interface Result extends Row {
 }
 
 /** Replaces the results of the sections that ran, and writes the table of the README and the diagram from all results. */
-export function writeResults(measured: readonly { section: string; row: Row }[]): void {
+export function writeResults(newResults: readonly { section: string; row: Row }[]): void {
   const measuredOn = new Date().toISOString().slice(0, 10);
-  const sections = new Set(measured.map(({ section }) => section));
-  const kept = readResults().filter(({ section }) => !sections.has(section));
-  const results = [...kept, ...measured.map(({ section, row }) => ({ ...row, section, measuredOn }))];
+  const sections = new Set(newResults.map(({ section }) => section));
+  const otherResults = readResults().filter(({ section }) => !sections.has(section));
+  const results = [...otherResults, ...newResults.map(({ section, row }) => ({ ...row, section, measuredOn }))];
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(STORE, `${JSON.stringify(results, null, 2)}\n`);
   writeFileSync(path.join(FOLDER, 'results.svg'), drawResults(results));

@@ -25,4 +25,4 @@ export function print(row: Row | string): void {
   console.log(`${name.padEnd(46, ' .')} ${ratio.toFixed(2).padStart(6)}  (${limit})  goal ≤ ${goal}  ${verdict}`);
 }
 
-export const micros = (value: number): string => `${Math.round(value)} µs`;
+export const formatMicroseconds = (value: number): string => `${Math.round(value)} µs`;

@@ -44,33 +44,35 @@ const sections: Section[] = [
 ];
 
 async function main(): Promise<void> {
-  const { values, positionals: given } = parseArgs({
+  const { values, positionals: args } = parseArgs({
     options: { questions: { type: 'string' }, write: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const names = given.filter((word) => !word.startsWith('/'));
+  const names = args.filter((word) => !word.startsWith('/'));
   const unknown = names.filter((name) => !sections.some((section) => section.name === name));
   if (unknown.length > 0)
     throw new Error(`Not one of ${sections.map(({ name }) => name).join(', ')}: ${unknown.join(', ')}`);
   if (process.platform !== 'linux') throw new Error('CPU time is read from /proc, which only Linux has.');
-  const chosen = sections.filter(({ name, onRequest }) => (names.length > 0 ? names.includes(name) : !onRequest));
+  const selectedSections = sections.filter(({ name, onRequest }) =>
+    names.length > 0 ? names.includes(name) : !onRequest,
+  );
   const bench = new Bench(
-    given.filter((word) => word.startsWith('/')),
+    args.filter((word) => word.startsWith('/')),
     values.questions,
   );
-  const measured: { section: string; row: Row }[] = [];
+  const results: { section: string; row: Row }[] = [];
   try {
-    for (const section of chosen) {
-      const started = performance.now();
+    for (const section of selectedSections) {
+      const startTime = performance.now();
       for await (const row of section.rows(bench)) {
         print(row);
-        if (typeof row !== 'string') measured.push({ section: section.name, row });
+        if (typeof row !== 'string') results.push({ section: section.name, row });
       }
-      print(`${section.name} took ${Math.round((performance.now() - started) / 1_000)} s`);
+      print(`${section.name} took ${Math.round((performance.now() - startTime) / 1_000)} s`);
     }
   } finally {
     await bench.close();
-    if (values.write) writeResults(measured);
+    if (values.write) writeResults(results);
   }
 }
 

@@ -2,7 +2,7 @@
 export const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
 
 /** The request headers of a signed-in administrator. */
-export async function signedIn(port: number): Promise<Record<string, string>> {
+export async function signIn(port: number): Promise<Record<string, string>> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,17 +1,30 @@
 import { readFile } from 'node:fs/promises';
-import { admin, ask, getId, mailedLink, PASSWORD, person, signIn, someone, test } from './people.ts';
-import { expect, hydrated, watch } from './site.ts';
+import {
+  openAdminPage,
+  sendOperation,
+  getAccountId,
+  getEmailedLink,
+  PASSWORD,
+  openPage,
+  signIn,
+  registerAccount,
+  test,
+} from './people.ts';
+import { expect, waitForHydration, watch } from './site.ts';
 import { getCode } from './totp.ts';
 
 const BETTER = 'seven quiet zebras at noon';
 
-test('who forgot the password gets a link, chooses a new one, and the old one is over', async ({ browser, site }) => {
-  const desk = await admin(browser, site);
-  const page = await person(browser, site);
-  const seen = watch(page, site.url);
-  const { email } = await someone(page, 'fiona', desk);
+test('a person who forgot the password gets a link by email and sets a new password; the old password no longer works', async ({
+  browser,
+  site,
+}) => {
+  const adminPage = await openAdminPage(browser, site);
+  const page = await openPage(browser, site);
+  const activity = watch(page, site.url);
+  const { email } = await registerAccount(page, 'fiona', adminPage);
   await page.goto('/auth');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL(/tab=forgot/);
   await page.getByRole('button', { name: 'Send the link' }).click();
@@ -20,12 +33,12 @@ test('who forgot the password gets a link, chooses a new one, and the old one is
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('If an account with this email address exists');
 
-  const link = await mailedLink(site, email, 'reset');
-  const early = await person(browser, site);
-  await early.goto(link);
+  const link = await getEmailedLink(site, email, 'reset');
+  const expiredLink = await openPage(browser, site);
+  await expiredLink.goto(link);
   await page.goto(link);
   await expect(page).toHaveURL(/\/reset$/);
-  await hydrated(page);
+  await waitForHydration(page);
   const token = link.split('=')[1]!;
   expect(await page.content()).not.toContain(token);
   expect(await page.evaluate(() => document.cookie)).toBe('');
@@ -36,29 +49,29 @@ test('who forgot the password gets a link, chooses a new one, and the old one is
   await page.getByLabel('Confirm new password').fill(BETTER);
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page.getByRole('alert')).toContainText('Your password was changed');
-  await hydrated(page);
+  await waitForHydration(page);
   await signIn(page, 'fiona', PASSWORD);
   await expect(page.getByText('401: Invalid username or password')).toBeVisible();
   await signIn(page, 'fiona', BETTER);
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-  expect(seen.lines.filter((line) => !line.includes('401'))).toEqual([]);
+  expect(activity.consoleLines.filter((line) => !line.includes('401'))).toEqual([]);
 
-  await early.reload();
-  await expect(early.getByText('This link was already used')).toBeVisible();
-  await early.getByRole('link', { name: 'Request a new link' }).click();
-  await expect(early.getByLabel('Email')).toBeVisible();
+  await expiredLink.reload();
+  await expect(expiredLink.getByText('This link was already used')).toBeVisible();
+  await expiredLink.getByRole('link', { name: 'Request a new link' }).click();
+  await expect(expiredLink.getByLabel('Email')).toBeVisible();
 });
 
-test('without JavaScript a password is forgotten and chosen anew', async ({ browser, site }) => {
-  const desk = await admin(browser, site);
-  const page = await person(browser, site, false);
-  const { email } = await someone(page, 'noor', desk);
+test('without JavaScript, a person who forgot the password sets a new one', async ({ browser, site }) => {
+  const adminPage = await openAdminPage(browser, site);
+  const page = await openPage(browser, site, false);
+  const { email } = await registerAccount(page, 'noor', adminPage);
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('alert')).toContainText('If an account with this email address exists');
-  await page.goto(await mailedLink(site, email, 'reset'));
+  await page.goto(await getEmailedLink(site, email, 'reset'));
   await page.getByLabel('New password', { exact: true }).fill('password');
   await page.getByLabel('Confirm new password').fill('password');
   await page.getByRole('button', { name: 'Save the new password' }).click();
@@ -70,79 +83,82 @@ test('without JavaScript a password is forgotten and chosen anew', async ({ brow
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 });
 
-test('who asked for an account follows the request by its link: waits, verifies, answers, is let in', async ({
+test('an applicant follows the request by its link, verifies the email address, answers a question and is approved', async ({
   browser,
   site,
 }) => {
-  const desk = await admin(browser, site);
-  const page = await person(browser, site);
-  const { email } = await someone(page, 'quinn');
-  const id = await getId(desk, 'quinn');
-  await page.goto(await mailedLink(site, email, 'request'));
+  const adminPage = await openAdminPage(browser, site);
+  const page = await openPage(browser, site);
+  const { email } = await registerAccount(page, 'quinn');
+  const id = await getAccountId(adminPage, 'quinn');
+  await page.goto(await getEmailedLink(site, email, 'request'));
   await expect(page.getByRole('heading', { name: 'Your request is pending.' })).toBeVisible();
   await expect(page.getByText('q***@harborview.example')).toBeVisible();
   await page.getByRole('button', { name: 'Send the link to verify it again' }).click();
   await expect(page.getByRole('alert')).toContainText('we sent a new link');
 
-  await ask(
-    desk,
+  await sendOperation(
+    adminPage,
     'mutation ($id: ID!) { requestMoreInformation(input: { id: $id, message: "Which fund?" }) { user { id } } }',
     { id },
   );
   await page.reload();
   await expect(page.getByText('Which fund?')).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Send the answer' }).click();
   await expect(page.getByText('Please write an answer')).toBeVisible();
   await page.getByLabel('Your answer').fill('The Quiet Fund.');
   await page.getByRole('button', { name: 'Send the answer' }).click();
   await expect(page.getByRole('alert')).toContainText('The reviewer has received your answer.');
 
-  await desk.goto('/investor/admin?search=quinn');
-  await hydrated(desk);
-  await desk.getByRole('rowheader').click();
-  const details = desk.getByRole('complementary', { name: 'Details of quinn Stranger' });
+  await adminPage.goto('/investor/admin?search=quinn');
+  await waitForHydration(adminPage);
+  await adminPage.getByRole('rowheader').click();
+  const details = adminPage.getByRole('complementary', { name: 'Details of quinn Stranger' });
   await expect(details).toContainText('Answered by quinn Stranger');
   await expect(details).toContainText('The Quiet Fund.');
-  await ask(desk, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
+  await sendOperation(adminPage, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your request was approved.' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 
-  await page.goto(await mailedLink(site, email, 'verify'));
+  await page.goto(await getEmailedLink(site, email, 'verify'));
   await page.getByRole('button', { name: 'Verify email address' }).click();
   await expect(page.getByRole('alert')).toContainText('your email address is verified');
 });
 
-test('an authenticator is added, asked for, and replaced by a recovery code', async ({ browser, site }) => {
-  const desk = await admin(browser, site);
-  const page = await person(browser, site);
-  await someone(page, 'toto', desk);
+test('a person sets up an authenticator, signs in with its codes, and signs in once with a recovery code', async ({
+  browser,
+  site,
+}) => {
+  const adminPage = await openAdminPage(browser, site);
+  const page = await openPage(browser, site);
+  await registerAccount(page, 'toto', adminPage);
   await page.goto('/auth?next=%2Finvestor%2Faccount');
-  await hydrated(page);
+  await waitForHydration(page);
   await signIn(page, 'toto', PASSWORD);
   await page.getByRole('button', { name: 'Set up an authenticator' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const setup = page.locator('form', { has: page.getByText('Secret:') });
   const secret = (await setup.locator('code').textContent())!;
-  const kept = page.getByRole('region', { name: 'Recovery codes' });
+  const recoveryCodes = page.getByRole('region', { name: 'Recovery codes' });
   // A code is valid in its 30 seconds and the next 30. If they have just ended, the retry uses the next code.
   await expect(async () => {
-    // A slow machine may answer a try after the test has given it up.
-    if (!(await kept.isVisible())) {
+    // On a slow machine, an earlier attempt can succeed after its timeout.
+    if (!(await recoveryCodes.isVisible())) {
       await setup.getByLabel('Current code in the app').fill(getCode(secret, 1), { timeout: 1_000 });
       await setup.getByRole('button', { name: 'Turn it on' }).click({ timeout: 1_000 });
     }
-    await expect(kept).toBeVisible({ timeout: 8_000 });
+    await expect(recoveryCodes).toBeVisible({ timeout: 8_000 });
   }).toPass();
-  const codes = await kept.getByRole('listitem').allTextContents();
+  const codes = await recoveryCodes.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
-  await kept.getByRole('button', { name: 'I have saved the codes' }).click();
+  await recoveryCodes.getByRole('button', { name: 'I have saved the codes' }).click();
 
   const comeBackWith = async (code: string) => {
     await page.goto('/auth');
-    await hydrated(page);
+    await waitForHydration(page);
     await signIn(page, 'toto', PASSWORD);
     await page.getByLabel('Code of your authenticator').fill(code);
     await page.getByRole('button', { name: 'Sign In' }).click();
@@ -157,7 +173,7 @@ test('an authenticator is added, asked for, and replaced by a recovery code', as
   await expect(page.getByText('Login failed')).toBeVisible();
   await expect(async () => {
     await comeBackWith(getCode(secret));
-    // If the sign-in succeeds late, the form is no longer there for another try.
+    // If the sign-in succeeds after the timeout, the form is no longer there for another attempt.
     await expect(overview.or(page.getByText('Login failed'))).toBeVisible();
     await expect(overview).toBeVisible({ timeout: 1_000 });
   }).toPass();
@@ -169,22 +185,22 @@ test('an authenticator is added, asked for, and replaced by a recovery code', as
   await expect(page.getByText('Login failed')).toBeVisible();
 });
 
-test('somebody takes their data along and leaves for good', async ({ browser, site }) => {
-  const desk = await admin(browser, site);
-  const page = await person(browser, site);
-  const { email } = await someone(page, 'xenia', desk);
+test('a person exports their data and deletes their account', async ({ browser, site }) => {
+  const adminPage = await openAdminPage(browser, site);
+  const page = await openPage(browser, site);
+  const { email } = await registerAccount(page, 'xenia', adminPage);
   await page.goto('/auth?next=%2Finvestor%2Faccount');
-  await hydrated(page);
+  await waitForHydration(page);
   await signIn(page, 'xenia', PASSWORD);
-  const take = async (name: string) => {
+  const download = async (name: string) => {
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
     return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
   };
-  const json = await take('Export as JSON');
+  const json = await download('Export as JSON');
   expect(json.name).toBe('my-data.json');
-  const known = JSON.parse(json.text) as { area: string; facts: Record<string, unknown> }[];
-  expect(known.find(({ area }) => area === 'profile')?.facts).toMatchObject({ username: 'xenia', email });
-  const csv = await take('Export as CSV');
+  const data = JSON.parse(json.text) as { area: string; facts: Record<string, unknown> }[];
+  expect(data.find(({ area }) => area === 'profile')?.facts).toMatchObject({ username: 'xenia', email });
+  const csv = await download('Export as CSV');
   expect(csv.name).toBe('my-data.csv');
   expect(csv.text).toMatch(/^area,at,name,value\r\n/);
   expect(csv.text).toContain(`,email,${email}\r\n`);
@@ -198,30 +214,33 @@ test('somebody takes their data along and leaves for good', async ({ browser, si
   await expect(page.getByText('401: Invalid username or password')).toBeVisible();
 });
 
-test('rooms of admins say so to others, on a direct visit and after signing in', async ({ browser, site }) => {
-  const desk = await admin(browser, site);
-  const page = await person(browser, site);
-  await someone(page, 'ivo', desk);
+test('a person without the administrator role sees an access error on admin pages, directly and after sign-in', async ({
+  browser,
+  site,
+}) => {
+  const adminPage = await openAdminPage(browser, site);
+  const page = await openPage(browser, site);
+  await registerAccount(page, 'ivo', adminPage);
   await page.goto('/auth?next=%2Finvestor%2Fadmin');
-  await hydrated(page);
+  await waitForHydration(page);
   await signIn(page, 'ivo', PASSWORD);
   const refusal = page.getByRole('heading', { level: 1, name: 'You do not have access to this page.' });
   await expect(refusal).toBeVisible();
   await expect(page.getByRole('link', { name: 'Requests', exact: true })).toHaveCount(0);
-  for (const address of ['/investor/admin', '/investor/admin/audit', '/admin/articles']) {
-    expect((await page.goto(address))?.status()).toBe(403);
+  for (const path of ['/investor/admin', '/investor/admin/audit', '/admin/articles']) {
+    expect((await page.goto(path))?.status()).toBe(403);
     await expect(refusal).toBeVisible();
   }
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Back to the portal' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 });
 
-test('an admin reads the trail by kind, person and day, and takes it along', async ({ browser, site }) => {
-  const page = await admin(browser, site);
-  await someone(page, 'paula', page);
+test('an administrator filters the audit log by kind, person and day, and exports it', async ({ browser, site }) => {
+  const page = await openAdminPage(browser, site);
+  await registerAccount(page, 'paula', page);
   await page.goto('/investor');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Audit log' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
   await page.getByLabel('Kind').selectOption({ label: 'Decisions and roles' });
@@ -249,9 +268,9 @@ test('an admin reads the trail by kind, person and day, and takes it along', asy
   await expect(page).toHaveURL(/\/audit$/);
 });
 
-test('a press on Sign In is never lost to a fault that appears under it', async ({ page }) => {
+test('a click on Sign In is not lost when a validation error moves the button', async ({ page }) => {
   await page.goto('/auth');
-  await hydrated(page);
+  await waitForHydration(page);
   const username = page.getByLabel('Username or email');
   // Typing loads the validation rules, so that the error shows as soon as the field loses focus.
   await username.fill('x');

@@ -19,18 +19,18 @@ export async function findViolations(page: Page, within = 'html', only?: string[
     const bare = new CSSStyleSheet();
     bare.replaceSync('*, ::before, ::after { background-image: none !important }');
     document.adoptedStyleSheets.push(bare);
-    // Finish transitions between themes first: their intermediate colors belong to neither.
+    // Finish transitions between themes first: their intermediate colors belong to no theme.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const options: RunOptions = { resultTypes: ['violations'], ...(only && { runOnly: only }) };
-  const faults = await page.evaluate(
-    async ([selector, given]) => {
-      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(selector, given);
+  const violations = await page.evaluate(
+    async ([selector, runOptions]) => {
+      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(selector, runOptions);
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     },
     [within, options] as const,
   );
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
-  return faults;
+  return violations;
 }

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { type ModelServer, quoteFirstPassage, startModelServer } from '../api/testing/model-server.ts';
 import { projectRoot } from '../api/platform/root.ts';
 import { findViolations } from './axe.ts';
-import { expect, hydrated, test } from './site.ts';
+import { expect, waitForHydration, test } from './site.ts';
 
 // Each worker starts its mock model server before its site, because the site's settings contain the mock's port.
 const model: ModelServer = await startModelServer();
@@ -17,25 +17,25 @@ test.afterAll(() => model.close());
 test.describe.configure({ mode: 'default' });
 
 const STOLEN = 'What if a disk is stolen?';
-const ask = async (page: Page, question: string) => {
+const askQuestion = async (page: Page, question: string) => {
   await page.getByRole('textbox', { name: 'Your question' }).fill(question);
   await page.getByRole('textbox', { name: 'Your question' }).press('Enter');
 };
 
-test('a visitor watches an answer being written, stops it, tries again, rates it, and deletes the conversation', async ({
+test('a visitor stops an answer, tries again, rates it, and deletes the conversation', async ({
   page,
   context,
-  seen,
+  activity,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/chat');
-  await hydrated(page);
+  await waitForHydration(page);
   model.script = ({ prompt }, { send }) => {
     const sentences = prompt.passages[0]!.text.match(/[^.!?]+[.!?]/g) ?? [];
     const drafts = sentences.map((text) => `${JSON.stringify({ text: text.trim(), citations: [1] })}, `);
     send(`{"sentences": [${drafts.join('')}`);
   };
-  await ask(page, STOLEN);
+  await askQuestion(page, STOLEN);
   await expect(page.getByText('A language model is writing')).toBeVisible();
   await expect(page.locator('[data-citation]')).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Stop' }).click();
@@ -55,21 +55,19 @@ test('a visitor watches an answer being written, stops it, tries again, rates it
   await page.getByLabel('What was missing or wrong? (optional)').fill('Too short');
   await page.getByRole('button', { name: 'Rate answer' }).click();
   await expect(page.getByText('Rating saved. Thank you.')).toBeVisible();
-  await ask(page, 'And what if it is lost?');
+  await askQuestion(page, 'And what if it is lost?');
   await expect(page.getByRole('listitem').getByRole('link', { name: STOLEN })).toBeVisible();
   await page.getByRole('button', { name: 'Keep this conversation' }).click();
   await expect(page.getByText('Conversation kept for 12 months.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete this conversation' }).click();
   await expect(page.getByText('Conversation deleted.')).toBeVisible();
   await expect(page.getByRole('listitem').getByRole('link', { name: STOLEN })).toHaveCount(0);
-  expect(seen.lines).toEqual([]);
+  expect(activity.consoleLines).toEqual([]);
 });
 
-test('a visitor who comes back to an answer finds it as it was, and the model is not called again', async ({
-  page,
-}) => {
+test('a visitor who returns to an answer sees the same answer, and the model is not called again', async ({ page }) => {
   await page.goto(`/chat?${new URLSearchParams({ q: STOLEN })}`);
-  await hydrated(page);
+  await waitForHydration(page);
   const answer = page.locator('[data-answer="generated"]');
   await expect(answer).toBeVisible();
   const calls = model.requests.length;
@@ -80,21 +78,21 @@ test('a visitor who comes back to an answer finds it as it was, and the model is
   expect(model.requests).toHaveLength(calls);
 });
 
-test('a visitor whose model fails reads quotations and tries again; a link of another site calls no model', async ({
+test('a visitor reads quotations and can try again when the model fails; a link from another site calls no model', async ({
   page,
   site,
 }) => {
   model.script = (_request, { refuse }) => void refuse(500);
   await page.goto('/chat');
-  await hydrated(page);
-  await ask(page, STOLEN);
+  await waitForHydration(page);
+  await askQuestion(page, STOLEN);
   await expect(page.locator('[data-answer="quoted"]')).toContainText('The language model does not respond.');
   model.script = quoteFirstPassage;
-  const written = page.locator('[data-answer="generated"]');
+  const generatedAnswer = page.locator('[data-answer="generated"]');
   // After several failures, the server calls the model again only after half a minute.
   await expect(async () => {
-    if (!(await written.isVisible())) await page.getByRole('button', { name: 'Write an answer' }).click();
-    await expect(written).toBeVisible({ timeout: 12_000 });
+    if (!(await generatedAnswer.isVisible())) await page.getByRole('button', { name: 'Write an answer' }).click();
+    await expect(generatedAnswer).toBeVisible({ timeout: 12_000 });
   }).toPass();
   const calls = model.requests.length;
   const headers = { 'sec-fetch-site': 'cross-site' };
@@ -103,7 +101,10 @@ test('a visitor whose model fails reads quotations and tries again; a link of an
   expect(model.requests).toHaveLength(calls);
 });
 
-test('an injection that the model obeys is not shown, links nowhere else and loads nothing', async ({ page, seen }) => {
+test('an answer that repeats an injected instruction is not shown, and loads and links nothing from other sites', async ({
+  page,
+  activity,
+}) => {
   const { outputs } = parse(readFileSync(path.join(projectRoot, 'bench/chat/injections.yaml'), 'utf8')) as {
     outputs: string[];
   };
@@ -113,26 +114,26 @@ test('an injection that the model obeys is not shown, links nowhere else and loa
     answer([...outputs, ...sentences.slice(0, 3).map((text) => text.trim())].map((text) => [text, 1]));
   };
   await page.goto('/chat');
-  await hydrated(page);
-  await ask(page, STOLEN);
+  await waitForHydration(page);
+  await askQuestion(page, STOLEN);
   const answer = page.locator('[data-answer="generated"]');
   await expect(answer).toBeVisible();
   await expect(answer).not.toContainText(/PWNED|evil\.example|You answer a question/);
   await expect(answer.locator('img, script, iframe, style, link, a:not([href^="/"])')).toHaveCount(0);
-  expect(seen.foreign).toEqual([]);
+  expect(activity.foreignRequests).toEqual([]);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor gets a written answer from the server, follows up, keeps and deletes the conversation', async ({
+  test('a visitor gets a written answer, asks a second question, keeps the conversation and deletes it', async ({
     page,
   }) => {
     await page.goto('/chat');
-    await ask(page, STOLEN);
+    await askQuestion(page, STOLEN);
     const answer = page.locator('[data-answer="generated"]');
     await expect(answer.locator('[data-citation]').first()).toHaveAttribute('href', /^\/[a-z-]+(#|$)/);
-    await ask(page, 'Are you certified?');
+    await askQuestion(page, 'Are you certified?');
     await expect(page.getByRole('listitem').getByRole('link', { name: STOLEN })).toBeVisible();
     await page.getByLabel('Helpful', { exact: true }).check();
     await page.getByRole('button', { name: 'Rate answer' }).click();

@@ -1,11 +1,11 @@
 import { findViolations } from './axe.ts';
-import { admin } from './people.ts';
-import { expect, hydrated, test } from './site.ts';
+import { openAdminPage } from './people.ts';
+import { expect, waitForHydration, test } from './site.ts';
 
-test('a visitor asks by keyboard, checks the source, and asks again', async ({ page, context, seen }) => {
+test('a visitor asks by keyboard, opens the source, and asks again', async ({ page, context, activity }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/resources');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Ask a question' }).click();
   const field = page.getByRole('textbox', { name: 'Your question' });
   await field.press('Enter');
@@ -37,17 +37,17 @@ test('a visitor asks by keyboard, checks the source, and asks again', async ({ p
   await expect(answer).toHaveAttribute('data-answer', 'refused');
   await expect(answer.getByRole('link', { name: 'contact us' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  expect(seen.lines).toEqual([]);
+  expect(activity.consoleLines).toEqual([]);
 });
 
-test('a visitor keeps an unanswered question, and an admin begins an article from it', async ({
+test('a visitor keeps an unanswered question, and an administrator creates an article draft from it', async ({
   browser,
   page,
   site,
 }) => {
   const question = 'Who is your chief marmot keeper?';
   await page.goto(`/chat?${new URLSearchParams({ q: question })}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('[data-answer="refused"]')).toBeVisible();
   const answer = await page.locator('[data-answer="refused"]').elementHandle();
   await page.getByRole('button', { name: 'Keep this conversation' }).click();
@@ -58,25 +58,25 @@ test('a visitor keeps an unanswered question, and an admin begins an article fro
   await page.getByRole('button', { name: 'Rate answer' }).click();
   await expect(page.getByText('Rating saved. Thank you.')).toBeVisible();
 
-  const desk = await admin(browser, site);
-  await desk.goto('/investor/admin/chat');
-  await hydrated(desk);
-  await expect(desk.locator('tbody', { hasText: question })).toContainText('I need the name');
-  expect(await findViolations(desk)).toEqual([]);
-  await desk.getByRole('button', { name: `Create article draft: ${question}` }).click();
-  await expect(desk.getByRole('textbox', { name: 'Title' })).toHaveValue(question);
+  const adminPage = await openAdminPage(browser, site);
+  await adminPage.goto('/investor/admin/chat');
+  await waitForHydration(adminPage);
+  await expect(adminPage.locator('tbody', { hasText: question })).toContainText('I need the name');
+  expect(await findViolations(adminPage)).toEqual([]);
+  await adminPage.getByRole('button', { name: `Create article draft: ${question}` }).click();
+  await expect(adminPage.getByRole('textbox', { name: 'Title' })).toHaveValue(question);
 
   await page.getByRole('button', { name: 'Delete this conversation' }).click();
   await expect(page.getByText('Conversation deleted.')).toBeVisible();
   expect(await answer!.isVisible(), 'the answer stays on the page').toBe(true);
-  await desk.goto('/investor/admin/chat');
-  await expect(desk.getByText('No questions yet.')).toBeVisible();
+  await adminPage.goto('/investor/admin/chat');
+  await expect(adminPage.getByText('No questions yet.')).toBeVisible();
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor asks, gets the answer on the next page, and follows its source', async ({ page }) => {
+  test('a visitor gets an answer on the next page and opens its source', async ({ page }) => {
     await page.goto('/chat');
     await page.getByRole('link', { name: 'Are you certified?' }).click();
     await expect(page.locator('[data-answer="quoted"]')).toContainText('this site claims none');

@@ -1,78 +1,78 @@
 import type { Page } from '@playwright/test';
 import { reportPdf } from '../api/testing/pdf-files.ts';
 import { makePdf } from '../api/testing/upload-files.ts';
-import { admin, ask, PASSWORD, person, someone, test, openRowMenu } from './people.ts';
-import { expect, hydrated, post, watch } from './site.ts';
+import { openAdminPage, sendOperation, PASSWORD, openPage, registerAccount, test, openRowMenu } from './people.ts';
+import { expect, waitForHydration, post, watch } from './site.ts';
 
 // An administrator uploads and shares documents. Other investors do not find them anywhere.
 
-async function getGroup(desk: Page, name: string, memberIds: string[]): Promise<void> {
+async function addGroup(adminPage: Page, name: string, memberIds: string[]): Promise<void> {
   const create = 'mutation ($name: String!) { createGroup(input: { name: $name }) { group { id } } }';
-  const { createGroup } = await ask<{ createGroup: { group: { id: string } } }>(desk, create, { name });
+  const { createGroup } = await sendOperation<{ createGroup: { group: { id: string } } }>(adminPage, create, { name });
   const update = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
-  await ask(desk, update, { input: { id: createGroup.group.id, memberIds } });
+  await sendOperation(adminPage, update, { input: { id: createGroup.group.id, memberIds } });
 }
 
 const signIn = (page: Page, username: string) => post(page, '/api/login', { data: { username, password: PASSWORD } });
 
-const idsFor = async (page: Page, search: string | null = null): Promise<string[]> => {
+const findDocumentIds = async (page: Page, search: string | null = null): Promise<string[]> => {
   const query = 'query ($search: String) { documents(first: 50, filter: { search: $search }) { nodes { id } } }';
-  const { documents } = await ask<{ documents: { nodes: { id: string }[] } }>(page, query, { search });
+  const { documents } = await sendOperation<{ documents: { nodes: { id: string }[] } }>(page, query, { search });
   return documents.nodes.map(({ id }) => id);
 };
 
-test('a document is uploaded, opened to a group, found by its investor, and by nobody else', async ({
+test('an investor of a group finds a document that is shared with the group, and another investor cannot', async ({
   browser,
   site,
 }) => {
-  const desk = await admin(browser, site);
-  const [ines, ole] = [await person(browser, site), await person(browser, site)];
-  const { id } = await someone(ines, 'docines', desk);
-  await someone(ole, 'docole', desk);
+  const adminPage = await openAdminPage(browser, site);
+  const [ines, ole] = [await openPage(browser, site), await openPage(browser, site)];
+  const { id } = await registerAccount(ines, 'docines', adminPage);
+  await registerAccount(ole, 'docole', adminPage);
   await signIn(ines, 'docines');
   await signIn(ole, 'docole');
-  await getGroup(desk, 'Harbor lenders', [id]);
+  await addGroup(adminPage, 'Harbor lenders', [id]);
 
-  const atDesk = watch(desk, site.url);
-  await desk.goto('/investor/admin/documents');
-  await hydrated(desk);
-  await desk.getByRole('button', { name: 'New folder …' }).click();
-  const dialog = desk.getByRole('dialog');
+  const adminActivity = watch(adminPage, site.url);
+  await adminPage.goto('/investor/admin/documents');
+  await waitForHydration(adminPage);
+  await adminPage.getByRole('button', { name: 'New folder …' }).click();
+  const dialog = adminPage.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Harbor reports');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await desk
+  await adminPage
     .getByRole('navigation', { name: 'Folders' })
     .getByRole('link', { name: /Harbor reports/ })
     .click();
-  const broken = { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ, and no PDF at all') };
+  const brokenFile = { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ, and no PDF at all') };
   const report = { name: 'Harbor_accounts.pdf', mimeType: 'application/pdf', buffer: await makePdf(2) };
-  await desk.getByLabel(/^Upload files to .*Harbor reports/).setInputFiles([broken, report]);
-  const harbor = desk.getByRole('row', { name: /Harbor accounts/ });
+  await adminPage.getByLabel(/^Upload files to .*Harbor reports/).setInputFiles([brokenFile, report]);
+  const harbor = adminPage.getByRole('row', { name: /Harbor accounts/ });
   await expect(harbor.getByRole('cell', { name: '2', exact: true })).toBeVisible();
   // The rejected file did not stop the others and can be retried.
-  await expect(desk.getByRole('alert')).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Try again broken.pdf' })).toBeVisible();
-  await desk.getByRole('button', { name: 'Dismiss broken.pdf' }).click();
-  expect(await idsFor(ines)).toEqual([]);
+  await expect(adminPage.getByRole('alert')).toBeVisible();
+  await expect(adminPage.getByRole('button', { name: 'Try again broken.pdf' })).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Dismiss broken.pdf' }).click();
+  expect(await findDocumentIds(ines)).toEqual([]);
 
   // Three clicks share a folder with a group.
-  await desk
+  await adminPage
     .getByRole('navigation', { name: 'Folders' })
     .getByRole('button', { name: /Harbor reports/ })
     .click();
-  await desk.getByRole('button', { name: 'Add Harbor lenders' }).click();
-  await desk.getByRole('button', { name: 'Save access' }).click();
-  const row = desk.locator('tbody', { hasText: 'Harbor accounts' });
+  await adminPage.getByRole('button', { name: 'Add Harbor lenders' }).click();
+  await adminPage.getByRole('button', { name: 'Save access' }).click();
+  const row = adminPage.locator('tbody', { hasText: 'Harbor accounts' });
   await expect(row).toContainText(/read: Harbor lenders \(from \d+\)/);
   // The console reports only the rejected file.
-  expect(atDesk.lines.filter((line) => !/400/.test(line))).toEqual([]);
+  expect(adminActivity.consoleLines.filter((line) => !/400/.test(line))).toEqual([]);
 
-  const seen = watch(ines, site.url);
+  const activity = watch(ines, site.url);
   await ines.goto('/investor');
   const news = ines.getByRole('region', { name: 'Documents to read' });
   await expect(news.getByRole('link', { name: 'Harbor accounts' })).toBeVisible();
   await ines.goto('/investor/documents');
-  await hydrated(ines);
+  await waitForHydration(ines);
   const line = ines.locator('tbody', { hasText: 'Harbor accounts' });
   await expect(line).toContainText('1.1');
   await expect(line).toContainText('New');
@@ -80,23 +80,27 @@ test('a document is uploaded, opened to a group, found by its investor, and by n
   await ines.getByRole('button', { name: 'Search' }).click();
   await expect(ines).toHaveURL(/search=harbor\+acc/);
   await expect(ines.getByText('1 document with “harbor acc”')).toBeVisible();
-  expect(seen.lines, 'the console stays empty').toEqual([]);
+  expect(activity.consoleLines, 'the console stays empty').toEqual([]);
 
-  const [document] = await idsFor(ines);
-  for (const address of ['/investor', '/investor/documents', '/investor/documents?search=harbor']) {
-    await ole.goto(address);
+  const [document] = await findDocumentIds(ines);
+  for (const path of ['/investor', '/investor/documents', '/investor/documents?search=harbor']) {
+    await ole.goto(path);
     await expect(ole.getByRole('heading', { level: 1 })).toBeVisible();
     expect((await ole.content()).replaceAll('search=harbor', '')).not.toContain('Harbor');
   }
   expect((await ole.goto(`/investor/documents/${document}`))?.status()).toBe(404);
-  expect(await idsFor(ole)).toEqual([]);
-  expect(await idsFor(ole, 'harbor')).toEqual([]);
-  const one = 'query ($id: ID!) { document(id: $id) { title } node(id: $id) { id } folders { nodes { name } } }';
-  expect(await ask(ole, one, { id: document })).toEqual({ document: null, node: null, folders: { nodes: [] } });
+  expect(await findDocumentIds(ole)).toEqual([]);
+  expect(await findDocumentIds(ole, 'harbor')).toEqual([]);
+  const query = 'query ($id: ID!) { document(id: $id) { title } node(id: $id) { id } folders { nodes { name } } }';
+  expect(await sendOperation(ole, query, { id: document })).toEqual({
+    document: null,
+    node: null,
+    folders: { nodes: [] },
+  });
 
-  await desk.getByRole('button', { name: 'Access … of Harbor reports' }).click();
-  await desk.getByRole('combobox', { name: /^Harbor lenders/ }).selectOption('');
-  await desk.getByRole('button', { name: 'Save access' }).click();
+  await adminPage.getByRole('button', { name: 'Access … of Harbor reports' }).click();
+  await adminPage.getByRole('combobox', { name: /^Harbor lenders/ }).selectOption('');
+  await adminPage.getByRole('button', { name: 'Save access' }).click();
   await expect(row).toContainText('Administrators only');
   await ines.getByRole('link', { name: 'All documents' }).click();
   await expect(ines.getByText('No documents yet. Documents shared with you appear here.')).toBeVisible();
@@ -105,12 +109,15 @@ test('a document is uploaded, opened to a group, found by its investor, and by n
   expect(await ines.content()).not.toContain('Harbor accounts');
 });
 
-test('documents are read without scripts, and seen as an investor finds them', async ({ browser, site }) => {
-  const desk = await admin(browser, site);
-  const reader = await person(browser, site, false);
-  const { id } = await someone(reader, 'docplain', desk);
+test('an investor reads the document list without JavaScript, and an administrator views it as that investor', async ({
+  browser,
+  site,
+}) => {
+  const adminPage = await openAdminPage(browser, site);
+  const reader = await openPage(browser, site, false);
+  const { id } = await registerAccount(reader, 'docplain', adminPage);
   await signIn(reader, 'docplain');
-  const upload = await post(desk, '/uploads', {
+  const upload = await post(adminPage, '/uploads', {
     multipart: {
       file: { name: 'Vault plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await reportPdf(2)) },
     },
@@ -118,9 +125,11 @@ test('documents are read without scripts, and seen as an investor finds them', a
   const { id: uploadId } = (await upload.json()) as { id: string };
   const create = 'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { document { id } } }';
   const input = { title: 'Vault plan', summary: 'Where the racks stand.', uploadId };
-  const made = await ask<{ createDocument: { document: { id: string } } }>(desk, create, { input });
+  const document = await sendOperation<{ createDocument: { document: { id: string } } }>(adminPage, create, { input });
   const grant = 'mutation ($input: SetAccessInput!) { setAccess(input: $input) { document { id } } }';
-  await ask(desk, grant, { input: { documentId: made.createDocument.document.id, userId: id, rights: ['LIST'] } });
+  await sendOperation(adminPage, grant, {
+    input: { documentId: document.createDocument.document.id, userId: id, rights: ['LIST'] },
+  });
 
   await reader.goto('/investor/documents');
   const line = reader.locator('tbody', { hasText: 'Vault plan' });
@@ -132,24 +141,24 @@ test('documents are read without scripts, and seen as an investor finds them', a
   await expect(reader.getByText('No documents match.')).toBeVisible();
   expect((await reader.goto('/investor/documents?folder=fold_nothing'))?.status()).toBe(404);
 
-  await desk.goto('/investor/admin/documents');
-  await hydrated(desk);
-  await desk.getByRole('button', { name: 'View as an investor …' }).click();
-  await desk.getByLabel('Name, email address or company of an approved account').fill('docplain');
-  await desk.getByRole('button', { name: 'Find' }).click();
-  await desk.getByRole('button', { name: /^View as docplain/ }).click();
-  await expect(desk.getByRole('note')).toContainText('You are viewing the documents of docplain Stranger.');
-  await expect(desk.getByRole('row', { name: /Vault plan/ })).toContainText('List');
-  await expect(desk.getByText('1 document as docplain Stranger sees them')).toBeVisible();
+  await adminPage.goto('/investor/admin/documents');
+  await waitForHydration(adminPage);
+  await adminPage.getByRole('button', { name: 'View as an investor …' }).click();
+  await adminPage.getByLabel('Name, email address or company of an approved account').fill('docplain');
+  await adminPage.getByRole('button', { name: 'Find' }).click();
+  await adminPage.getByRole('button', { name: /^View as docplain/ }).click();
+  await expect(adminPage.getByRole('note')).toContainText('You are viewing the documents of docplain Stranger.');
+  await expect(adminPage.getByRole('row', { name: /Vault plan/ })).toContainText('List');
+  await expect(adminPage.getByText('1 document as docplain Stranger sees them')).toBeVisible();
 
-  await ask(desk, grant, {
-    input: { documentId: made.createDocument.document.id, userId: id, rights: ['LIST', 'VIEW'] },
+  await sendOperation(adminPage, grant, {
+    input: { documentId: document.createDocument.document.id, userId: id, rights: ['LIST', 'VIEW'] },
   });
   await reader.goto('/investor/documents');
   await reader.getByLabel('Ask about your documents').fill('How do revenue and headcount follow in the vault plan?');
   await reader.getByRole('button', { name: 'Ask' }).click();
   const citation = reader
-    .locator(`[data-citation^="/investor/documents/${made.createDocument.document.id}#page-"]`)
+    .locator(`[data-citation^="/investor/documents/${document.createDocument.document.id}#page-"]`)
     .first();
   await expect(async () => {
     await reader.reload();
@@ -160,12 +169,12 @@ test('documents are read without scripts, and seen as an investor finds them', a
   await expect(reader.locator(new URL(reader.url()).hash)).toBeInViewport();
 });
 
-test('an upload is called off, and a document is moved, given a version and deleted', async ({ browser, site }) => {
-  const desk = await admin(browser, site);
-  const seen = watch(desk, site.url);
-  await desk.goto('/investor/admin/documents');
-  await hydrated(desk);
-  const network = await desk.context().newCDPSession(desk);
+test('an administrator cancels an upload, and moves, updates and deletes a document', async ({ browser, site }) => {
+  const adminPage = await openAdminPage(browser, site);
+  const activity = watch(adminPage, site.url);
+  await adminPage.goto('/investor/admin/documents');
+  await waitForHydration(adminPage);
+  const network = await adminPage.context().newCDPSession(adminPage);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 };
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', slow);
@@ -176,29 +185,29 @@ test('an upload is called off, and a document is moved, given a version and dele
   };
   const small = { name: 'Cooling.pdf', mimeType: 'application/pdf', buffer: await makePdf(3) };
   // Cancels once before the server has confirmed the upload, and once while the file is being sent.
-  let begin = () => undefined as void;
-  const begun = new Promise<void>((resolve) => (begin = resolve));
-  await desk.route('**/uploads', (route) => begun.then(() => route.continue()), { times: 1 });
-  const files = desk.getByLabel(/^Upload files at the top/);
+  let startUpload = () => undefined as void;
+  const uploadStart = new Promise<void>((resolve) => (startUpload = resolve));
+  await adminPage.route('**/uploads', (route) => uploadStart.then(() => route.continue()), { times: 1 });
+  const files = adminPage.getByLabel(/^Upload files at the top/);
   await files.setInputFiles(large);
-  await desk.getByRole('button', { name: 'Cancel Every drawing.pdf' }).click();
-  const canceled = desk.waitForResponse((response) => response.request().method() === 'DELETE');
-  begin();
-  await canceled;
+  await adminPage.getByRole('button', { name: 'Cancel Every drawing.pdf' }).click();
+  const cancellation = adminPage.waitForResponse((response) => response.request().method() === 'DELETE');
+  startUpload();
+  await cancellation;
   await files.setInputFiles([large, small]);
-  await expect(desk.getByRole('progressbar', { name: 'Progress of Every drawing.pdf' })).toBeVisible();
-  await desk.getByRole('button', { name: 'Cancel Every drawing.pdf' }).click();
+  await expect(adminPage.getByRole('progressbar', { name: 'Progress of Every drawing.pdf' })).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Cancel Every drawing.pdf' }).click();
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
-  const row = desk.locator('tbody', { hasText: 'Cooling' });
+  const row = adminPage.locator('tbody', { hasText: 'Cooling' });
   await expect(row.getByRole('cell', { name: '3', exact: true }).last()).toBeVisible();
-  await expect(desk.getByText('1 document added.')).toBeVisible();
-  await expect(desk.getByText('Every drawing')).toHaveCount(0);
+  await expect(adminPage.getByText('1 document added.')).toBeVisible();
+  await expect(adminPage.getByText('Every drawing')).toHaveCount(0);
 
-  const dialog = desk.getByRole('dialog');
-  await desk.getByRole('button', { name: 'New folder …' }).click();
+  const dialog = adminPage.getByRole('dialog');
+  await adminPage.getByRole('button', { name: 'New folder …' }).click();
   await dialog.getByLabel('Name').fill('Plant');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(desk.getByText('Plant was saved')).toBeVisible();
+  await expect(adminPage.getByText('Plant was saved')).toBeVisible();
   await openRowMenu(row);
   await row.getByRole('button', { name: 'Change … Cooling' }).click();
   await dialog.getByLabel('Title').fill('Cooling of the racks');
@@ -210,8 +219,8 @@ test('an upload is called off, and a document is moved, given a version and dele
 
   await openRowMenu(row);
   await row.getByRole('button', { name: 'Versions …' }).click();
-  const next = { name: 'Cooling-2.pdf', mimeType: 'application/pdf', buffer: await makePdf(9) };
-  await dialog.getByLabel('New version').setInputFiles(next);
+  const newVersion = { name: 'Cooling-2.pdf', mimeType: 'application/pdf', buffer: await makePdf(9) };
+  await dialog.getByLabel('New version').setInputFiles(newVersion);
   await dialog.getByRole('button', { name: 'Upload version' }).click();
   await expect(row.getByRole('cell', { name: '9', exact: true })).toBeVisible();
   await openRowMenu(row);
@@ -220,13 +229,13 @@ test('an upload is called off, and a document is moved, given a version and dele
   await expect(dialog.getByText(/2, the current version/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  await desk.getByRole('searchbox').fill('cooling');
-  await desk.getByRole('button', { name: 'Filter' }).click();
-  await expect(desk.getByText('1 document with “cooling”')).toBeVisible();
+  await adminPage.getByRole('searchbox').fill('cooling');
+  await adminPage.getByRole('button', { name: 'Filter' }).click();
+  await expect(adminPage.getByText('1 document with “cooling”')).toBeVisible();
   await openRowMenu(row);
   await row.getByRole('button', { name: 'Delete' }).click();
   await row.getByRole('button', { name: 'Delete all versions?' }).click();
-  await expect(desk.getByText('Cooling of the racks was deleted')).toBeVisible();
-  await expect(desk.getByText('No documents match.')).toBeVisible();
-  expect(seen.lines, 'the console stays empty').toEqual([]);
+  await expect(adminPage.getByText('Cooling of the racks was deleted')).toBeVisible();
+  await expect(adminPage.getByText('No documents match.')).toBeVisible();
+  expect(activity.consoleLines, 'the console stays empty').toEqual([]);
 });

@@ -5,22 +5,22 @@ import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { startPostgres } from '../api/platform/postgres/postgres.ts';
 import { findFreePort } from '../api/platform/postgres/postmaster.ts';
-import { ADMIN, admin, test } from './people.ts';
+import { ADMIN, openAdminPage, test } from './people.ts';
 import { closeSite, openSite, type Site } from './site.ts';
 
 // For drills: a server that can be killed and restarted at the same URL, and direct access to its database.
 
-export const SESSION_SECRET = 'a secret that outlives the server';
+export const SESSION_SECRET = 'a secret that stays the same after a restart';
 
-export interface Room {
+export interface DrillSite {
   site: Site;
   db: pg.Client;
-  desk: Page;
+  adminPage: Page;
 }
 
 /** A site on its own database. Both are removed when the test ends. */
-export const drill = test.extend<{ room: Room }>({
-  room: async ({ browser }, use, testInfo) => {
+export const drill = test.extend<{ drillSite: DrillSite }>({
+  drillSite: async ({ browser }, use, testInfo) => {
     // The server restarts many times.
     testInfo.setTimeout(300_000);
     const folder = await mkdtemp(path.join(os.tmpdir(), 'kills-'));
@@ -34,8 +34,8 @@ export const drill = test.extend<{ room: Room }>({
     });
     const db = new pg.Client({ connectionString: postgres.url() });
     await db.connect();
-    const desk = await admin(browser, site);
-    await use({ site, db, desk });
+    const adminPage = await openAdminPage(browser, site);
+    await use({ site, db, adminPage });
     await db.end();
     await closeSite(site);
     await postgres.stop();

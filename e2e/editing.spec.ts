@@ -1,28 +1,32 @@
 import type { Page } from '@playwright/test';
-import { admin, test } from './people.ts';
-import { expect, hydrated, watch } from './site.ts';
+import { openAdminPage, test } from './people.ts';
+import { expect, waitForHydration, watch } from './site.ts';
 
 // The article editor on a slow machine, without a network, and after a new release.
 
-test('a title typed before hydration is kept, and hydration matches the server', async ({ browser, site }) => {
-  const page = await admin(browser, site);
-  const seen = watch(page, site.url);
+test('a title typed before hydration stays in the form, and hydration matches the server', async ({
+  browser,
+  site,
+}) => {
+  const page = await openAdminPage(browser, site);
+  const activity = watch(page, site.url);
   // Imitates a machine that is so slow that every short timer ends before hydration.
   await page.addInitScript(() => {
-    const later = window.setTimeout.bind(window);
-    window.setTimeout = ((run: () => void, ms = 0) => later(run, ms <= 150 ? 0 : ms)) as typeof window.setTimeout;
+    const setOriginalTimeout = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void, ms = 0) =>
+      setOriginalTimeout(run, ms <= 150 ? 0 : ms)) as typeof window.setTimeout;
   });
-  let release = () => {};
-  const typed = new Promise<void>((resolve) => (release = resolve));
+  let releaseScripts = () => {};
+  const scriptsReleased = new Promise<void>((resolve) => (releaseScripts = resolve));
   await page.route('**/assets/*.js', async (route) => {
-    await typed;
+    await scriptsReleased;
     await route.continue();
   });
   await page.goto('/admin/articles/new', { waitUntil: 'commit' });
   await page.getByLabel('Title').fill('Typed too early');
   await page.getByLabel('Summary').fill('Also early.');
-  release();
-  await hydrated(page);
+  releaseScripts();
+  await waitForHydration(page);
   await page.getByLabel('Text').fill('Typed later.');
   await expect(page.getByText('2 words.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Typed too early');
@@ -30,13 +34,13 @@ test('a title typed before hydration is kept, and hydration matches the server',
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page).toHaveURL(/\/admin\/articles\/art_/);
   await expect(page.getByLabel('Title')).toHaveValue('Typed too early');
-  expect(seen.lines).toEqual([]);
+  expect(activity.consoleLines).toEqual([]);
 });
 
-test('saving without a network or after a release keeps the editor and its text', async ({ browser, site }) => {
-  const page = await admin(browser, site);
+test('the editor keeps its text when saving fails without a network or after a release', async ({ browser, site }) => {
+  const page = await openAdminPage(browser, site);
   await page.goto('/admin/articles/new');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Title').fill('Written on a train');
   // Files that are not loaded yet fail: the network is down, or a new release has replaced them.
   await page.route('**/assets/**', (route) => route.abort());
@@ -52,7 +56,7 @@ test('saving without a network or after a release keeps the editor and its text'
   await expect(page.getByLabel('Title')).toHaveValue('Written on a train');
 });
 
-interface Pasted {
+interface PastedContent {
   html?: string;
   /** Names of pictures, or of files of another type. */
   files?: string[];
@@ -60,12 +64,12 @@ interface Pasted {
 }
 
 /** Imitates the browser's event for content that was pasted from another program or dropped on the text. */
-const paste = (page: Page, { html = '', files = [], isDropped = false }: Pasted) =>
+const paste = (page: Page, { html = '', files = [], isDropped = false }: PastedContent) =>
   page.getByRole('textbox', { name: 'Text' }).evaluate(
-    async (text, given) => {
+    async (text, content) => {
       const clipboardData = new DataTransfer();
-      if (given.html) clipboardData.setData('text/html', given.html);
-      for (const [at, name] of given.files.entries()) {
+      if (content.html) clipboardData.setData('text/html', content.html);
+      for (const [at, name] of content.files.entries()) {
         const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 });
         canvas.getContext('2d')!.fillRect(0, 0, name.length, 20 + at);
         const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
@@ -75,7 +79,7 @@ const paste = (page: Page, { html = '', files = [], isDropped = false }: Pasted)
       const init = { bubbles: true, cancelable: true };
       const { left, bottom } = (text.lastElementChild ?? text).getBoundingClientRect();
       text.dispatchEvent(
-        given.isDropped
+        content.isDropped
           ? new DragEvent('drop', { dataTransfer: clipboardData, clientX: left + 5, clientY: bottom - 5, ...init })
           : new ClipboardEvent('paste', { clipboardData, ...init }),
       );
@@ -85,13 +89,13 @@ const paste = (page: Page, { html = '', files = [], isDropped = false }: Pasted)
 
 const ONE = ['rack-door.png'];
 
-test('a picture that is pasted or dropped is described and uploaded in both modes, and a picture of another site is named', async ({
+test('an administrator describes and uploads pasted and dropped pictures; pictures of other sites are left out', async ({
   browser,
   site,
 }) => {
-  const page = await admin(browser, site);
+  const page = await openAdminPage(browser, site);
   await page.goto('/admin/articles/new');
-  await hydrated(page);
+  await waitForHydration(page);
   const dialog = page.getByRole('dialog', { name: 'Insert 1 picture' });
   const name = dialog.getByLabel('What rack-door.png shows');
   const confirm = async () => {
@@ -124,13 +128,13 @@ test('a picture that is pasted or dropped is described and uploaded in both mode
 });
 
 for (const mode of ['Markdown', 'Visual'])
-  test(`several files dropped in ${mode} mode arrive in order, and one of another type is refused`, async ({
+  test(`files dropped in ${mode} mode are inserted in order, and a file of another type is rejected`, async ({
     browser,
     site,
   }) => {
-    const page = await admin(browser, site);
+    const page = await openAdminPage(browser, site);
     await page.goto('/admin/articles/new');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: mode, exact: true }).click();
     await expect(page.getByRole('button', { name: mode, exact: true })).toHaveAttribute('aria-pressed', 'true');
     const text = page.getByRole('textbox', { name: 'Text' });
@@ -171,9 +175,9 @@ test('the toolbar and its shortcuts change the Markdown, and the browser can und
   browser,
   site,
 }) => {
-  const page = await admin(browser, site);
+  const page = await openAdminPage(browser, site);
   await page.goto('/admin/articles/new');
-  await hydrated(page);
+  await waitForHydration(page);
   const text = page.getByLabel('Text');
   const bar = page.getByRole('toolbar', { name: 'Formatting' });
   await text.click();
@@ -216,10 +220,13 @@ test('the toolbar and its shortcuts change the Markdown, and the browser can und
   await expect(page.getByText('Markdown, 2 words.')).toBeVisible();
 });
 
-test('focus mode leaves only the title, the text and the bar, until Escape', async ({ browser, site }) => {
-  const page = await admin(browser, site);
+test('focus mode shows only the title, the text and the buttons, until the administrator presses Escape', async ({
+  browser,
+  site,
+}) => {
+  const page = await openAdminPage(browser, site);
   await page.goto('/admin/articles/new');
-  await hydrated(page);
+  await waitForHydration(page);
   const button = page.getByRole('button', { name: 'Focus mode' });
   const around = [
     page.getByRole('complementary', { name: 'Menu' }),
@@ -252,6 +259,6 @@ test('focus mode leaves only the title, the text and the bar, until Escape', asy
   await button.click();
   await expect(page.getByLabel('Summary')).toBeHidden();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel('Summary')).toBeVisible();
 });

@@ -1,36 +1,36 @@
 import type { Browser, Page } from '@playwright/test';
 import { ADMIN, test } from './people.ts';
-import { expect, hydrated, post, type Site, watch } from './site.ts';
+import { expect, waitForHydration, post, type Site, watch } from './site.ts';
 
 const CREATOR = '/admin/emergency-article-creator';
 
 /** An administrator in an emergency: the site's scripts do not load, and the API only answers 500. */
-async function adminOnTheWorstDay(browser: Browser, site: Site): Promise<{ page: Page; asked: string[] }> {
+async function openBrokenAdminPage(browser: Browser, site: Site): Promise<{ page: Page; blockedUrls: string[] }> {
   const context = await browser.newContext({ baseURL: site.url });
   await post(context, '/api/login', { data: ADMIN });
-  const asked: string[] = [];
+  const blockedUrls: string[] = [];
   await context.route('**/assets/*.js', (route) => {
-    asked.push(route.request().url());
+    blockedUrls.push(route.request().url());
     return route.abort();
   });
   await context.route('**/graphql', (route) => {
-    asked.push(route.request().url());
+    blockedUrls.push(route.request().url());
     return route.fulfill({ status: 500, body: 'broken' });
   });
-  return { page: await context.newPage(), asked };
+  return { page: await context.newPage(), blockedUrls };
 }
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Urgent notice' });
+const getBanner = (page: Page) => page.getByRole('region', { name: 'Urgent notice' });
 
-test('with scripts blocked and the API failing, a notice goes up on every page, and comes down', async ({
+test('an administrator publishes and withdraws an emergency notice while scripts and the API fail', async ({
   browser,
   site,
 }) => {
-  const { page, asked } = await adminOnTheWorstDay(browser, site);
+  const { page, blockedUrls } = await openBrokenAdminPage(browser, site);
   const visitor = await (await browser.newContext({ baseURL: site.url })).newPage();
-  const seen = watch(visitor, site.url);
+  const activity = watch(visitor, site.url);
   await visitor.goto('/solutions');
-  await expect(banner(visitor)).toHaveCount(0);
+  await expect(getBanner(visitor)).toHaveCount(0);
 
   await page.goto(CREATOR);
   await page.getByLabel('Title').fill('Disconnect the relay <script>alert(1)</script>');
@@ -48,20 +48,20 @@ test('with scripts blocked and the API failing, a notice goes up on every page, 
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page).toHaveURL(/\/admin\/emergency-article$/);
   await expect(page.getByRole('definition').filter({ hasText: 'On every page' })).toBeVisible();
-  await expect(banner(page)).toContainText('Disconnect the relay');
-  expect(asked).toEqual([]);
+  await expect(getBanner(page)).toContainText('Disconnect the relay');
+  expect(blockedUrls).toEqual([]);
 
   await visitor.reload();
-  await hydrated(visitor);
-  await expect(banner(visitor)).toContainText('Disconnect the relay');
-  expect(seen.asked).toEqual([]);
-  await banner(visitor).getByRole('link').click();
+  await waitForHydration(visitor);
+  await expect(getBanner(visitor)).toContainText('Disconnect the relay');
+  expect(activity.apiRequests).toEqual([]);
+  await getBanner(visitor).getByRole('link').click();
   await expect(visitor.getByRole('heading', { level: 1, name: 'Disconnect the relay' })).toBeVisible();
   await expect(visitor.locator('article strong')).toHaveText('blue');
-  await expect(banner(visitor)).toBeVisible();
+  await expect(getBanner(visitor)).toBeVisible();
   await visitor.goto('/auth');
-  await expect(banner(visitor)).toBeVisible();
-  expect([seen.lines, seen.foreign]).toEqual([[], []]);
+  await expect(getBanner(visitor)).toBeVisible();
+  expect([activity.consoleLines, activity.foreignRequests]).toEqual([[], []]);
 
   await page.getByRole('link', { name: 'Withdraw …' }).click();
   await page.getByRole('button', { name: 'Withdraw notice' }).click();
@@ -69,18 +69,18 @@ test('with scripts blocked and the API failing, a notice goes up on every page, 
   const row = page.locator('tbody tr', { hasText: 'Disconnect the relay' });
   await expect(row).toContainText('Withdrawn');
   await expect(row).toContainText('Administrator');
-  await expect(banner(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  await expect(getBanner(page)).toHaveCount(0);
+  expect(blockedUrls).toEqual([]);
   await visitor.goto('/solutions');
-  await expect(banner(visitor)).toHaveCount(0);
+  await expect(getBanner(visitor)).toHaveCount(0);
   expect((await visitor.goto('/resources/disconnect-the-relay'))?.status()).toBe(404);
 });
 
-test('with scripts blocked and the API failing, any article is found, changed and taken off the site', async ({
+test('an administrator finds, changes and unpublishes an article while scripts and the API fail', async ({
   browser,
   site,
 }) => {
-  const { page, asked } = await adminOnTheWorstDay(browser, site);
+  const { page, blockedUrls } = await openBrokenAdminPage(browser, site);
   await page.goto('/admin/articles-legacy');
   // The last row is seeded content. Other tests publish articles with validation errors, which could not be saved.
   const oldest = page.locator('tbody tr', { hasText: 'Published' }).last().getByRole('link');
@@ -89,13 +89,13 @@ test('with scripts blocked and the API failing, any article is found, changed an
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const address = page.url();
+  const url = page.url();
 
-  const other = (await adminOnTheWorstDay(browser, site)).page;
-  await other.goto(address);
-  await other.getByLabel('Summary').fill('What the other admin wrote.');
-  await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(other.getByText('Saved.')).toBeVisible();
+  const otherPage = (await openBrokenAdminPage(browser, site)).page;
+  await otherPage.goto(url);
+  await otherPage.getByLabel('Summary').fill('What the other admin wrote.');
+  await otherPage.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(otherPage.getByText('Saved.')).toBeVisible();
 
   await page.getByLabel('Summary').fill('What I wrote.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -110,11 +110,14 @@ test('with scripts blocked and the API failing, any article is found, changed an
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.locator('article')).toContainText('What I wrote.');
   await page.goto('/admin/articles-legacy');
-  expect(asked.filter((address) => address.endsWith('/graphql'))).toEqual([]);
+  expect(blockedUrls.filter((url) => url.endsWith('/graphql'))).toEqual([]);
 });
 
-test('a session that ended while somebody wrote costs them nothing they wrote', async ({ browser, site }) => {
-  const { page } = await adminOnTheWorstDay(browser, site);
+test('an administrator whose session ended while writing signs in again and loses no text', async ({
+  browser,
+  site,
+}) => {
+  const { page } = await openBrokenAdminPage(browser, site);
   await page.goto(CREATOR);
   await page.getByLabel('Title').fill('Written while signed in');
   await page.getByLabel('Text').fill('A long thought.');
@@ -128,12 +131,12 @@ test('a session that ended while somebody wrote costs them nothing they wrote', 
   await expect(page.getByRole('link', { name: 'Written while signed in' }).first()).toBeVisible();
 });
 
-test('an admin finds the plain desks from the portal', async ({ browser, site }) => {
+test('an administrator opens the server-rendered forms from the portal', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url });
   await post(context, '/api/login', { data: ADMIN });
   const page = await context.newPage();
   await page.goto('/investor/admin');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Without JavaScript' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Articles without JavaScript' })).toBeVisible();
   await page.getByRole('link', { name: 'Emergency notice' }).click();

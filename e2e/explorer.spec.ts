@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { explorerExamples } from '../graphql/examples/explorer-examples.ts';
 import { findViolations } from './axe.ts';
-import { admin, ask, person, test } from './people.ts';
+import { openAdminPage, sendOperation, openPage, test } from './people.ts';
 import { expect, type Site, watch } from './site.ts';
 
-/** Reports what the content security policy blocks, beyond the console: also in frames and workers. */
+/** Records violations of the content security policy, which the console does not show for frames and workers. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
@@ -21,20 +21,20 @@ async function watchPolicy(page: Page): Promise<string[]> {
 const cutNetwork = (page: Page, { url }: Site) =>
   page.route('**', (route) => (route.request().url().startsWith(url) ? route.continue() : route.abort()));
 
-const editor = (page: Page, name: string) => page.getByRole('textbox', { name });
+const getEditor = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 async function type(page: Page, text: string): Promise<void> {
-  await editor(page, 'Operation').focus();
+  await getEditor(page, 'Operation').focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
 }
 
-test('the explorer runs all examples without the network and within the policy, and shares an operation', async ({
+test('an administrator runs all examples of the API explorer without network access or policy violations, and shares one', async ({
   browser,
   site,
 }) => {
-  const page = await admin(browser, site);
-  const [seen, violations] = [watch(page, site.url), await watchPolicy(page)];
+  const page = await openAdminPage(browser, site);
+  const [activity, violations] = [watch(page, site.url), await watchPolicy(page)];
   await cutNetwork(page, site);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/graphql');
@@ -43,7 +43,7 @@ test('the explorer runs all examples without the network and within the policy, 
   for (const { title } of explorerExamples) {
     await page.getByRole('button', { name: title }).click();
     await expect(page.getByText(/^Status 200 · /), title).toBeVisible();
-    await expect(editor(page, 'Response'), title).toContainText('"data": {');
+    await expect(getEditor(page, 'Response'), title).toContainText('"data": {');
   }
   await expect(page.getByText(/^Cost \d+ of \d+ estimated$/)).toBeVisible();
   await expect(page.getByRole('meter', { name: 'Points left in this minute' })).toBeVisible();
@@ -52,18 +52,18 @@ test('the explorer runs all examples without the network and within the policy, 
   await type(page, '{ articles(first: 1) { nodes { nope titl');
   await expect(page.getByRole('option', { name: /^title/ })).toBeVisible();
   await page.keyboard.insertText('e } } }');
-  await expect(editor(page, 'Operation').locator('.cm-lintRange-error')).toHaveText('nope');
+  await expect(getEditor(page, 'Operation').locator('.cm-lintRange-error')).toHaveText('nope');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText(/^Status 400, 1 error/)).toBeVisible();
   await type(page, 'query A { __typename } query B { viewer { name } }');
   await page.getByLabel('Operation to run').selectOption('A');
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(editor(page, 'Response')).toContainText('"__typename"');
+  await expect(getEditor(page, 'Response')).toContainText('"__typename"');
   await type(page, '{ articles(first: 1) { nodes { title } } }');
   await page.keyboard.press('Shift+Alt+F');
-  await expect(editor(page, 'Operation').locator('.cm-line')).toHaveCount(7);
+  await expect(getEditor(page, 'Operation').locator('.cm-line')).toHaveCount(7);
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(editor(page, 'Response')).toContainText('"title"');
+  await expect(getEditor(page, 'Response')).toContainText('"title"');
   await page.getByRole('button', { name: 'Docs' }).click();
   await page.getByRole('searchbox').fill('auditEv');
   await page.getByRole('button', { name: 'Query.auditEvents' }).click();
@@ -78,35 +78,35 @@ test('the explorer runs all examples without the network and within the policy, 
     }
   }
 
-  // A link loads an operation and runs nothing. It says so to nobody but the browser.
+  // A link opens an operation without running it. The fragment of the URL is not sent to the server.
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/graphql#query=/);
-  const visitor = await person(browser, site);
+  const visitor = await openPage(browser, site);
   await visitor.goto(link);
   await expect(visitor.getByRole('radio', { name: 'Visitor' })).toBeChecked();
-  await expect(editor(visitor, 'Operation')).toContainText('articles(first: 1)');
+  await expect(getEditor(visitor, 'Operation')).toContainText('articles(first: 1)');
   await expect(visitor.getByText('Run the operation to see')).toBeVisible();
 
-  // The tab remembers what it ran until it is closed.
+  // The history of operations is stored until the tab is closed.
   await page.reload();
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('button', { name: /^AuditLog/ }).click();
-  await expect(editor(page, 'Operation')).toContainText('auditEvents');
+  await expect(getEditor(page, 'Operation')).toContainText('auditEvents');
   await page.getByRole('button', { name: 'Clear history' }).click();
   await expect(page.getByText('No operations yet')).toBeVisible();
-  expect(seen.lines).toEqual([]);
-  expect(seen.foreign).toEqual([]);
+  expect(activity.consoleLines).toEqual([]);
+  expect(activity.foreignRequests).toEqual([]);
   expect(violations).toEqual([]);
 });
 
-test('the explorer runs with a token, which goes without the session, and explains itself without JavaScript', async ({
+test('the API explorer sends a token without the session cookie, and shows a text without JavaScript', async ({
   browser,
   site,
 }) => {
-  const page = await admin(browser, site);
-  const { createToken } = await ask<{ createToken: { secret: string } }>(
+  const page = await openAdminPage(browser, site);
+  const { createToken } = await sendOperation<{ createToken: { secret: string } }>(
     page,
     'mutation { createToken(input: { name: "Explorer", scopes: [ACCOUNT_READ] }) { secret } }',
   );
@@ -115,15 +115,15 @@ test('the explorer runs with a token, which goes without the session, and explai
   await expect(page.getByRole('button', { name: /^Run/ })).toBeDisabled();
   await page.getByLabel('API token').fill(createToken.secret);
   await page.getByRole('button', { name: 'Use token' }).click();
-  const sent = page.waitForRequest((request) => request.postData()?.includes('query Account') ?? false);
+  const request = page.waitForRequest((request) => request.postData()?.includes('query Account') ?? false);
   await page.getByRole('button', { name: 'Your account and its tokens' }).click();
-  const headers = await (await sent).allHeaders();
+  const headers = await (await request).allHeaders();
   expect([headers['authorization'], headers['cookie']]).toEqual([`Bearer ${createToken.secret}`, undefined]);
   // The tokens of an account are not readable with a token.
   await expect(page.getByText(/^Status 403, 1 error/)).toBeVisible();
   await type(page, '{ viewer { name } }');
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(editor(page, 'Response')).toContainText('"Administrator"');
+  await expect(getEditor(page, 'Response')).toContainText('"Administrator"');
   await page.getByRole('button', { name: 'Docs' }).click();
   await page.getByRole('searchbox').fill('auditEv');
   await expect(page.getByText('No type or field is named like')).toBeVisible();
@@ -131,7 +131,7 @@ test('the explorer runs with a token, which goes without the session, and explai
   await page.getByRole('button', { name: 'Use token' }).click();
   await expect(page.getByText(/could not be loaded/)).toBeVisible();
 
-  const plain = await person(browser, site, false);
+  const plain = await openPage(browser, site, false);
   await plain.goto('/graphql?query={__typename}');
   await expect(plain.getByText('This URL receives GraphQL operations from programs.')).toBeVisible();
 });

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { admin, person, test, openRowMenu } from './people.ts';
-import { expect, hydrated, type Site, watch } from './site.ts';
+import { openAdminPage, openPage, test, openRowMenu } from './people.ts';
+import { expect, waitForHydration, type Site, watch } from './site.ts';
 
 const RSS = `<?xml version="1.0"?><rss version="2.0"><channel><title>Journal of Sealed Rooms</title>
   <link>https://journal.example/</link>
@@ -32,46 +32,46 @@ async function openSource(): Promise<Source> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server };
 }
 
-test('an admin adds a feed and accepts an item, a visitor finds it, and a feed that dies says so', async ({
+test('an administrator adds a feed and accepts an item, a visitor sees it, and a failing feed shows its error', async ({
   browser,
   site,
 }) => {
   const source = await openSource();
-  const desk = await admin(browser, site);
-  const seen = watch(desk, site.url);
-  await desk.goto('/admin/rss');
-  await hydrated(desk);
-  await expect(desk.getByText('No items to review.', { exact: false })).toBeVisible();
-  const address = desk.getByLabel('URL of a feed');
-  await address.fill('https://localhost/feed.xml');
-  await desk.getByRole('button', { name: 'Add feed' }).click();
-  await expect(desk.getByText('Use a URL on the public internet').first()).toBeVisible();
-  await address.fill(source.url);
-  await desk.getByRole('button', { name: 'Add feed' }).click();
+  const adminPage = await openAdminPage(browser, site);
+  const activity = watch(adminPage, site.url);
+  await adminPage.goto('/admin/rss');
+  await waitForHydration(adminPage);
+  await expect(adminPage.getByText('No items to review.', { exact: false })).toBeVisible();
+  const urlField = adminPage.getByLabel('URL of a feed');
+  await urlField.fill('https://localhost/feed.xml');
+  await adminPage.getByRole('button', { name: 'Add feed' }).click();
+  await expect(adminPage.getByText('Use a URL on the public internet').first()).toBeVisible();
+  await urlField.fill(source.url);
+  await adminPage.getByRole('button', { name: 'Add feed' }).click();
 
-  const row = desk.locator('tbody', { hasText: 'Journal of Sealed Rooms' });
+  const row = adminPage.locator('tbody', { hasText: 'Journal of Sealed Rooms' });
   await expect(row).toContainText(`${source.url}feed.xml`);
   await expect(row).toContainText('No errors');
-  const visitor = await person(browser, site);
+  const visitor = await openPage(browser, site);
   await visitor.goto('/resources');
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Resources');
   await expect(visitor.getByText('From other sites')).toHaveCount(0);
 
-  await desk.getByRole('button', { name: 'Reject An advertisement' }).click();
-  await expect(desk.getByText('An advertisement')).toHaveCount(0);
-  await desk.getByRole('checkbox', { name: 'Select all 1 shown' }).check();
-  await desk.getByRole('button', { name: 'Accept selected' }).click();
-  await expect(desk.getByText('No items to review.', { exact: false })).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Reject An advertisement' }).click();
+  await expect(adminPage.getByText('An advertisement')).toHaveCount(0);
+  await adminPage.getByRole('checkbox', { name: 'Select all 1 shown' }).check();
+  await adminPage.getByRole('button', { name: 'Accept selected' }).click();
+  await expect(adminPage.getByText('No items to review.', { exact: false })).toBeVisible();
 
-  const shown = visitor.getByRole('region', { name: 'From other sites' });
+  const feedItems = visitor.getByRole('region', { name: 'From other sites' });
   await expect(async () => {
     await visitor.goto('/resources');
-    await expect(shown).toBeVisible({ timeout: 1_000 });
+    await expect(feedItems).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  await expect(shown.getByRole('listitem')).toHaveCount(1);
-  await expect(shown).toContainText('Journal of Sealed Rooms');
-  await expect(shown).toContainText('Three operators on paper.');
-  const link = shown.getByRole('link', { name: /^What a sealed room costs/ });
+  await expect(feedItems.getByRole('listitem')).toHaveCount(1);
+  await expect(feedItems).toContainText('Journal of Sealed Rooms');
+  await expect(feedItems).toContainText('Three operators on paper.');
+  const link = feedItems.getByRole('link', { name: /^What a sealed room costs/ });
   await expect(link).toHaveAttribute('href', 'https://journal.example/costs');
   await expect(link).toHaveAttribute('rel', /noopener/);
 
@@ -88,8 +88,8 @@ test('an admin adds a feed and accepts an item, a visitor finds it, and a feed t
   await expect(row).toHaveCount(0);
   await expect(async () => {
     await visitor.goto('/resources');
-    await expect(shown).toHaveCount(0, { timeout: 1_000 });
+    await expect(feedItems).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
-  expect(seen.lines).toEqual([]);
-  expect(seen.foreign).toEqual([]);
+  expect(activity.consoleLines).toEqual([]);
+  expect(activity.foreignRequests).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { expect, type Site, test } from './site.ts';
 
 // Checks the site as crawlers, search engines and programs see it, over HTTP.
 
-/** Lists, forms and legal texts: pages without an argument, or whose text comes from the database or the schema. */
+/** Pages that are not checked for length: lists, forms, legal texts, and pages from the database or the schema. */
 const NOT_ARGUMENTS = [
   '/chat',
   '/',
@@ -23,145 +23,158 @@ const NOT_ARGUMENTS = [
   '/cookies',
 ];
 
-const argues = (path: string) =>
+const isContentPage = (path: string) =>
   !NOT_ARGUMENTS.includes(path) && !/^\/(resources|case-studies|developers\/reference)\//.test(path);
 
-interface Found {
+interface CrawledPage {
   path: string;
   html: string;
   tree: Root;
   main: Element;
 }
 
-const all = (node: Root | Element, tagName: string): Element[] =>
+const findElements = (node: Root | Element, tagName: string): Element[] =>
   node.children.flatMap((child) =>
-    child.type !== 'element' ? [] : [...(child.tagName === tagName ? [child] : []), ...all(child, tagName)],
+    child.type !== 'element' ? [] : [...(child.tagName === tagName ? [child] : []), ...findElements(child, tagName)],
   );
 
-async function open(site: Site, path: string): Promise<Found> {
+async function fetchPage(site: Site, path: string): Promise<CrawledPage> {
   const answer = await fetch(site.url + path, { redirect: 'manual' });
   expect(answer.status, path).toBe(200);
   const html = await answer.text();
   const tree = unified().use(rehypeParse).parse(html);
-  return { path, html, tree, main: all(tree, 'main')[0]! };
+  return { path, html, tree, main: findElements(tree, 'main')[0]! };
 }
 
 /** Reads every page of the site map, one by one like a polite crawler. */
-async function readSite(site: Site): Promise<Found[]> {
+async function readSite(site: Site): Promise<CrawledPage[]> {
   const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
-  const pages: Found[] = [];
-  for (const path of paths) pages.push(await open(site, path));
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  const pages: CrawledPage[] = [];
+  for (const path of paths) pages.push(await fetchPage(site, path));
   return pages;
 }
 
-const attribute = ({ main, tree }: Found, tagName: string, having: [string, string], wanted: string): string => {
-  const element = all(tree, tagName).find(({ properties }) => String(properties[having[0]]) === having[1]);
-  return String(element?.properties[wanted] ?? `no ${having.join('=')} ${main.tagName}`);
+const getAttribute = ({ main, tree }: CrawledPage, tagName: string, match: [string, string], name: string): string => {
+  const element = findElements(tree, tagName).find(({ properties }) => String(properties[match[0]]) === match[1]);
+  return String(element?.properties[name] ?? `no ${match.join('=')} ${main.tagName}`);
 };
 
 /** The text of an element without the labels of its drawings. */
-function getWords(node: Element, without = ['svg', 'script', 'nav']): string {
+function getText(node: Element, without = ['svg', 'script', 'nav']): string {
   const strip = (from: Element): Element => ({
     ...from,
     children: from.children.flatMap((child): ElementContent[] => {
       if (child.type !== 'element') return [child];
-      const left = without.includes(child.tagName) || child.properties['ariaHidden'] === 'true';
-      return left ? [] : [strip(child)];
+      const isExcluded = without.includes(child.tagName) || child.properties['ariaHidden'] === 'true';
+      return isExcluded ? [] : [strip(child)];
     }),
   });
   return toString(strip(node));
 }
 
-test('from the home page every page is reached, and no link is dead or leads through a redirect', async ({ site }) => {
-  const seen = new Map<string, Found>();
-  const waiting = ['/'];
+test('every page is linked from the home page, and no link is dead or redirects', async ({ site }) => {
+  const visitedPages = new Map<string, CrawledPage>();
+  const pendingPaths = ['/'];
   const anchors: [from: string, path: string, id: string][] = [];
-  for (let path = waiting.pop(); path; path = waiting.pop()) {
-    if (seen.has(path)) continue;
-    const page = await open(site, path);
-    seen.set(path, page);
-    for (const { properties } of all(page.tree, 'a')) {
+  for (let path = pendingPaths.pop(); path; path = pendingPaths.pop()) {
+    if (visitedPages.has(path)) continue;
+    const page = await fetchPage(site, path);
+    visitedPages.set(path, page);
+    for (const { properties } of findElements(page.tree, 'a')) {
       const to = URL.parse(String(properties['href']), site.url + path);
       if (!to || to.origin !== site.url || /\.(md|xml|json|pdf)$/.test(to.pathname)) continue;
       // Pages behind the sign-in, the redirect to the demo, and the API are not part of the public site.
       if (/^\/(investor|auth|admin|demo|contact|graphql)\b/.test(to.pathname)) continue;
       if (to.hash) anchors.push([path, to.pathname, decodeURIComponent(to.hash.slice(1))]);
-      waiting.push(to.pathname + to.search);
+      pendingPaths.push(to.pathname + to.search);
     }
   }
   const missing = anchors.filter(
-    ([, path, id]) => !new RegExp(` id="${id}"`).test(seen.get(path)?.html ?? ` id="${id}"`),
+    ([, path, id]) => !new RegExp(` id="${id}"`).test(visitedPages.get(path)?.html ?? ` id="${id}"`),
   );
   expect(missing).toEqual([]);
-  const orphans = (await readSite(site)).map(({ path }) => path).filter((path) => !seen.has(path));
+  const orphans = (await readSite(site)).map(({ path }) => path).filter((path) => !visitedPages.has(path));
   expect(orphans).toEqual([]);
 });
 
-test('every page has a title, a description and a picture of its own', async ({ site }) => {
+test('every page has its own title, description and picture', async ({ site }) => {
   const pages = await readSite(site);
   for (const value of [
-    (page: Found) => toString(all(page.tree, 'title')[0]!),
-    (page: Found) => attribute(page, 'meta', ['name', 'description'], 'content'),
-    (page: Found) => attribute(page, 'meta', ['property', 'og:title'], 'content'),
-    (page: Found) => attribute(page, 'meta', ['property', 'og:url'], 'content'),
-    (page: Found) => attribute(page, 'link', ['rel', 'canonical'], 'href'),
+    (page: CrawledPage) => toString(findElements(page.tree, 'title')[0]!),
+    (page: CrawledPage) => getAttribute(page, 'meta', ['name', 'description'], 'content'),
+    (page: CrawledPage) => getAttribute(page, 'meta', ['property', 'og:title'], 'content'),
+    (page: CrawledPage) => getAttribute(page, 'meta', ['property', 'og:url'], 'content'),
+    (page: CrawledPage) => getAttribute(page, 'link', ['rel', 'canonical'], 'href'),
   ]) {
     const values = pages.map(value);
-    expect(values.filter((one, i) => values.indexOf(one) !== i)).toEqual([]);
+    expect(values.filter((other, i) => values.indexOf(other) !== i)).toEqual([]);
   }
   const pictures = new Map<string, string>();
   for (const page of pages) {
-    expect([page.path, all(page.main, 'h1').length]).toEqual([page.path, 1]);
-    const address = new URL(attribute(page, 'meta', ['property', 'og:image'], 'content')).pathname;
-    const picture = Buffer.from(await (await fetch(site.url + address)).arrayBuffer());
+    expect([page.path, findElements(page.main, 'h1').length]).toEqual([page.path, 1]);
+    const path = new URL(getAttribute(page, 'meta', ['property', 'og:image'], 'content')).pathname;
+    const picture = Buffer.from(await (await fetch(site.url + path)).arrayBuffer());
     expect([page.path, picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([page.path, 1200, 630]);
     pictures.set(page.path, picture.toString('base64'));
   }
-  const argued = pages.filter(({ path }) => argues(path)).map(({ path }) => pictures.get(path));
-  expect(new Set(argued).size).toBe(argued.length);
+  const contentPictures = pages.filter(({ path }) => isContentPage(path)).map(({ path }) => pictures.get(path));
+  expect(new Set(contentPictures).size).toBe(contentPictures.length);
   expect(pages.filter(({ path }) => pictures.get(path) === pictures.get('/')).map(({ path }) => path)).toEqual(['/']);
 });
 
-test('the Markdown twin of every page says what the page says', async ({ site }) => {
-  const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+test('the Markdown version of every page has the same text as the page', async ({ site }) => {
+  const stripPunctuation = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
   for (const page of await readSite(site)) {
-    const address = attribute(page, 'link', ['type', 'text/markdown'], 'href');
-    const answer = await fetch(site.url + address);
-    expect([address, answer.status, answer.headers.get('content-type')]).toEqual([
-      address,
+    const path = getAttribute(page, 'link', ['type', 'text/markdown'], 'href');
+    const answer = await fetch(site.url + path);
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+      path,
       200,
       'text/markdown; charset=utf-8',
     ]);
-    const twin = unified()
+    const markdown = unified()
       .use(remarkParse)
       .use(remarkGfm)
       .parse(await answer.text());
-    const described = all(page.main, 'svg').map(({ properties }) => `Drawing: ${String(properties['ariaLabel'])}`);
-    const said = described.reduce((text, drawing) => text.replace(letters(drawing), ''), letters(plain(twin)));
-    expect(said, page.path).toBe(letters(getWords(page.main, ['svg', 'script', 'nav', 'form', 'button', 'dialog'])));
+    const drawings = findElements(page.main, 'svg').map(
+      ({ properties }) => `Drawing: ${String(properties['ariaLabel'])}`,
+    );
+    const text = drawings.reduce(
+      (text, drawing) => text.replace(stripPunctuation(drawing), ''),
+      stripPunctuation(getPlainText(markdown)),
+    );
+    expect(text, page.path).toBe(
+      stripPunctuation(getText(page.main, ['svg', 'script', 'nav', 'form', 'button', 'dialog'])),
+    );
   }
   expect((await fetch(`${site.url}/investor.md`)).status).toBe(404);
   expect((await fetch(`${site.url}/nowhere.md`)).status).toBe(404);
 });
 
-const plain = (node: { type: string; value?: string; children?: unknown[] }): string =>
-  node.type === 'image' ? '' : (node.value ?? (node.children ?? []).map((child) => plain(child as never)).join(' '));
+const getPlainText = (node: { type: string; value?: string; children?: unknown[] }): string =>
+  node.type === 'image'
+    ? ''
+    : (node.value ?? (node.children ?? []).map((child) => getPlainText(child as never)).join(' '));
 
-test('pages that argue have 500 words or more, a drawing told in words, and share no sentence', async ({ site }) => {
-  const owner = new Map<string, string>();
+test('every content page has at least 500 words and a labeled drawing, and repeats no sentence of another', async ({
+  site,
+}) => {
+  const pathBySentence = new Map<string, string>();
   const shared: string[] = [];
   for (const page of await readSite(site)) {
-    if (!argues(page.path)) continue;
-    const words = getWords(page.main).split(/\s+/).length;
-    expect(words, page.path).toBeGreaterThanOrEqual(500);
-    const drawings = all(page.main, 'svg').filter(({ properties }) => properties['ariaLabel']);
+    if (!isContentPage(page.path)) continue;
+    const wordCount = getText(page.main).split(/\s+/).length;
+    expect(wordCount, page.path).toBeGreaterThanOrEqual(500);
+    const drawings = findElements(page.main, 'svg').filter(({ properties }) => properties['ariaLabel']);
     expect(drawings.length, page.path).toBeGreaterThan(0);
-    const paragraphs = ['p', 'li', 'td', 'dd'].flatMap((name) => all(page.main, name)).map((one) => getWords(one));
+    const paragraphs = ['p', 'li', 'td', 'dd']
+      .flatMap((name) => findElements(page.main, name))
+      .map((element) => getText(element));
     const sentences = paragraphs.flatMap((text) => text.split(/(?<=[.?!])\s+/));
-    for (const sentence of new Set(sentences.filter((one) => one.split(/\s+/).length > 5))) {
-      if (owner.has(sentence)) shared.push(`${owner.get(sentence)} and ${page.path}: ${sentence}`);
-      owner.set(sentence, page.path);
+    for (const sentence of new Set(sentences.filter((sentence) => sentence.split(/\s+/).length > 5))) {
+      if (pathBySentence.has(sentence)) shared.push(`${pathBySentence.get(sentence)} and ${page.path}: ${sentence}`);
+      pathBySentence.set(sentence, page.path);
     }
   }
   expect(shared).toEqual([]);
@@ -185,39 +198,43 @@ const REQUIRED: Record<string, string[]> = {
   Offer: ['price', 'priceCurrency'],
 };
 
-function thingsIn(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap(thingsIn);
+function findStructuredData(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(findStructuredData);
   if (typeof value !== 'object' || value === null) return [];
-  const nested = Object.values(value).flatMap(thingsIn);
+  const nested = Object.values(value).flatMap(findStructuredData);
   return '@type' in value ? [value as Record<string, unknown>, ...nested] : nested;
 }
 
-test('structured data holds what each kind of thing requires', async ({ site }) => {
+test('structured data has the required properties of each type', async ({ site }) => {
   const kinds = new Set<string>();
   for (const page of await readSite(site)) {
-    const scripts = all(page.tree, 'script').filter(({ properties }) => properties['type'] === 'application/ld+json');
+    const scripts = findElements(page.tree, 'script').filter(
+      ({ properties }) => properties['type'] === 'application/ld+json',
+    );
     expect(scripts.length, page.path).toBe(1);
-    for (const thing of thingsIn(JSON.parse(toString(scripts[0]!)))) {
-      const kind = String(thing['@type']);
+    for (const item of findStructuredData(JSON.parse(toString(scripts[0]!)))) {
+      const kind = String(item['@type']);
       kinds.add(kind);
-      const lacking = (REQUIRED[kind] ?? ['a place in this table']).filter((name) => !thing[name]);
-      expect([page.path, kind, lacking]).toEqual([page.path, kind, []]);
+      const missing = (REQUIRED[kind] ?? ['an entry in REQUIRED']).filter((name) => !item[name]);
+      expect([page.path, kind, missing]).toEqual([page.path, kind, []]);
     }
   }
   for (const kind of ['Organization', 'SoftwareApplication', 'BreadcrumbList', 'Article', 'FAQPage'])
     expect(kinds).toContain(kind);
 });
 
-test('the home page, the list of articles and an article lead to the feeds, also of a category', async ({ site }) => {
-  const read = async (path: string) => (await fetch(site.url + path)).text();
-  const list = await read('/resources');
+test('the home page, the article list, a category and an article link to the feeds', async ({ site }) => {
+  const fetchText = async (path: string) => (await fetch(site.url + path)).text();
+  const list = await fetchText('/resources');
   expect(list).toContain('<a href="/rss.xml">RSS</a>');
   const [, article = ''] = /href="(\/resources\/[a-z0-9-]+)"/.exec(list) ?? [];
   const [, category = ''] = /category=([a-z0-9-]+)/.exec(list) ?? [];
   for (const path of ['/', '/resources', article, `/resources?category=${category}`])
     for (const feed of ['/rss.xml', '/atom.xml', '/feed.json'])
-      expect(await read(path)).toMatch(new RegExp(`<link rel="alternate" type="[^"]+" title="[^"]+" href="${feed}"`));
-  const ofCategory = `/rss.xml?category=${category}`;
-  expect(await read(`/resources?category=${category}`)).toContain(`href="${ofCategory}"`);
-  expect((await fetch(site.url + ofCategory)).status).toBe(200);
+      expect(await fetchText(path)).toMatch(
+        new RegExp(`<link rel="alternate" type="[^"]+" title="[^"]+" href="${feed}"`),
+      );
+  const categoryFeed = `/rss.xml?category=${category}`;
+  expect(await fetchText(`/resources?category=${category}`)).toContain(`href="${categoryFeed}"`);
+  expect((await fetch(site.url + categoryFeed)).status).toBe(200);
 });

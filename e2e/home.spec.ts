@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './site.ts';
+import { expect, waitForHydration, test } from './site.ts';
 
 const sections = [
   'The first SMB and enterprise AI',
@@ -11,7 +11,7 @@ const sections = [
   'Related',
 ];
 
-test('a visitor without JavaScript reads all eight sections in order and can follow every link', async ({
+test('without JavaScript, a visitor reads all eight sections in order and can follow every link', async ({
   browser,
   site,
   request,
@@ -20,7 +20,7 @@ test('a visitor without JavaScript reads all eight sections in order and can fol
   const page = await context.newPage();
   await page.goto('/');
   const headings = await page.locator('main :is(h1, h2)').allInnerTexts();
-  const order = sections.map((words) => headings.findIndex((heading) => heading.replace(/\s+/g, ' ').includes(words)));
+  const order = sections.map((text) => headings.findIndex((heading) => heading.replace(/\s+/g, ' ').includes(text)));
   expect(order).not.toContain(-1);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   for (const heading of await page.locator('main :is(h1, h2)').all()) await expect(heading).toBeVisible();
@@ -28,7 +28,7 @@ test('a visitor without JavaScript reads all eight sections in order and can fol
   const hrefs = await page
     .locator('a[href^="/"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))]);
-  for (const wanted of [
+  for (const path of [
     '/train',
     '/deploy',
     '/use',
@@ -52,22 +52,22 @@ test('a visitor without JavaScript reads all eight sections in order and can fol
     '/cookies',
     '/auth',
   ]) {
-    expect(hrefs).toContain(wanted);
+    expect(hrefs).toContain(path);
   }
   for (const href of hrefs) expect((await request.get(href)).status(), href).toBeLessThan(500);
   await context.close();
 });
 
-test('a visitor is taken to how it works, 80 pixels below the edge, and back to the top by the next link', async ({
+test('a visitor jumps to How It Works below the header, and the next page opens at its top', async ({
   page,
-  seen,
+  activity,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'See How It Works' }).click();
-  const top = () =>
+  const getTop = () =>
     page.locator('#how-it-works').evaluate((section) => Math.round(section.getBoundingClientRect().top));
-  await expect.poll(top).toBe(80);
+  await expect.poll(getTop).toBe(80);
   // By keyboard, because Playwright repeats a click that did not reach its target only after scrolling the target to
   // the lower edge, from where the visitor would then come back.
   await page
@@ -78,32 +78,32 @@ test('a visitor is taken to how it works, 80 pixels below the edge, and back to 
   // The URL changes first, the page shortly after.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect.poll(top).toBe(80);
-  expect(seen.lines).toEqual([]);
+  await expect.poll(getTop).toBe(80);
+  expect(activity.consoleLines).toEqual([]);
 });
 
-test('the header thickens past 10 pixels and shows in bold where one is', async ({ page, seen }) => {
+test('the header gets a background on scroll and shows the current page in bold', async ({ page, activity }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const header = page.getByRole('banner');
-  const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const before = await background();
+  const getBackground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await getBackground();
   await page.mouse.wheel(0, 400);
-  await expect.poll(background).not.toBe(before);
+  await expect.poll(getBackground).not.toBe(before);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click();
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
   await expect(current).toHaveText('Resources');
   expect(Number(await current.evaluate((link) => getComputedStyle(link).fontWeight))).toBeGreaterThanOrEqual(600);
-  expect(seen.lines).toEqual([]);
+  expect(activity.consoleLines).toEqual([]);
 });
 
-test('on a phone the menu opens, keeps the keyboard inside, closes on Escape and on the way to a page', async ({
+test('the phone menu opens, keeps the keyboard focus inside, and closes on Escape and on navigation', async ({
   page,
-  seen,
+  activity,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const opener = page.getByRole('button', { name: 'Menu' });
   await opener.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -119,34 +119,34 @@ test('on a phone the menu opens, keeps the keyboard inside, closes on Escape and
   await menu.getByRole('link', { name: 'Resources' }).click();
   await expect(page).toHaveURL(/\/resources$/);
   await expect(menu).toBeHidden();
-  expect(seen.lines).toEqual([]);
+  expect(activity.consoleLines).toEqual([]);
 });
 
-test('a visitor’s choice of theme is kept, painted at once on the next visit, and offered on the sign-in page', async ({
+test('the visitor’s theme is stored, applies at once on the next visit, and can be changed on the sign-in page', async ({
   page,
-  seen,
+  activity,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click();
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-sheet', 'blueprint');
   await page.goto('/auth');
-  await hydrated(page);
+  await waitForHydration(page);
   const theme = page.getByRole('group', { name: 'Theme' });
   await expect(theme.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
   await theme.getByRole('button', { name: 'Light' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-sheet', 'paper');
-  expect(seen.lines).toEqual([]);
+  expect(activity.consoleLines).toEqual([]);
 });
 
-test('below the window things wait and appear once on the way down; nothing waits where motion is unwelcome', async ({
+test('elements appear once when a visitor scrolls to them, and are always visible with reduced motion', async ({
   page,
   browser,
   site,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const last = page.locator('.animate-on-scroll').last();
   await expect(async () => {
     await page.mouse.wheel(0, 100);
@@ -159,45 +159,39 @@ test('below the window things wait and appear once on the way down; nothing wait
   const still = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
   const quiet = await still.newPage();
   await quiet.goto('/');
-  await hydrated(quiet);
+  await waitForHydration(quiet);
   await quiet.mouse.wheel(0, 300);
   await expect(quiet.locator('.is-waiting')).toHaveCount(0);
   await still.close();
 });
 
-test('the home page fetches the four pictures and the four routes ahead, without scripts too', async ({
-  browser,
-  site,
-}) => {
-  const wanted = ['government', 'healthcare', 'financial', 'utilities'].map(
+test('the home page prefetches four pictures and four pages, also without JavaScript', async ({ browser, site }) => {
+  const paths = ['government', 'healthcare', 'financial', 'utilities'].map(
     (name) => `/images/industries/${name}-960.avif`,
   );
-  wanted.push('/works-offline', '/customizable', '/secure-by-design', '/future-proof');
+  paths.push('/works-offline', '/customizable', '/secure-by-design', '/future-proof');
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled });
     const page = await context.newPage();
-    const fetched = new Set<string>();
-    page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));
+    const fetchedPaths = new Set<string>();
+    page.on('requestfinished', (request) => fetchedPaths.add(new URL(request.url()).pathname));
     await page.goto('/');
-    await expect.poll(() => [...fetched]).toEqual(expect.arrayContaining(wanted));
+    await expect.poll(() => [...fetchedPaths]).toEqual(expect.arrayContaining(paths));
     await context.close();
   }
 });
 
-test('the figures are there on the first page opened, and again when one comes back by a link', async ({
-  page,
-  seen,
-}) => {
+test('the home page shows its figures on the first visit and after a return by a link', async ({ page, activity }) => {
   const figures = page.locator('main svg.dwg[role=img]:visible');
   await page.goto('/');
-  await hydrated(page);
-  const first = await figures.count();
-  expect(first).toBeGreaterThanOrEqual(13);
+  await waitForHydration(page);
+  const firstCount = await figures.count();
+  expect(firstCount).toBeGreaterThanOrEqual(13);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Resources' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
-  await expect(figures).toHaveCount(first);
-  expect(seen.lines).toEqual([]);
+  await expect(figures).toHaveCount(firstCount);
+  expect(activity.consoleLines).toEqual([]);
 });
 
 test('a page without data does not load the GraphQL client', async ({ request }) => {

@@ -1,26 +1,26 @@
 import { test as base } from '@playwright/test';
 import { HOSTILE } from './hostile.ts';
-import { fillDesks, nameGroups } from './hostile-admin.ts';
-import { packed, valuesFor } from './hostile-fields.ts';
-import { lookAtMails, getMails } from './hostile-mails.ts';
-import { type Hostile, nth, ONCE, getPages, withHostile } from './hostile-site.ts';
-import { watchHarm, words } from './hostile-watch.ts';
-import { ask, person } from './people.ts';
+import { fillAdminSite, nameGroups } from './hostile-admin.ts';
+import { packTexts, getValues } from './hostile-fields.ts';
+import { checkMails, getMails } from './hostile-mails.ts';
+import { type Hostile, getNth, ONCE, getPages, withHostile } from './hostile-site.ts';
+import { watchHarm, normalizeText } from './hostile-watch.ts';
+import { sendOperation, openPage } from './people.ts';
 import { expect, post } from './site.ts';
 
 // Hostile texts in what visitors submit and administrators write: on every admin page, in mails and in files.
 
-const test = base.extend<object, { desks: Hostile & { drafts: string[]; groups: string[] } }>({
-  desks: [async ({ browser }, use) => withHostile(browser, 'desks', { fill: fillDesks, work: use }), ONCE],
+const test = base.extend<object, { adminSite: Hostile & { drafts: string[]; groups: string[] } }>({
+  adminSite: [async ({ browser }, use) => withHostile(browser, 'admin', { fill: fillAdminSite, work: use }), ONCE],
 });
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-const ROOMS = ['/investor', '/investor/account', '/investor/admin/groups', '/investor/admin/events'];
-ROOMS.push('/investor/calendar', '/investor/calendar?view=month&date=2031-05-06', '/investor/admin/visits');
-ROOMS.push('/admin/categories', '/admin/articles', '/admin/articles/new', '/investor/admin?status=PENDING');
-ROOMS.push('/investor/admin?search=stru', '/investor/admin/leads?search=stru');
-ROOMS.push('/admin/articles-legacy', '/admin/emergency-article', '/admin/emergency-article-creator');
+const ADMIN_PATHS = ['/investor', '/investor/account', '/investor/admin/groups', '/investor/admin/events'];
+ADMIN_PATHS.push('/investor/calendar', '/investor/calendar?view=month&date=2031-05-06', '/investor/admin/visits');
+ADMIN_PATHS.push('/admin/categories', '/admin/articles', '/admin/articles/new', '/investor/admin?status=PENDING');
+ADMIN_PATHS.push('/investor/admin?search=stru', '/investor/admin/leads?search=stru');
+ADMIN_PATHS.push('/admin/articles-legacy', '/admin/emergency-article', '/admin/emergency-article-creator');
 
 const REGISTERED = ['username', 'name', 'company', 'reason'].map((name) => `RegisterInput.${name}`);
 const REASONS = [
@@ -40,12 +40,15 @@ const LISTED = [
 ];
 
 for (const scripts of [true, false]) {
-  test(`an admin ${scripts ? 'with' : 'without'} JavaScript works among hostile texts`, async ({ browser, desks }) => {
-    const { site, desk, groups } = desks;
-    const page = await person(browser, site, scripts);
-    await page.context().addCookies(await desk.context().cookies());
-    const { visit, read, harmless, shown } = await watchHarm({ page, origin: site.url, scripts });
-    for (const address of ROOMS) await visit(address);
+  test(`an administrator ${scripts ? 'with' : 'without'} JavaScript sees hostile texts as plain text`, async ({
+    browser,
+    adminSite,
+  }) => {
+    const { site, adminPage, groups } = adminSite;
+    const page = await openPage(browser, site, scripts);
+    await page.context().addCookies(await adminPage.context().cookies());
+    const { visit, read, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts });
+    for (const path of ADMIN_PATHS) await visit(path);
     for (const [list, path, size, filter] of [
       ['users', '/investor/admin?status=ALL', 25],
       ['leads', '/investor/admin/leads', 25],
@@ -53,27 +56,30 @@ for (const scripts of [true, false]) {
       ['pictures', '/admin/pictures', 25],
       ['auditEvents', '/investor/admin/audit?kind=account.registered', 50, '{ kind: ACCOUNT_REGISTERED }'],
     ] as const)
-      for (const address of await getPages(desk, { list, path, size, filter })) await (scripts ? visit : read)(address);
-    const nextNames = nameGroups(desk, groups);
+      for (const url of await getPages(adminPage, { list, path, size, filter })) await (scripts ? visit : read)(url);
+    const nextNames = nameGroups(adminPage, groups);
     while (await nextNames()) await (scripts ? visit : read)('/investor/admin/groups');
-    for (const field of [...REGISTERED, ...REASONS, ...LEAD, ...LISTED]) shown(field);
-    harmless();
+    for (const field of [...REGISTERED, ...REASONS, ...LEAD, ...LISTED]) expectShown(field);
+    expectNoHarm();
   });
 }
 
-test('an admin chooses among groups with hostile names', async ({ browser, desks: { site, desk, groups } }) => {
-  const page = await person(browser, site);
-  await page.context().addCookies(await desk.context().cookies());
-  const { visit, look, harmless, shown } = await watchHarm({ page, origin: site.url, scripts: true });
+test('an administrator selects groups with hostile names', async ({
+  browser,
+  adminSite: { site, adminPage, groups },
+}) => {
+  const page = await openPage(browser, site);
+  await page.context().addCookies(await adminPage.context().cookies());
+  const { visit, check, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts: true });
   const choice = page.getByRole('dialog').getByRole('group', { name: 'Groups. If none is selected, all investors.' });
-  const nextNames = nameGroups(desk, groups);
+  const nextNames = nameGroups(adminPage, groups);
   while (await nextNames()) {
     await visit('/investor/admin/events');
     await page.getByRole('button', { name: 'New event' }).click();
     await expect(choice.getByRole('checkbox').first()).toBeVisible();
-    await look();
+    await check();
   }
-  shown('UpdateGroupInput.name');
+  expectShown('UpdateGroupInput.name');
   await visit('/investor/admin/groups');
   await page
     .getByRole('button', { name: /^More actions for/ })
@@ -82,25 +88,28 @@ test('an admin chooses among groups with hostile names', async ({ browser, desks
   for (const name of [/^Rename …/, /^Members …/]) {
     await page.getByRole('button', { name }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await look();
+    await check();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   }
-  harmless();
+  expectNoHarm();
 });
 
-test('an admin opens hostile articles and events one by one', async ({ browser, desks: { site, desk, drafts } }) => {
-  const { events } = await ask<{ events: { nodes: { id: string }[] } }>(
-    desk,
+test('an administrator opens articles and events with hostile texts', async ({
+  browser,
+  adminSite: { site, adminPage, drafts },
+}) => {
+  const { events } = await sendOperation<{ events: { nodes: { id: string }[] } }>(
+    adminPage,
     '{ events(first: 100, filter: { from: "2031-05-01T00:00:00Z" }) { nodes { id } } }',
   );
-  const addresses = events.nodes.map(({ id }) => `/investor/calendar/${id}`);
-  const page = await person(browser, site);
-  await page.context().addCookies(await desk.context().cookies());
-  const { visit, read, look, harmless, shown } = await watchHarm({ page, origin: site.url, scripts: true });
-  for (const address of addresses.slice(0, 6)) await visit(address);
-  for (const address of addresses) await read(address);
-  for (const name of ['title', 'description', 'location', 'recordingUrl']) shown(`CreateEventInput.${name}`);
-  shown('CancelEventInput.reason');
+  const paths = events.nodes.map(({ id }) => `/investor/calendar/${id}`);
+  const page = await openPage(browser, site);
+  await page.context().addCookies(await adminPage.context().cookies());
+  const { visit, read, check, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts: true });
+  for (const path of paths.slice(0, 6)) await visit(path);
+  for (const path of paths) await read(path);
+  for (const name of ['title', 'description', 'location', 'recordingUrl']) expectShown(`CreateEventInput.${name}`);
+  expectShown('CancelEventInput.reason');
   for (const id of drafts) {
     await read(`/admin/articles-legacy/${id}`);
     await visit(`/admin/articles/${id}`);
@@ -109,19 +118,19 @@ test('an admin opens hostile articles and events one by one', async ({ browser, 
     await expect(
       page.getByRole('toolbar', { name: 'Formatting' }).or(page.getByText('visual mode does not support')).first(),
     ).toBeVisible();
-    await look();
+    await check();
   }
-  shown('POST /admin/emergency-article-creator: body', packed(HOSTILE, 3_000, { between: '\n\n' }));
-  harmless();
+  expectShown('POST /admin/emergency-article-creator: body', packTexts(HOSTILE, 3_000, { between: '\n\n' }));
+  expectNoHarm();
 });
 
-test('forms that come back without JavaScript hold what was typed, and no more', async ({
+test('a form that is shown again without JavaScript has the entered text and runs no code', async ({
   browser,
-  desks: { site },
+  adminSite: { site },
 }) => {
-  const page = await person(browser, site, false);
-  const { visit, read, harmless, shown } = await watchHarm({ page, origin: site.url, scripts: false });
-  const texts = valuesFor('RegisterInput.name');
+  const page = await openPage(browser, site, false);
+  const { visit, read, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts: false });
+  const texts = getValues('RegisterInput.name');
   for (const [index, text] of texts.entries()) {
     const open = index % 20 === 0 ? visit : read;
     const register = { username: 'x', email: text, name: text, company: text, reason: text, next: text };
@@ -138,8 +147,8 @@ test('forms that come back without JavaScript hold what was typed, and no more',
     await post(page, '/auth/login', { form: { username: text, password: '', next: text }, maxRedirects: 0 });
     await open('/auth');
   }
-  shown('POST /auth/register: name', texts);
-  harmless();
+  expectShown('POST /auth/register: name', texts);
+  expectNoHarm();
 });
 
 const MAILED = ['RegisterInput.name', 'RegisterInput.company', 'RegisterInput.reason', ...REASONS];
@@ -148,36 +157,39 @@ MAILED.push(
   'CancelEventInput.reason',
 );
 
-test('mails have the headers that are ours, and words for words', async ({ browser, desks: { site } }) => {
-  const page = await person(browser, site);
-  const watched = await watchHarm({ page, origin: site.url, scripts: true });
-  const unsaid = async () => {
-    const said = (await getMails(site)).map(({ text }) => words(text)).join('\n');
-    return MAILED.flatMap((field) => valuesFor(field)).filter((value) => !said.includes(words(value)));
+test('emails contain hostile texts as plain text and have only expected headers', async ({
+  browser,
+  adminSite: { site },
+}) => {
+  const page = await openPage(browser, site);
+  const watcher = await watchHarm({ page, origin: site.url, scripts: true });
+  const findMissing = async () => {
+    const emailTexts = (await getMails(site)).map(({ text }) => normalizeText(text)).join('\n');
+    return MAILED.flatMap((field) => getValues(field)).filter((value) => !emailTexts.includes(normalizeText(value)));
   };
-  await expect.poll(unsaid).toEqual([]);
-  await lookAtMails(await getMails(site), watched);
-  for (const field of MAILED) watched.shown(field);
-  watched.harmless();
+  await expect.poll(findMissing).toEqual([]);
+  await checkMails(await getMails(site), watcher);
+  for (const field of MAILED) watcher.expectShown(field);
+  watcher.expectNoHarm();
 });
 
-test('files have the cells and lines that are ours', async ({ desks: { desk } }) => {
-  for (const address of ['/api/leads/export', '/api/audit/export', '/api/user/export?format=csv']) {
-    const answer = await desk.request.get(address);
+test('exported files contain no formulas and no injected calendar lines', async ({ adminSite: { adminPage } }) => {
+  for (const path of ['/api/leads/export', '/api/audit/export', '/api/user/export?format=csv']) {
+    const answer = await adminPage.request.get(path);
     expect(answer.headers()).toMatchObject({
       'content-disposition': expect.stringContaining('attachment'),
       'x-content-type-options': 'nosniff',
     });
     const cells = [...(await answer.text()).matchAll(/(?:^|,|\n)(?:"((?:[^"]|"")*)"|([^",\n]*))/g)];
-    expect(cells.map(([, quoted, plain]) => quoted ?? plain ?? '').filter((cell) => /^\s*[=+@-]/.test(cell))).toEqual(
-      [],
-    );
+    expect(
+      cells.map(([, quotedCell, plain]) => quotedCell ?? plain ?? '').filter((cell) => /^\s*[=+@-]/.test(cell)),
+    ).toEqual([]);
   }
-  const { renewCalendarUrl } = await ask<{ renewCalendarUrl: { calendarUrl: string } }>(
-    desk,
+  const { renewCalendarUrl } = await sendOperation<{ renewCalendarUrl: { calendarUrl: string } }>(
+    adminPage,
     'mutation { renewCalendarUrl { calendarUrl } }',
   );
-  const calendar = await (await desk.request.get(new URL(renewCalendarUrl.calendarUrl).pathname)).text();
+  const calendar = await (await adminPage.request.get(new URL(renewCalendarUrl.calendarUrl).pathname)).text();
   const lines = calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
   expect(lines.filter((line) => line === 'BEGIN:VEVENT').length).toBe(
     lines.filter((line) => line.startsWith('UID:')).length,
@@ -192,21 +204,21 @@ LISTS.push('/investor/admin/updates', '/investor/admin/questions', '/investor/ad
 const QUERIES = ['search', 'q', 'category', 'industry', 'tab', 'next', 'status', 'kind', 'person', 'from', 'to'];
 QUERIES.push('days', 'view', 'date', 'token', 'withdraw', 'saved', 'after', 'folder', 'page', 'withdrawn', 'document');
 
-test('no word in an address does harm', async ({ browser, desks: { site, desk } }) => {
-  const given = packed(HOSTILE, 200);
+test('hostile texts in a URL run no code', async ({ browser, adminSite: { site, adminPage } }) => {
+  const texts = packTexts(HOSTILE, 200);
   for (const scripts of [true, false]) {
-    const page = await person(browser, site, scripts);
-    await page.context().addCookies(await desk.context().cookies());
-    const { visit, read, harmless } = await watchHarm({ page, origin: site.url, scripts });
+    const page = await openPage(browser, site, scripts);
+    await page.context().addCookies(await adminPage.context().cookies());
+    const { visit, read, expectNoHarm } = await watchHarm({ page, origin: site.url, scripts });
     const open = scripts ? visit : read;
     for (const [index, list] of LISTS.entries()) {
-      const query = new URLSearchParams(QUERIES.map((name, at) => [name, nth(given, index * QUERIES.length + at)]));
+      const query = new URLSearchParams(QUERIES.map((name, at) => [name, getNth(texts, index * QUERIES.length + at)]));
       await open(`${list}?${query}`);
       await read(`/${encodeURIComponent(HOSTILE[index * 20]!)}`);
     }
     await visit(`/${encodeURIComponent('<script>struck()</script>')}`);
     await visit(`/resources?search=${encodeURIComponent('"><img src=x onerror=struck()>')}`);
     await expect(page.getByRole('main')).toContainText('"><img src=x onerror=struck()>');
-    harmless();
+    expectNoHarm();
   }
 });

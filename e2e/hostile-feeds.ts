@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { HOSTILE } from './hostile.ts';
-import { valuesFor } from './hostile-fields.ts';
-import { change } from './hostile-filling.ts';
-import { each } from './hostile-site.ts';
-import { ask } from './people.ts';
+import { getValues } from './hostile-fields.ts';
+import { runMutation } from './hostile-filling.ts';
+import { runForEach } from './hostile-site.ts';
+import { sendOperation } from './people.ts';
 import { expect } from './site.ts';
 
 // Feeds of another site with hostile text in every field.
@@ -38,14 +38,17 @@ const REVIEW =
   'mutation ($ids: [ID!]!) { reviewFeedItems(input: { ids: $ids, status: ACCEPTED }) { feedItems { id } } }';
 
 /** Lets the site read both halves of the feed. Accepts two batches of items and leaves the others pending. */
-export async function readFeeds(desk: Page): Promise<void> {
+export async function readFeeds(adminPage: Page): Promise<void> {
   const { url, server } = await openSource();
   try {
-    for (const name of ['a.xml', 'b.xml']) await change(desk, CREATE, { url: `${url}/${name}` });
+    for (const name of ['a.xml', 'b.xml']) await runMutation(adminPage, CREATE, { url: `${url}/${name}` });
     const read = '{ feeds(first: 2) { nodes { lastFetchedAt } } }';
     await expect
       .poll(async () => {
-        const { feeds } = await ask<{ feeds: { nodes: { lastFetchedAt: string | null }[] } }>(desk, read);
+        const { feeds } = await sendOperation<{ feeds: { nodes: { lastFetchedAt: string | null }[] } }>(
+          adminPage,
+          read,
+        );
         return feeds.nodes.filter(({ lastFetchedAt }) => lastFetchedAt).length;
       })
       .toBe(2);
@@ -54,17 +57,17 @@ export async function readFeeds(desk: Page): Promise<void> {
   }
   const pending = '{ feedItems(first: 100, filter: { status: PENDING }) { nodes { id } } }';
   for (let round = 0; round < 2; round += 1) {
-    const { feedItems } = await ask<{ feedItems: { nodes: { id: string }[] } }>(desk, pending);
-    await change(desk, REVIEW, { ids: feedItems.nodes.map(({ id }) => id) });
+    const { feedItems } = await sendOperation<{ feedItems: { nodes: { id: string }[] } }>(adminPage, pending);
+    await runMutation(adminPage, REVIEW, { ids: feedItems.nodes.map(({ id }) => id) });
   }
 }
 
 /** Paused feeds with titles from an administrator. */
-export async function nameFeeds(desk: Page): Promise<void> {
+export async function nameFeeds(adminPage: Page): Promise<void> {
   const update = 'mutation ($input: UpdateFeedInput!) { updateFeed(input: $input) { feed { id } } }';
-  await each(valuesFor('UpdateFeedInput.title'), async (title, index) => {
+  await runForEach(getValues('UpdateFeedInput.title'), async (title, index) => {
     const url = `http://127.0.0.1:9/${index}.xml?${encodeURIComponent(HOSTILE[index * 3] ?? '')}`;
-    const { createFeed } = await change<{ createFeed: { feed: { id: string } } }>(desk, CREATE, { url });
-    await change(desk, update, { input: { id: createFeed.feed.id, title, isPaused: true } });
+    const { createFeed } = await runMutation<{ createFeed: { feed: { id: string } } }>(adminPage, CREATE, { url });
+    await runMutation(adminPage, update, { input: { id: createFeed.feed.id, title, isPaused: true } });
   });
 }

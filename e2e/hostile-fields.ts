@@ -5,10 +5,10 @@ import { HOSTILE } from './hostile.ts';
 // Every field that accepts text from outside, and the test site that fills it with hostile texts. A field of a mutation
 // is `Input.field` or `mutation.argument`, a field of a form is `POST /path: field`.
 
-export type Place = 'reading' | 'desks' | 'rooms';
+export type Place = 'reading' | 'admin' | 'portal';
 
 export interface Field {
-  /** The test site that fills the field with every fitting text. */
+  /** The test site that fills the field with every text that fits. */
   at: Place;
   /** In characters, unless `getByteSize` is set. */
   limit: number;
@@ -22,17 +22,17 @@ export interface Field {
   /** A required beginning, placed before the hostile text. */
   before?: string;
   /** Returns the part of a text that the site stores. */
-  kept?: (text: string) => string;
+  getStoredText?: (text: string) => string;
 }
 
-const lines = (at: Place, limit: number): Field => ({ at, limit, oneLine: true });
-const words = (at: Place, limit: number): Field => ({ at, limit });
+const lineField = (at: Place, limit: number): Field => ({ at, limit, oneLine: true });
+const multilineField = (at: Place, limit: number): Field => ({ at, limit });
 
 /**
  * The part of a file name that the site stores: without folders, leading dots and invisible characters. Browsers send a
  * quotation mark in it as `%22`.
  */
-const fileName = (name: string): string =>
+const getStoredFileName = (name: string): string =>
   (name.split(/[\\/]/).at(-1) ?? '')
     .replaceAll('"', '%22')
     .normalize('NFC')
@@ -41,77 +41,77 @@ const fileName = (name: string): string =>
     .replace(/^[.\s]+/, '');
 
 /** Leaves room for the extension. Longer names are cut; the limit counts UTF-16 units. */
-const file = (at: Place, limit: number): Field => ({
+const fileField = (at: Place, limit: number): Field => ({
   at,
   limit: limit - '.png'.length,
   getByteSize: (name) => name.length,
-  kept: fileName,
+  getStoredText: getStoredFileName,
 });
 
 // A location that starts like a URL could become a link, so only http and https are accepted.
 const PLACE = /^(https?:\/\/[^\s/]|(?![a-z][a-z0-9+.-]*:\S))/i;
 
-/** The fields that the tests fill with every fitting text. */
+/** The fields that the tests fill with every text that fits. */
 export const FILLED: Record<string, Field> = {
-  'CreateArticleInput.title': words('reading', text.title),
-  'CreateArticleInput.summary': words('reading', text.summary),
-  'CreateArticleInput.body': words('reading', text.articleBody),
-  'UpdateCategoryInput.name': words('reading', text.categoryName),
-  'UpdateCategoryInput.description': words('reading', text.categoryDescription),
-  'CreateCaseStudyInput.title': words('reading', text.title),
-  'CreateCaseStudyInput.summary': words('reading', text.summary),
-  'CreateCaseStudyInput.setting': words('reading', text.paragraph),
-  'CreateCaseStudyInput.problem': words('reading', text.paragraph),
-  'CreateCaseStudyInput.body': words('reading', text.articleBody),
-  'CaseStudyFactInput.label': words('reading', text.factLabel),
-  'CaseStudyFactInput.value': words('reading', text.factValue),
-  'UpdateFeedInput.title': lines('reading', text.feedTitle),
+  'CreateArticleInput.title': multilineField('reading', text.title),
+  'CreateArticleInput.summary': multilineField('reading', text.summary),
+  'CreateArticleInput.body': multilineField('reading', text.articleBody),
+  'UpdateCategoryInput.name': multilineField('reading', text.categoryName),
+  'UpdateCategoryInput.description': multilineField('reading', text.categoryDescription),
+  'CreateCaseStudyInput.title': multilineField('reading', text.title),
+  'CreateCaseStudyInput.summary': multilineField('reading', text.summary),
+  'CreateCaseStudyInput.setting': multilineField('reading', text.paragraph),
+  'CreateCaseStudyInput.problem': multilineField('reading', text.paragraph),
+  'CreateCaseStudyInput.body': multilineField('reading', text.articleBody),
+  'CaseStudyFactInput.label': multilineField('reading', text.factLabel),
+  'CaseStudyFactInput.value': multilineField('reading', text.factValue),
+  'UpdateFeedInput.title': lineField('reading', text.feedTitle),
 
   'RegisterInput.username': {
-    ...words('desks', text.username),
-    kept: (name) => name.replace(/[@\p{Cc}\p{Cf}]/gu, ''),
+    ...multilineField('admin', text.username),
+    getStoredText: (name) => name.replace(/[@\p{Cc}\p{Cf}]/gu, ''),
     unique: true,
   },
-  'RegisterInput.name': lines('desks', text.personName),
-  'RegisterInput.company': lines('desks', text.company),
-  'RegisterInput.reason': words('desks', text.reason),
-  'RequestWhitepaperInput.name': lines('desks', text.personName),
-  'RequestWhitepaperInput.company': lines('desks', text.company),
-  'RequestWhitepaperInput.needs': words('desks', text.needs),
-  'RateChatAnswerInput.question': words('desks', text.chatQuestion),
-  'RateChatAnswerInput.reason': words('desks', text.chatReason),
-  'CreateEventInput.title': lines('desks', text.title),
-  'CreateEventInput.description': words('desks', text.eventDescription),
-  'CreateEventInput.location': { ...lines('desks', text.eventLocation), only: PLACE },
-  'CreateEventInput.recordingUrl': { ...lines('desks', text.eventLocation), before: 'https://far.example/?' },
-  'CancelEventInput.reason': lines('desks', text.eventNote),
-  'RejectUserInput.reason': words('desks', text.reason),
-  'SuspendUserInput.reason': words('desks', text.reason),
-  'RequestMoreInformationInput.message': words('desks', text.reason),
-  'UpdateGroupInput.name': { ...words('desks', text.groupName), unique: true },
-  'POST /request/answer: answer': words('desks', text.reason),
-  'POST /admin/pictures: alt': words('desks', text.pictureAlt),
-  'POST /admin/pictures: file': file('desks', text.pictureName),
-  'POST /admin/emergency-article-creator: body': words('desks', text.articleBody),
-  'POST /api/visits: path': { ...words('desks', 300), before: '/resources/' },
+  'RegisterInput.name': lineField('admin', text.personName),
+  'RegisterInput.company': lineField('admin', text.company),
+  'RegisterInput.reason': multilineField('admin', text.reason),
+  'RequestWhitepaperInput.name': lineField('admin', text.personName),
+  'RequestWhitepaperInput.company': lineField('admin', text.company),
+  'RequestWhitepaperInput.needs': multilineField('admin', text.needs),
+  'RateChatAnswerInput.question': multilineField('admin', text.chatQuestion),
+  'RateChatAnswerInput.reason': multilineField('admin', text.chatReason),
+  'CreateEventInput.title': lineField('admin', text.title),
+  'CreateEventInput.description': multilineField('admin', text.eventDescription),
+  'CreateEventInput.location': { ...lineField('admin', text.eventLocation), only: PLACE },
+  'CreateEventInput.recordingUrl': { ...lineField('admin', text.eventLocation), before: 'https://far.example/?' },
+  'CancelEventInput.reason': lineField('admin', text.eventNote),
+  'RejectUserInput.reason': multilineField('admin', text.reason),
+  'SuspendUserInput.reason': multilineField('admin', text.reason),
+  'RequestMoreInformationInput.message': multilineField('admin', text.reason),
+  'UpdateGroupInput.name': { ...multilineField('admin', text.groupName), unique: true },
+  'POST /request/answer: answer': multilineField('admin', text.reason),
+  'POST /admin/pictures: alt': multilineField('admin', text.pictureAlt),
+  'POST /admin/pictures: file': fileField('admin', text.pictureName),
+  'POST /admin/emergency-article-creator: body': multilineField('admin', text.articleBody),
+  'POST /api/visits: path': { ...multilineField('admin', 300), before: '/resources/' },
 
-  'RenamePasskeyInput.name': lines('rooms', text.passkeyName),
-  'CreateTokenInput.name': lines('rooms', text.tokenName),
-  'UpdateWebhookInput.name': lines('rooms', text.webhookName),
-  'CreateDocumentInput.title': lines('rooms', text.title),
-  'CreateDocumentInput.summary': words('rooms', text.documentSummary),
-  'CreateFolderInput.name': lines('rooms', text.folderName),
-  'PublishNdaInput.body': words('rooms', text.ndaBody),
-  'SignNdaInput.name': lines('rooms', text.personName),
-  'EndDelegationInput.reason': lines('rooms', text.delegationReason),
-  'AskQuestionInput.body': words('rooms', text.question),
-  'AnswerQuestionInput.answer': words('rooms', text.answer),
-  'PublishQuestionInput.question': words('rooms', text.question),
-  'PublishQuestionInput.answer': words('rooms', text.answer),
-  'CreateInvestorUpdateInput.title': lines('rooms', text.title),
-  'CreateInvestorUpdateInput.body': words('rooms', text.articleBody),
-  'WithdrawInvestorUpdateInput.reason': lines('rooms', text.updateReason),
-  'POST /uploads: file': file('rooms', text.fileName),
+  'RenamePasskeyInput.name': lineField('portal', text.passkeyName),
+  'CreateTokenInput.name': lineField('portal', text.tokenName),
+  'UpdateWebhookInput.name': lineField('portal', text.webhookName),
+  'CreateDocumentInput.title': lineField('portal', text.title),
+  'CreateDocumentInput.summary': multilineField('portal', text.documentSummary),
+  'CreateFolderInput.name': lineField('portal', text.folderName),
+  'PublishNdaInput.body': multilineField('portal', text.ndaBody),
+  'SignNdaInput.name': lineField('portal', text.personName),
+  'EndDelegationInput.reason': lineField('portal', text.delegationReason),
+  'AskQuestionInput.body': multilineField('portal', text.question),
+  'AnswerQuestionInput.answer': multilineField('portal', text.answer),
+  'PublishQuestionInput.question': multilineField('portal', text.question),
+  'PublishQuestionInput.answer': multilineField('portal', text.answer),
+  'CreateInvestorUpdateInput.title': lineField('portal', text.title),
+  'CreateInvestorUpdateInput.body': multilineField('portal', text.articleBody),
+  'WithdrawInvestorUpdateInput.reason': lineField('portal', text.updateReason),
+  'POST /uploads: file': fileField('portal', text.fileName),
 };
 
 /** The fields that the tests do not fill, each with the reason. */
@@ -150,92 +150,94 @@ export const EXPLAINED: Record<string, string> = {
   'UpdateEventInput.startsAt': 'is the same column as in CreateEventInput',
   'UpdateEventInput.endsAt': 'is the same column as in CreateEventInput',
   'SignNdaInput.sha256': 'takes 64 digits',
-  'UpdatePictureInput.alt': 'held to the rule of the upload and kept where that is',
+  'UpdatePictureInput.alt': 'has the same rule and column as the upload',
   'CreateTokenInput.ranges': 'takes IP addresses and ranges',
   'CreateWebhookInput.name': 'is the same column as in UpdateWebhookInput',
-  'CreateWebhookInput.url': 'takes an http address, shown as it is kept: escaped',
-  'UpdateWebhookInput.url': 'takes an http address, shown as it is kept: escaped',
-  'ExportArticlesInput.category': 'is compared and shown to nobody',
-  'AccessLogFilter.person': 'is compared and shown to nobody',
-  'AccessLogFilter.code': 'is compared and shown to nobody',
+  'CreateWebhookInput.url': 'takes an http URL, which is stored and shown in its escaped form',
+  'UpdateWebhookInput.url': 'takes an http URL, which is stored and shown in its escaped form',
+  'ExportArticlesInput.category': 'is compared and never shown',
+  'AccessLogFilter.person': 'is compared and never shown',
+  'AccessLogFilter.code': 'is compared and never shown',
   'POST /graphql/stream: query': 'takes a GraphQL document, and the answer is JSON',
-  'AddPasskeyInput.name': 'held to the rule of RenamePasskeyInput.name and kept where that is',
+  'AddPasskeyInput.name': 'has the same rule and column as RenamePasskeyInput.name',
   'UpdateDocumentInput.title': 'is the same column as in CreateDocumentInput',
   'UpdateDocumentInput.summary': 'is the same column as in CreateDocumentInput',
   'UpdateFolderInput.name': 'is the same column as in CreateFolderInput',
   'CreateGroupInput.name': 'is the same column as in UpdateGroupInput',
   'UpdateInvestorUpdateInput.title': 'is the same column as in CreateInvestorUpdateInput',
   'UpdateInvestorUpdateInput.body': 'is the same column as in CreateInvestorUpdateInput',
-  'UpdateUserInput.name': 'held to the rule of RegisterInput.name and shown where that is',
-  'UpdateUserInput.company': 'held to the rule of RegisterInput.company and shown where that is',
+  'UpdateUserInput.name': 'has the same rule as RegisterInput.name and is shown in the same places',
+  'UpdateUserInput.company': 'has the same rule as RegisterInput.company and is shown in the same places',
   'UpdateUserInput.email': 'takes an email address',
-  'UpdateArticleInput.overrideReason': 'goes into the audit log alone, which shows no reasons',
-  'PublishArticleInput.overrideReason': 'goes into the audit log alone, which shows no reasons',
+  'UpdateArticleInput.overrideReason': 'is stored only in the audit log, which shows no reasons',
+  'PublishArticleInput.overrideReason': 'is stored only in the audit log, which shows no reasons',
   'LockArticleInput.key': 'is compared and never shown',
   'UnlockArticleInput.key': 'is compared and never shown',
-  'ImportFeedsInput.opml': 'is read; what it names are feeds, filled as such',
-  'CreateFeedInput.url': 'takes an http address, shown as it is kept: escaped',
-  'InviteDelegateInput.email': 'takes an address',
-  'LoginInput.username': 'is looked up; a form brings it back, and that is read',
-  'LoginInput.password': 'is hashed and shown to nobody',
-  'LoginInput.code': 'is compared and shown to nobody',
-  'RegisterInput.password': 'is hashed and shown to nobody',
-  'RegisterInput.email': 'takes an address; a form brings it back, and that is read',
-  'RequestWhitepaperInput.referrer': 'keeps a plain path of this site and nothing else',
-  'RequestWhitepaperInput.email': 'takes an address; a form brings it back, and that is read',
-  'RequestWhitepaperInput.proof': 'is computed with and shown to nobody',
-  'RequestWhitepaperInput.remarks': 'whoever fills it is no person, and nothing is kept',
-  'RequestWhitepaperInput.requestKey': 'is compared and shown to nobody',
-  'ChangePasswordInput.currentPassword': 'is hashed and shown to nobody',
-  'ChangePasswordInput.newPassword': 'is hashed and shown to nobody',
-  'ConfirmIdentityInput.code': 'is compared and shown to nobody',
-  'ConfirmIdentityInput.password': 'is hashed and shown to nobody',
-  'ConfirmTotpInput.code': 'is compared and shown to nobody',
-  'RequestEmailChangeInput.email': 'takes an address',
-  'RequestEmailVerificationInput.email': 'takes an address',
-  'RequestPasswordResetInput.email': 'takes an address',
-  'ResetPasswordInput.password': 'is hashed and shown to nobody',
-  'ResetPasswordInput.token': 'is compared and shown to nobody',
-  'VerifyEmailInput.token': 'is compared and shown to nobody',
-  'KeepChatConversationInput.question': 'held to the rule of RateChatAnswerInput.question and kept where that is',
-  'POST /api/chat/answers: question': 'is answered; what is kept of it is RateChatAnswerInput.question',
+  'ImportFeedsInput.opml': 'is parsed; its feeds are filled separately',
+  'CreateFeedInput.url': 'takes an http URL, which is stored and shown in its escaped form',
+  'InviteDelegateInput.email': 'takes an email address',
+  'LoginInput.username': 'is looked up; a form shows it again, which a test checks',
+  'LoginInput.password': 'is hashed and never shown',
+  'LoginInput.code': 'is compared and never shown',
+  'RegisterInput.password': 'is hashed and never shown',
+  'RegisterInput.email': 'takes an email address; a form shows it again, which a test checks',
+  'RequestWhitepaperInput.referrer': 'stores only a path of this site',
+  'RequestWhitepaperInput.email': 'takes an email address; a form shows it again, which a test checks',
+  'RequestWhitepaperInput.proof': 'is used in a computation and never shown',
+  'RequestWhitepaperInput.remarks': 'only robots fill it, and nothing is stored',
+  'RequestWhitepaperInput.requestKey': 'is compared and never shown',
+  'ChangePasswordInput.currentPassword': 'is hashed and never shown',
+  'ChangePasswordInput.newPassword': 'is hashed and never shown',
+  'ConfirmIdentityInput.code': 'is compared and never shown',
+  'ConfirmIdentityInput.password': 'is hashed and never shown',
+  'ConfirmTotpInput.code': 'is compared and never shown',
+  'RequestEmailChangeInput.email': 'takes an email address',
+  'RequestEmailVerificationInput.email': 'takes an email address',
+  'RequestPasswordResetInput.email': 'takes an email address',
+  'ResetPasswordInput.password': 'is hashed and never shown',
+  'ResetPasswordInput.token': 'is compared and never shown',
+  'VerifyEmailInput.token': 'is compared and never shown',
+  'KeepChatConversationInput.question': 'has the same rule and column as RateChatAnswerInput.question',
+  'POST /api/chat/answers: question': 'is answered; the stored part is RateChatAnswerInput.question',
   'POST /chat/conversation: *': 'is RateChatAnswerInput and KeepChatConversationInput',
   'POST /api/login: *': 'is LoginInput',
   'POST /api/logout: *': 'takes nothing',
   'POST /api/register: *': 'is RegisterInput',
-  'POST /auth/forgot: email': 'takes an address; a form brings it back, and that is read',
-  'POST /auth/login: *': 'is LoginInput; the form brings it back, and that is read',
+  'POST /auth/forgot: email': 'takes an email address; a form shows it again, which a test checks',
+  'POST /auth/login: *': 'is LoginInput; the form shows it again, which a test checks',
   'POST /auth/logout: *': 'takes nothing',
-  'POST /auth/register: *': 'is RegisterInput; the form brings it back, and that is read',
+  'POST /auth/register: *': 'is RegisterInput; the form shows it again, which a test checks',
   'POST /consent: back': 'takes an address of this site',
   'POST /investor/updates/:id: *': 'takes nothing',
   'POST /request/verification: *': 'takes nothing',
-  'POST /reset: password': 'is hashed and shown to nobody',
-  'POST /unsubscribe: token': 'is compared and shown to nobody',
+  'POST /reset: password': 'is hashed and never shown',
+  'POST /unsubscribe: token': 'is compared and never shown',
   'POST /verify: *': 'takes nothing',
-  'POST /whitepaper: *': 'is RequestWhitepaperInput; the form brings it back, and that is read',
-  'POST /api/documents/:id/readings: *': 'takes numbers and words of ours',
+  'POST /whitepaper: *': 'is RequestWhitepaperInput; the form shows it again, which a test checks',
+  'POST /api/documents/:id/readings: *': 'takes numbers and fixed values',
   'POST /admin/articles-legacy/:id: *': 'is CreateArticleInput',
   'POST /admin/emergency-article: id': 'is looked up',
   'POST /admin/emergency-article-creator: title':
-    'held to the rule of CreateArticleInput.title; a notice is an article',
+    'has the same rule as CreateArticleInput.title, because a notice is an article',
   'POST /admin/emergency-article-creator: key': 'takes a UUID',
 };
 
-const characters = (text: string): number => [...text].length;
+const countCharacters = (text: string): number => [...text].length;
 
 /** True if a field accepts a text unchanged. */
-export function takes({ limit, getByteSize = characters, ...field }: Field, given: string): boolean {
-  const { oneLine, only, before = '', kept } = field;
-  const left = kept ? kept(given) : given;
-  const fits = left.trim() !== '' && getByteSize(before + left.trim()) <= limit;
-  return fits && (!oneLine || !/\p{Cc}/u.test(left.trim())) && (!only || only.test(left.trim()));
+export function acceptsText({ limit, getByteSize = countCharacters, ...field }: Field, text: string): boolean {
+  const { oneLine, only, before = '', getStoredText } = field;
+  const stored = getStoredText ? getStoredText(text) : text;
+  const fits = stored.trim() !== '' && getByteSize(before + stored.trim()) <= limit;
+  return fits && (!oneLine || !/\p{Cc}/u.test(stored.trim())) && (!only || only.test(stored.trim()));
 }
 
 /** Each text that a field accepts, in its stored form. */
-export const textsFor = (field: Field): string[] => {
-  const left = HOSTILE.filter((given) => takes(field, given)).map((given) => field.kept?.(given) ?? given);
-  const texts = [...new Set(field.oneLine ? left.map((text) => text.trim()) : left)];
+export const getFieldTexts = (field: Field): string[] => {
+  const storedTexts = HOSTILE.filter((text) => acceptsText(field, text)).map(
+    (text) => field.getStoredText?.(text) ?? text,
+  );
+  const texts = [...new Set(field.oneLine ? storedTexts.map((text) => text.trim()) : storedTexts)];
   return field.unique ? [...new Map(texts.map((text) => [fold(text), text])).values()] : texts;
 };
 
@@ -248,7 +250,7 @@ const packedValues = new Map<string, string[]>();
  * A few values that together contain every text for a field. They are cached, because packing takes up to 0.1 s and
  * tests call this hundreds of times.
  */
-export function valuesFor(name: string, between = ' '): string[] {
+export function getValues(name: string, between = ' '): string[] {
   const key = `${name}${between}`;
   const values = packedValues.get(key) ?? packValues(name, between);
   packedValues.set(key, values);
@@ -259,16 +261,18 @@ function packValues(name: string, between: string): string[] {
   const field = FILLED[name];
   if (!field) throw new Error(`No such field: ${name}`);
   const { limit, before = '', getByteSize } = field;
-  return packed(textsFor(field), limit - before.length, { between, getByteSize }).map((value) => before + value.trim());
+  return packTexts(getFieldTexts(field), limit - before.length, { between, getByteSize }).map(
+    (value) => before + value.trim(),
+  );
 }
 
 /** Packs all texts into few values of up to `limit` characters, the longest texts first. */
-export function packed(
+export function packTexts(
   texts: string[],
   limit: number,
   {
     between = ' ',
-    getByteSize = characters,
+    getByteSize = countCharacters,
   }: { between?: string; getByteSize?: Field['getByteSize'] | undefined } = {},
 ): string[] {
   const packs: string[] = [];

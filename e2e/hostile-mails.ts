@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Watched } from './hostile-watch.ts';
+import type { HarmWatcher } from './hostile-watch.ts';
 import { expect, type Site } from './site.ts';
 
 // Parses mails in the same way as mail programs.
@@ -19,15 +19,16 @@ export interface Mail extends Part {
   text: string;
 }
 
-const valueOf = ({ headers }: Part, name: string): string => headers.find(([own]) => own === name)?.[1] ?? '';
+const getHeader = ({ headers }: Part, name: string): string =>
+  headers.find(([headerName]) => headerName === name)?.[1] ?? '';
 
-const fromPrintable = (text: string): Buffer =>
+const decodeQuotedPrintable = (text: string): Buffer =>
   Buffer.from(
     text.replace(/=\r\n/g, '').replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
     'latin1',
   );
 
-function getPart(source: string): Part {
+function parsePart(source: string): Part {
   const end = source.indexOf('\r\n\r\n');
   const lines = source
     .slice(0, end)
@@ -38,26 +39,29 @@ function getPart(source: string): Part {
     return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
   });
   const part: Part = { headers, body: source.slice(end + 4), parts: [] };
-  const [, boundary] = /boundary="([^"]+)"/.exec(valueOf(part, 'content-type')) ?? [];
+  const [, boundary] = /boundary="([^"]+)"/.exec(getHeader(part, 'content-type')) ?? [];
   if (boundary) {
     const inner = part.body.split(`--${boundary}`).slice(1, -1);
-    return { ...part, parts: inner.map((each) => getPart(each.replace(/^\r\n/, ''))) };
+    return { ...part, parts: inner.map((each) => parsePart(each.replace(/^\r\n/, ''))) };
   }
-  const encoding = valueOf(part, 'content-transfer-encoding').toLowerCase();
+  const encoding = getHeader(part, 'content-transfer-encoding').toLowerCase();
   if (encoding === 'base64') return { ...part, body: Buffer.from(part.body, 'base64').toString('utf8') };
-  return { ...part, body: encoding === 'quoted-printable' ? fromPrintable(part.body).toString('utf8') : part.body };
+  return {
+    ...part,
+    body: encoding === 'quoted-printable' ? decodeQuotedPrintable(part.body).toString('utf8') : part.body,
+  };
 }
 
-const leaves = (part: Part): Part[] => (part.parts.length > 0 ? part.parts.flatMap(leaves) : [part]);
+const findLeaves = (part: Part): Part[] => (part.parts.length > 0 ? part.parts.flatMap(findLeaves) : [part]);
 
-function getMail(source: string): Mail {
-  const whole = getPart(source);
+function parseMail(source: string): Mail {
+  const root = parsePart(source);
   const getBody = (type: string) =>
-    leaves(whole).find((part) => valueOf(part, 'content-type').startsWith(type))?.body ?? '';
+    findLeaves(root).find((part) => getHeader(part, 'content-type').startsWith(type))?.body ?? '';
   return {
-    ...whole,
-    to: valueOf(whole, 'to').replace(/^<|>$/g, ''),
-    subject: valueOf(whole, 'subject'),
+    ...root,
+    to: getHeader(root, 'to').replace(/^<|>$/g, ''),
+    subject: getHeader(root, 'subject'),
     html: getBody('text/html'),
     text: getBody('text/plain'),
   };
@@ -67,35 +71,37 @@ function getMail(source: string): Mail {
 export async function getMails(site: Site): Promise<Mail[]> {
   const folder = path.join(site.dataDir, 'mail');
   const files = (await readdir(folder).catch(() => [])).filter((file) => /^[^.].*\.eml$/.test(file)).toSorted();
-  return Promise.all(files.map(async (file) => getMail((await readFile(path.join(folder, file))).toString('latin1'))));
+  return Promise.all(
+    files.map(async (file) => parseMail((await readFile(path.join(folder, file))).toString('latin1'))),
+  );
 }
 
-const OURS =
+const EXPECTED_HEADERS =
   /^(from|to|subject|message-id|date|mime-version|content-[\w-]+|auto-submitted|list-unsubscribe|list-unsubscribe-post)$/;
 
 /**
  * Fails for mails with an unexpected header, part or recipient, and checks their HTML. All mails share each assertion,
  * because Playwright records a step per assertion and gets slower with the number of steps.
  */
-export async function lookAtMails(mails: Mail[], { look }: Watched): Promise<void> {
+export async function checkMails(mails: Mail[], { check }: HarmWatcher): Promise<void> {
   expect(mails.length).toBeGreaterThan(0);
-  expect(mails.flatMap(findFaults)).toEqual([]);
-  await look(...mails.map(({ html }) => html));
+  expect(mails.flatMap(findIssues)).toEqual([]);
+  await check(...mails.map(({ html }) => html));
 }
 
 const TYPES = /^text\/plain text\/html( text\/calendar( application\/ics)?)?$/;
 
-function findFaults(mail: Mail): string[] {
+function findIssues(mail: Mail): string[] {
   const names = mail.headers.map(([name]) => name);
-  const parts = leaves(mail);
-  const types = parts.map((part) => valueOf(part, 'content-type').split(';')[0]).join(' ');
-  const others = parts.flatMap(({ headers }) => headers.filter(([name]) => !name.startsWith('content-')));
+  const parts = findLeaves(mail);
+  const types = parts.map((part) => getHeader(part, 'content-type').split(';')[0]).join(' ');
+  const unexpectedHeaders = parts.flatMap(({ headers }) => headers.filter(([name]) => !name.startsWith('content-')));
   return [
-    ...names.filter((name) => !OURS.test(name)).map((name) => `has the header ${name}`),
+    ...names.filter((name) => !EXPECTED_HEADERS.test(name)).map((name) => `has the header ${name}`),
     ...(new Set(names).size === names.length ? [] : [`repeats a header: ${names.join(', ')}`]),
     ...(/^[^\s,<>]+@[\w.-]+$/.test(mail.to) ? [] : [`goes to ${mail.to}`]),
     ...(TYPES.test(types) ? [] : [`has the parts ${types}`]),
-    ...others.map(([name]) => `has a part with the header ${name}`),
+    ...unexpectedHeaders.map(([name]) => `has a part with the header ${name}`),
     ...(mail.text.trim() ? [] : ['has no text']),
-  ].map((fault) => `The mail "${mail.subject}" ${fault}`);
+  ].map((issue) => `The mail "${mail.subject}" ${issue}`);
 }

@@ -1,20 +1,20 @@
 import { type Page, test as base } from '@playwright/test';
-import { lookAtMails, getMails } from './hostile-mails.ts';
+import { checkMails, getMails } from './hostile-mails.ts';
 import { BODIES } from './hostile-reading.ts';
-import { fillRooms, namePasskeys, nameWebhooks, type Rooms } from './hostile-portal.ts';
+import { fillPortalSite, namePasskeys, nameWebhooks, type PortalTexts } from './hostile-portal.ts';
 import { type Hostile, ONCE, getPages, withHostile } from './hostile-site.ts';
-import { valuesFor } from './hostile-fields.ts';
+import { getValues } from './hostile-fields.ts';
 import { watchHarm } from './hostile-watch.ts';
-import { person } from './people.ts';
+import { openPage } from './people.ts';
 import { expect } from './site.ts';
 
 // Hostile texts behind the sign-in: documents, updates, questions, the agreement and passkeys, on the pages of
 // investors and administrators.
 
-const test = base.extend<object, { rooms: Hostile & Rooms }>({
-  rooms: [
+const test = base.extend<object, { portalSite: Hostile & PortalTexts }>({
+  portalSite: [
     async ({ browser }, use) =>
-      withHostile(browser, 'rooms', { fill: (hostile) => fillRooms(browser, hostile), work: use }),
+      withHostile(browser, 'portal', { fill: (hostile) => fillPortalSite(browser, hostile), work: use }),
     ONCE,
   ],
 });
@@ -27,56 +27,60 @@ QUESTIONS.push('PublishQuestionInput.answer');
 
 /** The paths of all pages of these lists for this viewer. */
 async function getLists(page: Page, lists: [list: string, path: string, size: number][]): Promise<string[]> {
-  const found = await Promise.all(lists.map(([list, path, size]) => getPages(page, { list, path, size })));
-  return found.flat();
+  const pages = await Promise.all(lists.map(([list, path, size]) => getPages(page, { list, path, size })));
+  return pages.flat();
 }
 
 for (const scripts of [true, false]) {
   const how = `${scripts ? 'with' : 'without'} JavaScript`;
 
-  test(`an investor ${how} finds hostile texts as text`, async ({ browser, rooms }) => {
-    const { site, desk, reader, documents, updates, passkeys, webhooks } = rooms;
-    const page = await person(browser, site, scripts);
+  test(`an investor ${how} sees hostile texts as plain text`, async ({ browser, portalSite }) => {
+    const { site, adminPage, reader, documents, updates, passkeys, webhooks } = portalSite;
+    const page = await openPage(browser, site, scripts);
     await page.context().addCookies(await reader.context().cookies());
-    const { visit, read, harmless, shown } = await watchHarm({ page, origin: site.url, scripts });
+    const { visit, read, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts });
     const open = scripts ? visit : read;
     await visit('/investor');
     await visit('/investor/calendar');
     await visit(`/investor/documents/${documents[0]}`);
-    for (const field of QUESTIONS) shown(field);
+    for (const field of QUESTIONS) expectShown(field);
     await visit('/investor/nda');
-    shown('PublishNdaInput.body', valuesFor('PublishNdaInput.body', '\n'));
-    shown('SignNdaInput.name', valuesFor('SignNdaInput.name').slice(-1));
+    expectShown('PublishNdaInput.body', getValues('PublishNdaInput.body', '\n'));
+    expectShown('SignNdaInput.name', getValues('SignNdaInput.name').slice(-1));
     for (const id of updates.slice(0, BODIES.length)) {
       await visit(`/investor/updates/${id}`);
       await expect.soft(page.getByText('Read from here.')).toBeVisible();
     }
-    for (const address of await getLists(reader, [
+    for (const path of await getLists(reader, [
       ['documents', '/investor/documents', 50],
       ['investorUpdates', '/investor/updates', 20],
       ['delegations', '/investor/delegates', 50],
     ]))
-      await open(address);
+      await open(path);
     // All tokens are the reader's. Only administrators can ask for the cursors of all pages at once.
-    for (const address of await getLists(desk, [['tokens', '/investor/account/tokens', 50]])) await open(address);
-    for (const field of [...DOCUMENTS, 'CreateInvestorUpdateInput.title', 'EndDelegationInput.reason']) shown(field);
-    shown('CreateTokenInput.name');
+    for (const path of await getLists(adminPage, [['tokens', '/investor/account/tokens', 50]])) await open(path);
+    for (const field of [...DOCUMENTS, 'CreateInvestorUpdateInput.title', 'EndDelegationInput.reason'])
+      expectShown(field);
+    expectShown('CreateTokenInput.name');
     const nextNames = namePasskeys(reader, passkeys);
     while (await nextNames()) await open('/investor/account');
-    shown('RenamePasskeyInput.name');
+    expectShown('RenamePasskeyInput.name');
     const nextWebhooks = nameWebhooks(reader, webhooks);
     while (await nextWebhooks()) {
       await open('/investor/account/webhooks');
       await open(`/investor/account/webhooks/${webhooks[0]}`);
     }
-    shown('UpdateWebhookInput.name');
-    harmless();
+    expectShown('UpdateWebhookInput.name');
+    expectNoHarm();
   });
 
-  test(`an admin ${how} keeps hostile texts in order`, async ({ browser, rooms: { site, desk, documents } }) => {
-    const page = await person(browser, site, scripts);
-    await page.context().addCookies(await desk.context().cookies());
-    const { visit, read, harmless, shown } = await watchHarm({ page, origin: site.url, scripts });
+  test(`an administrator ${how} sees the hostile texts of the portal as plain text`, async ({
+    browser,
+    portalSite: { site, adminPage, documents },
+  }) => {
+    const page = await openPage(browser, site, scripts);
+    await page.context().addCookies(await adminPage.context().cookies());
+    const { visit, read, expectNoHarm, expectShown } = await watchHarm({ page, origin: site.url, scripts });
     const open = scripts ? visit : read;
     await visit('/investor/admin/questions?status=ALL');
     await visit('/investor/admin/groups');
@@ -84,14 +88,14 @@ for (const scripts of [true, false]) {
     await visit('/investor/admin/audit');
     await visit('/investor/admin/webhooks');
     await visit(`/investor/documents/${documents[1]}`);
-    for (const address of await getLists(desk, [
+    for (const path of await getLists(adminPage, [
       ['documents', '/investor/admin/documents', 100],
       ['investorUpdates', '/investor/admin/updates', 25],
       ['ndaSignatures', '/investor/admin/nda', 25],
       ['delegations', '/investor/admin/delegates', 25],
       ['tokens', '/investor/admin/tokens?status=ALL', 50],
     ]))
-      await open(address);
+      await open(path);
     for (const field of [
       ...DOCUMENTS,
       ...QUESTIONS,
@@ -99,38 +103,41 @@ for (const scripts of [true, false]) {
       'WithdrawInvestorUpdateInput.reason',
       'EndDelegationInput.reason',
     ])
-      shown(field);
-    shown('CreateTokenInput.name');
-    shown('SignNdaInput.name');
-    shown('POST /uploads: file');
-    harmless();
+      expectShown(field);
+    expectShown('CreateTokenInput.name');
+    expectShown('SignNdaInput.name');
+    expectShown('POST /uploads: file');
+    expectNoHarm();
   });
 }
 
 /** An ASCII file name, and the full name in the encoding of RFC 8187. */
 const DISPOSITION = /^attachment; filename=([\w.-]+|"([^"\\]|\\["\\])*")(; filename\*=UTF-8''[\w%.!~*'()-]+)?$/;
 
-test('mails and files have the headers that are ours, and words for words', async ({ browser, rooms }) => {
-  const { site, desk, reader, documents, updates } = rooms;
-  const page = await person(browser, site);
-  const watched = await watchHarm({ page, origin: site.url, scripts: true });
-  const mailed = async () => new Set((await getMails(site)).flatMap(({ text }) => /upd_\w+/.exec(text) ?? []));
-  const unsaid = async () => {
-    const said = await mailed();
-    return updates.filter((id) => !said.has(id));
+test('emails and downloads contain hostile texts as plain text and have only expected headers', async ({
+  browser,
+  portalSite,
+}) => {
+  const { site, adminPage, reader, documents, updates } = portalSite;
+  const page = await openPage(browser, site);
+  const watcher = await watchHarm({ page, origin: site.url, scripts: true });
+  const findEmailedIds = async () => new Set((await getMails(site)).flatMap(({ text }) => /upd_\w+/.exec(text) ?? []));
+  const findMissing = async () => {
+    const emailedIds = await findEmailedIds();
+    return updates.filter((id) => !emailedIds.has(id));
   };
-  await expect.poll(unsaid).toEqual([]);
-  await lookAtMails(await getMails(site), watched);
-  watched.shown('CreateInvestorUpdateInput.title');
-  watched.harmless();
+  await expect.poll(findMissing).toEqual([]);
+  await checkMails(await getMails(site), watcher);
+  watcher.expectShown('CreateInvestorUpdateInput.title');
+  watcher.expectNoHarm();
   const files = ['/api/documents/log/export', '/api/nda/signatures', '/api/audit/export'];
-  for (const [page, address] of [
-    ...files.map((file) => [desk, file] as const),
-    ...documents.slice(0, valuesFor('POST /uploads: file').length).map((id) => [reader, `/files/${id}`] as const),
+  for (const [page, path] of [
+    ...files.map((file) => [adminPage, file] as const),
+    ...documents.slice(0, getValues('POST /uploads: file').length).map((id) => [reader, `/files/${id}`] as const),
   ]) {
-    const answer = await page.request.get(address);
-    expect([address, answer.status(), answer.headers()]).toEqual([
-      address,
+    const answer = await page.request.get(path);
+    expect([path, answer.status(), answer.headers()]).toEqual([
+      path,
       200,
       expect.objectContaining({
         'content-disposition': expect.stringMatching(DISPOSITION),

@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import { webhook as limits } from '../graphql/limits.ts';
 import { Authenticator } from '../api/testing/authenticator.ts';
-import { valuesFor } from './hostile-fields.ts';
-import { change, note } from './hostile-filling.ts';
+import { getValues } from './hostile-fields.ts';
+import { runMutation, recordValue } from './hostile-filling.ts';
 import { BODIES } from './hostile-reading.ts';
-import { each, type Hostile, inRounds, nth, somebody } from './hostile-site.ts';
-import { ask } from './people.ts';
+import { runForEach, type Hostile, createRounds, getNth, createAccount } from './hostile-site.ts';
+import { sendOperation } from './people.ts';
 import { post } from './site.ts';
 
 // Fills the texts that investors read and write behind the sign-in, and those that administrators write for them.
 
-export interface Rooms {
+export interface PortalTexts {
   reader: Page;
   documents: string[];
   updates: string[];
@@ -18,21 +18,21 @@ export interface Rooms {
   webhooks: string[];
 }
 
-export async function fillRooms(browser: Browser, hostile: Hostile): Promise<Rooms> {
-  const { desk } = hostile;
-  const { page: reader, id: readerId } = await somebody(browser, hostile, {
+export async function fillPortalSite(browser: Browser, hostile: Hostile): Promise<PortalTexts> {
+  const { adminPage } = hostile;
+  const { page: reader, id: readerId } = await createAccount(browser, hostile, {
     username: 'reader',
     at: 20,
     roles: ['INVESTOR'],
   });
-  const documents = await addDocuments(desk, readerId);
-  await askAndAnswer(desk, reader, documents[0]!);
-  const updates = await addUpdates(desk, documents);
+  const documents = await addDocuments(adminPage, readerId);
+  await askAndAnswer(adminPage, reader, documents[0]!);
+  const updates = await addUpdates(adminPage, documents);
   const passkeys = await addPasskeys(reader, hostile.site.url);
   await addTokens(reader);
   const webhooks = await addWebhooks(reader);
-  await lend(desk, reader, documents[0]!);
-  await agree(desk, reader);
+  await inviteDelegates(adminPage, reader, documents[0]!);
+  await signAgreements(adminPage, reader);
   return { reader, documents, updates, passkeys, webhooks };
 }
 
@@ -41,53 +41,57 @@ const FOLDER = 'mutation ($input: CreateFolderInput!) { createFolder(input: $inp
 const DOCUMENT = 'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { document { id } } }';
 
 /** Creates documents in folders, all below a folder that is shared with a group of the reader. */
-async function addDocuments(desk: Page, readerId: string): Promise<string[]> {
+async function addDocuments(adminPage: Page, readerId: string): Promise<string[]> {
   const getFolder = async (input: object) =>
-    (await change<{ createFolder: { folder: { id: string } } }>(desk, FOLDER, { input })).createFolder.folder.id;
-  const [name, ...names] = valuesFor('CreateFolderInput.name');
+    (await runMutation<{ createFolder: { folder: { id: string } } }>(adminPage, FOLDER, { input })).createFolder.folder
+      .id;
+  const [name, ...names] = getValues('CreateFolderInput.name');
   const root = await getFolder({ name });
   const folders = [root];
-  await each(names, async (name) => folders.push(await getFolder({ name, parentId: root })));
+  await runForEach(names, async (name) => folders.push(await getFolder({ name, parentId: root })));
   const create = 'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { group { id } } }';
-  const group = await ask<{ createGroup: { group: { id: string } } }>(desk, create, {
+  const group = await sendOperation<{ createGroup: { group: { id: string } } }>(adminPage, create, {
     input: { name: '"><img src=x onerror=struck()>' },
   });
   const groupId = group.createGroup.group.id;
   const join = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
-  await change(desk, join, { input: { id: groupId, memberIds: [readerId] } });
-  await change(desk, GRANT, { input: { folderId: root, groupId, rights: ['LIST', 'VIEW', 'DOWNLOAD'] } });
-  const summaries = valuesFor('CreateDocumentInput.summary', '\n');
-  const files = valuesFor('POST /uploads: file');
+  await runMutation(adminPage, join, { input: { id: groupId, memberIds: [readerId] } });
+  await runMutation(adminPage, GRANT, { input: { folderId: root, groupId, rights: ['LIST', 'VIEW', 'DOWNLOAD'] } });
+  const summaries = getValues('CreateDocumentInput.summary', '\n');
+  const files = getValues('POST /uploads: file');
   const documents: string[] = [];
-  await each(valuesFor('CreateDocumentInput.title'), async (title, index) => {
-    const name = nth(files, index);
+  await runForEach(getValues('CreateDocumentInput.title'), async (title, index) => {
+    const name = getNth(files, index);
     const file = { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from('Words.') };
-    const answer = await post(desk, '/uploads', { multipart: { file } });
+    const answer = await post(adminPage, '/uploads', { multipart: { file } });
     const upload = (await answer.json()) as { id: string };
-    note('POST /uploads: file', name);
+    recordValue('POST /uploads: file', name);
     // Without a summary, lists show the file name.
     const input = { title, summary: summaries[index], uploadId: upload.id, folderId: folders[index] };
-    const made = await change<{ createDocument: { document: { id: string } } }>(desk, DOCUMENT, { input });
-    documents[index] = made.createDocument.document.id;
+    const document = await runMutation<{ createDocument: { document: { id: string } } }>(adminPage, DOCUMENT, {
+      input,
+    });
+    documents[index] = document.createDocument.document.id;
   });
   return documents;
 }
 
-async function askAndAnswer(desk: Page, reader: Page, documentId: string): Promise<void> {
+async function askAndAnswer(adminPage: Page, reader: Page, documentId: string): Promise<void> {
   const [answers, questions] = ['AnswerQuestionInput.answer', 'PublishQuestionInput.question'].map((name) =>
-    valuesFor(name, '\n'),
+    getValues(name, '\n'),
   );
-  const asks = 'mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { question { id } } }';
-  const gives = 'mutation ($input: AnswerQuestionInput!) { answerQuestion(input: $input) { question { id } } }';
+  const ask = 'mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { question { id } } }';
+  const answerOperation =
+    'mutation ($input: AnswerQuestionInput!) { answerQuestion(input: $input) { question { id } } }';
   const publish = 'mutation ($input: PublishQuestionInput!) { publishQuestion(input: $input) { question { id } } }';
-  await each(valuesFor('AskQuestionInput.body', '\n'), async (body, index) => {
+  await runForEach(getValues('AskQuestionInput.body', '\n'), async (body, index) => {
     const input = { body, documentId };
-    const { askQuestion } = await change<{ askQuestion: { question: { id: string } } }>(reader, asks, { input });
+    const { askQuestion } = await runMutation<{ askQuestion: { question: { id: string } } }>(reader, ask, { input });
     const { id } = askQuestion.question;
-    const answer = nth(answers!, index);
-    await change(desk, gives, { input: { id, answer, send: true } });
-    const published = { id, question: nth(questions!, index), answer, groupIds: [] };
-    await change(desk, publish, { input: published });
+    const answer = getNth(answers!, index);
+    await runMutation(adminPage, answerOperation, { input: { id, answer, send: true } });
+    const published = { id, question: getNth(questions!, index), answer, groupIds: [] };
+    await runMutation(adminPage, publish, { input: published });
   });
 }
 
@@ -95,25 +99,25 @@ const CREATE =
   'mutation ($input: CreateInvestorUpdateInput!) { createInvestorUpdate(input: $input) { investorUpdate { id } } }';
 const PUBLISH = 'mutation ($id: ID!) { publishInvestorUpdate(input: { id: $id }) { investorUpdate { id } } }';
 
-async function addUpdates(desk: Page, documentIds: string[]): Promise<string[]> {
-  const release = async (input: object) => {
-    const { createInvestorUpdate } = await change<{ createInvestorUpdate: { investorUpdate: { id: string } } }>(
-      desk,
+async function addUpdates(adminPage: Page, documentIds: string[]): Promise<string[]> {
+  const publishUpdate = async (input: object) => {
+    const { createInvestorUpdate } = await runMutation<{ createInvestorUpdate: { investorUpdate: { id: string } } }>(
+      adminPage,
       CREATE,
       { input },
     );
-    await change(desk, PUBLISH, createInvestorUpdate.investorUpdate);
+    await runMutation(adminPage, PUBLISH, createInvestorUpdate.investorUpdate);
     return createInvestorUpdate.investorUpdate.id;
   };
   const updates: string[] = [];
-  await each(valuesFor('CreateInvestorUpdateInput.title'), async (title, index) => {
-    const input = { title, body: nth(BODIES, index), documentIds: documentIds.slice(index, index + 1) };
-    updates[index] = await release(input);
+  await runForEach(getValues('CreateInvestorUpdateInput.title'), async (title, index) => {
+    const input = { title, body: getNth(BODIES, index), documentIds: documentIds.slice(index, index + 1) };
+    updates[index] = await publishUpdate(input);
   });
   const withdraw =
     'mutation ($input: WithdrawInvestorUpdateInput!) { withdrawInvestorUpdate(input: $input) { investorUpdate { id } } }';
-  await each(valuesFor('WithdrawInvestorUpdateInput.reason'), async (reason) =>
-    change(desk, withdraw, { input: { id: await release({ title: 'Taken back' }), reason } }),
+  await runForEach(getValues('WithdrawInvestorUpdateInput.reason'), async (reason) =>
+    runMutation(adminPage, withdraw, { input: { id: await publishUpdate({ title: 'Taken back' }), reason } }),
   );
   return updates;
 }
@@ -122,15 +126,15 @@ const OFFER = 'mutation ($input: InviteDelegateInput!) { inviteDelegate(input: $
 const END = 'mutation ($input: EndDelegationInput!) { endDelegation(input: $input) { delegation { id } } }';
 
 /** Creates invitations, which an administrator ends with different reasons. */
-async function lend(desk: Page, reader: Page, documentId: string): Promise<void> {
+async function inviteDelegates(adminPage: Page, reader: Page, documentId: string): Promise<void> {
   const endsAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
   const terms = { right: 'VIEW', endsAt, documentIds: [documentId], folderIds: [] };
-  await each(valuesFor('EndDelegationInput.reason'), async (reason, index) => {
+  await runForEach(getValues('EndDelegationInput.reason'), async (reason, index) => {
     const input = { ...terms, email: `counsel${index}@far.example` };
-    const { inviteDelegate } = await change<{ inviteDelegate: { delegation: { id: string } } }>(reader, OFFER, {
+    const { inviteDelegate } = await runMutation<{ inviteDelegate: { delegation: { id: string } } }>(reader, OFFER, {
       input,
     });
-    await change(desk, END, { input: { id: inviteDelegate.delegation.id, reason } });
+    await runMutation(adminPage, END, { input: { id: inviteDelegate.delegation.id, reason } });
   });
 }
 
@@ -141,24 +145,24 @@ const ADD = 'mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { p
 async function addPasskeys(reader: Page, origin: string): Promise<string[]> {
   const passkeys: string[] = [];
   for (let index = 0; index < 20; index += 1) {
-    const { beginPasskey } = await ask<{ beginPasskey: { request: { options: { challenge: string } } } }>(
+    const { beginPasskey } = await sendOperation<{ beginPasskey: { request: { options: { challenge: string } } } }>(
       reader,
       BEGIN,
     );
     const response = new Authenticator(origin).make(beginPasskey.request.options);
     const input = { name: `Key ${index}`, response };
-    const added = await change<{ addPasskey: { passkey: { id: string } } }>(reader, ADD, { input });
-    passkeys.push(added.addPasskey.passkey.id);
+    const passkey = await runMutation<{ addPasskey: { passkey: { id: string } } }>(reader, ADD, { input });
+    passkeys.push(passkey.addPasskey.passkey.id);
   }
-  const next = namePasskeys(reader, passkeys);
-  while (await next());
+  const nextNames = namePasskeys(reader, passkeys);
+  while (await nextNames());
   return passkeys;
 }
 
 /** Renames the passkeys in rounds until every name was used. */
 export const namePasskeys = (reader: Page, passkeys: string[]): (() => Promise<boolean>) =>
-  inRounds(passkeys, valuesFor('RenamePasskeyInput.name'), (id, name) =>
-    change(reader, 'mutation ($input: RenamePasskeyInput!) { renamePasskey(input: $input) { passkey { id } } }', {
+  createRounds(passkeys, getValues('RenamePasskeyInput.name'), (id, name) =>
+    runMutation(reader, 'mutation ($input: RenamePasskeyInput!) { renamePasskey(input: $input) { passkey { id } } }', {
       input: { id, name },
     }),
   );
@@ -169,18 +173,20 @@ async function addWebhooks(reader: Page): Promise<string[]> {
   const ids: string[] = [];
   for (let number = 1; number <= limits.atMost; number += 1) {
     const input = { name: `Webhook ${number}`, url: 'https://receiver.example/', types: ['QUESTION'] };
-    const { createWebhook } = await change<{ createWebhook: { webhook: { id: string } } }>(reader, create, { input });
+    const { createWebhook } = await runMutation<{ createWebhook: { webhook: { id: string } } }>(reader, create, {
+      input,
+    });
     ids.push(createWebhook.webhook.id);
   }
-  const next = nameWebhooks(reader, ids);
-  while (await next());
+  const nextNames = nameWebhooks(reader, ids);
+  while (await nextNames());
   return ids;
 }
 
 /** Renames the webhooks in rounds until every name was used. */
 export const nameWebhooks = (reader: Page, webhooks: string[]): (() => Promise<boolean>) =>
-  inRounds(webhooks, valuesFor('UpdateWebhookInput.name'), (id, name) =>
-    change(reader, 'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { id } } }', {
+  createRounds(webhooks, getValues('UpdateWebhookInput.name'), (id, name) =>
+    runMutation(reader, 'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { id } } }', {
       input: { id, name },
     }),
   );
@@ -189,21 +195,23 @@ export const nameWebhooks = (reader: Page, webhooks: string[]): (() => Promise<b
 async function addTokens(reader: Page): Promise<void> {
   const create = 'mutation ($input: CreateTokenInput!) { createToken(input: $input) { token { id } } }';
   const revoke = 'mutation ($input: RevokeTokenInput!) { revokeToken(input: $input) { token { id } } }';
-  for (const name of valuesFor('CreateTokenInput.name')) {
+  for (const name of getValues('CreateTokenInput.name')) {
     const input = { name, scopes: ['ACCOUNT_READ'] };
-    const { createToken } = await change<{ createToken: { token: { id: string } } }>(reader, create, { input });
-    await change(reader, revoke, { input: { id: createToken.token.id } });
+    const { createToken } = await runMutation<{ createToken: { token: { id: string } } }>(reader, create, { input });
+    await runMutation(reader, revoke, { input: { id: createToken.token.id } });
   }
 }
 
 /** Signs a series of agreements, each with another name. */
-async function agree(desk: Page, reader: Page): Promise<void> {
-  const [body] = valuesFor('PublishNdaInput.body', '\n');
+async function signAgreements(adminPage: Page, reader: Page): Promise<void> {
+  const [body] = getValues('PublishNdaInput.body', '\n');
   const publish = 'mutation ($input: PublishNdaInput!) { publishNda(input: $input) { nda { sha256 } } }';
   const sign = 'mutation ($input: SignNdaInput!) { signNda(input: $input) { ndaSignature { id } } }';
-  for (const [index, name] of valuesFor('SignNdaInput.name').entries()) {
+  for (const [index, name] of getValues('SignNdaInput.name').entries()) {
     const input = { body: `${body}\n${index}` };
-    const { publishNda } = await change<{ publishNda: { nda: { sha256: string } } }>(desk, publish, { input });
-    await change(reader, sign, { input: { name, consent: true, sha256: publishNda.nda.sha256 } });
+    const { publishNda } = await runMutation<{ publishNda: { nda: { sha256: string } } }>(adminPage, publish, {
+      input,
+    });
+    await runMutation(reader, sign, { input: { name, consent: true, sha256: publishNda.nda.sha256 } });
   }
 }

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { HOSTILE } from './hostile.ts';
-import { valuesFor } from './hostile-fields.ts';
+import { getValues } from './hostile-fields.ts';
 import { nameFeeds, readFeeds } from './hostile-feeds.ts';
-import { change } from './hostile-filling.ts';
-import { each, type Hostile, inRounds, nth, somebody } from './hostile-site.ts';
-import { ask } from './people.ts';
+import { runMutation } from './hostile-filling.ts';
+import { runForEach, type Hostile, createRounds, getNth, createAccount } from './hostile-site.ts';
+import { sendOperation } from './people.ts';
 import { expect } from './site.ts';
 
 // Fills the texts that administrators write for readers: articles in categories, case studies with facts, and feed
@@ -15,80 +15,88 @@ export interface Reading {
   studies: { id: string; title: string }[];
   authors: string[];
   /** The ids of categories with articles. Their names change during the tests. */
-  shelves: string[];
+  categories: string[];
 }
 
 /** The number of categories at a time: each page of articles lists them all. */
-const SHELVES = 24;
+const CATEGORY_COUNT = 24;
 /** The number of categories with articles. Fewer categories mean more articles in the feed of each. */
-export const FILED = 8;
+export const USED_CATEGORY_COUNT = 8;
 
 /** A text with an unclosed block swallows the text after it, so it comes last in a body. */
-export const BODIES = bodies();
+export const BODIES = createBodies();
 
-function bodies(): string[] {
+function createBodies(): string[] {
   const opens =
     /^(```|<(script|style|pre|textarea)\b(?![^]*<\/\2)|<!--(?![^]*-->)|<\?(?![^]*\?>)|<!\[CDATA\[(?![^]*\]\]>))/i;
   const openers = HOSTILE.filter((text) => opens.test(text.trim()));
-  const others = HOSTILE.filter((text) => !openers.includes(text));
-  const share = Math.ceil(others.length / openers.length);
+  const otherTexts = HOSTILE.filter((text) => !openers.includes(text));
+  const share = Math.ceil(otherTexts.length / openers.length);
   return openers.map((opener, index) =>
-    ['Read from here.', ...others.slice(index * share, (index + 1) * share), opener].join('\n\nAnd then:\n\n'),
+    ['Read from here.', ...otherTexts.slice(index * share, (index + 1) * share), opener].join('\n\nAnd then:\n\n'),
   );
 }
 
 export async function fillReading(browser: Browser, hostile: Hostile): Promise<Reading> {
-  await readFeeds(hostile.desk);
-  await nameFeeds(hostile.desk);
+  await readFeeds(hostile.adminPage);
+  await nameFeeds(hostile.adminPage);
   const authors = await Promise.all(
-    [0, 30, 60].map((at) => somebody(browser, hostile, { username: `mallory${at}`, at, roles: ['ADMIN'] })),
+    [0, 30, 60].map((at) => createAccount(browser, hostile, { username: `mallory${at}`, at, roles: ['ADMIN'] })),
   );
-  const getDesk = (index: number): Page => authors[index % authors.length]!.page;
-  const shelves = await addShelves(getDesk(0));
+  const getAdminPage = (index: number): Page => authors[index % authors.length]!.page;
+  const categories = await addCategories(getAdminPage(0));
   return {
-    articles: await addArticles(getDesk, shelves),
-    studies: await addStudies(getDesk(0)),
+    articles: await addArticles(getAdminPage, categories),
+    studies: await addStudies(getAdminPage(0)),
     authors: authors.map(({ name }) => name),
-    shelves,
+    categories,
   };
 }
 
-async function addShelves(desk: Page): Promise<string[]> {
+async function addCategories(adminPage: Page): Promise<string[]> {
   const create = 'mutation ($input: CreateCategoryInput!) { createCategory(input: $input) { category { id } } }';
-  const shelves: string[] = [];
-  for (let index = 0; index < SHELVES; index += 1) {
+  const categories: string[] = [];
+  for (let index = 0; index < CATEGORY_COUNT; index += 1) {
     const input = { name: `Shelf ${index}`, slug: `hostile-${index}` };
-    shelves.push(
-      (await change<{ createCategory: { category: { id: string } } }>(desk, create, { input })).createCategory.category
-        .id,
+    categories.push(
+      (await runMutation<{ createCategory: { category: { id: string } } }>(adminPage, create, { input })).createCategory
+        .category.id,
     );
   }
-  const nextNames = nameShelves(desk, shelves);
+  const nextNames = nameCategories(adminPage, categories);
   while (await nextNames());
-  return shelves;
+  return categories;
 }
 
 /** Renames the categories in rounds until every name was used. */
-export function nameShelves(desk: Page, shelves: string[]): () => Promise<boolean> {
-  const descriptions = valuesFor('UpdateCategoryInput.description');
+export function nameCategories(adminPage: Page, categories: string[]): () => Promise<boolean> {
+  const descriptions = getValues('UpdateCategoryInput.description');
   const update = 'mutation ($input: UpdateCategoryInput!) { updateCategory(input: $input) { category { id } } }';
-  return inRounds(shelves, valuesFor('UpdateCategoryInput.name'), (id, name, index) =>
-    change(desk, update, { input: { id, name, description: nth(descriptions, index) } }),
+  return createRounds(categories, getValues('UpdateCategoryInput.name'), (id, name, index) =>
+    runMutation(adminPage, update, { input: { id, name, description: getNth(descriptions, index) } }),
   );
 }
 
-async function addArticles(deskOf: (index: number) => Page, shelves: string[]): Promise<Reading['articles']> {
-  const summaries = valuesFor('CreateArticleInput.summary');
+async function addArticles(getAdminPage: (index: number) => Page, categories: string[]): Promise<Reading['articles']> {
+  const summaries = getValues('CreateArticleInput.summary');
   const create = 'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { id } } }';
   const articles: Reading['articles'] = [];
-  await each(valuesFor('CreateArticleInput.title'), async (title, index) => {
-    const of = { summary: nth(summaries, index), body: nth(BODIES, index), categoryId: shelves[index % FILED] };
-    const input = { title, slug: `hostile-${index}`, ...of };
-    const { createArticle } = await change<{ createArticle: { article: { id: string } } }>(deskOf(index), create, {
-      input,
-    });
-    await change(
-      deskOf(index),
+  await runForEach(getValues('CreateArticleInput.title'), async (title, index) => {
+    const content = {
+      summary: getNth(summaries, index),
+      body: getNth(BODIES, index),
+      categoryId: categories[index % USED_CATEGORY_COUNT],
+    };
+    const input = { title, slug: `hostile-${index}`, ...content };
+    const { createArticle } = await runMutation<{ createArticle: { article: { id: string } } }>(
+      getAdminPage(index),
+      create,
+      {
+        input,
+      },
+    );
+    await runMutation(
+      getAdminPage(index),
       'mutation ($id: ID!) { publishArticle(input: { id: $id, overrideReason: "These texts are hostile on purpose." }) { article { id } } }',
       createArticle.article,
     );
@@ -97,42 +105,48 @@ async function addArticles(deskOf: (index: number) => Page, shelves: string[]): 
   return articles;
 }
 
-async function addStudies(desk: Page): Promise<Reading['studies']> {
+async function addStudies(adminPage: Page): Promise<Reading['studies']> {
   const [titles, summaries, paragraphs] = ['title', 'summary', 'setting'].map((name) =>
-    valuesFor(`CreateCaseStudyInput.${name}`),
+    getValues(`CreateCaseStudyInput.${name}`),
   ) as [string[], string[], string[]];
-  const [labels, facts] = [valuesFor('CaseStudyFactInput.label'), valuesFor('CaseStudyFactInput.value')];
+  const [labels, facts] = [getValues('CaseStudyFactInput.label'), getValues('CaseStudyFactInput.value')];
   const create = 'mutation ($input: CreateCaseStudyInput!) { createCaseStudy(input: $input) { caseStudy { id } } }';
   const studies: Reading['studies'] = [];
-  await each(titles, async (title, index) => {
-    const own = labels.slice(index * 12, (index + 1) * 12);
+  await runForEach(titles, async (title, index) => {
+    const studyLabels = labels.slice(index * 12, (index + 1) * 12);
     const input = {
       title,
-      summary: nth(summaries, index),
+      summary: getNth(summaries, index),
       industry: 'UTILITIES',
-      facts: own.map((label, number) => ({ label, value: nth(facts, index * 12 + number) })),
-      setting: nth(paragraphs, index),
-      problem: nth(paragraphs, index + 7),
-      body: nth(BODIES, index),
+      facts: studyLabels.map((label, number) => ({ label, value: getNth(facts, index * 12 + number) })),
+      setting: getNth(paragraphs, index),
+      problem: getNth(paragraphs, index + 7),
+      body: getNth(BODIES, index),
     };
-    const { createCaseStudy } = await change<{ createCaseStudy: { caseStudy: { id: string } } }>(desk, create, {
-      input,
-    });
+    const { createCaseStudy } = await runMutation<{ createCaseStudy: { caseStudy: { id: string } } }>(
+      adminPage,
+      create,
+      {
+        input,
+      },
+    );
     const { id } = createCaseStudy.caseStudy;
-    await change(desk, 'mutation ($id: ID!) { publishCaseStudy(input: { id: $id }) { caseStudy { id } } }', { id });
+    await runMutation(adminPage, 'mutation ($id: ID!) { publishCaseStudy(input: { id: $id }) { caseStudy { id } } }', {
+      id,
+    });
     studies[index] = { id, title };
   });
   return studies;
 }
 
 /** Hides the feed items on the page: it shows six, so this makes room for the next. */
-export async function takeAway(desk: Page): Promise<void> {
-  const { feedItems } = await ask<{ feedItems: { nodes: { id: string }[] } }>(
-    desk,
+export async function rejectFeedItems(adminPage: Page): Promise<void> {
+  const { feedItems } = await sendOperation<{ feedItems: { nodes: { id: string }[] } }>(
+    adminPage,
     '{ feedItems(first: 6) { nodes { id } } }',
   );
   expect(feedItems.nodes).toHaveLength(6);
   const review =
     'mutation ($ids: [ID!]!) { reviewFeedItems(input: { ids: $ids, status: REJECTED }) { feedItems { id } } }';
-  await change(desk, review, { ids: feedItems.nodes.map(({ id }) => id) });
+  await runMutation(adminPage, review, { ids: feedItems.nodes.map(({ id }) => id) });
 }

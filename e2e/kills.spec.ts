@@ -6,8 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { checkCertificate, hashSha256 } from '../api/ndas/nda.certificate.ts';
-import { drill, type Room, SESSION_SECRET } from './drill.ts';
-import { ask, PASSWORD, person, someone } from './people.ts';
+import { drill, type DrillSite, SESSION_SECRET } from './drill.ts';
+import { sendOperation, PASSWORD, openPage, registerAccount } from './people.ts';
 import { expect, post, type Site } from './site.ts';
 
 // Kills the server repeatedly while investors sign an agreement and an update is published. Each write must be complete
@@ -25,7 +25,7 @@ interface Signer {
   name: string;
 }
 
-interface Scene extends Room {
+interface Scene extends DrillSite {
   signers: Signer[];
 }
 
@@ -35,27 +35,27 @@ interface Round {
   updateId: string;
   title: string;
   /** The names whose signature the server acknowledged. */
-  signed: Set<string>;
-  released: boolean;
+  signedNames: Set<string>;
+  isReleased: boolean;
 }
 
 const SIGN = 'mutation ($input: SignNdaInput!) { signNda(input: $input) { ndaSignature { id } } }';
 const RELEASE = 'mutation ($id: ID!) { publishInvestorUpdate(input: { id: $id }) { investorUpdate { status } } }';
 
 /** Like `ask`, for a server that may be killed during the request. True if the server acknowledged. */
-async function tryTo(page: Page, query: string, variables: object): Promise<boolean> {
+async function trySendOperation(page: Page, query: string, variables: object): Promise<boolean> {
   const data = { query, variables };
   const answer = await post(page, '/graphql', { data }).catch(() => null);
   const body = (await answer?.json().catch(() => null)) as { errors?: object[] } | null | undefined;
   return Boolean(body && !body.errors);
 }
 
-const count = async (scene: Scene, what: string, values: unknown[]): Promise<number> =>
-  (await scene.db.query<{ n: number }>(`select count(*)::int as n from ${what}`, values)).rows[0]!.n;
+const countRows = async (scene: Scene, condition: string, values: unknown[]): Promise<number> =>
+  (await scene.db.query<{ n: number }>(`select count(*)::int as n from ${condition}`, values)).rows[0]!.n;
 
 /** Resolves as soon as such a row exists. */
-async function until(scene: Scene, what: string, values: unknown[]): Promise<void> {
-  while ((await count(scene, what, values)) === 0);
+async function waitForRow(scene: Scene, condition: string, values: unknown[]): Promise<void> {
+  while ((await countRows(scene, condition, values)) === 0);
 }
 
 const SIGNED = 'nda_signature where nda_id = $1';
@@ -68,46 +68,50 @@ type Moment = [name: string, come: (scene: Scene, round: Round) => Promise<unkno
 const moments: Moment[] = [
   ['at once', () => delay(randomInt(6))],
   ['a moment later', () => delay(randomInt(20, 200))],
-  ['with the first signature', (scene, { ndaId }) => until(scene, SIGNED, [ndaId])],
-  ['with the release', (scene, { updateId }) => until(scene, RELEASED, [updateId])],
-  ['when they are mailed', (scene, { title }) => until(scene, MAILED, [title])],
-  ['when some mails are gone', (scene, { title }) => until(scene, `${MAILED} and sent_at is not null`, [title])],
+  ['with the first signature', (scene, { ndaId }) => waitForRow(scene, SIGNED, [ndaId])],
+  ['with the release', (scene, { updateId }) => waitForRow(scene, RELEASED, [updateId])],
+  ['when they are mailed', (scene, { title }) => waitForRow(scene, MAILED, [title])],
+  ['when some mails are gone', (scene, { title }) => waitForRow(scene, `${MAILED} and sent_at is not null`, [title])],
 ];
 
 /** Everyone signs a new agreement while an update is published. The server is killed in the middle. */
-async function live(scene: Scene, number: number, [, come]: Moment): Promise<Round> {
-  const { site, desk, signers } = scene;
+async function runRound(scene: Scene, number: number, [, come]: Moment): Promise<Round> {
+  const { site, adminPage, signers } = scene;
   const text = `Keep it to yourself. Reading ${number}.`;
   const title = `Figures of month ${number}`;
   const make = `mutation ($title: String!, $text: String!) {
     publishNda(input: { body: $text }) { nda { id } }
     createInvestorUpdate(input: { title: $title, body: "Up." }) { investorUpdate { id } } }`;
-  interface Made {
+  interface RoundData {
     publishNda: { nda: { id: string } };
     createInvestorUpdate: { investorUpdate: { id: string } };
   }
-  const made = await ask<Made>(desk, make, { title, text });
-  const [ndaId, updateId] = [made.publishNda.nda.id, made.createInvestorUpdate.investorUpdate.id];
-  const round: Round = { text, ndaId, updateId, title, signed: new Set(), released: false };
-  const release = tryTo(desk, RELEASE, { id: updateId }).then((done) => (round.released = done));
+  const data = await sendOperation<RoundData>(adminPage, make, { title, text });
+  const [ndaId, updateId] = [data.publishNda.nda.id, data.createInvestorUpdate.investorUpdate.id];
+  const round: Round = { text, ndaId, updateId, title, signedNames: new Set(), isReleased: false };
+  const releasing = trySendOperation(adminPage, RELEASE, { id: updateId }).then(
+    (isAcknowledged) => (round.isReleased = isAcknowledged),
+  );
   const signing = signers.map(async ({ page, name }) => {
     const input = { name, sha256: hashSha256(text), consent: true };
-    if (await tryTo(page, SIGN, { input })) round.signed.add(name);
+    if (await trySendOperation(page, SIGN, { input })) round.signedNames.add(name);
   });
   await come(scene, round);
   await site.stop('SIGKILL');
-  await Promise.all([release, ...signing]);
+  await Promise.all([releasing, ...signing]);
   await site.start();
   return round;
 }
 
 async function getCertificate(scene: Scene, page: Page, { ndaId }: Round, accountId: string): Promise<string | null> {
   const sql = 'select id from nda_signature where nda_id = $1 and account_id = $2';
-  const [found] = (await scene.db.query<{ id: string }>(sql, [ndaId, accountId])).rows;
-  if (!found) return null;
+  const [signature] = (await scene.db.query<{ id: string }>(sql, [ndaId, accountId])).rows;
+  if (!signature) return null;
   const events = "audit_event where kind = 'nda.signed' and subject_id = $1 and details ->> 'signature' = $2";
-  expect(await count(scene, events, [accountId, found.id]), 'a signature is in the trail once').toBe(1);
-  const answer = await page.request.get(`/api/nda/signatures/${found.id}`);
+  expect(await countRows(scene, events, [accountId, signature.id]), 'the audit log has one event per signature').toBe(
+    1,
+  );
+  const answer = await page.request.get(`/api/nda/signatures/${signature.id}`);
   expect(answer.ok()).toBe(true);
   return answer.text();
 }
@@ -118,9 +122,9 @@ async function checkSignatures(scene: Scene, round: Round): Promise<string> {
   for (const { page, id, name } of scene.signers) {
     let certificate = await getCertificate(scene, page, round, id);
     if (!certificate) {
-      expect(round.signed, 'who was told of a signature has it').not.toContain(name);
+      expect(round.signedNames, 'an acknowledged signature exists').not.toContain(name);
       const input = { name, sha256: hashSha256(round.text), consent: true };
-      expect(await tryTo(page, SIGN, { input }), 'what was cut off is no obstacle').toBe(true);
+      expect(await trySendOperation(page, SIGN, { input }), 'an account without a signature can sign').toBe(true);
       certificate = (await getCertificate(scene, page, round, id))!;
     } else last = certificate;
     const { fault, statement } = checkCertificate(certificate);
@@ -131,36 +135,36 @@ async function checkSignatures(scene: Scene, round: Round): Promise<string> {
 }
 
 /** The update is published for everyone or no one. If it is not published yet, this publishes it. */
-async function checkRelease(scene: Scene, { updateId, released }: Round): Promise<void> {
+async function checkRelease(scene: Scene, { updateId, isReleased }: Round): Promise<void> {
   const query = 'query ($id: ID!) { investorUpdate(id: $id) { title } }';
-  const seen = await Promise.all(
-    scene.signers.map(({ page }) => ask<{ investorUpdate: object | null }>(page, query, { id: updateId })),
+  const answers = await Promise.all(
+    scene.signers.map(({ page }) => sendOperation<{ investorUpdate: object | null }>(page, query, { id: updateId })),
   );
-  const isThere = seen[0]!.investorUpdate !== null;
+  const isPublished = answers[0]!.investorUpdate !== null;
   expect(
-    seen.every(({ investorUpdate }) => (investorUpdate !== null) === isThere),
-    'released for all or for nobody',
+    answers.every(({ investorUpdate }) => (investorUpdate !== null) === isPublished),
+    'the update is published for everyone or no one',
   ).toBe(true);
-  if (released) expect(isThere, 'what was acknowledged is released').toBe(true);
+  if (isReleased) expect(isPublished, 'an acknowledged update is published').toBe(true);
   const events = "audit_event where kind = 'update.published' and subject_id = $1";
-  expect(await count(scene, events, [updateId])).toBe(isThere ? 1 : 0);
-  if (!isThere) expect(await tryTo(scene.desk, RELEASE, { id: updateId })).toBe(true);
+  expect(await countRows(scene, events, [updateId])).toBe(isPublished ? 1 : 0);
+  if (!isPublished) expect(await trySendOperation(scene.adminPage, RELEASE, { id: updateId })).toBe(true);
 }
 
 /** Each mail exists once per recipient, as a row and as a file, after all due mails were sent. */
 async function checkMails(scene: Scene, rounds: Round[]): Promise<void> {
   const { site, db, signers } = scene;
-  const left = () => count(scene, 'mail where sent_at is null and given_up_at is null', []);
-  await expect.poll(() => count(scene, 'investor_update where untold', [])).toBe(0);
-  await expect.poll(left).toBe(0);
-  const readers = await count(scene, "account where status = 'APPROVED'", []);
+  const countUnsent = () => countRows(scene, 'mail where sent_at is null and given_up_at is null', []);
+  await expect.poll(() => countRows(scene, 'investor_update where untold', [])).toBe(0);
+  await expect.poll(countUnsent).toBe(0);
+  const readers = await countRows(scene, "account where status = 'APPROVED'", []);
   const sql = `select subject, count(*)::int as mails, count(distinct recipient)::int as people from mail
     where kind = 'update.released' group by subject`;
   const { rows } = await db.query<{ subject: string }>(sql);
   const expected = rounds.map(({ title }) => ({ subject: title, mails: readers, people: readers }));
   expect(rows.toSorted((a, b) => a.subject.localeCompare(b.subject))).toEqual(expected);
   for (const { email } of signers) {
-    expect(await count(scene, "mail where kind = 'nda.signed' and recipient = $1", [email])).toBe(rounds.length);
+    expect(await countRows(scene, "mail where kind = 'nda.signed' and recipient = $1", [email])).toBe(rounds.length);
   }
   const { rows: mails } = await db.query<{ id: string }>('select id from mail');
   const files = (await readdir(path.join(site.dataDir, 'mail'))).filter((name) => !name.startsWith('.'));
@@ -169,19 +173,19 @@ async function checkMails(scene: Scene, rounds: Round[]): Promise<void> {
   );
 }
 
-/** Approved accounts that want mails. */
+/** Approved accounts that receive emails. */
 const CROWD = `insert into account (id, username, username_key, email, email_key, name, reason, roles, status,
     password_hash, created_at, updated_at)
   select 'usr_crowd' || n, 'crowd' || n, 'crowd' || n, 'crowd' || n || '@harborview.example',
     'crowd' || n || '@harborview.example', 'Crowd ' || n, 'We hold a position.', '{INVESTOR}', 'APPROVED', '-', now(), now()
   from generate_series(1, $1::int) n`;
 
-const numbers = (to: number): number[] => Array.from({ length: to }, (_, at) => at + 1);
+const countTo = (to: number): number[] => Array.from({ length: to }, (_, at) => at + 1);
 
-async function signer(browser: Browser, { site, desk }: Room, n: number): Promise<Signer> {
-  const page = await person(browser, site);
+async function createSigner(browser: Browser, { site, adminPage }: DrillSite, n: number): Promise<Signer> {
+  const page = await openPage(browser, site);
   const username = `signer${n}`;
-  const { id, email } = await someone(page, username, desk);
+  const { id, email } = await registerAccount(page, username, adminPage);
   await post(page, '/api/login', { data: { username, password: PASSWORD } });
   return { page, id, email, name: `${username} Stranger` };
 }
@@ -200,15 +204,15 @@ async function verify(site: Site, certificate: string): Promise<string> {
   return (await promisify(execFile)(process.execPath, command, { env })).stdout;
 }
 
-async function killAt(chosen: typeof moments, browser: Browser, room: Room): Promise<void> {
-  const signers = await Promise.all(numbers(SIGNERS).map((n) => signer(browser, room, n)));
-  const scene: Scene = { ...room, signers };
+async function killAt(killMoments: typeof moments, browser: Browser, drillSite: DrillSite): Promise<void> {
+  const signers = await Promise.all(countTo(SIGNERS).map((n) => createSigner(browser, drillSite, n)));
+  const scene: Scene = { ...drillSite, signers };
   await scene.db.query(CROWD, [RECIPIENTS]);
   const rounds: Round[] = [];
   const certificates: string[] = [];
-  for (const moment of chosen) {
+  for (const moment of killMoments) {
     await drill.step(`killed ${moment[0]}`, async () => {
-      const round = await live(scene, rounds.length, moment);
+      const round = await runRound(scene, rounds.length, moment);
       rounds.push(round);
       certificates.push(await checkSignatures(scene, round));
       await checkRelease(scene, round);
@@ -219,11 +223,12 @@ async function killAt(chosen: typeof moments, browser: Browser, room: Room): Pro
   expect(await verify(scene.site, newest)).toContain('The certificate is valid, and its key is trusted.');
 }
 
-drill(
-  'a server killed while people sign and an update goes out does either wholly or not at all',
-  ({ browser, room }) => killAt([moments[2]!], browser, room),
+drill('signatures and published updates are complete or absent after the server is killed', ({ browser, drillSite }) =>
+  killAt([moments[2]!], browser, drillSite),
 );
 
-drill('the same holds whenever the server is killed', { tag: '@drill' }, ({ browser, room }) =>
-  killAt(moments, browser, room),
+drill(
+  'signatures and published updates are complete or absent at whatever moment the server is killed',
+  { tag: '@drill' },
+  ({ browser, drillSite }) => killAt(moments, browser, drillSite),
 );

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { type BrowserContext, type Page, test } from '@playwright/test';
-import { closeSite, expect, hydrated, openSite, post, type Site } from './site.ts';
+import { closeSite, expect, waitForHydration, openSite, post, type Site } from './site.ts';
 
 const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
 
@@ -13,11 +13,11 @@ const ADAPTER = `globalThis.recorded = [];
 
 let site: Site;
 let host: Server;
-let fetched = 0;
+let adapterRequests = 0;
 
 test.beforeAll(async () => {
   host = createServer((_request, response) => {
-    fetched += 1;
+    adapterRequests += 1;
     response.writeHead(200, {
       'content-type': 'text/javascript',
       'access-control-allow-origin': '*',
@@ -38,24 +38,22 @@ test.afterAll(async () => {
   host.close();
 });
 
-const recorded = (page: Page) =>
+const readRecords = (page: Page) =>
   page.evaluate(() => (globalThis as { recorded?: [string, string, string][] }).recorded ?? []);
 const signIn = (context: BrowserContext) => post(context, '/api/login', { data: ADMIN });
 
-test('page views are counted without a cookie, shown to admins, and not counted where that is asked', async ({
-  browser,
-}) => {
+test('page views are counted without a cookie and shown to administrators', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
   // The script that counts views loads when the page is idle and sends its data when the visitor leaves the page.
-  const idle = page.waitForResponse((response) => /visits-.*\.js/.test(response.url()));
-  const sent = page.waitForRequest((request) => request.url().endsWith('/api/visits'));
+  const visitsScript = page.waitForResponse((response) => /visits-.*\.js/.test(response.url()));
+  const visitsRequest = page.waitForRequest((request) => request.url().endsWith('/api/visits'));
   await page.goto('/government');
-  await hydrated(page);
-  await idle;
+  await waitForHydration(page);
+  await visitsScript;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Healthcare' }).click();
   await expect(page).toHaveURL('/healthcare');
-  await sent;
+  await visitsRequest;
   expect(await context.cookies()).toEqual([]);
 
   await signIn(context);
@@ -69,20 +67,20 @@ test('page views are counted without a cookie, shown to admins, and not counted 
   await context.close();
 });
 
-test('nobody is recorded before they agree; agreeing and refusing are one click, also without scripts', async ({
+test('a visitor is not recorded before consent, and accepts or refuses with one click, also without JavaScript', async ({
   browser,
 }) => {
-  const before = fetched;
+  const before = adapterRequests;
   const scripted = await browser.newContext({ baseURL: site.url });
   const page = await scripted.newPage();
   await page.goto('/use');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'No, do not record' }).click();
   await expect(page).toHaveURL('/use');
   await expect(page.getByRole('complementary', { name: 'Recording of visits' })).toHaveCount(0);
   await page.goto('/cookies');
   await expect(page.getByText('You refused, so your visits are not recorded.')).toBeVisible();
-  expect(fetched).toBe(before);
+  expect(adapterRequests).toBe(before);
   await scripted.close();
 
   const plain = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
@@ -97,33 +95,35 @@ test('nobody is recorded before they agree; agreeing and refusing are one click,
   await plain.close();
 });
 
-test('who agreed is tagged and known to the recorder, which stays outside the door', async ({ browser }) => {
+test('the recorder gets timings and identity of a visitor who accepted, and is not loaded in the portal', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: site.url });
   await signIn(context);
   const page = await context.newPage();
   await page.goto('/use');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Yes, you may record' }).click();
   await expect
-    .poll(() => recorded(page))
+    .poll(() => readRecords(page))
     .toContainEqual(['tag', 'largest_contentful_paint', expect.stringMatching(/^\d+$/)]);
-  const names = (await recorded(page)).map(([, name]) => name);
+  const names = (await readRecords(page)).map(([, name]) => name);
   expect(names).toContain('page_load_time');
   expect(names).toContain('first_contentful_paint');
   await expect
-    .poll(() => recorded(page))
+    .poll(() => readRecords(page))
     .toContainEqual(['identify', expect.stringMatching(/^usr_/), expect.stringContaining('@')]);
   await page.getByRole('link', { name: 'Investor' }).first().click();
   await expect(page).toHaveURL(/\/investor$/);
-  await expect.poll(() => recorded(page)).toEqual([]);
+  await expect.poll(() => readRecords(page)).toEqual([]);
   await context.close();
 });
 
-test('a browser that sends Global Privacy Control is neither asked nor recorded', async ({ browser }) => {
+test('a visitor whose browser sends Global Privacy Control sees no consent question', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: site.url, extraHTTPHeaders: { 'Sec-GPC': '1' } });
   const page = await context.newPage();
   await page.goto('/use');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('complementary', { name: 'Recording of visits' })).toHaveCount(0);
   await context.close();
 });

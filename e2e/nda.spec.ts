@@ -2,30 +2,30 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { findViolations } from './axe.ts';
-import { admin, ask, mailsTo, PASSWORD, person, someone, test } from './people.ts';
-import { expect, hydrated, post, watch } from './site.ts';
+import { openAdminPage, sendOperation, getEmailsTo, PASSWORD, openPage, registerAccount, test } from './people.ts';
+import { expect, waitForHydration, post, watch } from './site.ts';
 
-test('an admin puts an agreement in force, an investor signs it, and the certificate is checked without the server', async ({
+test('an administrator publishes an agreement, an investor signs it, and a program verifies the certificate offline', async ({
   browser,
   site,
 }) => {
-  const desk = await admin(browser, site);
-  const reader = await person(browser, site);
-  const { email } = await someone(reader, 'ndasigner', desk);
+  const adminPage = await openAdminPage(browser, site);
+  const reader = await openPage(browser, site);
+  const { email } = await registerAccount(reader, 'ndasigner', adminPage);
   await post(reader, '/api/login', { data: { username: 'ndasigner', password: PASSWORD } });
-  await desk.goto('/investor/admin/nda');
-  await hydrated(desk);
-  await expect(desk.getByText('No agreement is in force')).toBeVisible();
-  await desk.getByLabel('New text').fill('1. Keep it to yourself.\n\n2. For good.');
-  await desk.getByRole('button', { name: 'Publish agreement' }).click();
-  await desk.getByRole('button', { name: /^Publish this agreement\?/ }).click();
-  await expect(desk.getByText('Agreement published')).toBeVisible();
+  await adminPage.goto('/investor/admin/nda');
+  await waitForHydration(adminPage);
+  await expect(adminPage.getByText('No agreement is in force')).toBeVisible();
+  await adminPage.getByLabel('New text').fill('1. Keep it to yourself.\n\n2. For good.');
+  await adminPage.getByRole('button', { name: 'Publish agreement' }).click();
+  await adminPage.getByRole('button', { name: /^Publish this agreement\?/ }).click();
+  await expect(adminPage.getByText('Agreement published')).toBeVisible();
 
-  const seen = watch(reader, site.url);
+  const activity = watch(reader, site.url);
   await reader.goto('/investor');
   await reader.getByRole('link', { name: 'Read and sign' }).click();
   await expect(reader.getByRole('region', { name: 'Text of the agreement' })).toContainText('2. For good.');
-  await hydrated(reader);
+  await waitForHydration(reader);
   expect(await findViolations(reader)).toEqual([]);
   await reader.getByRole('button', { name: 'Sign the agreement' }).click();
   await expect(reader.getByText('Type your full name')).toBeVisible();
@@ -33,7 +33,7 @@ test('an admin puts an agreement in force, an investor signs it, and the certifi
   await reader.getByLabel('I have read this agreement').check();
 
   // The agreement changes while the reader has the old one open, so the signature must be rejected.
-  await ask(desk, 'mutation { publishNda(input: { body: "1. Keep it, too." }) { nda { id } } }');
+  await sendOperation(adminPage, 'mutation { publishNda(input: { body: "1. Keep it, too." }) { nda { id } } }');
   await reader.getByRole('button', { name: 'Sign the agreement' }).click();
   await expect(reader.getByText('The agreement changed since you opened it.')).toBeVisible();
   await expect(reader.getByRole('region', { name: 'Text of the agreement' })).toHaveText('1. Keep it, too.');
@@ -41,7 +41,7 @@ test('an admin puts an agreement in force, an investor signs it, and the certifi
   await reader.getByLabel('I have read this agreement').check();
   await reader.getByRole('button', { name: 'Sign the agreement' }).click();
   await expect(reader.getByText('You signed the agreement')).toBeVisible();
-  expect(seen.lines, 'the console stays empty').toEqual([]);
+  expect(activity.consoleLines, 'the console stays empty').toEqual([]);
 
   const saving = reader.waitForEvent('download');
   await reader.getByRole('link', { name: 'Save your certificate' }).click();
@@ -53,10 +53,10 @@ test('an admin puts an agreement in force, an investor signs it, and the certifi
   });
   expect(stdout).toContain('The certificate is valid, and its key is trusted.');
 
-  await desk.reload();
-  await expect(desk.locator('tbody', { hasText: 'Nadia Signer' })).toContainText(email);
+  await adminPage.reload();
+  await expect(adminPage.locator('tbody', { hasText: 'Nadia Signer' })).toContainText(email);
   await expect
-    .poll(async () => (await mailsTo(site, email)).some((text) => text.includes('You signed the confidentiality')))
+    .poll(async () => (await getEmailsTo(site, email)).some((text) => text.includes('You signed the confidentiality')))
     .toBe(true);
-  await ask(desk, 'mutation { endNda { nda { id } } }');
+  await sendOperation(adminPage, 'mutation { endNda { nda { id } } }');
 });

@@ -10,7 +10,7 @@ const AUTOFILL = 'https://content-autofill.googleapis.com';
 
 /**
  * The hosts that the pages of a site made Chromium resolve, from Chromium's network log. Preconnects and DNS prefetches
- * appear there but not in request events. The browser's own requests have another key and are left out.
+ * appear there but not in request events. The browser's own requests have another key and are excluded.
  *
  * @param site scheme and host name of the pages, without the port
  */

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { ADMIN, test as base } from './people.ts';
-import { expect, hydrated, watch } from './site.ts';
+import { expect, waitForHydration, watch } from './site.ts';
 
 // Browsers accept passkeys only for host names, not for IP addresses.
 const test = base.extend({
@@ -8,7 +8,7 @@ const test = base.extend({
 });
 
 /** A virtual authenticator like a phone's: it stores passkeys and always verifies the user. */
-async function authenticator(page: Page): Promise<{ devtools: CDPSession; authenticatorId: string }> {
+async function addAuthenticator(page: Page): Promise<{ devtools: CDPSession; authenticatorId: string }> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -31,22 +31,25 @@ async function signIn(page: Page): Promise<void> {
 }
 
 /** Makes the API require step-up confirmation once, as it does more than ten minutes after the sign-in. */
-async function askOnceWhoIsThere(page: Page, operationName: string): Promise<void> {
+async function requireStepUpOnce(page: Page, operationName: string): Promise<void> {
   const error = { message: 'Confirm your identity to continue.', extensions: { code: 'STEP_UP_REQUIRED' } };
-  let asked = false;
+  let hasAnswered = false;
   await page.route('**/graphql', async (route) => {
     const body = route.request().postDataJSON() as { operationName?: string };
-    if (asked || body.operationName !== operationName) return route.continue();
-    asked = true;
+    if (hasAnswered || body.operationName !== operationName) return route.continue();
+    hasAnswered = true;
     await route.fulfill({ contentType: 'application/json', body: JSON.stringify({ data: null, errors: [error] }) });
   });
 }
 
-test('a passkey is added, signs in, confirms, is removed, and from then on refused', async ({ page, site }) => {
-  const { foreign } = watch(page, site.url);
-  const { devtools, authenticatorId } = await authenticator(page);
+test('a person adds a passkey, signs in and confirms with it, and cannot use it after removal', async ({
+  page,
+  site,
+}) => {
+  const { foreignRequests } = watch(page, site.url);
+  const { devtools, authenticatorId } = await addAuthenticator(page);
   await page.goto('/auth?next=%2Finvestor%2Faccount');
-  await hydrated(page);
+  await waitForHydration(page);
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 
@@ -68,8 +71,8 @@ test('a passkey is added, signs in, confirms, is removed, and from then on refus
   await row.getByRole('button', { name: 'Rename' }).click();
   await page.getByLabel('Name of the passkey').fill('Laptop at home');
   await page.getByRole('button', { name: 'Rename', exact: true }).click();
-  const renamed = page.getByRole('listitem').filter({ hasText: 'Laptop at home' });
-  await expect(renamed).toBeVisible();
+  const renamedRow = page.getByRole('listitem').filter({ hasText: 'Laptop at home' });
+  await expect(renamedRow).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/auth$/);
@@ -80,10 +83,10 @@ test('a passkey is added, signs in, confirms, is removed, and from then on refus
   await expect(page).toHaveURL(/\/investor$/);
 
   await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Account' }).click();
-  await expect(renamed).toContainText('last used');
-  await askOnceWhoIsThere(page, 'RemovePasskey');
-  await renamed.getByRole('button', { name: 'Remove' }).click();
-  await renamed.getByRole('button', { name: /^Remove this passkey/ }).click();
+  await expect(renamedRow).toContainText('last used');
+  await requireStepUpOnce(page, 'RemovePasskey');
+  await renamedRow.getByRole('button', { name: 'Remove' }).click();
+  await renamedRow.getByRole('button', { name: /^Remove this passkey/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await dialog.getByRole('button', { name: 'Use a passkey' }).click();
@@ -97,27 +100,27 @@ test('a passkey is added, signs in, confirms, is removed, and from then on refus
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  const refused = page.getByRole('alert').filter({ hasText: 'Login failed' });
-  await expect(refused).toContainText('This passkey does not belong to an account here');
+  const alert = page.getByRole('alert').filter({ hasText: 'Login failed' });
+  await expect(alert).toContainText('This passkey does not belong to an account here');
   await signIn(page);
   await expect(page).toHaveURL(/\/investor$/);
-  expect(foreign).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
-test('whoever cancels is told so, and signs in with the password', async ({ page }) => {
-  const { devtools, authenticatorId } = await authenticator(page);
+test('a person who cancels the passkey request sees an error and can try again', async ({ page }) => {
+  const { devtools, authenticatorId } = await addAuthenticator(page);
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  const failed = page.getByRole('alert').filter({ hasText: 'Login failed' });
-  await expect(failed).toContainText('The request was canceled or took too long, and nothing changed.');
+  const alert = page.getByRole('alert').filter({ hasText: 'Login failed' });
+  await expect(alert).toContainText('The request was canceled or took too long, and nothing changed.');
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeEnabled();
 });
 
-test('where a browser has no passkeys the door does not offer them', async ({ page }) => {
+test('the sign-in page does not offer passkeys in a browser without support for them', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await page.goto('/auth');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
 });

@@ -19,37 +19,41 @@ export const test = base.extend({
 });
 
 /** A new browser context for one person. */
-export async function person(browser: Browser, site: Site, javaScriptEnabled = true): Promise<Page> {
+export async function openPage(browser: Browser, site: Site, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled });
   return context.newPage();
 }
 
-export async function ask<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
+export async function sendOperation<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
   const answer = await post(page, '/graphql', { data: { query, variables } });
   return ((await answer.json()) as { data: Data }).data;
 }
 
 /** The id of an account, as an administrator sees it. */
-export async function getId(desk: Page, name: string): Promise<string> {
+export async function getAccountId(adminPage: Page, name: string): Promise<string> {
   const query = 'query ($name: String!) { users(first: 1, filter: { search: $name }) { nodes { id } } }';
-  const { users } = await ask<{ users: { nodes: [{ id: string }] } }>(desk, query, { name });
+  const { users } = await sendOperation<{ users: { nodes: [{ id: string }] } }>(adminPage, query, { name });
   return users.nodes[0].id;
 }
 
-export async function admin(browser: Browser, site: Site): Promise<Page> {
-  const page = await person(browser, site);
+export async function openAdminPage(browser: Browser, site: Site): Promise<Page> {
+  const page = await openPage(browser, site);
   await post(page, '/api/login', { data: ADMIN });
   return page;
 }
 
-/** Registers an account and approves it if `desk` is given. */
-export async function someone(page: Page, username: string, desk?: Page): Promise<{ id: string; email: string }> {
+/** Registers an account and approves it if `adminPage` is present. */
+export async function registerAccount(
+  page: Page,
+  username: string,
+  adminPage?: Page,
+): Promise<{ id: string; email: string }> {
   const email = `${username}@harborview.example`;
   const data = { username, email, name: `${username} Stranger`, password: PASSWORD, reason: 'We hold a position.' };
   await post(page, '/api/register', { data });
-  if (!desk) return { id: '', email };
-  const id = await getId(desk, username);
-  await ask(desk, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
+  if (!adminPage) return { id: '', email };
+  const id = await getAccountId(adminPage, username);
+  await sendOperation(adminPage, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
   return { id, email };
 }
 
@@ -59,8 +63,8 @@ export async function signIn(page: Page, username: string, password: string): Pr
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** The mails to one email address, oldest first. The test site writes them as files, shortly after they were caused. */
-export async function mailsTo(site: Site, to: string): Promise<string[]> {
+/** The mails to one email address, oldest first. The test site writes them as files, shortly after the action that sends them. */
+export async function getEmailsTo(site: Site, to: string): Promise<string[]> {
   const folder = path.join(site.dataDir, 'mail');
   const files = await readdir(folder).catch(() => []);
   const texts = await Promise.all(
@@ -75,13 +79,13 @@ export async function mailsTo(site: Site, to: string): Promise<string[]> {
 }
 
 /** The newest link to `page` that was mailed to this email address. */
-export async function mailedLink(site: Site, to: string, page: string): Promise<string> {
+export async function getEmailedLink(site: Site, to: string, page: string): Promise<string> {
   let link = '';
   await expect
     .poll(async () => {
-      for (const text of await mailsTo(site, to)) {
-        const [, found] = new RegExp(`/${page}(\\?token=[\\w-]+)`).exec(text) ?? [];
-        if (found) link = `/${page}${found}`;
+      for (const text of await getEmailsTo(site, to)) {
+        const [, query] = new RegExp(`/${page}(\\?token=[\\w-]+)`).exec(text) ?? [];
+        if (query) link = `/${page}${query}`;
       }
       return link;
     })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { ADMIN, mailedLink, openRowMenu, test } from './people.ts';
-import { expect, hydrated, type Site, watch } from './site.ts';
+import { ADMIN, getEmailedLink, openRowMenu, test } from './people.ts';
+import { expect, waitForHydration, type Site, watch } from './site.ts';
 
 const ADA = {
   name: 'Ada Stranger',
@@ -12,21 +12,21 @@ const ADA = {
 };
 
 /** A new browser context for one person. */
-async function person(browser: Browser, site: Site): Promise<Page> {
+async function openPage(browser: Browser, site: Site): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url });
   return context.newPage();
 }
 
-async function register(page: Page, someone: typeof ADA): Promise<void> {
+async function register(page: Page, applicant: typeof ADA): Promise<void> {
   await page.goto('/auth?tab=register');
-  await hydrated(page);
-  await page.getByLabel('Full name').fill(someone.name);
-  await page.getByLabel('Email').fill(someone.email);
-  await page.getByLabel('Company').fill(someone.company);
-  await page.getByLabel('Username').fill(someone.username);
-  await page.getByLabel('Password', { exact: true }).fill(someone.password);
-  await page.getByLabel('Confirm password').fill(someone.password);
-  await page.getByLabel('Reason for access').fill(someone.reason);
+  await waitForHydration(page);
+  await page.getByLabel('Full name').fill(applicant.name);
+  await page.getByLabel('Email').fill(applicant.email);
+  await page.getByLabel('Company').fill(applicant.company);
+  await page.getByLabel('Username').fill(applicant.username);
+  await page.getByLabel('Password', { exact: true }).fill(applicant.password);
+  await page.getByLabel('Confirm password').fill(applicant.password);
+  await page.getByLabel('Reason for access').fill(applicant.reason);
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
@@ -37,37 +37,40 @@ async function signIn(page: Page, { username, password }: { username: string; pa
 }
 
 /** Makes the API require step-up confirmation once, as it does more than ten minutes after the sign-in. */
-async function askOnceWhoIsThere(page: Page, operationName: string): Promise<void> {
+async function requireStepUpOnce(page: Page, operationName: string): Promise<void> {
   const error = { message: 'Confirm your identity to continue.', extensions: { code: 'STEP_UP_REQUIRED' } };
-  let asked = false;
+  let hasAnswered = false;
   await page.route('**/graphql', async (route) => {
     const body = route.request().postDataJSON() as { operationName?: string };
-    if (asked || body.operationName !== operationName) return route.continue();
-    asked = true;
+    if (hasAnswered || body.operationName !== operationName) return route.continue();
+    hasAnswered = true;
     await route.fulfill({ contentType: 'application/json', body: JSON.stringify({ data: null, errors: [error] }) });
   });
 }
 
-test('a stranger asks, is let in, reads, and is out on the click after being suspended', async ({ browser, site }) => {
-  const investor = await person(browser, site);
-  const seen = watch(investor, site.url);
+test('an applicant registers, is approved, reads, and loses access with the next click after suspension', async ({
+  browser,
+  site,
+}) => {
+  const investor = await openPage(browser, site);
+  const activity = watch(investor, site.url);
   await register(investor, ADA);
   await expect(investor.getByText('Your account has been created and is pending approval')).toBeVisible();
   await expect(investor).toHaveURL(/\/request$/);
   await expect(investor.getByText('Check your mailbox')).toBeVisible();
   await investor.getByRole('link', { name: 'Go to the portal' }).click();
 
-  const admin = await person(browser, site);
+  const admin = await openPage(browser, site);
   await admin.goto('/investor/admin');
   await expect(admin).toHaveURL(/\/auth\?tab=login&next=%2Finvestor%2Fadmin$/);
-  await hydrated(admin);
+  await waitForHydration(admin);
   await signIn(admin, ADMIN);
   await expect(admin).toHaveURL(/\/investor\/admin$/);
   const row = admin.locator('tbody', { hasText: ADA.email });
   await expect(row).toContainText('Email address not verified');
   await row.getByRole('rowheader').click();
   await expect(admin.getByRole('complementary', { name: `Details of ${ADA.name}` })).toContainText(ADA.reason);
-  await askOnceWhoIsThere(admin, 'ApproveUser');
+  await requireStepUpOnce(admin, 'ApproveUser');
   await row.getByRole('button', { name: 'Approve' }).click();
   await row.getByRole('button', { name: 'Approve anyway?' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Confirm that it is you' });
@@ -90,7 +93,7 @@ test('a stranger asks, is let in, reads, and is out on the click after being sus
   expect((await investor.request.get('/investor/admin')).status()).toBe(403);
   await investor.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Account' }).click();
   await expect(investor.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-  expect(seen.lines).toEqual([]);
+  expect(activity.consoleLines).toEqual([]);
 
   await openRowMenu(row);
   await row.getByRole('button', { name: 'Suspend' }).click();
@@ -107,13 +110,16 @@ test('a stranger asks, is let in, reads, and is out on the click after being sus
   await expect(investor.getByText('401: Invalid username or password')).toBeVisible();
 });
 
-test('two reviewers decide at once: the second is told who was first', async ({ browser, site }) => {
+test('when two administrators decide on one request, the second sees the decision of the first', async ({
+  browser,
+  site,
+}) => {
   const bob = { ...ADA, name: 'Bob Twice', email: 'bob@harborview.example', username: 'bobtwice' };
-  await register(await person(browser, site), bob);
-  const [first, second] = [await person(browser, site), await person(browser, site)];
+  await register(await openPage(browser, site), bob);
+  const [first, second] = [await openPage(browser, site), await openPage(browser, site)];
   for (const page of [first, second]) {
     await page.goto('/auth?next=%2Finvestor%2Fadmin%3Fsearch%3Dbobtwice');
-    await hydrated(page);
+    await waitForHydration(page);
     await signIn(page, ADMIN);
     await expect(page.locator('tbody')).toHaveCount(1);
   }
@@ -129,24 +135,24 @@ test('two reviewers decide at once: the second is told who was first', async ({ 
   await expect(second.locator('tbody').getByText('Rejected', { exact: true })).toBeVisible();
 });
 
-test('a wrong password is told in the words of the catalogue', async ({ page }) => {
+test('a wrong password shows one sign-in error', async ({ page }) => {
   await page.goto('/auth');
-  await hydrated(page);
+  await waitForHydration(page);
   await signIn(page, { username: 'nobody-here', password: 'wrong-password' });
   const toast = page.getByRole('alert').filter({ hasText: 'Login failed' });
   await expect(toast).toContainText('401: Invalid username or password');
   // An old error must not stay next to a new one or on the other tab.
-  const answered = page.waitForResponse('**/api/login');
+  const response = page.waitForResponse('**/api/login');
   await signIn(page, { username: 'nobody-here', password: 'wrong-again' });
-  await answered;
+  await response;
   await expect(toast).toHaveCount(1);
   await page.getByRole('tab', { name: 'Register' }).click();
   await expect(toast).toHaveCount(0);
 });
 
-test('whoever signs out is out, and a failing sign-out is told', async ({ page }) => {
+test('a person signs out, and a failed sign-out shows an error', async ({ page }) => {
   await page.goto('/auth');
-  await hydrated(page);
+  await waitForHydration(page);
   await signIn(page, ADMIN);
   await page.getByRole('link', { name: 'Requests', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
@@ -159,7 +165,7 @@ test('whoever signs out is out, and a failing sign-out is told', async ({ page }
   await expect(page).toHaveURL(/\/auth\?/);
 });
 
-test('without JavaScript people register, sign in, search the desk and sign out', async ({ browser, site }) => {
+test('without JavaScript, people register, sign in, search the requests and sign out', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
   const eve = { ...ADA, name: 'Eve Noscript', email: 'eve@quietfield.example', username: 'evenoscript' };
@@ -193,19 +199,19 @@ test('without JavaScript people register, sign in, search the desk and sign out'
   await context.close();
 });
 
-test('an administrator reads and approves each request by one key', async ({ browser, site }) => {
+test('an administrator reads and approves each request with one key', async ({ browser, site }) => {
   const names = ['Keyed One', 'Keyed Two', 'Keyed Three'];
   for (const [i, name] of names.entries()) {
-    const applicant = await person(browser, site);
+    const applicant = await openPage(browser, site);
     const email = `keyed${i}@harborview.example`;
     await register(applicant, { ...ADA, name, email, username: `keyed${i}`, reason: `Reason of ${name}.` });
-    await applicant.goto(await mailedLink(site, email, 'verify'));
+    await applicant.goto(await getEmailedLink(site, email, 'verify'));
     await applicant.getByRole('button', { name: 'Verify email address' }).click();
     await expect(applicant.getByRole('alert')).toContainText('your email address is verified');
   }
-  const admin = await person(browser, site);
+  const admin = await openPage(browser, site);
   await admin.goto('/auth?next=%2Finvestor%2Fadmin%3Fsearch%3Dkeyed');
-  await hydrated(admin);
+  await waitForHydration(admin);
   await signIn(admin, ADMIN);
   await expect(admin.locator('tbody')).toHaveCount(3);
 

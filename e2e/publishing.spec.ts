@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { admin, ask, person, test } from './people.ts';
-import { expect, hydrated } from './site.ts';
+import { openAdminPage, sendOperation, openPage, test } from './people.ts';
+import { expect, waitForHydration } from './site.ts';
 
 // The shortest way to a published article, and the comparison with an earlier version.
 
-const open = async (page: Page, address: string) => {
-  await page.goto(address);
-  await hydrated(page);
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await waitForHydration(page);
 };
 
-async function write(page: Page, title: string, body: string): Promise<string> {
+async function createArticleDraft(page: Page, title: string, body: string): Promise<string> {
   const mutation = 'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { id } } }';
-  const { createArticle } = await ask<{ createArticle: { article: { id: string } } }>(page, mutation, {
+  const { createArticle } = await sendOperation<{ createArticle: { article: { id: string } } }>(page, mutation, {
     input: { title, body, summary: 'In one sentence.' },
   });
   return createArticle.article.id;
@@ -28,58 +28,58 @@ const pastePicture = (page: Page) =>
     text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
 
-test('an admin publishes an article with a picture in 6 clicks and keys besides the text', async ({
+test('an administrator publishes an article with a picture in 6 clicks and keys besides the text', async ({
   browser,
   site,
 }) => {
-  const desk = await admin(browser, site);
-  await open(desk, '/admin/articles');
+  const adminPage = await openAdminPage(browser, site);
+  await open(adminPage, '/admin/articles');
   let count = 0;
   const act = async (action: Promise<unknown>) => {
     await action;
     count += 1;
   };
-  await act(desk.getByRole('link', { name: 'New article' }).click());
-  await expect(desk.getByRole('heading', { name: 'New article', level: 1 })).toBeVisible();
-  await expect(desk.getByLabel('Title')).toBeFocused();
-  await desk.keyboard.type('Published in six');
-  await act(desk.keyboard.press('Enter'));
-  await expect(desk.getByLabel('Text')).toBeFocused();
-  await desk.keyboard.type('One picture follows.');
-  await act(pastePicture(desk));
-  await expect(desk.getByLabel('What rack-with-open-door.png shows')).toBeFocused();
-  await act(desk.keyboard.press('Enter'));
-  await expect(desk.getByLabel('Text')).toHaveValue(/^One picture follows\.\n\n!\[rack with open door\]\(/);
-  await act(desk.getByLabel('Summary').click());
-  await desk.keyboard.type('A short way.');
-  await act(desk.getByRole('button', { name: 'Publish now' }).click());
-  await expect(desk.getByRole('link', { name: '/resources/published-in-six' })).toBeVisible();
+  await act(adminPage.getByRole('link', { name: 'New article' }).click());
+  await expect(adminPage.getByRole('heading', { name: 'New article', level: 1 })).toBeVisible();
+  await expect(adminPage.getByLabel('Title')).toBeFocused();
+  await adminPage.keyboard.type('Published in six');
+  await act(adminPage.keyboard.press('Enter'));
+  await expect(adminPage.getByLabel('Text')).toBeFocused();
+  await adminPage.keyboard.type('One picture follows.');
+  await act(pastePicture(adminPage));
+  await expect(adminPage.getByLabel('What rack-with-open-door.png shows')).toBeFocused();
+  await act(adminPage.keyboard.press('Enter'));
+  await expect(adminPage.getByLabel('Text')).toHaveValue(/^One picture follows\.\n\n!\[rack with open door\]\(/);
+  await act(adminPage.getByLabel('Summary').click());
+  await adminPage.keyboard.type('A short way.');
+  await act(adminPage.getByRole('button', { name: 'Publish now' }).click());
+  await expect(adminPage.getByRole('link', { name: '/resources/published-in-six' })).toBeVisible();
   expect(count).toBe(6);
-  const visitor = await person(browser, site);
+  const visitor = await openPage(browser, site);
   await expect.poll(async () => (await visitor.goto('/resources/published-in-six'))?.status()).toBe(200);
   await expect(visitor.getByRole('img', { name: 'rack with open door' })).toBeVisible();
 });
 
-test('an admin compares a version side by side or in one column', async ({ browser, site }) => {
-  const desk = await admin(browser, site);
-  const id = await write(desk, 'Compared in columns', 'First.\n\nThe old rack.\n\nLast.');
-  await open(desk, `/admin/articles/${id}`);
-  await desk.getByLabel('Text').fill('First.\n\nThe new rack.\n\nLast.\n\nAdded.');
-  await desk.getByText('History').click();
-  await desk.getByRole('button', { name: 'Compare version 1' }).click();
-  const columns = desk.getByRole('region', { name: 'Changes in Text' });
+test('an administrator compares a version side by side or in one column', async ({ browser, site }) => {
+  const adminPage = await openAdminPage(browser, site);
+  const id = await createArticleDraft(adminPage, 'Compared in columns', 'First.\n\nThe old rack.\n\nLast.');
+  await open(adminPage, `/admin/articles/${id}`);
+  await adminPage.getByLabel('Text').fill('First.\n\nThe new rack.\n\nLast.\n\nAdded.');
+  await adminPage.getByText('History').click();
+  await adminPage.getByRole('button', { name: 'Compare version 1' }).click();
+  const columns = adminPage.getByRole('region', { name: 'Changes in Text' });
   const row = columns.getByRole('row', { name: 'The old rack. The new rack.' });
   await expect(columns.getByRole('columnheader')).toHaveText(['Version 1', 'Text in the form']);
   await expect(row.locator('del')).toHaveText('old');
   await expect(row.locator('ins')).toHaveText('new');
   await expect(columns.locator('ins').last()).toHaveText('Added.');
-  await desk.getByRole('button', { name: 'In one column' }).click();
+  await adminPage.getByRole('button', { name: 'In one column' }).click();
   await expect(columns).toHaveCount(0);
-  await expect(desk.locator('del', { hasText: 'old' })).toBeVisible();
-  await desk.getByRole('button', { name: 'Side by side' }).click();
+  await expect(adminPage.locator('del', { hasText: 'old' })).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Side by side' }).click();
   await expect(columns).toBeVisible();
-  await desk.setViewportSize({ width: 800, height: 900 });
+  await adminPage.setViewportSize({ width: 800, height: 900 });
   await expect(columns).toHaveCount(0);
-  await expect(desk.getByRole('button', { name: 'Side by side' })).toHaveCount(0);
-  await expect(desk.locator('del', { hasText: 'old' })).toBeVisible();
+  await expect(adminPage.getByRole('button', { name: 'Side by side' })).toHaveCount(0);
+  await expect(adminPage.locator('del', { hasText: 'old' })).toBeVisible();
 });

@@ -1,19 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import { admin, mailsTo, person, test, openRowMenu } from './people.ts';
-import { allow, bringIn, investor } from './sharing.ts';
-import { expect, hydrated, watch } from './site.ts';
+import { openAdminPage, getEmailsTo, openPage, test, openRowMenu } from './people.ts';
+import { shareDocument, addDocument, signInInvestor } from './sharing.ts';
+import { expect, waitForHydration, watch } from './site.ts';
 
-test('an investor asks about a page, is answered, and others read it without a name', async ({ browser, site }) => {
-  const desk = await admin(browser, site);
-  const [asker, other] = [await person(browser, site), await person(browser, site)];
-  const people = [await investor(asker, 'queasker', desk), await investor(other, 'queother', desk)];
-  const documentId = await bringIn(desk, 'Plan', await readFile('dist/whitepaper/whitepaper.pdf'));
-  for (const { id } of people) await allow(desk, documentId, id, ['LIST']);
+test('an investor asks about a page and gets an answer, and other investors read it without a name', async ({
+  browser,
+  site,
+}) => {
+  const adminPage = await openAdminPage(browser, site);
+  const [asker, other] = [await openPage(browser, site), await openPage(browser, site)];
+  const people = [
+    await signInInvestor(asker, 'queasker', adminPage),
+    await signInInvestor(other, 'queother', adminPage),
+  ];
+  const documentId = await addDocument(adminPage, 'Plan', await readFile('dist/whitepaper/whitepaper.pdf'));
+  for (const { id } of people) await shareDocument(adminPage, documentId, id, ['LIST']);
 
-  const seen = watch(asker, site.url);
-  const address = `/investor/documents/${documentId}`;
-  await asker.goto(address);
-  await hydrated(asker);
+  const activity = watch(asker, site.url);
+  const path = `/investor/documents/${documentId}`;
+  await asker.goto(path);
+  await waitForHydration(asker);
   await asker.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(asker.getByText('Type your question')).toBeVisible();
   await asker.getByLabel('Your question').fill('We at Harborview wonder: who owns the rack?');
@@ -24,31 +30,31 @@ test('an investor asks about a page, is answered, and others read it without a n
   await asker.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(asker.getByText('Your question was sent')).toBeVisible();
   await expect(asker.getByText('Not answered yet.')).toBeVisible();
-  expect(seen.lines, 'the console stays empty').toEqual([]);
-  await other.goto(address);
+  expect(activity.consoleLines, 'the console stays empty').toEqual([]);
+  await other.goto(path);
   await expect(other.getByRole('heading', { level: 1, name: 'Plan' })).toBeVisible();
   expect(await other.content()).not.toContain('rack?');
 
-  await desk.goto('/investor/admin/questions');
-  await hydrated(desk);
-  const row = desk.locator('tbody', { hasText: 'who owns the rack?' });
+  await adminPage.goto('/investor/admin/questions');
+  await waitForHydration(adminPage);
+  const row = adminPage.locator('tbody', { hasText: 'who owns the rack?' });
   await row.getByRole('button', { name: /^Answer …/ }).click();
-  await desk.getByLabel('Answer', { exact: true }).fill('The customer does.');
-  await desk.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(desk.getByText('The answer was sent')).toBeVisible();
+  await adminPage.getByLabel('Answer', { exact: true }).fill('The customer does.');
+  await adminPage.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(adminPage.getByText('The answer was sent')).toBeVisible();
   await expect
-    .poll(async () => (await mailsTo(site, people[0]!.email)).some((text) => text.includes('was answered')))
+    .poll(async () => (await getEmailsTo(site, people[0]!.email)).some((text) => text.includes('was answered')))
     .toBe(true);
   await asker.reload();
   await expect(asker.getByText('The customer does.')).toBeVisible();
 
-  await desk.goto('/investor/admin/questions?status=ANSWERED');
-  await hydrated(desk);
+  await adminPage.goto('/investor/admin/questions?status=ANSWERED');
+  await waitForHydration(adminPage);
   await openRowMenu(row);
   await row.getByRole('button', { name: /^Publish …/ }).click();
-  await desk.getByLabel('Question as other investors see it').fill('Who owns the rack?');
-  await desk.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(desk.getByText('The question was published')).toBeVisible();
+  await adminPage.getByLabel('Question as other investors see it').fill('Who owns the rack?');
+  await adminPage.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(adminPage.getByText('The question was published')).toBeVisible();
   await other.reload();
   await expect(other.getByText('Who owns the rack?')).toBeVisible();
   await expect(other.getByText('The customer does.')).toBeVisible();

@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { reportPdf } from '../api/testing/pdf-files.ts';
 import { findViolations } from './axe.ts';
-import { admin, ask, person, test } from './people.ts';
-import { allow, bringIn, investor } from './sharing.ts';
-import { expect, hydrated, type Site, watch } from './site.ts';
+import { openAdminPage, sendOperation, openPage, test } from './people.ts';
+import { shareDocument, addDocument, signInInvestor } from './sharing.ts';
+import { expect, waitForHydration, type Site, watch } from './site.ts';
 
 // Readers see documents page by page. Each page is watermarked for its reader, and the audit log records what was read.
 
-const share = async (desk: Page, pages: number, title: string): Promise<string> =>
-  bringIn(desk, title, Buffer.from(await reportPdf(pages)));
+const addReport = async (adminPage: Page, pages: number, title: string): Promise<string> =>
+  addDocument(adminPage, title, Buffer.from(await reportPdf(pages)));
 
 interface Entry {
   kind: string;
@@ -21,17 +21,19 @@ interface Entry {
   code: string | null;
 }
 
-async function getLog(desk: Page, documentId: string): Promise<Entry[]> {
+async function getLog(adminPage: Page, documentId: string): Promise<Entry[]> {
   const query = `query ($id: ID!) { accessLog(first: 100, filter: { documentId: $id }) {
     nodes { kind person { id } page code } } }`;
-  return (await ask<{ accessLog: { nodes: Entry[] } }>(desk, query, { id: documentId })).accessLog.nodes;
+  return (await sendOperation<{ accessLog: { nodes: Entry[] } }>(adminPage, query, { id: documentId })).accessLog.nodes;
 }
 
-const picture = (page: Page, number: number, of: number) =>
+const getPageImage = (page: Page, number: number, of: number) =>
   page.getByRole('img', { name: `Page ${number} of ${of}`, exact: true });
-const isThere = (page: Page, number: number, of: number) =>
+const expectPageImage = (page: Page, number: number, of: number) =>
   expect
-    .poll(() => picture(page, number, of).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .poll(() =>
+      getPageImage(page, number, of).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+    )
     .toBeGreaterThan(0);
 
 async function goToPage(page: Page, number: number): Promise<void> {
@@ -39,27 +41,27 @@ async function goToPage(page: Page, number: number): Promise<void> {
   await page.getByRole('spinbutton', { name: 'Page' }).press('Enter');
 }
 
-const trace = (site: Site, code: string) =>
+const traceCode = (site: Site, code: string) =>
   promisify(execFile)(process.execPath, ['dist/server/portal.js', 'trace', code], {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: site.dataDir },
   });
 
-test('two investors read the same document: other pixels, codes that lead to each, and an end to it', async ({
+test('two investors get different watermarks, whose codes identify each, and lose access when it is withdrawn', async ({
   browser,
   site,
 }) => {
-  const desk = await admin(browser, site);
-  const [ines, ingo] = [await person(browser, site), await person(browser, site)];
-  const people = [await investor(ines, 'readines', desk), await investor(ingo, 'readingo', desk)];
+  const adminPage = await openAdminPage(browser, site);
+  const [ines, ingo] = [await openPage(browser, site), await openPage(browser, site)];
+  const people = [await signInInvestor(ines, 'readines', adminPage), await signInInvestor(ingo, 'readingo', adminPage)];
   const ids = people.map((each) => each.id);
-  const id = await share(desk, 8, 'Annual report');
-  for (const user of ids) await allow(desk, id, user, ['LIST', 'VIEW']);
+  const id = await addReport(adminPage, 8, 'Annual report');
+  for (const user of ids) await shareDocument(adminPage, id, user, ['LIST', 'VIEW']);
 
-  const seen = watch(ines, site.url);
+  const activity = watch(ines, site.url);
   await ines.goto(`/investor/documents/${id}`);
-  await hydrated(ines);
+  await waitForHydration(ines);
   await expect(ines.getByRole('heading', { level: 1, name: 'Annual report' })).toBeVisible();
-  await isThere(ines, 1, 8);
+  await expectPageImage(ines, 1, 8);
   await expect(ines.getByText(/Page 1 of the report/)).toBeAttached();
   for (const colorScheme of ['light', 'dark'] as const) {
     await ines.emulateMedia({ colorScheme });
@@ -67,7 +69,7 @@ test('two investors read the same document: other pixels, codes that lead to eac
   }
 
   await goToPage(ines, 6);
-  await isThere(ines, 6, 8);
+  await expectPageImage(ines, 6, 8);
   await ines.getByRole('region', { name: 'Pages of Annual report' }).press('j');
   await expect(ines.getByRole('spinbutton', { name: 'Page' })).toHaveValue('7');
   await ines.getByRole('button', { name: 'View' }).click();
@@ -78,37 +80,40 @@ test('two investors read the same document: other pixels, codes that lead to eac
   const pictures = [];
   for (const page of [ines, ingo]) pictures.push(await (await page.request.get(`/files/${id}/pages/2`)).body());
   expect(pictures[0]!.equals(pictures[1]!)).toBe(false);
-  const log = await getLog(desk, id);
+  const log = await getLog(adminPage, id);
   const codes = ids.map((user) => log.find((each) => each.person.id === user && each.page === 2 && each.code)!.code!);
-  const answers = await Promise.all(codes.map((code) => trace(site, code)));
+  const answers = await Promise.all(codes.map((code) => traceCode(site, code)));
   answers.forEach(({ stdout }, at) => expect(stdout).toContain(`(${ids[at]})`));
 
   // The browser reports reading when the reader leaves the page.
-  await expect.poll(async () => (await getLog(desk, id)).map(({ kind }) => kind)).toContain('SEEN');
+  await expect.poll(async () => (await getLog(adminPage, id)).map(({ kind }) => kind)).toContain('SEEN');
   await ines.goto('/investor');
-  await expect.poll(async () => (await getLog(desk, id)).map(({ kind }) => kind)).toContain('READ');
-  expect(seen.lines, 'the console stays empty').toEqual([]);
+  await expect.poll(async () => (await getLog(adminPage, id)).map(({ kind }) => kind)).toContain('READ');
+  expect(activity.consoleLines, 'the console stays empty').toEqual([]);
 
   await ines.goto(`/investor/documents/${id}?page=1`);
-  await hydrated(ines);
-  await allow(desk, id, ids[0]!, []);
+  await waitForHydration(ines);
+  await shareDocument(adminPage, id, ids[0]!, []);
   await goToPage(ines, 8);
   await expect(ines.getByRole('alert').last()).toContainText('no longer shared with you');
   await ines.goto(`/investor/documents/${id}`);
   await expect(ines.getByText('This document does not exist, or it is not shared with you.')).toBeVisible();
 });
 
-test('no address gives a page or a file without its mark to who may not have it', async ({ browser, site }) => {
-  const desk = await admin(browser, site);
-  const reader = await person(browser, site);
-  const user = (await investor(reader, 'readonly', desk)).id;
-  const id = await share(desk, 2, 'Cap table');
-  await allow(desk, id, user, ['LIST', 'VIEW']);
-  const kept = (await readdir(path.join(site.dataDir, 'files'), { recursive: true })).filter((file) =>
+test('an investor without the download right gets no file and no page without a watermark at any URL', async ({
+  browser,
+  site,
+}) => {
+  const adminPage = await openAdminPage(browser, site);
+  const reader = await openPage(browser, site);
+  const user = (await signInInvestor(reader, 'readonly', adminPage)).id;
+  const id = await addReport(adminPage, 2, 'Cap table');
+  await shareDocument(adminPage, id, user, ['LIST', 'VIEW']);
+  const storedFiles = (await readdir(path.join(site.dataDir, 'files'), { recursive: true })).filter((file) =>
     /documents/.test(file),
   );
-  expect(kept.length).toBeGreaterThan(0);
-  const addresses = [
+  expect(storedFiles.length).toBeGreaterThan(0);
+  const paths = [
     `/files/${id}`,
     `/files/${id}/`,
     `/files/${id}?until=9999999999&key=x`,
@@ -118,95 +123,98 @@ test('no address gives a page or a file without its mark to who may not have it'
     `/uploads/${id}`,
     `/documents/${id}`,
     `/api/documents/${id}`,
-    ...kept.flatMap((file) => [`/${file}`, `/files/${file}`, `/files/..%2ffiles%2f${file}`, `/uploads/${file}`]),
+    ...storedFiles.flatMap((file) => [`/${file}`, `/files/${file}`, `/files/..%2ffiles%2f${file}`, `/uploads/${file}`]),
   ];
-  for (const address of addresses) {
-    const answer = await reader.request.get(address);
-    expect(answer.headers()['content-type'], address).not.toMatch(/pdf|image|octet/);
-    expect((await answer.body()).includes('%PDF'), address).toBe(false);
+  for (const path of paths) {
+    const answer = await reader.request.get(path);
+    expect(answer.headers()['content-type'], path).not.toMatch(/pdf|image|octet/);
+    expect((await answer.body()).includes('%PDF'), path).toBe(false);
   }
   await reader.goto(`/investor/documents/${id}`);
   await expect(reader.getByRole('link', { name: /Download/ })).toHaveCount(0);
 
-  await allow(desk, id, user, ['LIST', 'VIEW', 'DOWNLOAD']);
+  await shareDocument(adminPage, id, user, ['LIST', 'VIEW', 'DOWNLOAD']);
   await reader.reload();
-  await hydrated(reader);
+  await waitForHydration(reader);
   const [download] = await Promise.all([
     reader.waitForEvent('download'),
     reader.getByRole('link', { name: 'Download Cap table' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('report.pdf');
-  expect((await getLog(desk, id)).map(({ kind }) => kind)).toContain('DOWNLOADED');
+  expect((await getLog(adminPage, id)).map(({ kind }) => kind)).toContain('DOWNLOADED');
 });
 
-test('a reader without scripts turns page by page', async ({ browser, site }) => {
-  const desk = await admin(browser, site);
-  const reader = await person(browser, site, false);
-  const id = await share(desk, 3, 'Plain report');
-  await allow(desk, id, (await investor(reader, 'readplain', desk)).id, ['LIST', 'VIEW']);
+test('without JavaScript, an investor reads a document page by page', async ({ browser, site }) => {
+  const adminPage = await openAdminPage(browser, site);
+  const reader = await openPage(browser, site, false);
+  const id = await addReport(adminPage, 3, 'Plain report');
+  await shareDocument(adminPage, id, (await signInInvestor(reader, 'readplain', adminPage)).id, ['LIST', 'VIEW']);
   await reader.goto(`/investor/documents/${id}`);
-  await expect(picture(reader, 1, 3)).toBeVisible();
+  await expect(getPageImage(reader, 1, 3)).toBeVisible();
   await reader.getByRole('link', { name: 'Next' }).click();
   await expect(reader).toHaveURL(/page=2/);
-  await expect(picture(reader, 2, 3)).toBeVisible();
+  await expect(getPageImage(reader, 2, 3)).toBeVisible();
   await reader.getByRole('link', { name: 'Text of this page' }).click();
   await expect(reader.getByText(/Page 2 of the report/)).toBeVisible();
 });
 
-test('an admin sees who read what, narrows it, and takes it along', async ({ browser, site }) => {
-  const desk = await admin(browser, site);
-  const reader = await person(browser, site);
-  const user = (await investor(reader, 'readlog', desk)).id;
-  const id = await share(desk, 2, 'Board minutes');
-  await allow(desk, id, user, ['LIST', 'VIEW']);
+test('an administrator sees who read a document, filters the log by watermark code, and exports it', async ({
+  browser,
+  site,
+}) => {
+  const adminPage = await openAdminPage(browser, site);
+  const reader = await openPage(browser, site);
+  const user = (await signInInvestor(reader, 'readlog', adminPage)).id;
+  const id = await addReport(adminPage, 2, 'Board minutes');
+  await shareDocument(adminPage, id, user, ['LIST', 'VIEW']);
   await reader.request.get(`/files/${id}/pages/2`);
-  await desk.goto(`/investor/admin/documents/log?document=${id}`);
-  await hydrated(desk);
-  const row = desk.getByRole('row').filter({ hasText: 'viewed page 2 of Board minutes' });
+  await adminPage.goto(`/investor/admin/documents/log?document=${id}`);
+  await waitForHydration(adminPage);
+  const row = adminPage.getByRole('row').filter({ hasText: 'viewed page 2 of Board minutes' });
   await expect(row).toContainText('readlog Stranger');
-  expect(await findViolations(desk, 'main')).toEqual([]);
-  const csv = await (await desk.request.get(`/api/documents/log/export?documentId=${id}`)).text();
+  expect(await findViolations(adminPage, 'main')).toEqual([]);
+  const csv = await (await adminPage.request.get(`/api/documents/log/export?documentId=${id}`)).text();
   expect(csv.split('\r\n')[1]).toMatch(/VIEWED,.*,readlog Stranger,.*,Board minutes,1,2,,[0-9A-Z]{8},/);
 
   const code = (await row.locator('code').first().textContent())!;
-  await desk.goto('/investor/admin/documents/log');
-  await hydrated(desk);
-  await desk.getByLabel('Watermark code').fill(code.toLowerCase());
-  await desk.getByLabel('Watermark code').press('Enter');
-  await expect(desk).toHaveURL(/code=/);
-  await expect(desk.getByRole('row').filter({ hasText: code })).toContainText(/readlog Stranger.*Board minutes/);
-  await expect(desk.getByRole('row')).toHaveCount(2);
+  await adminPage.goto('/investor/admin/documents/log');
+  await waitForHydration(adminPage);
+  await adminPage.getByLabel('Watermark code').fill(code.toLowerCase());
+  await adminPage.getByLabel('Watermark code').press('Enter');
+  await expect(adminPage).toHaveURL(/code=/);
+  await expect(adminPage.getByRole('row').filter({ hasText: code })).toContainText(/readlog Stranger.*Board minutes/);
+  await expect(adminPage.getByRole('row')).toHaveCount(2);
 
   await reader.goto(`/investor/documents/${id}`);
   await expect(reader.getByRole('region', { name: 'Your access' }).getByText('Displayed page 2')).toBeVisible();
 });
 
-test('a server killed in the middle of pages and downloads shows nothing that is not written down', async ({
+test('every page and download that a server sent before it was killed is in the access log', async ({
   browser,
   site,
 }) => {
-  const desk = await admin(browser, site);
-  const reader = await person(browser, site);
-  const user = (await investor(reader, 'readkill', desk)).id;
-  const id = await share(desk, 30, 'Long report');
-  await allow(desk, id, user, ['LIST', 'VIEW', 'DOWNLOAD']);
-  const got = new Set<number>();
+  const adminPage = await openAdminPage(browser, site);
+  const reader = await openPage(browser, site);
+  const user = (await signInInvestor(reader, 'readkill', adminPage)).id;
+  const id = await addReport(adminPage, 30, 'Long report');
+  await shareDocument(adminPage, id, user, ['LIST', 'VIEW', 'DOWNLOAD']);
+  const receivedPages = new Set<number>();
   let files = 0;
-  const asked = Array.from({ length: 30 }, async (_, at) => {
+  const pageRequests = Array.from({ length: 30 }, async (_, at) => {
     const answer = await reader.request.get(`/files/${id}/pages/${at + 1}`).catch(() => null);
-    if (answer?.ok()) got.add(at + 1);
+    if (answer?.ok()) receivedPages.add(at + 1);
   });
-  const taken = Array.from({ length: 3 }, async () => {
+  const fileRequests = Array.from({ length: 3 }, async () => {
     const answer = await reader.request.get(`/files/${id}`).catch(() => null);
     if (answer?.ok()) files += 1;
   });
-  await expect.poll(() => got.size, { intervals: [20] }).toBeGreaterThan(2);
+  await expect.poll(() => receivedPages.size, { intervals: [20] }).toBeGreaterThan(2);
   await site.stop('SIGKILL');
-  await Promise.all([...asked, ...taken]);
+  await Promise.all([...pageRequests, ...fileRequests]);
   await site.start();
-  const back = await admin(browser, site);
-  const log = await getLog(back, id);
-  const written = new Set(log.filter(({ kind }) => kind === 'VIEWED').map(({ page }) => page));
-  expect([...got].filter((page) => !written.has(page))).toEqual([]);
+  const adminAfterRestart = await openAdminPage(browser, site);
+  const log = await getLog(adminAfterRestart, id);
+  const loggedPages = new Set(log.filter(({ kind }) => kind === 'VIEWED').map(({ page }) => page));
+  expect([...receivedPages].filter((page) => !loggedPages.has(page))).toEqual([]);
   expect(log.filter(({ kind }) => kind === 'DOWNLOADED').length).toBeGreaterThanOrEqual(files);
 });

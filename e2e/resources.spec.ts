@@ -1,10 +1,13 @@
-import { expect, hydrated, test } from './site.ts';
+import { expect, waitForHydration, test } from './site.ts';
 
 const titles = '#blog li :is(h2, h3)';
 
-test('a reader filters, searches, loads more, reads, and comes back to where they were', async ({ page, seen }) => {
+test('a visitor filters, searches, loads more articles, reads one, and returns to the results', async ({
+  page,
+  activity,
+}) => {
   await page.goto('/resources');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator(titles)).toHaveCount(8);
   await page.getByRole('link', { name: 'Load more articles' }).click();
   await expect(page.locator(titles)).toHaveCount(14);
@@ -22,24 +25,24 @@ test('a reader filters, searches, loads more, reads, and comes back to where the
   await expect(page.getByRole('navigation', { name: 'Contents' }).getByRole('link')).not.toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/search=hospital/);
-  expect(seen.lines).toEqual([]);
+  expect(activity.consoleLines).toEqual([]);
 });
 
-test('a reader whose words match nothing is told so and shown the way on', async ({ page, seen }) => {
+test('a visitor whose search has no results gets a link to all articles', async ({ page, activity }) => {
   await page.goto('/resources?search=zebrafish');
   await expect(page.getByText('No entries match this filter.')).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Show all articles' }).click();
   await expect(page.locator(titles)).toHaveCount(8);
-  expect(seen.lines).toEqual([]);
+  expect(activity.consoleLines).toEqual([]);
 });
 
-test('a reader who mistypes a word is told which one was looked for, and goes on by category', async ({
+test('a visitor who misspells a word sees which word was searched, and filters the results by category', async ({
   page,
-  seen,
+  activity,
 }) => {
   await page.goto('/resources');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('searchbox').fill('hopsital');
   await page.keyboard.press('Enter');
   await expect(page.locator('#blog').getByRole('status').first()).toContainText(
@@ -51,18 +54,18 @@ test('a reader who mistypes a word is told which one was looked for, and goes on
   await facet.click();
   await expect(page).toHaveURL(/category=[a-z-]+&search=hopsital$/);
   await expect(page.locator(titles)).toHaveCount(count);
-  expect(seen.lines).toEqual([]);
+  expect(activity.consoleLines).toEqual([]);
 });
 
-test('without JavaScript filter, search and load more are links and a form', async ({ browser, site }) => {
+test('without JavaScript, a visitor filters, searches and loads more articles', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/resources');
-  const first = await page.locator(titles).allInnerTexts();
+  const firstTitles = await page.locator(titles).allInnerTexts();
   await page.getByRole('link', { name: 'Load more articles' }).click();
-  const second = await page.locator(titles).allInnerTexts();
-  expect(second.length).toBe(6);
-  expect(first.filter((title) => second.includes(title))).toEqual([]);
+  const secondTitles = await page.locator(titles).allInnerTexts();
+  expect(secondTitles.length).toBe(6);
+  expect(firstTitles.filter((title) => secondTitles.includes(title))).toEqual([]);
   await page.getByRole('searchbox').fill('removable media');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/resources\?search=removable\+media$/);
@@ -76,23 +79,23 @@ test('without JavaScript filter, search and load more are links and a form', asy
   await context.close();
 });
 
-test('a reader at an address where nothing is finds a search field and the newest articles', async ({ page, seen }) => {
+test('the page for a missing article has a search field and the newest articles', async ({ page, activity }) => {
   await page.goto('/resources/nobody-wrote-this');
   await expect(page.getByRole('searchbox')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Newest articles' })).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('searchbox').fill('audit');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/resources\?search=audit$/);
-  expect(seen.lines).toEqual([]);
+  expect(activity.consoleLines).toEqual([]);
 });
 
-test('a place in a list that is none is told as such, and the page then works', async ({ page, seen }) => {
+test('a list with an invalid cursor shows an error, and the page still works', async ({ page, activity }) => {
   await page.goto('/case-studies?after=nowhere');
   await expect(page.getByRole('alert')).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByRole('link', { name: 'Resources', exact: true }).first().click();
   await expect(page.locator('#blog')).toBeVisible();
-  expect(seen.lines).toEqual([]);
+  expect(activity.consoleLines).toEqual([]);
 });

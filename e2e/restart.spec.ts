@@ -3,19 +3,20 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { closeSite, expect, openSite, test } from './site.ts';
 
-test('an operator whose server was killed starts it again and has lost nothing', async ({ request }) => {
+test('a killed server starts again with all its data', async ({ request }) => {
   const site = await openSite();
   const before = await (await request.get(`${site.url}/resources`)).text();
-  const list = (html: string) => [...html.matchAll(/href="(\/resources\/[\w-]+)"/g)].map(([, href]) => href);
+  const findArticleLinks = (html: string) =>
+    [...html.matchAll(/href="(\/resources\/[\w-]+)"/g)].map(([, href]) => href);
   await site.stop('SIGKILL');
   await site.start();
   const after = await (await request.get(`${site.url}/resources`)).text();
-  expect(list(after)).toEqual(list(before));
-  expect(list(after).length).toBeGreaterThan(0);
+  expect(findArticleLinks(after)).toEqual(findArticleLinks(before));
+  expect(findArticleLinks(after).length).toBeGreaterThan(0);
   await closeSite(site);
 });
 
-test('an operator whose port is taken is told so in one sentence, before anything is made', async ({ site }) => {
+test('a server whose port is in use exits with one sentence before it creates its data folder', async ({ site }) => {
   const port = new URL(site.url).port;
   const env = { ...process.env, NODE_ENV: 'production', PORT: port, DATA_DIR: `${site.dataDir}-second` };
   const second = spawnSync(process.execPath, ['dist/server/server.js'], { env, encoding: 'utf8' });
@@ -26,42 +27,44 @@ test('an operator whose port is taken is told so in one sentence, before anythin
   expect(existsSync(env.DATA_DIR)).toBe(false);
 });
 
-const status = (url: string) => fetch(url).then(({ status: code, headers }) => `${code} ${headers.get('connection')}`);
+const getStatus = (url: string) =>
+  fetch(url).then(({ status: code, headers }) => `${code} ${headers.get('connection')}`);
 
-test('an operator who stops a server has balancers notice before it stops answering', async () => {
+test('a stopping server fails its readiness check before it stops responding', async () => {
   const site = await openSite({ DRAIN_SECONDS: '3' });
-  const stopped = site.stop('SIGTERM');
-  await expect.poll(() => status(`${site.url}/readyz`), { intervals: [50] }).toBe('503 close');
-  expect(await status(`${site.url}/livez`)).toBe('200 close');
-  expect(await stopped).toBe(0);
-  await expect(status(`${site.url}/livez`)).rejects.toThrow('fetch failed');
+  const exitCode = site.stop('SIGTERM');
+  await expect.poll(() => getStatus(`${site.url}/readyz`), { intervals: [50] }).toBe('503 close');
+  expect(await getStatus(`${site.url}/livez`)).toBe('200 close');
+  expect(await exitCode).toBe(0);
+  await expect(getStatus(`${site.url}/livez`)).rejects.toThrow('fetch failed');
   await closeSite(site);
 });
 
-test('an operator who presses Ctrl-C, or asks twice, waits for no balancer', async () => {
+test('a server stops without delay on Ctrl-C or a second stop signal', async () => {
   const site = await openSite({ DRAIN_SECONDS: '60' });
   expect(await site.stop('SIGINT')).toBe(0);
   await site.start();
-  const stopped = site.stop('SIGTERM');
-  await expect.poll(() => status(`${site.url}/readyz`), { intervals: [50] }).toBe('503 close');
+  const exitCode = site.stop('SIGTERM');
+  await expect.poll(() => getStatus(`${site.url}/readyz`), { intervals: [50] }).toBe('503 close');
   expect(await site.stop('SIGTERM')).toBe(1);
-  await stopped;
+  await exitCode;
   await site.start();
   await closeSite({ ...site, stop: () => site.stop('SIGINT') });
 });
 
-test('a visitor finds the site again after its database alone was killed', async () => {
+test('the site recovers after its database process is killed', async () => {
   const site = await openSite();
-  const postmaster = () => readFileSync(path.join(site.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0];
-  const killed = postmaster();
-  process.kill(Number(killed), 'SIGKILL');
-  await expect.poll(() => status(`${site.url}/resources?search=anything`)).toBe('200 keep-alive');
-  await expect.poll(() => status(`${site.url}/readyz`)).toBe('200 keep-alive');
-  expect(postmaster()).not.toBe(killed);
+  const readPostmasterId = () =>
+    readFileSync(path.join(site.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0];
+  const killedId = readPostmasterId();
+  process.kill(Number(killedId), 'SIGKILL');
+  await expect.poll(() => getStatus(`${site.url}/resources?search=anything`)).toBe('200 keep-alive');
+  await expect.poll(() => getStatus(`${site.url}/readyz`)).toBe('200 keep-alive');
+  expect(readPostmasterId()).not.toBe(killedId);
   await closeSite(site);
 });
 
-test('an operator who sets DATABASE_URL without SESSION_SECRET learns it before the database is touched', () => {
+test('a server with DATABASE_URL and without SESSION_SECRET exits before it connects to the database', () => {
   // No database listens on this port. A server that connected before checking its settings would report the connection
   // instead.
   const DATABASE_URL = 'postgres://site:secret@127.0.0.1:1/site';
@@ -72,7 +75,7 @@ test('an operator who sets DATABASE_URL without SESSION_SECRET learns it before 
   expect(stderr).not.toContain('127.0.0.1:1');
 });
 
-test('an operator whose session secret was cut short is told so in one sentence', async () => {
+test('a server whose session secret is too short exits with one sentence', async () => {
   const site = await openSite();
   await site.stop();
   const file = path.join(site.dataDir, 'session-secret');

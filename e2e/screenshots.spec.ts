@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { makePdf } from '../api/testing/upload-files.ts';
-import { ADMIN, admin, ask, getId, PASSWORD, person, test } from './people.ts';
-import { expect, hydrated, post } from './site.ts';
-import { allow } from './sharing.ts';
+import { ADMIN, openAdminPage, sendOperation, getAccountId, PASSWORD, openPage, test } from './people.ts';
+import { expect, waitForHydration, post } from './site.ts';
+import { shareDocument } from './sharing.ts';
 
 // The screenshots for the README. `npm run screenshots` updates them; npm test skips this file.
 
@@ -20,7 +20,7 @@ test.use({ settings: { ADMIN_PASSWORD: ADMIN.password, LIMITS_SCALE: '100' } });
 
 /** Saves a screenshot as WebP, which Playwright does not support itself. */
 async function takeScreenshot(page: Page, name: string): Promise<void> {
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => document.fonts.ready);
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
@@ -32,29 +32,35 @@ test('the README shows the home page, the portal and the admin area @screenshots
   await page.goto('/');
   await takeScreenshot(page, 'home');
 
-  const desk = await admin(browser, site);
-  const reader = await person(browser, site);
+  const adminPage = await openAdminPage(browser, site);
+  const reader = await openPage(browser, site);
   const account = { name: 'Jordan Avery', email: 'jordan@harborview.example', reason: 'We hold a position.' };
   await post(reader, '/api/register', { data: { ...account, username: USERNAME, password: PASSWORD } });
-  const id = await getId(desk, USERNAME);
-  await ask(desk, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
+  const id = await getAccountId(adminPage, USERNAME);
+  await sendOperation(adminPage, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
   await post(reader, '/api/login', { data: { username: USERNAME, password: PASSWORD } });
   for (const [title, summary, pages] of DOCUMENTS) {
     const file = { name: `${title}.pdf`, mimeType: 'application/pdf', buffer: await makePdf(pages) };
-    const upload = (await (await post(desk, '/uploads', { multipart: { file } })).json()) as { id: string };
+    const upload = (await (await post(adminPage, '/uploads', { multipart: { file } })).json()) as { id: string };
     const create = 'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { document { id } } }';
     const input = { title, summary, uploadId: upload.id };
-    const { createDocument } = await ask<{ createDocument: { document: { id: string } } }>(desk, create, { input });
-    await allow(desk, createDocument.document.id, id, ['LIST', 'VIEW', 'DOWNLOAD']);
+    const { createDocument } = await sendOperation<{ createDocument: { document: { id: string } } }>(
+      adminPage,
+      create,
+      {
+        input,
+      },
+    );
+    await shareDocument(adminPage, createDocument.document.id, id, ['LIST', 'VIEW', 'DOWNLOAD']);
   }
 
   await reader.goto('/investor/documents');
   await expect(reader.getByRole('link', { name: 'Annual report' })).toBeVisible();
   await takeScreenshot(reader, 'portal');
 
-  await desk.goto('/admin/articles');
-  await hydrated(desk);
-  await desk.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click();
-  await desk.evaluate(() => window.scrollTo(0, 0));
-  await takeScreenshot(desk, 'admin');
+  await adminPage.goto('/admin/articles');
+  await waitForHydration(adminPage);
+  await adminPage.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click();
+  await adminPage.evaluate(() => window.scrollTo(0, 0));
+  await takeScreenshot(adminPage, 'admin');
 });

@@ -1,27 +1,36 @@
 import type { Page } from '@playwright/test';
-import { ask, PASSWORD, someone } from './people.ts';
+import { sendOperation, PASSWORD, registerAccount } from './people.ts';
 import { post } from './site.ts';
 
 // Creates and shares documents for tests that start from there.
 
 /** An approved and signed-in investor. */
-export async function investor(page: Page, username: string, desk: Page): Promise<{ id: string; email: string }> {
-  const known = await someone(page, username, desk);
+export async function signInInvestor(
+  page: Page,
+  username: string,
+  adminPage: Page,
+): Promise<{ id: string; email: string }> {
+  const account = await registerAccount(page, username, adminPage);
   await post(page, '/api/login', { data: { username, password: PASSWORD } });
-  return known;
+  return account;
 }
 
 /** Uploads a PDF as a document that only administrators can see. Returns its id. */
-export async function bringIn(desk: Page, title: string, buffer: Buffer): Promise<string> {
+export async function addDocument(adminPage: Page, title: string, buffer: Buffer): Promise<string> {
   const file = { name: 'report.pdf', mimeType: 'application/pdf', buffer };
-  const upload = (await (await post(desk, '/uploads', { multipart: { file } })).json()) as { id: string };
+  const upload = (await (await post(adminPage, '/uploads', { multipart: { file } })).json()) as { id: string };
   const create = 'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { document { id } } }';
   const input = { title, summary: 'What the year brought.', uploadId: upload.id };
-  const made = await ask<{ createDocument: { document: { id: string } } }>(desk, create, { input });
-  return made.createDocument.document.id;
+  const document = await sendOperation<{ createDocument: { document: { id: string } } }>(adminPage, create, { input });
+  return document.createDocument.document.id;
 }
 
-export async function allow(desk: Page, documentId: string, userId: string, rights: string[]): Promise<void> {
+export async function shareDocument(
+  adminPage: Page,
+  documentId: string,
+  userId: string,
+  rights: string[],
+): Promise<void> {
   const grant = 'mutation ($input: SetAccessInput!) { setAccess(input: $input) { document { id } } }';
-  await ask(desk, grant, { input: { documentId, userId, rights } });
+  await sendOperation(adminPage, grant, { input: { documentId, userId, rights } });
 }

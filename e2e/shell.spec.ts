@@ -1,18 +1,18 @@
 import { findViolations } from './axe.ts';
-import { admin, person, someone, test } from './people.ts';
-import { expect, hydrated, post, watch } from './site.ts';
+import { openAdminPage, openPage, registerAccount, test } from './people.ts';
+import { expect, waitForHydration, post, watch } from './site.ts';
 
-// The frame of the portal and the admin pages: navigation, menu, command palette and the work that waits.
+// The frame of the portal and the admin pages: navigation, menu, command palette and pending work.
 
-test('an administrator lands on the work that waits, and opens a request by the keyboard alone', async ({
+test('an administrator sees pending work on the overview, and opens a request by keyboard alone', async ({
   browser,
   site,
 }) => {
-  const page = await admin(browser, site);
-  await someone(await person(browser, site), 'wanda');
-  const seen = watch(page, site.url);
+  const page = await openAdminPage(browser, site);
+  await registerAccount(await openPage(browser, site), 'wanda');
+  const activity = watch(page, site.url);
   await page.goto('/investor');
-  await hydrated(page);
+  await waitForHydration(page);
   const inbox = page.getByRole('region', { name: 'Waiting for you' });
   await expect(inbox.getByRole('listitem').filter({ hasText: 'Account request' })).toContainText('Oldest:');
   expect(await findViolations(page)).toEqual([]);
@@ -34,11 +34,11 @@ test('an administrator lands on the work that waits, and opens a request by the 
   await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(palette).toHaveCount(0);
-  expect(seen.lines).toEqual([]);
-  expect(seen.foreign).toEqual([]);
+  expect(activity.consoleLines).toEqual([]);
+  expect(activity.foreignRequests).toEqual([]);
 });
 
-test('the menu opens on a phone without JavaScript, and its header takes at most 64 pixels', async ({
+test('without JavaScript, the menu opens on a phone, and its header is at most 64 pixels high', async ({
   browser,
   site,
 }) => {
@@ -48,7 +48,7 @@ test('the menu opens on a phone without JavaScript, and its header takes at most
     viewport: { width: 390, height: 844 },
   });
   const page = await context.newPage();
-  const { request } = await admin(browser, site);
+  const { request } = await openAdminPage(browser, site);
   await context.addCookies((await request.storageState()).cookies);
   await page.goto('/investor/admin');
   const header = await page.getByRole('banner').boundingBox();
@@ -59,13 +59,13 @@ test('the menu opens on a phone without JavaScript, and its header takes at most
   await context.close();
 });
 
-test('nobody but administrators reads of the work that waits', async ({ browser, site }) => {
-  const desk = await admin(browser, site);
-  const page = await person(browser, site);
-  await someone(page, 'irene', desk);
+test('an investor does not see the pending work of administrators', async ({ browser, site }) => {
+  const adminPage = await openAdminPage(browser, site);
+  const page = await openPage(browser, site);
+  await registerAccount(page, 'irene', adminPage);
   await post(page, '/api/login', { data: { username: 'irene', password: 'copper-meadow-violin-17' } });
   await page.goto('/investor');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Waiting for you' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Requests' })).toHaveCount(0);

@@ -51,7 +51,7 @@ async function watchHosts(
   return hosts;
 }
 
-test('this browser reports a connection that a page opens in advance', async ({ site, launchOptions }) => {
+test('the test browser reports a connection that a page opens in advance', async ({ site, launchOptions }) => {
   const hosts = await watchHosts(site.url, launchOptions, async (page) => {
     const body = '<link rel="preconnect" href="https://elsewhere.example">';
     await page.route('**/preconnects', (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -66,11 +66,11 @@ test('this browser reports a connection that a page opens in advance', async ({ 
   );
 });
 
-test('no page makes the browser resolve a name or open a connection elsewhere', async ({ site, launchOptions }) => {
+test('no page makes the browser resolve another host or connect to it', async ({ site, launchOptions }) => {
   const hosts = await watchHosts(site.url, launchOptions, async (page) => {
-    for (const address of [...pages.map(([address]) => address), ...documents]) {
+    for (const path of [...pages.map(([path]) => path), ...documents]) {
       // A file that Chromium downloads instead of showing aborts the navigation.
-      await page.goto(site.url + address).catch((error: Error) => {
+      await page.goto(site.url + path).catch((error: Error) => {
         if (!/net::ERR_ABORTED|Download is starting/.test(error.message)) throw error;
       });
     }

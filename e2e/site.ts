@@ -43,7 +43,7 @@ export async function openSite(settings: Settings = {}): Promise<Site> {
     url: '',
     dataDir,
     start: async () => {
-      const began = performance.now();
+      const startTime = performance.now();
       const env = {
         ...process.env,
         NODE_ENV: 'production',
@@ -60,15 +60,15 @@ export async function openSite(settings: Settings = {}): Promise<Site> {
         const ready = /^Ready: (\S+)/.exec(line);
         if (!ready) continue;
         site.url = ready[1]!;
-        return performance.now() - began;
+        return performance.now() - startTime;
       }
       throw new Error('The server ended before it was ready.');
     },
     stop: async (signal = 'SIGTERM') => {
       if (!child || child.exitCode !== null || child.signalCode !== null) return null;
-      const ended = once(child, 'exit') as Promise<[number | null]>;
+      const exit = once(child, 'exit') as Promise<[number | null]>;
       child.kill(signal);
-      return (await ended)[0];
+      return (await exit)[0];
     },
   };
   await site.start();
@@ -87,37 +87,37 @@ export const post = (
   { headers, ...options }: NonNullable<Parameters<APIRequestContext['post']>[1]> = {},
 ): Promise<APIResponse> => request.post(path, { ...options, headers: { 'sec-fetch-site': 'same-origin', ...headers } });
 
-interface Watched {
+interface PageActivity {
   /** All console messages of the page and uncaught errors. */
-  lines: string[];
+  consoleLines: string[];
   /** Requests to other origins. */
-  foreign: string[];
+  foreignRequests: string[];
   /** Requests to the API after the page had loaded. */
-  asked: string[];
+  apiRequests: string[];
 }
 
 /** Records what a page must not do: write to the console, request other origins, or repeat queries. */
-export function watch(page: Page, origin: string): Watched {
-  const watched: Watched = { lines: [], foreign: [], asked: [] };
+export function watch(page: Page, origin: string): PageActivity {
+  const activity: PageActivity = { consoleLines: [], foreignRequests: [], apiRequests: [] };
   page.on('console', (message: ConsoleMessage) => {
     // Chromium logs an error for a 400 or 404 page, which the test expects.
     if (!/Failed to load resource.*40[04]/.test(message.text()))
-      watched.lines.push(`${message.type()}: ${message.text()}`);
+      activity.consoleLines.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => watched.lines.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => activity.consoleLines.push(`error: ${error.message}`));
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(origin) && !url.startsWith('data:')) watched.foreign.push(url);
-    if (url.endsWith('/graphql')) watched.asked.push(url);
+    if (!url.startsWith(origin) && !url.startsWith('data:')) activity.foreignRequests.push(url);
+    if (url.endsWith('/graphql')) activity.apiRequests.push(url);
   });
-  return watched;
+  return activity;
 }
 
 interface Fixtures {
   /** The server settings that a test file needs. Files with equal settings share a server. */
   settings: Settings;
   site: Site;
-  seen: Watched;
+  activity: PageActivity;
 }
 
 /** Returns the worker's server with these settings and starts it on first use. */
@@ -143,16 +143,16 @@ export const test = base.extend<Fixtures, { openSharedSite: OpenSharedSite }>({
   // Test-scoped: as a worker-scoped option, every change of the settings would start a new worker.
   site: async ({ openSharedSite, settings }, use) => use(await openSharedSite(settings)),
   baseURL: async ({ site }, use) => use(site.url),
-  seen: async ({ page, site }, use) => {
-    const watched = watch(page, site.url);
-    await use(watched);
-    expect(watched.lines, 'the console stays empty').toEqual([]);
-    expect(watched.foreign, 'nothing leaves the origin').toEqual([]);
+  activity: async ({ page, site }, use) => {
+    const activity = watch(page, site.url);
+    await use(activity);
+    expect(activity.consoleLines, 'the console stays empty').toEqual([]);
+    expect(activity.foreignRequests, 'no request goes to another origin').toEqual([]);
   },
 });
 
 /** Resolves when the page is hydrated and its effects have run. Until then, it is the server's HTML. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.getElementById('main');
     const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import { pages } from './pages.ts';
-import { expect, hydrated, test as base } from './site.ts';
+import { expect, waitForHydration, test as base } from './site.ts';
 
 // Checks every page of the site on first load: head, console, requests, accessibility and layout, in both themes and
 // two widths.
@@ -32,12 +32,16 @@ const test = base.extend<object, { sharedPage: { page: Page; devTools: CDPSessio
 });
 
 for (const [path, status] of pages) {
-  test(`${path} opens whole, silent and from this origin alone`, async ({ page, site, seen }) => {
+  test(`${path} loads completely, without console messages or requests to other origins`, async ({
+    page,
+    site,
+    activity,
+  }) => {
     const answer = await page.goto(site.url + path);
     expect(answer?.status()).toBe(status);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    expect(seen.asked, 'nothing is asked again after hydration').toEqual([]);
+    expect(activity.apiRequests, 'the page sends no query after hydration').toEqual([]);
     expect(await page.title()).toMatch(/Safe AI/);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('head meta[name=description]')).toHaveAttribute('content', /.{40,}/);

@@ -1,7 +1,7 @@
 import { findViolations } from './axe.ts';
-import { admin, mailsTo, person, test } from './people.ts';
-import { investor } from './sharing.ts';
-import { expect, hydrated, watch } from './site.ts';
+import { openAdminPage, getEmailsTo, openPage, test } from './people.ts';
+import { signInInvestor } from './sharing.ts';
+import { expect, waitForHydration, watch } from './site.ts';
 
 /** Sends a query as a program does: with a token, from outside the browser. */
 async function send(url: string, token: string, query: string): Promise<[status: number, body: string]> {
@@ -10,18 +10,18 @@ async function send(url: string, token: string, query: string): Promise<[status:
   return [answer.status, await answer.text()];
 }
 
-test('an investor creates a token, a program uses and loses it, and an administrator sees and revokes all', async ({
+test('an investor creates and rotates an API token, a program uses it, and an administrator revokes it', async ({
   browser,
   site,
 }) => {
-  const desk = await admin(browser, site);
-  const page = await person(browser, site);
-  const { email } = await investor(page, 'tokeninvestor', desk);
+  const adminPage = await openAdminPage(browser, site);
+  const page = await openPage(browser, site);
+  const { email } = await signInInvestor(page, 'tokeninvestor', adminPage);
   await page.goto('/investor/account');
   await page.getByRole('link', { name: 'Your API tokens' }).click();
   await expect(page.getByText('You have no active tokens.')).toBeVisible();
-  const seen = [watch(page, site.url), watch(desk, site.url)];
-  await hydrated(page);
+  const activity = [watch(page, site.url), watch(adminPage, site.url)];
+  await waitForHydration(page);
 
   // By keyboard alone, from the first field on.
   await page.getByLabel('Name of the token').focus();
@@ -37,37 +37,37 @@ test('an investor creates a token, a program uses and loses it, and an administr
   await page.keyboard.press('R');
   await page.getByRole('button', { name: 'Create token' }).focus();
   await page.keyboard.press('Enter');
-  const made = page.getByRole('group', { name: 'The new token Calendar sync' });
-  await expect(made).toBeFocused();
+  const newToken = page.getByRole('group', { name: 'The new token Calendar sync' });
+  await expect(newToken).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
-  const secret = await made.locator('pre').first().innerText();
+  const secret = await newToken.locator('pre').first().innerText();
   const viewer = '{ viewer { name } }';
   expect(await send(site.url, secret, viewer)).toEqual([200, expect.stringContaining('tokeninvestor Stranger')]);
   expect(await send(site.url, secret, '{ documents { nodes { id } } }')).toEqual([
     403,
     expect.stringContaining('DOCUMENTS_READ'),
   ]);
-  const told = async () => (await mailsTo(site, email)).filter((text) => text.includes(secret.slice(0, 11)));
-  await expect.poll(async () => (await told()).length).toBe(1);
-  expect((await told())[0]).not.toContain(secret);
+  const findEmails = async () => (await getEmailsTo(site, email)).filter((text) => text.includes(secret.slice(0, 11)));
+  await expect.poll(async () => (await findEmails()).length).toBe(1);
+  expect((await findEmails())[0]).not.toContain(secret);
 
-  // The secret is gone with the page, and the list shows its use.
+  // After a reload, the secret is not shown again, and the list shows the last use.
   await page.reload();
   await expect(page.getByText('Account: read')).toBeVisible();
   await expect(page.getByText(secret)).toHaveCount(0);
   await expect(page.getByText(/Used just now, expires/)).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Rotate Calendar sync' }).click();
   await page.getByRole('button', { name: /Create a new secret\?/ }).click();
-  const newer = await made.locator('pre').first().innerText();
+  const newer = await newToken.locator('pre').first().innerText();
   expect(newer).not.toBe(secret);
   expect([(await send(site.url, secret, viewer))[0], (await send(site.url, newer, viewer))[0]]).toEqual([200, 200]);
 
-  await desk.goto('/investor/admin/tokens?search=tokeninvestor');
-  await hydrated(desk);
-  await expect(desk.getByRole('row', { name: /tokeninvestor Stranger/ })).toHaveCount(2);
-  expect(await findViolations(desk)).toEqual([]);
-  const row = desk.getByRole('row').filter({ hasText: newer.slice(0, 11) });
+  await adminPage.goto('/investor/admin/tokens?search=tokeninvestor');
+  await waitForHydration(adminPage);
+  await expect(adminPage.getByRole('row', { name: /tokeninvestor Stranger/ })).toHaveCount(2);
+  expect(await findViolations(adminPage)).toEqual([]);
+  const row = adminPage.getByRole('row').filter({ hasText: newer.slice(0, 11) });
   await row.getByRole('button', { name: /More actions/ }).click();
   await row.getByRole('button', { name: /^Revoke/ }).click();
   await row.getByRole('button', { name: /^Revoke this token/ }).click();
@@ -77,5 +77,5 @@ test('an investor creates a token, a program uses and loses it, and an administr
   await page.reload();
   await page.getByText('Ended (1)').click();
   await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
-  expect(seen.flatMap(({ lines }) => lines)).toEqual([]);
+  expect(activity.flatMap(({ consoleLines }) => consoleLines)).toEqual([]);
 });

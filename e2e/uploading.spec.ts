@@ -3,58 +3,63 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Request } from '@playwright/test';
 import { drill } from './drill.ts';
-import { ask } from './people.ts';
-import { expect, hydrated } from './site.ts';
+import { sendOperation } from './people.ts';
+import { expect, waitForHydration } from './site.ts';
 
-const TITLE = 'a large file arrives whole over a lost line, a closed page and a killed server';
+drill(
+  'a large upload is complete after a lost connection, a reload and a killed server',
+  { tag: '@drill' },
+  async ({ drillSite }) => {
+    const { site, adminPage } = drillSite;
+    const file = path.join(site.dataDir, 'every_drawing.txt');
+    await writeFile(file, randomBytes(6_500_000).toString('hex'));
+    const getOffset = (request: Request) => request.headers()['upload-offset'];
+    /** The failures to cause, by the offset of the part in the file. */
+    const failures = new Map<string, () => Promise<unknown>>();
+    await adminPage.route('/uploads/*', async (route) => {
+      const causeFailure = failures.get(getOffset(route.request()) ?? '');
+      if (!causeFailure) return route.continue();
+      await causeFailure();
+      return route.abort().catch(() => undefined);
+    });
+    const chooseFile = () => adminPage.getByLabel(/^Upload files at the top/).setInputFiles(file);
 
-drill(TITLE, { tag: '@drill' }, async ({ room }) => {
-  const { site, desk } = room;
-  const file = path.join(site.dataDir, 'every_drawing.txt');
-  await writeFile(file, randomBytes(6_500_000).toString('hex'));
-  const offset = (request: Request) => request.headers()['upload-offset'];
-  /** The failing parts by their offset in the file, each with the failure to cause. */
-  const troubles = new Map<string, () => Promise<unknown>>();
-  await desk.route('/uploads/*', async (route) => {
-    const trouble = troubles.get(offset(route.request()) ?? '');
-    if (!trouble) return route.continue();
-    await trouble();
-    return route.abort().catch(() => undefined);
-  });
-  const choose = () => desk.getByLabel(/^Upload files at the top/).setInputFiles(file);
+    failures.set('4000000', () => adminPage.context().setOffline(true));
+    await adminPage.goto('/investor/admin/documents');
+    await waitForHydration(adminPage);
+    await chooseFile();
+    await expect(adminPage.getByText('No connection. Paused at 30%')).toBeVisible();
 
-  troubles.set('4000000', () => desk.context().setOffline(true));
-  await desk.goto('/investor/admin/documents');
-  await hydrated(desk);
-  await choose();
-  await expect(desk.getByText('No connection. Paused at 30%')).toBeVisible();
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    failures.clear();
+    failures.set('8000000', () => released);
+    await adminPage.context().setOffline(false);
+    await expect(adminPage.getByText('61% sent')).toBeVisible();
+    await adminPage.getByRole('button', { name: 'Pause every_drawing.txt' }).click();
+    await expect(adminPage.getByText('Paused at 61%')).toBeVisible();
+    release();
+    await adminPage.reload();
+    await waitForHydration(adminPage);
+    const unfinished = adminPage.getByRole('region', { name: 'Unfinished uploads' });
+    await expect(unfinished).toContainText('8 MB of 13 MB');
 
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  troubles.clear();
-  troubles.set('8000000', () => held);
-  await desk.context().setOffline(false);
-  await expect(desk.getByText('61% sent')).toBeVisible();
-  await desk.getByRole('button', { name: 'Pause every_drawing.txt' }).click();
-  await expect(desk.getByText('Paused at 61%')).toBeVisible();
-  letGo();
-  await desk.reload();
-  await hydrated(desk);
-  const unfinished = desk.getByRole('region', { name: 'Unfinished uploads' });
-  await expect(unfinished).toContainText('8 MB of 13 MB');
-
-  troubles.clear();
-  troubles.set('12000000', () => site.stop('SIGKILL'));
-  await choose();
-  await expect(desk.getByText('No connection. Paused at 92%')).toBeVisible();
-  troubles.clear();
-  await site.start();
-  await expect(desk.getByRole('rowheader', { name: /every drawing/ })).toBeVisible();
-  await expect(unfinished).toHaveCount(0);
-  const versions = '{ documents(first: 1) { nodes { versions(first: 1) { nodes { sha256 } } } } }';
-  const { documents } = await ask<{ documents: { nodes: { versions: { nodes: object[] } }[] } }>(desk, versions);
-  const sha256 = createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex');
-  expect(documents.nodes[0]?.versions.nodes).toEqual([{ sha256 }]);
-});
+    failures.clear();
+    failures.set('12000000', () => site.stop('SIGKILL'));
+    await chooseFile();
+    await expect(adminPage.getByText('No connection. Paused at 92%')).toBeVisible();
+    failures.clear();
+    await site.start();
+    await expect(adminPage.getByRole('rowheader', { name: /every drawing/ })).toBeVisible();
+    await expect(unfinished).toHaveCount(0);
+    const versions = '{ documents(first: 1) { nodes { versions(first: 1) { nodes { sha256 } } } } }';
+    const { documents } = await sendOperation<{ documents: { nodes: { versions: { nodes: object[] } }[] } }>(
+      adminPage,
+      versions,
+    );
+    const sha256 = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex');
+    expect(documents.nodes[0]?.versions.nodes).toEqual([{ sha256 }]);
+  },
+);

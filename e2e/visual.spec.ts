@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { admin, person, test } from './people.ts';
-import { expect, hydrated, watch } from './site.ts';
+import { openAdminPage, openPage, test } from './people.ts';
+import { expect, waitForHydration, watch } from './site.ts';
 
 // The visual editor shows an article as readers see it, stores Markdown, and works under a policy that forbids HTML
 // injection.
@@ -15,9 +15,9 @@ const HOSTILE = `<html><head><style>p { color: red }</style><script>window.hit =
 
 /** Imitates the browser's event for content that was pasted from another program. */
 const paste = (page: Page, html: string) =>
-  page.getByRole('textbox', { name: 'Text' }).evaluate((text, given) => {
+  page.getByRole('textbox', { name: 'Text' }).evaluate((text, content) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', given);
+    clipboardData.setData('text/html', content);
     clipboardData.setData('text/plain', 'plain');
     text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
@@ -27,50 +27,50 @@ async function openVisualMode(page: Page): Promise<void> {
   await expect(page.locator('[contenteditable][role=textbox]')).toBeVisible();
 }
 
-async function newArticle(page: Page, title: string): Promise<void> {
+async function openNewArticle(page: Page, title: string): Promise<void> {
   await page.goto('/admin/articles/new');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Summary').fill('In one sentence.');
 }
 
-test('an admin writes in visual mode, pastes from elsewhere, publishes, and a visitor reads it', async ({
+test('an administrator writes and pastes in visual mode and publishes, and a visitor reads the article', async ({
   browser,
   site,
 }) => {
-  const desk = await admin(browser, site);
-  const seen = watch(desk, site.url);
-  await newArticle(desk, 'Written as it reads');
-  await openVisualMode(desk);
-  const text = desk.getByRole('textbox', { name: 'Text' });
-  const bar = desk.getByRole('toolbar', { name: 'Formatting' });
+  const adminPage = await openAdminPage(browser, site);
+  const activity = watch(adminPage, site.url);
+  await openNewArticle(adminPage, 'Written as it reads');
+  await openVisualMode(adminPage);
+  const text = adminPage.getByRole('textbox', { name: 'Text' });
+  const bar = adminPage.getByRole('toolbar', { name: 'Formatting' });
   await expect(bar).toBeVisible();
 
   await text.click();
-  await desk.keyboard.type('## What it says');
+  await adminPage.keyboard.type('## What it says');
   await expect(text.getByRole('heading', { level: 2, name: 'What it says' })).toBeVisible();
   await expect(bar.getByRole('button', { name: 'H2 heading' })).toHaveAttribute('aria-pressed', 'true');
-  await desk.keyboard.press('Enter');
-  await desk.keyboard.type('Words & <b>signs</b>, ');
-  await desk.keyboard.press('Control+b');
-  await desk.keyboard.type('bold');
-  await desk.keyboard.press('Control+b');
-  await desk.keyboard.press('Enter');
+  await adminPage.keyboard.press('Enter');
+  await adminPage.keyboard.type('Words & <b>signs</b>, ');
+  await adminPage.keyboard.press('Control+b');
+  await adminPage.keyboard.type('bold');
+  await adminPage.keyboard.press('Control+b');
+  await adminPage.keyboard.press('Enter');
 
   // Use the toolbar by keyboard alone.
-  await desk.keyboard.press('Alt+F10');
+  await adminPage.keyboard.press('Alt+F10');
   await expect(bar.getByRole('button', { name: 'Paragraph' })).toBeFocused();
-  await desk.keyboard.press('ArrowRight');
+  await adminPage.keyboard.press('ArrowRight');
   await expect(bar.getByRole('button', { name: 'H2 heading' })).toBeFocused();
-  await desk.keyboard.press('Escape');
+  await adminPage.keyboard.press('Escape');
   await expect(text).toBeFocused();
 
-  await paste(desk, HOSTILE);
+  await paste(adminPage, HOSTILE);
   await expect(text.getByRole('cell', { name: '1', exact: true })).toBeVisible();
   expect(await text.locator('script, style, iframe, svg, img, [onclick], [style]').count()).toBe(0);
 
-  await desk.getByRole('button', { name: 'Markdown', exact: true }).click();
-  const area = desk.getByLabel('Text');
+  await adminPage.getByRole('button', { name: 'Markdown', exact: true }).click();
+  const area = adminPage.getByLabel('Text');
   const markdown = [
     '## What it says',
     'Words & \\<b>signs\\</b>, **bold**',
@@ -81,52 +81,52 @@ test('an admin writes in visual mode, pastes from elsewhere, publishes, and a vi
   ].join('\n\n');
   await expect(area).toHaveValue(markdown);
 
-  await desk.getByRole('button', { name: 'Publish now' }).click();
-  const visitor = await person(browser, site);
+  await adminPage.getByRole('button', { name: 'Publish now' }).click();
+  const visitor = await openPage(browser, site);
   const reader = watch(visitor, site.url);
   await expect.poll(async () => (await visitor.goto('/resources/written-as-it-reads'))?.status()).toBe(200);
   await expect(visitor.getByRole('heading', { name: 'What it says' })).toBeVisible();
   await expect(visitor.getByText('Words & <b>signs</b>, bold')).toBeVisible();
-  for (const page of [desk, visitor]) expect(await page.evaluate(() => 'hit' in window)).toBe(false);
-  expect(seen.lines).toEqual([]);
-  expect(seen.foreign).toEqual([]);
-  expect(reader.foreign).toEqual([]);
+  for (const page of [adminPage, visitor]) expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  expect(activity.consoleLines).toEqual([]);
+  expect(activity.foreignRequests).toEqual([]);
+  expect(reader.foreignRequests).toEqual([]);
 });
 
-test('a text that visual mode cannot hold stays as it is, and one that it can is changed by edits alone', async ({
+test('visual mode refuses Markdown that it does not support, and changes only the edited part of other texts', async ({
   browser,
   site,
 }) => {
-  const desk = await admin(browser, site);
-  await newArticle(desk, 'Held as it was');
-  const area = desk.getByLabel('Text');
+  const adminPage = await openAdminPage(browser, site);
+  await openNewArticle(adminPage, 'Held as it was');
+  const area = adminPage.getByLabel('Text');
   const footnote = 'A note[^1].\n\n[^1]: Here.';
   await area.fill(footnote);
-  await desk.getByRole('button', { name: 'Visual' }).click();
-  await expect(desk.getByText('visual mode does not support a footnote (line 1)')).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Visual' }).click();
+  await expect(adminPage.getByText('visual mode does not support a footnote (line 1)')).toBeVisible();
   await expect(area).toHaveValue(footnote);
 
   const odd = '*  odd\n*  marks\n\n\nSet &amp; out\n---\n\nlast';
   await area.fill(odd);
-  await desk.getByRole('button', { name: 'Visual' }).click();
-  const text = desk.getByRole('textbox', { name: 'Text' });
+  await adminPage.getByRole('button', { name: 'Visual' }).click();
+  const text = adminPage.getByRole('textbox', { name: 'Text' });
   await expect(text.getByRole('heading', { name: 'Set & out' })).toBeVisible();
-  await desk.getByRole('button', { name: 'Markdown', exact: true }).click();
+  await adminPage.getByRole('button', { name: 'Markdown', exact: true }).click();
   await expect(area).toHaveValue(odd);
 
-  await desk.getByRole('button', { name: 'Visual' }).click();
+  await adminPage.getByRole('button', { name: 'Visual' }).click();
   await text.getByText('last').click();
-  await desk.keyboard.press('End');
-  await desk.keyboard.type(' words');
+  await adminPage.keyboard.press('End');
+  await adminPage.keyboard.type(' words');
   // The unsaved text is restored, and so is the chosen editor mode.
-  await expect.poll(() => desk.evaluate(() => localStorage.getItem('desk:article:new'))).toContain('last words');
-  await desk.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-  desk.on('dialog', (dialog) => void dialog.accept());
-  await desk.reload();
-  await hydrated(desk);
-  await desk.getByRole('button', { name: 'Restore unsaved changes' }).click();
+  await expect.poll(() => adminPage.evaluate(() => localStorage.getItem('desk:article:new'))).toContain('last words');
+  await adminPage.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  adminPage.on('dialog', (dialog) => void dialog.accept());
+  await adminPage.reload();
+  await waitForHydration(adminPage);
+  await adminPage.getByRole('button', { name: 'Restore unsaved changes' }).click();
   await expect(text.getByText('last words')).toBeVisible();
-  await desk.getByRole('button', { name: 'Markdown', exact: true }).click();
+  await adminPage.getByRole('button', { name: 'Markdown', exact: true }).click();
   await expect(area).toHaveValue(`${odd} words`);
 });
 
@@ -136,62 +136,62 @@ const readSelection = () =>
     setTimeout(() => resolve(getSelection()?.toString()), 20);
   });
 
-test('a link is asked for, checked against this site, and set on the words chosen', async ({ browser, site }) => {
-  const desk = await admin(browser, site);
-  await newArticle(desk, 'Leading on');
-  await desk.getByLabel('Text').fill('Read this.');
+test('an administrator links selected text, and a link to a missing page is rejected', async ({ browser, site }) => {
+  const adminPage = await openAdminPage(browser, site);
+  await openNewArticle(adminPage, 'Leading on');
+  await adminPage.getByLabel('Text').fill('Read this.');
   // A person who keeps typing while visual mode loads keeps the focus when it opens.
-  let goOn = () => {};
-  const goneOn = new Promise<void>((resolve) => {
-    goOn = resolve;
+  let loadEditor = () => {};
+  const editorLoaded = new Promise<void>((resolve) => {
+    loadEditor = resolve;
   });
-  await desk.route(/VisualText.*\.js/, async (route) => {
-    await goneOn;
+  await adminPage.route(/VisualText.*\.js/, async (route) => {
+    await editorLoaded;
     await route.continue();
   });
-  await desk.getByRole('button', { name: 'Visual' }).click();
-  await desk.getByLabel('Text').focus();
-  goOn();
-  await expect(desk.locator('[contenteditable][role=textbox]')).toBeVisible();
-  const text = desk.getByRole('textbox', { name: 'Text' });
+  await adminPage.getByRole('button', { name: 'Visual' }).click();
+  await adminPage.getByLabel('Text').focus();
+  loadEditor();
+  await expect(adminPage.locator('[contenteditable][role=textbox]')).toBeVisible();
+  const text = adminPage.getByRole('textbox', { name: 'Text' });
   await expect(text).toBeFocused();
   // Shortly after it gets the focus, the editor restores its own selection.
   await expect(async () => {
     await text.getByText('Read this.').dblclick({ position: { x: 10, y: 10 } });
-    expect(await desk.evaluate(readSelection)).toContain('Read');
+    expect(await adminPage.evaluate(readSelection)).toContain('Read');
   }).toPass();
-  await desk.keyboard.press('Control+k');
-  const dialog = desk.getByRole('dialog', { name: 'Link' });
-  const address = dialog.getByLabel('Link target');
-  await address.fill('javascript:alert(1)');
+  await adminPage.keyboard.press('Control+k');
+  const dialog = adminPage.getByRole('dialog', { name: 'Link' });
+  const target = dialog.getByLabel('Link target');
+  await target.fill('javascript:alert(1)');
   await dialog.getByRole('button', { name: 'Set link' }).click();
   await expect(dialog.getByText('Begin with / for a page of this site')).toBeVisible();
-  await address.fill('/no-such-page');
+  await target.fill('/no-such-page');
   await dialog.getByRole('button', { name: 'Set link' }).click();
   await expect(dialog.getByText('This site has no page at this path')).toBeVisible();
-  await address.fill('/works-offline');
+  await target.fill('/works-offline');
   await dialog.getByRole('button', { name: 'Set link' }).click();
   await expect(text.getByRole('link', { name: 'Read' })).toBeVisible();
-  await desk.getByRole('button', { name: 'Markdown', exact: true }).click();
-  await expect(desk.getByLabel('Text')).toHaveValue('[Read](/works-offline) this.');
+  await adminPage.getByRole('button', { name: 'Markdown', exact: true }).click();
+  await expect(adminPage.getByLabel('Text')).toHaveValue('[Read](/works-offline) this.');
 });
 
 /** A list as Google Docs copies it: a nested list is next to its parent item instead of inside it. */
-const listItem = (level: number, words: string) =>
-  `<li dir="ltr" style="list-style-type:disc;font-weight:400" aria-level="${level}"><p dir="ltr" role="presentation"><span style="font-weight:400">${words}</span></p></li>`;
-const GOOGLE_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span></p><ul>${listItem(1, 'One')}<ul>${listItem(2, 'Inner')}<ol>${listItem(3, 'Deep')}</ol></ul>${listItem(1, 'Two')}</ul></b>`;
+const createListItem = (level: number, text: string) =>
+  `<li dir="ltr" style="list-style-type:disc;font-weight:400" aria-level="${level}"><p dir="ltr" role="presentation"><span style="font-weight:400">${text}</span></p></li>`;
+const GOOGLE_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span></p><ul>${createListItem(1, 'One')}<ul>${createListItem(2, 'Inner')}<ol>${createListItem(3, 'Deep')}</ol></ul>${createListItem(1, 'Two')}</ul></b>`;
 
-test('a nested list of Google Docs keeps its levels, and a dropped picture of another site is named in a notice', async ({
+test('a nested list from Google Docs keeps its levels, and a notice names the dropped picture of another site', async ({
   browser,
   site,
 }) => {
-  const desk = await admin(browser, site);
-  const seen = watch(desk, site.url);
-  await newArticle(desk, 'From elsewhere');
-  await openVisualMode(desk);
-  const text = desk.getByRole('textbox', { name: 'Text' });
+  const adminPage = await openAdminPage(browser, site);
+  const activity = watch(adminPage, site.url);
+  await openNewArticle(adminPage, 'From elsewhere');
+  await openVisualMode(adminPage);
+  const text = adminPage.getByRole('textbox', { name: 'Text' });
   await text.click();
-  await paste(desk, GOOGLE_DOCS);
+  await paste(adminPage, GOOGLE_DOCS);
   await expect(text.locator('ul > li > ul > li > ol > li').getByText('Deep')).toBeVisible();
   await expect(text.locator(':scope > ul > li')).toHaveCount(2);
 
@@ -202,60 +202,63 @@ test('a nested list of Google Docs keeps its levels, and a dropped picture of an
     const place = { clientX: left + 5, clientY: bottom - 5 };
     element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...place }));
   });
-  await expect(desk.getByText('1 picture was left out')).toBeVisible();
-  await expect(desk.getByText('“The spy”')).toBeVisible();
+  await expect(adminPage.getByText('1 picture was left out')).toBeVisible();
+  await expect(adminPage.getByText('“The spy”')).toBeVisible();
   await expect(text.getByText('Caption')).toBeVisible();
 
-  await desk.getByRole('button', { name: 'Markdown', exact: true }).click();
-  await expect(desk.getByLabel('Text')).toHaveValue(/^\*\*Bold\*\*\n\n- One\n  - Inner\n    1\. Deep\n- /);
+  await adminPage.getByRole('button', { name: 'Markdown', exact: true }).click();
+  await expect(adminPage.getByLabel('Text')).toHaveValue(/^\*\*Bold\*\*\n\n- One\n  - Inner\n    1\. Deep\n- /);
   // Pasted content can be opened in visual mode again.
-  await desk.getByRole('button', { name: 'Visual' }).click();
+  await adminPage.getByRole('button', { name: 'Visual' }).click();
   await expect(text.getByText('Deep')).toBeVisible();
-  expect(seen.foreign).toEqual([]);
+  expect(activity.foreignRequests).toEqual([]);
 });
 
-test('an admin inserts blocks with a slash, and Escape or a space leaves what was typed', async ({ browser, site }) => {
-  const desk = await admin(browser, site);
-  const seen = watch(desk, site.url);
-  await newArticle(desk, 'Built of blocks');
-  await openVisualMode(desk);
-  const text = desk.getByRole('textbox', { name: 'Text' });
-  const list = desk.getByRole('listbox', { name: 'Insert a block' });
+test('an administrator inserts blocks with a slash, and Escape or a space keeps the typed text', async ({
+  browser,
+  site,
+}) => {
+  const adminPage = await openAdminPage(browser, site);
+  const activity = watch(adminPage, site.url);
+  await openNewArticle(adminPage, 'Built of blocks');
+  await openVisualMode(adminPage);
+  const text = adminPage.getByRole('textbox', { name: 'Text' });
+  const list = adminPage.getByRole('listbox', { name: 'Insert a block' });
   await text.click();
-  await desk.keyboard.type('/');
+  await adminPage.keyboard.type('/');
   await expect(list.getByRole('option')).toHaveCount(10);
   await expect(text).toBeFocused();
-  const named = async () => {
+  const getActiveOption = async () => {
     const id = await text.getAttribute('aria-activedescendant');
-    return desk.locator(`[id="${id}"]`).textContent();
+    return adminPage.locator(`[id="${id}"]`).textContent();
   };
-  expect(await named()).toContain('Heading 2');
-  await desk.keyboard.press('ArrowDown');
-  expect(await named()).toContain('Heading 3');
-  await desk.keyboard.press('ArrowUp');
-  await desk.keyboard.press('ArrowUp');
-  expect(await named()).toContain('Divider');
-  await desk.keyboard.type('head');
+  expect(await getActiveOption()).toContain('Heading 2');
+  await adminPage.keyboard.press('ArrowDown');
+  expect(await getActiveOption()).toContain('Heading 3');
+  await adminPage.keyboard.press('ArrowUp');
+  await adminPage.keyboard.press('ArrowUp');
+  expect(await getActiveOption()).toContain('Divider');
+  await adminPage.keyboard.type('head');
   await expect(list.getByRole('option')).toHaveCount(3);
-  await desk.keyboard.press('Enter');
+  await adminPage.keyboard.press('Enter');
   await expect(list).toHaveCount(0);
   await expect(text).not.toHaveAttribute('aria-activedescendant');
-  await desk.keyboard.type('A heading');
-  await desk.keyboard.press('Enter');
+  await adminPage.keyboard.type('A heading');
+  await adminPage.keyboard.press('Enter');
 
-  await desk.keyboard.type('/tab');
-  await desk.keyboard.press('Escape');
+  await adminPage.keyboard.type('/tab');
+  await adminPage.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
-  await desk.keyboard.type('le stays');
-  await desk.keyboard.press('Enter');
-  await desk.keyboard.type('/quote me');
+  await adminPage.keyboard.type('le stays');
+  await adminPage.keyboard.press('Enter');
+  await adminPage.keyboard.type('/quote me');
   await expect(list).toHaveCount(0);
-  await desk.keyboard.press('Enter');
-  await desk.keyboard.type('/quote');
+  await adminPage.keyboard.press('Enter');
+  await adminPage.keyboard.type('/quote');
   await list.getByRole('option', { name: 'Quote' }).click();
-  await desk.keyboard.type('Quoted');
+  await adminPage.keyboard.type('Quoted');
 
-  await desk.getByRole('button', { name: 'Markdown', exact: true }).click();
-  await expect(desk.getByLabel('Text')).toHaveValue('## A heading\n\n/table stays\n\n/quote me\n\n> Quoted');
-  expect(seen.lines).toEqual([]);
+  await adminPage.getByRole('button', { name: 'Markdown', exact: true }).click();
+  await expect(adminPage.getByLabel('Text')).toHaveValue('## A heading\n\n/table stays\n\n/quote me\n\n> Quoted');
+  expect(activity.consoleLines).toEqual([]);
 });

@@ -2,17 +2,22 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { findViolations } from './axe.ts';
-import { admin, ask, person, test } from './people.ts';
-import { investor } from './sharing.ts';
-import { expect, hydrated, watch } from './site.ts';
+import { openAdminPage, sendOperation, openPage, test } from './people.ts';
+import { signInInvestor } from './sharing.ts';
+import { expect, waitForHydration, watch } from './site.ts';
 
 interface Message {
   headers: IncomingMessage['headers'];
   body: string;
 }
 
-/** A receiver on this machine that keeps what it gets, and fails while `status` is not 204. */
-async function receive(): Promise<{ url: string; messages: Message[]; answer: { status: number }; server: Server }> {
+/** A receiver on this machine that stores all messages, and responds with `status`. */
+async function startReceiver(): Promise<{
+  url: string;
+  messages: Message[];
+  answer: { status: number };
+  server: Server;
+}> {
   const messages: Message[] = [];
   const answer = { status: 204 };
   const server = createServer(async (request, response) => {
@@ -25,16 +30,16 @@ async function receive(): Promise<{ url: string; messages: Message[]; answer: { 
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, messages, answer, server };
 }
 
-test('an investor sends changes to a program, sees a delivery fail, and sends it again', async ({ browser, site }) => {
-  const receiver = await receive();
-  const desk = await admin(browser, site);
-  const page = await person(browser, site);
-  await investor(page, 'webhookinvestor', desk);
+test('an investor creates a webhook, sees a failed delivery, and sends it again', async ({ browser, site }) => {
+  const receiver = await startReceiver();
+  const adminPage = await openAdminPage(browser, site);
+  const page = await openPage(browser, site);
+  await signInInvestor(page, 'webhookinvestor', adminPage);
   await page.goto('/investor/account');
   await page.getByRole('link', { name: 'Your webhooks' }).click();
   await expect(page.getByText('No webhooks yet.')).toBeVisible();
-  const seen = [watch(page, site.url), watch(desk, site.url)];
-  await hydrated(page);
+  const activity = [watch(page, site.url), watch(adminPage, site.url)];
+  await waitForHydration(page);
 
   // By keyboard alone, from the first field on.
   await page.getByLabel('Name of the webhook').focus();
@@ -47,18 +52,18 @@ test('an investor sends changes to a program, sees a delivery fail, and sends it
   await expect(page.locator('#field-url-fault')).toHaveText('Use a URL that starts with https://');
   await page.getByLabel('URL of the receiver').fill(receiver.url);
   await page.getByRole('button', { name: 'Create webhook' }).click();
-  const made = page.getByRole('group', { name: 'The new secret Mirror' });
-  await expect(made).toBeFocused();
+  const newSecret = page.getByRole('group', { name: 'The new secret Mirror' });
+  await expect(newSecret).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
-  const verifier = new Webhook(await made.locator('pre').first().innerText());
+  const verifier = new Webhook(await newSecret.locator('pre').first().innerText());
   const verify = ({ body, headers }: Message) => verifier.verify(body, headers as Record<string, string>);
 
   receiver.answer.status = 500;
   const create = `mutation { createArticle(input: { title: "News for programs", summary: "One sentence about it.", body: "## News\\n\\nText." }) { article { id } } }`;
-  const { createArticle } = await ask<{ createArticle: { article: { id: string } } }>(desk, create);
+  const { createArticle } = await sendOperation<{ createArticle: { article: { id: string } } }>(adminPage, create);
   const publish =
     'mutation ($id: ID!) { publishArticle(input: { id: $id, overrideReason: "A test of webhooks." }) { article { status } } }';
-  await ask(desk, publish, { id: createArticle.article.id });
+  await sendOperation(adminPage, publish, { id: createArticle.article.id });
   await expect.poll(() => receiver.messages.length).toBeGreaterThan(0);
   expect(verify(receiver.messages[0]!)).toMatchObject({
     type: 'article.published',
@@ -66,7 +71,7 @@ test('an investor sends changes to a program, sees a delivery fail, and sends it
   });
   receiver.answer.status = 204;
   await page.getByRole('link', { name: 'Mirror' }).click();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText('The receiver answered 500.').or(page.getByText('Delivered')).first()).toBeVisible();
   // The next attempt comes after five seconds.
   await expect(async () => {
@@ -80,17 +85,17 @@ test('an investor sends changes to a program, sees a delivery fail, and sends it
   await expect.poll(() => receiver.messages.length).toBe(before + 1);
   expect(receiver.messages.at(-1)!.headers['webhook-id']).toBe(id);
 
-  await desk.goto('/investor/admin/webhooks?search=webhookinvestor');
-  await hydrated(desk);
-  const row = desk.getByRole('row', { name: /webhookinvestor Stranger/ });
+  await adminPage.goto('/investor/admin/webhooks?search=webhookinvestor');
+  await waitForHydration(adminPage);
+  const row = adminPage.getByRole('row', { name: /webhookinvestor Stranger/ });
   await expect(row).toContainText(receiver.url);
-  expect(await findViolations(desk)).toEqual([]);
+  expect(await findViolations(adminPage)).toEqual([]);
   await row.getByRole('button', { name: /More actions/ }).click();
   await row.getByRole('button', { name: /^Delete/ }).click();
   await row.getByRole('button', { name: /^Delete this webhook/ }).click();
   await expect(row).toHaveCount(0);
   await page.goto('/investor/account/webhooks');
   await expect(page.getByText('No webhooks yet.')).toBeVisible();
-  expect(seen.flatMap(({ lines }) => lines)).toEqual([]);
+  expect(activity.flatMap(({ consoleLines }) => consoleLines)).toEqual([]);
   receiver.server.close();
 });

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ADMIN, openRowMenu, test } from './people.ts';
-import { expect, hydrated, post, type Site } from './site.ts';
+import { expect, waitForHydration, post, type Site } from './site.ts';
 
 const CONSENT = /Store what I have entered here/;
 
-async function fill(page: Page, email: string): Promise<void> {
+async function fillForm(page: Page, email: string): Promise<void> {
   await page.getByLabel('Full name').fill('Nora Assessor');
   await page.getByLabel('Work email').fill(email);
   await page.getByRole('textbox', { name: 'Company' }).fill('Harbor Clinic');
@@ -14,10 +14,10 @@ async function fill(page: Page, email: string): Promise<void> {
   await page.getByLabel(CONSENT).check();
 }
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send me the link' });
+const getSubmitButton = (page: Page) => page.getByRole('button', { name: 'Send me the link' });
 
 /** The full text of the mails to an email address, which the test site stores as files. */
-async function mailsTo(site: Site, email: string): Promise<string[]> {
+async function getEmailsTo(site: Site, email: string): Promise<string[]> {
   const folder = path.join(site.dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith('.eml')).map((name) => readFile(path.join(folder, name), 'utf8'));
@@ -26,15 +26,15 @@ async function mailsTo(site: Site, email: string): Promise<string[]> {
 }
 
 /** The URL in the mail, with the actual port of this site. */
-async function mailedLink(site: Site, email: string): Promise<string> {
-  await expect.poll(async () => (await mailsTo(site, email)).length).toBe(1);
-  const [mail = ''] = await mailsTo(site, email);
+async function getEmailedLink(site: Site, email: string): Promise<string> {
+  await expect.poll(async () => (await getEmailsTo(site, email)).length).toBe(1);
+  const [mail = ''] = await getEmailsTo(site, email);
   return site.url + (/\/whitepaper\/download\?token=[\w-]+/.exec(mail)?.[0] ?? '/no-link');
 }
 
 async function openLeads(page: Page, search: string): Promise<void> {
   await page.goto(`/investor/admin/leads?search=${search}`);
-  await hydrated(page);
+  await waitForHydration(page);
   if (/\/auth/.test(page.url())) {
     await page.getByLabel('Username or email').fill(ADMIN.username);
     await page.getByLabel('Password').fill(ADMIN.password);
@@ -43,57 +43,57 @@ async function openLeads(page: Page, search: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
 }
 
-test('a security officer mends the form, clicks twice, and is one lead whose link opens the paper', async ({
+test('a visitor fixes the form errors, submits twice, and becomes one lead with a working download link', async ({
   page,
   site,
-  seen,
+  activity,
 }) => {
   const email = 'nora@harborclinic.example';
   await page.goto('/healthcare');
   await page.goto('/whitepaper');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('textbox', { name: 'Company' }).fill('Harbor Clinic');
-  await send(page).click();
+  await getSubmitButton(page).click();
   const summary = page.getByRole('alert').filter({ hasText: 'need another look' });
   await expect(summary).toBeFocused();
   await summary.getByRole('link', { name: 'Work email' }).click();
   await expect(page.getByLabel('Work email')).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Harbor Clinic');
-  await fill(page, email);
-  await send(page).dblclick();
+  await fillForm(page, email);
+  await getSubmitButton(page).dblclick();
   await expect(page).toHaveURL(/\/thank-you$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Check your email.' })).toBeVisible();
 
   await page.goto('/whitepaper');
-  await hydrated(page);
-  await fill(page, email.toUpperCase());
-  await send(page).click();
+  await waitForHydration(page);
+  await fillForm(page, email.toUpperCase());
+  await getSubmitButton(page).click();
   await expect(page).toHaveURL(/\/thank-you$/);
-  const answer = await page.request.get(await mailedLink(site, email));
+  const answer = await page.request.get(await getEmailedLink(site, email));
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
   await openLeads(page, 'harborclinic');
   await expect(page.locator('tbody')).toHaveCount(1);
   await expect(page.locator('tbody')).toContainText('Once');
   await expect(page.locator('tbody')).not.toContainText('without JavaScript');
-  expect(seen.foreign).toEqual([]);
+  expect(activity.foreignRequests).toEqual([]);
 });
 
-test('without JavaScript a visitor is shown the faults, mends them, and gets the paper', async ({ browser, site }) => {
+test('without JavaScript, a visitor fixes the form errors and gets the whitepaper', async ({ browser, site }) => {
   const email = 'quiet@noscript.example';
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/whitepaper');
-  await fill(page, 'not an address');
-  await send(page).click();
+  await fillForm(page, 'not an address');
+  await getSubmitButton(page).click();
   await expect(page).toHaveURL(/\/whitepaper#ask$/);
   await expect(page.getByRole('alert').getByRole('link', { name: 'Work email' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Harbor Clinic');
   await expect(page.getByLabel(CONSENT)).toBeChecked();
   await page.getByLabel('Work email').fill(email);
-  await send(page).click();
+  await getSubmitButton(page).click();
   await expect(page).toHaveURL(/\/thank-you$/);
-  const answer = await context.request.get(await mailedLink(site, email));
+  const answer = await context.request.get(await getEmailedLink(site, email));
   expect(answer.headers()['content-disposition']).toBe('attachment; filename=whitepaper.pdf');
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
   await page.goto('/whitepaper/download?token=long-gone');
@@ -102,7 +102,7 @@ test('without JavaScript a visitor is shown the faults, mends them, and gets the
   await context.close();
 });
 
-test('a robot that fills what nobody sees is thanked, and leaves nothing behind', async ({ page, site }) => {
+test('a robot that fills the hidden field is thanked and stored nowhere', async ({ page, site }) => {
   const robot = { name: 'Robot', email: 'robot@spam.example', company: 'Spam', needs: 'Buy', consent: 'yes' };
   const answer = await post(page, '/whitepaper', {
     form: { ...robot, remarks: 'cheap' },
@@ -114,16 +114,16 @@ test('a robot that fills what nobody sees is thanked, and leaves nothing behind'
   await expect(page.getByText('No leads match this filter.')).toBeVisible();
 });
 
-test('an admin exports the leads as text for a spreadsheet, and deletes who withdraws', async ({ page }) => {
+test('an administrator exports the leads as CSV without formulas, and deletes one', async ({ page }) => {
   await page.goto('/whitepaper');
-  await hydrated(page);
-  await fill(page, 'paul@exported.example');
-  await send(page).click();
+  await waitForHydration(page);
+  await fillForm(page, 'paul@exported.example');
+  await getSubmitButton(page).click();
   await expect(page).toHaveURL(/\/thank-you$/);
   await openLeads(page, 'exported.example');
-  const saved = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export all as CSV' }).click();
-  const text = await readFile(await (await saved).path(), 'utf8');
+  const text = await readFile(await (await download).path(), 'utf8');
   expect(text).toContain(`paul@exported.example,Harbor Clinic,"'=1+1, and the list`);
   await openRowMenu(page, 'Nora Assessor');
   await page.getByRole('button', { name: 'Delete Nora Assessor' }).click();

@@ -13,7 +13,7 @@ const FILES = ['schema.graphql', 'released.graphql', 'breaking-changes.json', 'c
 const REFERENCE = 'virtual:api-reference/';
 const CHANGELOG = 'virtual:api-changelog';
 
-const read = (name: string): string => readFileSync(path.join(FOLDER, name), 'utf8');
+const readSchema = (name: string): string => readFileSync(path.join(FOLDER, name), 'utf8');
 
 /**
  * Provides the API reference and the changelog of the schema as modules: one for each area, lists of
@@ -34,7 +34,7 @@ export function apiReference(): Plugin {
 }
 
 function loadReference(name: string): string {
-  const { areas, entries } = readOnce(read('schema.graphql'));
+  const { areas, entries } = readOnce(readSchema('schema.graphql'));
   if (name === 'entries') return write('entries', entries);
   if (name === 'names') return write('names', listNames(entries));
   const area = areas[name as AreaSlug];
@@ -51,10 +51,13 @@ function readOnce(sdl: string): Reference {
 }
 
 function readChangelog(): Changelog {
-  const [released, current] = [buildSchema(read('released.graphql')), buildSchema(read('schema.graphql'))];
+  const [releasedSchema, current] = [
+    buildSchema(readSchema('released.graphql')),
+    buildSchema(readSchema('schema.graphql')),
+  ];
   return {
-    unreleased: diffSchemas(released, current, JSON.parse(read('breaking-changes.json'))),
-    releases: JSON.parse(read('changelog/releases.json')),
+    unreleased: diffSchemas(releasedSchema, current, JSON.parse(readSchema('breaking-changes.json'))),
+    releases: JSON.parse(readSchema('changelog/releases.json')),
     deprecations: listDeprecations(current),
   };
 }

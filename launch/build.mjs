@@ -1,4 +1,4 @@
 // npm run build: builds the client and the server into dist/.
-import { guarded } from './guard.mjs';
+import { runStep } from './guard.mjs';
 
-guarded(() => import('./steps/build.mjs'));
+runStep(() => import('./steps/build.mjs'));

@@ -1,4 +1,4 @@
 // npm run check: the checks that run before the tests.
-import { guarded } from './guard.mjs';
+import { runStep } from './guard.mjs';
 
-guarded(() => import('./steps/check.mjs'));
+runStep(() => import('./steps/check.mjs'));

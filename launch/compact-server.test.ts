@@ -7,11 +7,11 @@ const code = String.raw`({
 })`;
 
 test('escaped code has the same values and only ASCII', () => {
-  const escaped = toAscii(code);
+  const escapedCode = toAscii(code);
   // oxlint-disable-next-line no-control-regex
-  expect(escaped).toMatch(/^[\0-\x7f]*$/);
-  expect(evaluate(escaped)).toEqual(evaluate(code));
-  expect(evaluate(escaped)).toMatchObject({
+  expect(escapedCode).toMatch(/^[\0-\x7f]*$/);
+  expect(evaluate(escapedCode)).toEqual(evaluate(code));
+  expect(evaluate(escapedCode)).toMatchObject({
     text: 'naïve — “quoted” 😀',
     isDash: true,
     isEmoji: true,
@@ -25,7 +25,7 @@ test('code without other characters stays as it is', () => {
   expect(toAscii(String.raw`const a = '\u00e9';`)).toBe(String.raw`const a = '\u00e9';`);
 });
 
-test('a tagged template with other characters is refused, because its tag can read it as it is written', () => {
+test('a tagged template with other characters is rejected, because its tag can read the source text', () => {
   expect(() => toAscii('String.raw`…`')).toThrow('Write this tagged template with escapes: `…`');
 });
 

@@ -29,9 +29,9 @@ const NOT_ASCII = /[^\0-\x7f]/;
 export function toAscii(code: string): string {
   if (!NOT_ASCII.test(code)) return code;
   const patterns = findPatterns(parseAst(code), code);
-  return code.replace(CHARACTER, (found, offset: number) => {
-    const character = found.replace(/^\\/, '');
-    if (!NOT_ASCII.test(character)) return found;
+  return code.replace(CHARACTER, (text, offset: number) => {
+    const character = text.replace(/^\\/, '');
+    if (!NOT_ASCII.test(character)) return text;
     const isInPattern = patterns.some(({ start, end }) => start <= offset && offset < end);
     return isInPattern ? escapeUnits(character) : `\\u{${character.codePointAt(0)!.toString(16)}}`;
   });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 const root = path.resolve(import.meta.dirname, '..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const readProjectFile = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 interface Service {
   image?: string;
@@ -24,13 +24,13 @@ interface Service {
   stop_grace_period?: string;
 }
 
-const text = read('docker-compose.yml');
+const text = readProjectFile('docker-compose.yml');
 const compose = parse(text, { merge: true }) as {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
 };
 const { app, replica, postgres, mail, storage, proxy } = compose.services as Record<string, Service>;
-const example = read('.env.example');
+const example = readProjectFile('.env.example');
 const documented = new Set([...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name!));
 
 describe('docker-compose.yml', () => {
@@ -85,15 +85,17 @@ describe('docker-compose.yml', () => {
     expect(variables.filter((name) => !documented.has(name))).toEqual([]);
     // Set by the image or by the command that starts it, or rejected over https.
     const fixed = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'LIMITS_SCALE'];
-    const settings = [...read('api/platform/env.ts').matchAll(/^ {2}([A-Z_]+): \w/gm)].map(([, name]) => name!);
+    const settings = [...readProjectFile('api/platform/env.ts').matchAll(/^ {2}([A-Z_]+): \w/gm)].map(
+      ([, name]) => name!,
+    );
     expect(settings.length).toBeGreaterThan(20);
-    const passed = [...Object.keys(app!.environment ?? {}), ...fixed];
-    expect(settings.filter((name) => !passed.includes(name))).toEqual([]);
+    const passedNames = [...Object.keys(app!.environment ?? {}), ...fixed];
+    expect(settings.filter((name) => !passedNames.includes(name))).toEqual([]);
   });
 });
 
 describe('Dockerfile', () => {
-  const lines = read('Dockerfile').replaceAll('\\\n', ' ').split('\n');
+  const lines = readProjectFile('Dockerfile').replaceAll('\\\n', ' ').split('\n');
 
   it('copies only files that exist', () => {
     const copies = lines.filter((line) => line.startsWith('COPY ') && !line.includes('--from='));
@@ -103,7 +105,7 @@ describe('Dockerfile', () => {
   });
 
   it('starts the server as npm start does', () => {
-    const { flags, allocator } = JSON.parse(read('launch/server-settings.json')) as {
+    const { flags, allocator } = JSON.parse(readProjectFile('launch/server-settings.json')) as {
       flags: string[];
       allocator: Record<string, string>;
     };

@@ -18,8 +18,8 @@ describe('the style of a page', () => {
     ['animations', '@keyframes k{from{top:0}to{top:1px}}', [], '@keyframes k{from{top:0}to{top:1px}}'],
     ['fonts of the device', "@font-face{src:local('Arial')}", [], "@font-face{src:local('Arial')}"],
     ['no font files', '@font-face{src:url(/a.woff2)}', [], ''],
-  ])('has %s', (_what, sheet, classes, expected) => {
-    expect(select(sheet, classes)).toBe(expected);
+  ])('has %s', (_what, sheet, classes, css) => {
+    expect(select(sheet, classes)).toBe(css);
   });
 
   it('keeps the order and the conditions of the stylesheet', () => {

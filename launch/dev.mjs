@@ -1,4 +1,4 @@
 // npm run dev: runs the server from source and restarts it on changes.
-import { guarded } from './guard.mjs';
+import { runStep } from './guard.mjs';
 
-guarded(() => import('./steps/dev.mjs'));
+runStep(() => import('./steps/dev.mjs'));

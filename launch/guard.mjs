@@ -3,7 +3,7 @@
 const OLDEST = 20;
 
 /** Runs the step's main(), whose result is the exit code. An expected failure is one sentence. */
-export function guarded(load) {
+export function runStep(load) {
   const version = process.versions.node;
   if (Number(version.split('.')[0]) < OLDEST) {
     console.error('Node ' + version + ' is too old: install Node ' + OLDEST + ' or newer from https://nodejs.org.');

@@ -122,8 +122,8 @@ describe('the steps of the Dockerfile', () => {
     const licenses = await fetch(`${url}/licenses.txt`);
     expect([licenses.status, licenses.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(existsSync(path.join(app, 'dist', 'sbom.cdx.json'))).toBe(true);
-    const written = await Promise.all((await readdir(data)).map((name) => stat(path.join(data, name))));
-    expect(new Set(written.map(({ uid }) => uid)).size).toBeLessThanOrEqual(1);
+    const stats = await Promise.all((await readdir(data)).map((name) => stat(path.join(data, name))));
+    expect(new Set(stats.map(({ uid }) => uid)).size).toBeLessThanOrEqual(1);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findIssues } from './language/rules.ts';
-import { extractDescriptions, extractSentences, extractTexts } from './language/texts.ts';
+import { extractDescriptions, extractSentences, extractTexts, extractTitles } from './language/texts.ts';
 
 const issues = (text: string, file = 'web/pages/admin/x.tsx') => findIssues([{ file, line: 1, text }], new Set());
 
@@ -27,7 +27,7 @@ test.each([
   expect(issues(text)).toEqual([]);
 });
 
-test('the word "desk" on a public page and texts of the specification are not reported', () => {
+test('words with another meaning on public pages and texts of the specification are not reported', () => {
   expect(issues('The phone on the desk', 'web/pages/site/x.tsx')).toEqual([]);
   expect(findIssues([{ file: 'web/x.tsx', line: 1, text: 'Nobody.' }], new Set(['Nobody.']))).toEqual([]);
 });
@@ -46,6 +46,23 @@ test('the checked texts are markup, labels and messages, not class names, SQL or
     { line: 1, text: 'An article.' },
     { line: 5, text: 'The id.' },
   ]);
+});
+
+test('the titles of tests are checked, also of tests with a table or in a template', () => {
+  const source = `test('nobody can read it', () => {});
+    test.describe('a draft', () => {
+      it.each(['x'])('%s is told', () => {});
+      drill(\`an \${role} reads\`, { tag: '@drill' }, () => {});
+    });
+    test.use({ locale: 'nobody' });`;
+  const titles = extractTitles('e2e/x.spec.ts', source);
+  expect(titles.map(({ line, text }) => [line, text])).toEqual([
+    [1, 'nobody can read it'],
+    [2, 'a draft'],
+    [3, '%s is told'],
+    [4, 'an … reads'],
+  ]);
+  expect(findIssues(titles, new Set())).toHaveLength(2);
 });
 
 test('sentences of a document are checked one by one, without code and URLs', () => {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
 // npx portal …: the commands of operators beside the running site.
-import { guarded } from './guard.mjs';
+import { runStep } from './guard.mjs';
 
-guarded(() => import('./steps/portal.mjs'));
+runStep(() => import('./steps/portal.mjs'));

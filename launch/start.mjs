@@ -1,4 +1,4 @@
 // npm start: installs packages and builds if something changed, then starts the server.
-import { guarded } from './guard.mjs';
+import { runStep } from './guard.mjs';
 
-guarded(() => import('./steps/start.mjs'));
+runStep(() => import('./steps/start.mjs'));

@@ -15,7 +15,7 @@ const root = path.resolve(import.meta.dirname, '..');
 interface Run {
   npm: ChildProcess;
   url: string;
-  said: () => string;
+  readOutput: () => string;
   /** The commands of all running processes of this run. */
   processes: () => Promise<{ pid: number; command: string }[]>;
 }
@@ -23,7 +23,7 @@ interface Run {
 /** Every process inherits the environment, in any group or session. */
 async function findMarked(mark: string): Promise<{ pid: number; command: string }[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const found = await Promise.all(
+  const pidLists = await Promise.all(
     pids.map(async (pid) => {
       const environment = await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '');
       const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
@@ -31,7 +31,7 @@ async function findMarked(mark: string): Promise<{ pid: number; command: string 
     }),
   );
   // A process that has ended and was not reaped yet has no command.
-  return found.flat().filter(({ command }) => command);
+  return pidLists.flat().filter(({ command }) => command);
 }
 
 async function run(args: (port: number) => string[]): Promise<Run> {
@@ -54,17 +54,17 @@ async function run(args: (port: number) => string[]): Promise<Run> {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const processes = () => findMarked(mark);
+  let output = '';
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const findProcesses = () => findMarked(mark);
   onTestFinished(async () => {
-    for (const { pid } of await processes()) process.kill(pid, 'SIGKILL');
+    for (const { pid } of await findProcesses()) process.kill(pid, 'SIGKILL');
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
-  return { npm, url: `http://127.0.0.1:${port}`, said: () => said, processes };
+  return { npm, url: `http://127.0.0.1:${port}`, readOutput: () => output, processes: findProcesses };
 }
 
-const isUp = ({ url, npm, said }: Run, place = '/readyz') =>
+const isUp = ({ url, npm, readOutput: said }: Run, place = '/readyz') =>
   eventually(async () => {
     if (npm.exitCode !== null) throw new Error(said());
     const response = await fetch(url + place).catch((cause: unknown) => {
@@ -82,7 +82,7 @@ const findServers = async ({ processes }: Run) =>
   (await processes()).filter(({ command }) => command.includes('development-server')).map(({ pid }) => pid);
 
 /** Waits until the next server has loaded its libraries, and returns its process id. */
-const nextServer = ({ said }: Run) =>
+const findNextServer = ({ readOutput: said }: Run) =>
   eventually(() => {
     const pid = /"pid":(\d+),"msg":"The next server has loaded/.exec(said())?.[1];
     expect(pid).toBeDefined();
@@ -93,27 +93,27 @@ const nextServer = ({ said }: Run) =>
  * A change in api/ restarts the development server, while its database keeps running. The restart is quick because a
  * process that has loaded its libraries before the change becomes the server.
  */
-async function checkRestart(started: Run): Promise<void> {
-  const next = await nextServer(started);
-  const others = (await findServers(started)).filter((pid) => pid !== next);
-  expect(others).toHaveLength(1);
+async function checkRestart(run: Run): Promise<void> {
+  const next = await findNextServer(run);
+  const otherServers = (await findServers(run)).filter((pid) => pid !== next);
+  expect(otherServers).toHaveLength(1);
   const findPostgres = async () =>
-    (await started.processes()).filter(({ command }) => / -D \S+postgres /.test(command)).map(({ pid }) => pid);
+    (await run.processes()).filter(({ command }) => / -D \S+postgres /.test(command)).map(({ pid }) => pid);
   const before = await findPostgres();
   expect(before).toHaveLength(1);
   // An open page must not keep the server from stopping.
-  const page = await openSocket(started);
-  const closed = once(page, 'close');
+  const page = await openSocket(run);
+  const pageClosed = once(page, 'close');
   const now = new Date();
   await utimes(path.join(root, 'api/server.ts'), now, now);
-  await eventually(() => expect(started.said().match(/^Ready: /gm)?.length).toBeGreaterThan(1));
-  await isUp(started, '/');
-  const servers = await findServers(started);
+  await eventually(() => expect(run.readOutput().match(/^Ready: /gm)?.length).toBeGreaterThan(1));
+  await isUp(run, '/');
+  const servers = await findServers(run);
   expect(servers).toContain(next);
-  expect(servers).not.toContain(others[0]);
-  await closed;
+  expect(servers).not.toContain(otherServers[0]);
+  await pageClosed;
   expect(await findPostgres()).toEqual(before);
-  (await openSocket(started)).close();
+  (await openSocket(run)).close();
 }
 
 /** Connects like an open page, which learns of changes through a WebSocket on the port of the site. */
@@ -139,6 +139,6 @@ describe.skipIf(process.platform !== 'linux')('stopping', () => {
     if (args[0] === 'dev') await checkRestart(started);
     await stop(started, how);
     // pg warns of a statement that does not wait for the one before it.
-    expect(started.said()).not.toContain('already executing a query');
+    expect(started.readOutput()).not.toContain('already executing a query');
   });
 });

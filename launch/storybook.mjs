@@ -1,4 +1,4 @@
 // npm run storybook: Storybook on port 6006.
-import { guarded } from './guard.mjs';
+import { runStep } from './guard.mjs';
 
-guarded(() => import('./steps/storybook.mjs'));
+runStep(() => import('./steps/storybook.mjs'));

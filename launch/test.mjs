@@ -1,4 +1,4 @@
 // npm test: every test, with a browser that is installed if there is none.
-import { guarded } from './guard.mjs';
+import { runStep } from './guard.mjs';
 
-guarded(() => import('./steps/test.mjs'));
+runStep(() => import('./steps/test.mjs'));

@@ -5,7 +5,7 @@ import { findUnusedHooks } from './walls/hooks.ts';
 import { findErrors } from './walls/rules.ts';
 import { readSource } from './walls/source.ts';
 
-const faults = (file: string, text: string) => findErrors(readSource(file, text));
+const checkText = (file: string, text: string) => findErrors(readSource(file, text));
 
 test.each([
   ['a page that imports the server', 'web/pages/site/HomePage.tsx', `import { x } from '../../../api/env.ts';`],
@@ -68,9 +68,9 @@ test.each([
   ['a file of re-exports', 'web/ui/all.ts', `export { A } from './A.tsx'; export { B } from './B.tsx';`],
   ['a folder without a meaning', 'web/utils/dates.ts', `export const x = 1;`],
 ])('%s is reported with the alternative', (_case, file, text) => {
-  const found = faults(file, text);
-  expect(found).toHaveLength(1);
-  expect(found[0]).toMatch(new RegExp(`^${file}: .*: \\S+`));
+  const errors = checkText(file, text);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatch(new RegExp(`^${file}: .*: \\S+`));
 });
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
     `import type { Viewer } from '../platform/viewer.ts';`,
   ],
 ])('%s is not reported', (_case, file, text) => {
-  expect(faults(file, text)).toEqual([]);
+  expect(checkText(file, text)).toEqual([]);
 });
 
 test('the error for a file that does not parse names the file', () => {
@@ -114,7 +114,7 @@ test('web/ can contain at most 6 modules, and each of its folders at most 40', (
 const getCycles = (files: Record<string, string>) =>
   findCycles(Object.entries(files).map(([file, text]) => readSource(file, text)));
 
-test('two files that import each other are reported, even if one takes only a type', () => {
+test('two files that import each other are reported, even if one imports only a type', () => {
   const files = {
     'api/feeds/a.ts': `import { b } from './b.ts';`,
     'api/feeds/b.ts': `import type { A } from './a.ts';`,
@@ -123,7 +123,7 @@ test('two files that import each other are reported, even if one takes only a ty
   expect(getCycles(files)).toEqual([expect.stringContaining('api/feeds/a.ts, api/feeds/b.ts: these files')]);
 });
 
-test('two nouns that import each other are reported with an import of each direction', () => {
+test('two topics that import each other are reported with an import of each direction', () => {
   const files = {
     'api/a/a.service.ts': `import { b } from '../b/b.entity.ts';`,
     'api/a/a.entity.ts': 'export const a = 1;',
@@ -131,8 +131,8 @@ test('two nouns that import each other are reported with an import of each direc
     'api/b/b.entity.ts': 'export const b = 1;',
     'api/entities.ts': `import { a } from './a/a.entity.ts'; import { b } from './b/b.entity.ts';`,
   };
-  const [cycle, ...others] = getCycles(files);
-  expect(others).toEqual([]);
+  const [cycle, ...otherCycles] = getCycles(files);
+  expect(otherCycles).toEqual([]);
   expect(cycle).toContain('api/a, api/b: these folders');
   expect(cycle).toContain('api/b → api/a: 1, such as api/b/b.service.ts imports api/a/a.entity.ts');
 });

@@ -11,22 +11,22 @@ import { readSource } from './walls/source.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['api', 'web', 'graphql', 'stories', 'e2e', 'bench', 'launch', '.storybook'];
 
-const files = FOLDERS.flatMap(sourcesUnder);
+const files = FOLDERS.flatMap(readSources);
 const sources = files.map((file) => readSource(file, fs.readFileSync(path.join(ROOT, file), 'utf8')));
-const found = [
+const errors = [
   ...sources.flatMap(findErrors),
   ...findCrowdedFolders(files),
   ...findCycles(sources),
   ...findUnusedHooks(sources),
 ];
 
-found.forEach((fault) => console.error(fault));
+errors.forEach((error) => console.error(error));
 // A check that found no files must fail.
 if (files.length === 0) console.error(`The walls check read no files under ${FOLDERS.join(', ')}: correct its list.`);
-console.log(`${files.length} files, ${found.length} broken walls`);
-process.exitCode = found.length > 0 || files.length === 0 ? 1 : 0;
+console.log(`${files.length} files, ${errors.length} broken walls`);
+process.exitCode = errors.length > 0 || files.length === 0 ? 1 : 0;
 
-function sourcesUnder(folder: string): string[] {
+function readSources(folder: string): string[] {
   if (!fs.existsSync(path.join(ROOT, folder))) return [];
   return fs
     .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })

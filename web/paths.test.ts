@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths, standsAlone } from './paths.ts';
+import { paths, isWithoutFrame } from './paths.ts';
 
 describe('paths', () => {
   it('escape the parts that visitors and editors can set', () => {
@@ -18,9 +18,9 @@ describe('paths', () => {
     '/admin/rss',
     '/admin/articles',
     '/admin',
-  ])('%s does not have the public header and footer', (path) => expect(standsAlone(path)).toBe(true));
+  ])('%s does not have the public header and footer', (path) => expect(isWithoutFrame(path)).toBe(true));
   it.each(['/', '/about', '/investors-day', '/administration', '/authors'])(
     '%s has the public header and footer',
-    (path) => expect(standsAlone(path)).toBe(false),
+    (path) => expect(isWithoutFrame(path)).toBe(false),
   );
 });

@@ -122,14 +122,14 @@ const normalize = (pathname: string): string => pathname.toLowerCase().replace(/
 export const isPortal = (pathname: string): boolean => /^\/(investor|admin)(\/|$)/.test(normalize(pathname));
 
 /** The sign-in pages, the pages that emails link to, and the portal: pages without the site's header and footer. */
-export const standsAlone = (pathname: string): boolean =>
+export const isWithoutFrame = (pathname: string): boolean =>
   signInPages.includes(normalize(pathname)) || isPortal(pathname);
 
 /** True for public pages, which use the public header and footer. */
-export const isPublic = (pathname: string): boolean => !standsAlone(pathname);
+export const isPublic = (pathname: string): boolean => !isWithoutFrame(pathname);
 
 /** The path of a page's Markdown version, for programs and terminals. */
-export const twinPath = (path: string): string => `${path === paths.home ? '/index' : path}.md`;
+export const getMarkdownPath = (path: string): string => `${path === paths.home ? '/index' : path}.md`;
 
 /** The path of a page's social preview image, which the build makes from the page's own drawing. */
-export const cardPath = (path: string): string => `/cards${path === paths.home ? '/index' : path}.png`;
+export const getCardPath = (path: string): string => `/cards${path === paths.home ? '/index' : path}.png`;

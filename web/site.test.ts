@@ -13,12 +13,14 @@ const REAL = {
 
 describe('the list of placeholders', () => {
   it('names each fact that the company has not supplied', () => {
-    const listed = listPlaceholders();
-    expect(listed).toHaveLength(6);
-    expect(listed[0]).toBe('founders on /about: First Founder, Second Founder');
-    expect(listed[1]).toContain(organization.address.street);
-    expect(listed[4]).toBe('legal details on /terms: [The operator states the governing law and the courts.]');
-    expect(listed[5]).toMatch(/^legal details on \/privacy: .*\[The operator states the age of its oldest backup\]$/);
+    const placeholders = listPlaceholders();
+    expect(placeholders).toHaveLength(6);
+    expect(placeholders[0]).toBe('founders on /about: First Founder, Second Founder');
+    expect(placeholders[1]).toContain(organization.address.street);
+    expect(placeholders[4]).toBe('legal details on /terms: [The operator states the governing law and the courts.]');
+    expect(placeholders[5]).toMatch(
+      /^legal details on \/privacy: .*\[The operator states the age of its oldest backup\]$/,
+    );
   });
 
   it('includes every placeholder of the legal pages, because the page files contain none', async () => {

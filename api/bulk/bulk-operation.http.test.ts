@@ -60,7 +60,7 @@ async function makeLeased(accountId: string, columns = '') {
 }
 
 describe('exportArticles', () => {
-  it('writes what its owner can read as one file of several parts, on any server', async () => {
+  it('writes the articles that its owner can read as one file of several parts, on any server', async () => {
     // Together more than one part of a megabyte.
     const ids = await makeArticles(30);
     await query(site.em(), "update article set body_html = repeat('x', 60000)");
@@ -88,7 +88,7 @@ describe('exportArticles', () => {
     expect(text).not.toContain(draft);
   });
 
-  it('gives administrators drafts, and no one else the file: not after a demotion either', async () => {
+  it('includes drafts for administrators, and its file is not available to other accounts or after a demotion', async () => {
     const [draft = ''] = await makeArticles(1, { status: ArticleStatus.DRAFT });
     const { browser, user } = await account({ roles: ['ADMIN'] });
     const input = { status: 'DRAFT' as const };
@@ -179,7 +179,7 @@ describe('a bulk operation', () => {
     expect((await download(browser, `/graphql/exports/${id}`)).status).toBe(404);
   });
 
-  it('continues after the last part when its server stopped, and ends when its owner loses the right', async () => {
+  it('continues after the last part when its server stopped, and ends when its owner loses access', async () => {
     const { browser, user } = await account();
     const { id: paused } = (await browser.run(first(), EXPORT, { input: {} })).data.exportArticles.bulkOperation;
     const done = await finished(browser, paused);

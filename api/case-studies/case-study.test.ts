@@ -21,7 +21,7 @@ async function write(given: Partial<CaseStudy> = {}) {
 }
 
 describe('reading case studies', () => {
-  it('a visitor reads a published one by its id, with its facts in order', async () => {
+  it('a visitor reads a published case study by its id, with its facts in order', async () => {
     const facts = [
       { label: 'Network', value: 'No outside line' },
       { label: 'Hardware', value: 'One node' },

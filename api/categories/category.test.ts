@@ -65,7 +65,7 @@ describe('categories', () => {
     expect((await api.run(person.admin, CREATE, { input: { name: 'x', slug } })).code).toBe('CONFLICT');
   });
 
-  it('one in use is deleted only with a target category, to which its articles move', async () => {
+  it('a category in use is deleted only with a target category, to which its articles move', async () => {
     const [full, target] = [await category(2), await category()];
     expect((await api.run(person.admin, DELETE, { input: { id: full.id } })).code).toBe('CONFLICT');
     const moved = await api.run(person.admin, DELETE, { input: { id: full.id, moveArticlesToId: target.id } });

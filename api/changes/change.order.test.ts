@@ -31,7 +31,7 @@ const touch = (client: pg.Client, id: string) =>
   client.query('update document set version = version + 1 where id = $1', [id]);
 
 describe('the list of changes of two servers', () => {
-  it('has a transaction that began first and committed last at the end, so that no reader misses it', async () => {
+  it('lists a transaction that started first and committed last at its end, so that no consumer misses it', async () => {
     const [slow = '', quick = ''] = await makeDocuments(2);
     const { latestCursor } = await read(0);
     const [one, two] = [await connect(), await connect()];
@@ -48,7 +48,7 @@ describe('the list of changes of two servers', () => {
     expect((await read(0, latestCursor)).nodes.map(({ nodeId }) => nodeId)).toEqual([quick, slow]);
   });
 
-  it('lets a consumer catch up after downtime without a gap or a double, while others write', async () => {
+  it('returns each change once to a consumer that catches up after downtime while others write', async () => {
     const random = randomFrom(17);
     const ids = await makeDocuments(12);
     const { latestCursor } = await read(0);

@@ -40,7 +40,7 @@ async function article(status: ArticleStatus) {
 }
 
 describe('the list of changes', () => {
-  it('tells visitors of published articles, and when they stop to be public; never of drafts', async () => {
+  it('lists published articles and their unpublishing for visitors, but never drafts', async () => {
     const start = await latest();
     const draft = await article(ArticleStatus.DRAFT);
     const live = await article(ArticleStatus.PUBLISHED);
@@ -59,7 +59,7 @@ describe('the list of changes', () => {
     expect(await list(person.suspended, start)).toEqual([`UNPUBLISHED ${live.id}`]);
   });
 
-  it('has a change once for each transaction, and none for what was rolled back', async () => {
+  it('contains a change once per transaction, and none of a rolled-back transaction', async () => {
     const { id } = await article(ArticleStatus.PUBLISHED);
     const start = await latest();
     const em = api.em();
@@ -76,7 +76,7 @@ describe('the list of changes', () => {
     expect(data.changes.nodes).toEqual([expect.objectContaining({ action: 'UPDATED', nodeId: id, version: 7 })]);
   });
 
-  it('follows the grants of a document, also on folders and to groups', async () => {
+  it('contains a document when access is granted or revoked, also on folders and to groups', async () => {
     const [reader, other] = [await makeMember(), await makeMember()];
     const em = api.em();
     const start = await latest();
@@ -94,7 +94,7 @@ describe('the list of changes', () => {
     expect(await list(reader, before)).toEqual([`UPDATED ${reader.id}`]);
   });
 
-  it('names events, updates and questions only to the people who can read them', async () => {
+  it('contains events, updates and questions only for people who can read them', async () => {
     const [reader, other] = [await makeMember(), await makeMember()];
     const em = api.em();
     const group = await makeGroup(em);
@@ -123,7 +123,7 @@ describe('the list of changes', () => {
     expect((await list(reader, start)).some((line) => line.includes(event) || line.includes(update))).toBe(false);
   });
 
-  it('names an update when the clock publishes it, and a user to administrators and to themselves', async () => {
+  it('contains an update at its scheduled publication, and a user for administrators and that user', async () => {
     const reader = await makeMember();
     const em = api.em();
     const update = await makeUpdate(em, { publishedAt: new Date(Date.now() + 3_600_000) });
@@ -143,7 +143,7 @@ describe('the list of changes', () => {
 });
 
 describe('a cursor', () => {
-  it('is refused if it is not one, and names no number of changes', async () => {
+  it('is rejected if it is invalid, and does not reveal the number of changes', async () => {
     for (const after of ['x', 'AAAAAAAAAAAAAAAAAAAAAA', 'W1wiMVwiXQ', '9'.repeat(22)])
       expect((await api.run(person.visitor, LIST, { after })).code).toBe('BAD_USER_INPUT');
     // Nothing changed between the two, which a reader cannot see.
@@ -152,7 +152,7 @@ describe('a cursor', () => {
     expect(two.slice(0, 6)).not.toBe(one.slice(0, 6));
   });
 
-  it('is refused as expired when changes after it were deleted after 30 days', async () => {
+  it('returns an expiry error when changes after it were deleted after 30 days', async () => {
     const { id } = await article(ArticleStatus.PUBLISHED);
     const { data } = await api.run(person.visitor, LIST);
     const [first] = data.changes.nodes;

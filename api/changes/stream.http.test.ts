@@ -59,7 +59,7 @@ describe('a subscription', () => {
     client.dispose();
   });
 
-  it('continues after the last event on another server, without a gap or a double', async () => {
+  it('continues after the last event on another server, without missing or repeated events', async () => {
     const { browser } = await account();
     const stream = await open(browser, ARTICLES);
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
@@ -81,7 +81,7 @@ describe('a subscription', () => {
     await query(site.em(), 'update change_retention set pruned = 0');
   });
 
-  it('also opens by GET, as EventSource does, but not for another site', async () => {
+  it('opens with GET, as EventSource requests it, but not for another site', async () => {
     const { browser } = await account();
     const url = `${second()}/graphql/stream?query=${encodeURIComponent(ARTICLES)}`;
     const closing = new AbortController();
@@ -133,7 +133,7 @@ describe('a subscription', () => {
 });
 
 describe('the rights of a stream', () => {
-  it('are those of its reader at each event', async () => {
+  it('are checked again for each event', async () => {
     const [reader, other] = [await account(), await account()];
     const [own, others] = [await open(reader.browser, DOCUMENTS), await open(other.browser, DOCUMENTS)];
     const em = site.em();
@@ -185,7 +185,7 @@ describe('the rights of a stream', () => {
 });
 
 describe('the number of streams', () => {
-  it('is five for an account on all servers together, and a closed one makes room on each', async () => {
+  it('is five per account on all servers together, and closing a stream allows another on each server', async () => {
     const { browser } = await account();
     const openOn = (url: string) => open(browser, ARTICLES, {}, url);
     const streams = await Promise.all([first(), second(), first(), second(), first()].map(openOn));
@@ -201,7 +201,7 @@ describe('the number of streams', () => {
     expect((await openOn(first())).status).toBe(429);
   });
 
-  it('holds after a lost connection to the database, and readers continue without a gap', async () => {
+  it('stays correct after a lost connection to the database, and readers continue without missing events', async () => {
     const { browser } = await account();
     const streams = await Promise.all([first(), second()].map((url) => open(browser, ARTICLES, {}, url)));
     await publish();
@@ -232,7 +232,7 @@ describe('the number of streams', () => {
     for (const url of [first(), second()]) expect((await open(browser, ARTICLES, {}, url)).status).toBe(429);
   });
 
-  it('counts a reader that takes nothing, until its connection ends', async () => {
+  it('includes a reader that does not read its stream, until its connection ends', async () => {
     const { secret } = await holder(['CONTENT_READ']);
     const sockets = [];
     for (let count = 0; count < 5; count += 1) sockets.push(await openSilently(second(), secret, ARTICLES));
@@ -243,7 +243,7 @@ describe('the number of streams', () => {
     await eventually(async () => expect((await openWithToken(secret, ARTICLES)).status).toBe(200));
   });
 
-  it('is limited for a server', async () => {
+  it('is limited per server', async () => {
     const connections = new ChangeStreams(site.databaseUrl, createLogger('silent'), { perAccount: 5, total: 2 });
     const unavailable = expect.objectContaining({ code: 'UNAVAILABLE', status: 503 });
     await expect(connections.open('a')).rejects.toEqual(unavailable);
@@ -260,7 +260,7 @@ describe('the number of streams', () => {
 });
 
 describe('a server that stops', () => {
-  it('ends its streams at once and without a last event, so that their readers come back on another one', async () => {
+  it('ends its streams immediately and without a last event, so that readers reconnect to another server', async () => {
     const { browser } = await account();
     const streams = await Promise.all(Array.from({ length: 5 }, () => open(browser, ARTICLES)));
     await Promise.all([site.servers[1]!.stop(), ...streams.map(({ ended }) => ended)]);

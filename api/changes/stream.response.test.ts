@@ -39,7 +39,7 @@ async function open() {
   return { state, isOver, answer };
 }
 
-it('a reader that takes nothing is disconnected, and the server never holds more than one event for it', async () => {
+it('a client that does not read its stream is disconnected, and the server buffers at most one event for it', async () => {
   const { state, isOver, answer } = await open();
   answer.pause();
   await isOver;
@@ -48,7 +48,7 @@ it('a reader that takes nothing is disconnected, and the server never holds more
   expect(state.events).toBeLessThan(200);
 });
 
-it('a reader that left before the first event ends the stream', async () => {
+it('a client that disconnects before the first event ends the stream', async () => {
   let hasEnded = () => {};
   const ended = new Promise<void>((resolve) => (hasEnded = resolve));
   const server = http.createServer((_request, response) => {
@@ -64,7 +64,7 @@ it('a reader that left before the first event ends the stream', async () => {
   await expect(ended).resolves.toBeUndefined();
 });
 
-it('a reader that leaves in the middle of an event ends the stream', async () => {
+it('a client that disconnects in the middle of an event ends the stream', async () => {
   const { state, isOver, answer } = await open();
   await new Promise((resolve) => answer.once('data', resolve));
   answer.destroy();

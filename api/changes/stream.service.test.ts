@@ -8,7 +8,7 @@ import { streamChanges } from './stream.service.ts';
 
 const api = useApi();
 
-it('an administrator who is demoted while a stream reads changes gets none that was committed later', async () => {
+it('an administrator who is demoted while a stream reads changes gets no change that was committed later', async () => {
   const em = api.em();
   const { id, name } = makeUser(em, { roles: ['ADMIN'] });
   await em.flush();

@@ -31,7 +31,7 @@ const load = (...args: string[]) => run(importContentCommand, ...args);
 const countPublished = () => api.em().count(Article, { status: ArticleStatus.PUBLISHED });
 
 describe('npx portal import', () => {
-  it('imports an export of WordPress with its pictures, whatever the file is called, and only once', async () => {
+  it('imports an export of WordPress with its pictures and any file name, and only once', async () => {
     const uploads = path.join(folder, 'uploads/2026/11');
     await mkdir(uploads, { recursive: true });
     await writeFile(path.join(uploads, 'canola.png'), getPng(60, 40));
@@ -45,14 +45,14 @@ describe('npx portal import', () => {
     expect(second.lines.at(-1)).toBe('Imported: 0 new articles, 0 new pictures. Imported before: 25.');
   });
 
-  it('imports an export of Ghost and keeps published posts published if asked to', async () => {
+  it('imports an export of Ghost, and keeps published posts published with the option for it', async () => {
     const published = await countPublished();
     const { code, lines } = await load(fixture('ghost-6.65.json'), '--keep-published');
     expect([code, lines.at(-1)]).toEqual([0, expect.stringMatching(/^Imported: \d+ new articles/)]);
     expect(await countPublished()).toBeGreaterThan(published);
   });
 
-  it('imports a folder of an export again without changing anything, and nothing of a folder with an error', async () => {
+  it('changes nothing when an export folder is imported again, and imports nothing from a folder with an error', async () => {
     const exported = path.join(folder, 'export');
     expect((await run(exportContentCommand, exported)).code).toBe(0);
     const again = await load(exported);
@@ -67,7 +67,7 @@ describe('npx portal import', () => {
     [[], 'Name what to import'],
     [['/nowhere/export.xml'], 'File or folder not found: /nowhere/export.xml'],
     [[fixture('wordpress-6.1.xml'), '--pictures', '/nowhere'], '/nowhere is not a folder.'],
-  ])('called with %j says what is wrong', async (args, sentence) => {
+  ])('called with %j reports the error', async (args, sentence) => {
     await expect(load(...args)).rejects.toThrow(sentence);
   });
 });

@@ -102,7 +102,7 @@ describe('a Ghost export', () => {
     site = await importExport(content);
   });
 
-  it('is imported with every post, page and word, except the words of media players', async () => {
+  it('is imported with every post, page and word, except the labels of media players', async () => {
     expect([content.posts.length, site.report.created, site.report.pictures]).toEqual([8, 8, 2]);
     for (const { sourceId, title, html } of content.posts) {
       const article = site.bySource.get(sourceId)!;

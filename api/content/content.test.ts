@@ -138,7 +138,7 @@ describe('an export', () => {
     expect(linking.bodyHtml).toContain('<a href="/resources/zebra">');
   });
 
-  it('can be imported if an earlier version without former paths wrote it', async () => {
+  it('of an earlier version without former paths can be imported', async () => {
     const folder = await exported(here);
     const file = path.join(folder, 'articles', 'new-name.md');
     const text = await readFile(file, 'utf8');

@@ -68,7 +68,7 @@ describe('a delegate', () => {
     expect(await rights(carla, folderId)).toBeNull();
   });
 
-  it('has at most the delegated right and at most the investor’s right', async () => {
+  it('has at most the delegated access and at most the investor’s access', async () => {
     const { ines, carla, given } = await world();
     expect((await api.run(carla, DOCUMENT, { id: given })).data.document).toEqual({
       title: 'Given',
@@ -83,7 +83,7 @@ describe('a delegate', () => {
     expect(await rights(carla, given)).toBeNull();
   });
 
-  it('acts on behalf of the investor only if their own rights do not suffice', async () => {
+  it('acts on behalf of the investor only if the delegate’s own access is not sufficient', async () => {
     const { ines, carla, given } = await world(3);
     await makeGrant({ em: api.em(), documentId: given, userId: carla.id }, 1);
     expect([await forWhom(carla, given, 'LIST'), await forWhom(carla, given, 'VIEW')]).toEqual([null, ines.id]);
@@ -123,7 +123,7 @@ describe('a delegate', () => {
     expect(await rights(carla, hidden)).toBeNull();
   });
 
-  it('cannot pass rights on, neither by a delegation nor by one that exists in the database', async () => {
+  it('cannot delegate the access again, even with a delegation that exists in the database', async () => {
     const { carla, given, folderId } = await world();
     const ole = await arrive();
     const OFFER = 'mutation ($input: InviteDelegateInput!) { inviteDelegate(input: $input) { delegation { id } } }';

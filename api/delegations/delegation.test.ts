@@ -103,7 +103,7 @@ describe('an invitation', () => {
     expect((await end(counsel!, id)).code).toBe('FORBIDDEN');
   });
 
-  it('gets the same response for every email address, and sends one mail that names no document', async () => {
+  it('gets the same response for every email address, and sends one email that names no document', async () => {
     const pending = await arrive({ status: 'PENDING' });
     const alike = [];
     for (const email of [counsel!.email, pending.email, 'nobody@elsewhere.example']) {
@@ -246,7 +246,7 @@ describe('a delegation', () => {
     expect((await permissions()).flat()).not.toContain(true);
   });
 
-  it('is declined, and the mail contains no name', async () => {
+  it('is declined, and the email contains no name', async () => {
     const id = await offered();
     await answer(counsel!, id, false);
     expect((await list(principal!))[0]).toMatchObject({ status: 'ENDED', ending: 'REFUSED', delegate: null });
@@ -264,7 +264,7 @@ describe('a delegation', () => {
     for (const each of [principal!, counsel!]) expect(await toldOfEnd(each)).toEqual([]);
   });
 
-  it('is withdrawn by the investor, and the delegate is mailed', async () => {
+  it('is withdrawn by the investor, and the delegate is emailed', async () => {
     const id = await offered();
     await answer(counsel!, id);
     await end(principal!, id);

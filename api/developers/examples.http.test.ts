@@ -117,14 +117,14 @@ describe('a single request', () => {
     expect(shown).toMatch(/"cost":\{"requested":\d+,"actual":\d+,"remaining":\d+,"resetAt":"/);
   });
 
-  it('names a persisted document by its hash', async () => {
+  it('selects a persisted document by its hash', async () => {
     for (const title of ['Persisted one', 'Persisted two']) await publish({ title });
     const { secret } = await holder(['CONTENT_READ']);
     const { articles } = JSON.parse(await runExample('sh', requests.sendDocument, secret)).data;
     expect(articles.nodes).toHaveLength(2);
   });
 
-  it('that a token may not send names the missing scope', async () => {
+  it('names the missing scope if a token lacks it', async () => {
     const { secret } = await holder(['CONTENT_READ'], { roles: ['ADMIN'] });
     const { errors } = JSON.parse(await runExample('sh', requests.failWithScope, secret));
     expect(errors[0].extensions).toMatchObject({ code: 'FORBIDDEN', requiredScope: 'PEOPLE_READ' });
@@ -139,7 +139,7 @@ describe('a single request', () => {
 });
 
 describe('the recipe', () => {
-  it('that mirrors articles copies all of them, catches up, and starts again after an expired cursor', async () => {
+  it('that mirrors articles copies all of them, reads later changes, and restarts after an expired cursor', async () => {
     const { secret } = await holder(['CONTENT_READ']);
     const copy = path.join(folder, 'mirror');
     const mirror = () => runExample('py', recipes.mirrorArticles, secret, [copy]);
@@ -237,7 +237,7 @@ describe('a receiver of webhooks', () => {
   it.each([
     ['ts', events.typescriptReceiver],
     ['py', events.pythonReceiver],
-  ] as const)('in %s takes each delivery of the server once and refuses others', async (extension, text) => {
+  ] as const)('in %s accepts each delivery of the server once and rejects others', async (extension, text) => {
     const port = String(await findFreePort());
     const { secret: token } = await holder(['WEBHOOKS_WRITE', 'CONTENT_READ']);
     const { createWebhook } = JSON.parse(await runExample('sh', events.createWebhook, token)).data;

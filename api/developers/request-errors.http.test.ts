@@ -70,7 +70,7 @@ describe('the size of a request', () => {
   });
 });
 
-describe('a request that does not become an operation', () => {
+describe('a request without a valid operation', () => {
   it.each(Object.entries(requests))('fails with %s and its status', async (code, all) => {
     for (const init of all) {
       const response = await fetch(`${site.urls[0]}/graphql`, init);

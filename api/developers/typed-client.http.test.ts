@@ -37,7 +37,7 @@ const COMPILER = [
   'node',
 ];
 
-it('a client that codegen makes from /schema.graphql has types that refuse wrong calls, and reads all articles; its documents can be persisted', async () => {
+it('a client generated from /schema.graphql rejects wrong calls by its types, reads all articles, and has documents that can be persisted', async () => {
   const em = site.em();
   const articles = [1, 2, 3].map((i) => makeArticle(em, { title: `Typed ${i}`, status: ArticleStatus.PUBLISHED }));
   await em.flush();

@@ -8,7 +8,7 @@ import { TestBrowser, useSite } from '../testing/site.ts';
 const site = useSite();
 const PASSWORD = 'correct horse battery staple';
 
-it('a notice sent while the database is down is kept in the form, to be sent again', async () => {
+it('a notice sent while the database is down stays in the form and can be sent again', async () => {
   const em = site.em();
   const { username } = makeUser(em, { roles: ['ADMIN'], passwordHash: await hashPassword(PASSWORD) });
   await em.flush();

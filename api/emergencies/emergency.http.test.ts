@@ -180,7 +180,7 @@ describe('the access rights', () => {
     }
   });
 
-  it('reject the forms of others, change nothing, and return their input', async () => {
+  it('reject forms from other sites, change nothing, and return the input', async () => {
     const form = fields({ title: 'Not theirs' });
     const { browser, user } = await member({ roles: ['ADMIN'] });
     await query(site.em(), "update account set status = 'SUSPENDED' where id = $1", [user.id]);

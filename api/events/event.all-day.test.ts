@@ -63,7 +63,7 @@ describe('an all-day event', () => {
     expect(read).toMatchObject({ datetype: 'date' });
   });
 
-  it('shows the same days in the mails to all readers', async () => {
+  it('shows the same days in the emails to all readers', async () => {
     const [ada] = await people(1);
     await settings(ada!, { timeZone: 'Asia/Tokyo' });
     await notifyAll();

@@ -80,7 +80,7 @@ describe('an answer', () => {
     expect((await answer(viewers[0]!, off, 'GOING')).code).toBe('CONFLICT');
   });
 
-  it('is on the waiting list if no seat is free; the first on the list gets the next seat and one mail', async () => {
+  it('is on the waiting list if no seat is free; the first person on the list gets the next seat and one email', async () => {
     const { viewers, users } = await people(3);
     const id = await makeEvent(api.em(), { capacity: 1 });
     for (const viewer of viewers) await answer(viewer, id, 'GOING');

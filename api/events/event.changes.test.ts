@@ -39,7 +39,7 @@ async function announceSeries(title: string) {
   return { ada: ada!, ids: ids as string[], first: first! };
 }
 
-describe('the mail about a change', () => {
+describe('the email about a change', () => {
   it('lists the old and the new title, time and place, and the new description', async () => {
     const { ada, id } = await announce({ startsWall: '2031-05-06T10:00', endsWall: '2031-05-06T11:00' });
     await settings(ada, { timeZone: 'Asia/Tokyo' });
@@ -54,7 +54,7 @@ New place: none → Room 3
 Description: changed, see above`);
   });
 
-  it('lists only the changes since the last mail', async () => {
+  it('lists only the changes since the last email', async () => {
     const { ada, id } = await announce({ location: 'Room 3' });
     await change(id, { location: '' });
     await notifyAll();
@@ -69,8 +69,8 @@ Description: changed, see above`);
   });
 });
 
-describe('a change that is saved without mail', () => {
-  it('is never mailed, and the next mail lists only later changes', async () => {
+describe('a change that is saved without email', () => {
+  it('is never emailed, and the next email lists only later changes', async () => {
     const { ada, id, group } = await announce();
     expect((await change(id, { title: 'Corrected call', notify: false })).errors).toBeUndefined();
     await notifyAll();
@@ -89,7 +89,7 @@ describe('a change that is saved without mail', () => {
     expect(mail!.text).not.toContain('New title');
   });
 
-  it('does not prevent a pending mail about an earlier change', async () => {
+  it('does not prevent a pending email about an earlier change', async () => {
     const { ada, id } = await announce();
     await change(id, { location: 'Room 3' });
     await change(id, { title: 'Corrected call', notify: false });
@@ -97,7 +97,7 @@ describe('a change that is saved without mail', () => {
     expect(await kinds(ada)).toEqual(['event.changed']);
   });
 
-  it('sends no mail to people whom it invites or whose invitation it withdraws', async () => {
+  it('sends no email to people whom it invites or whose invitation it withdraws', async () => {
     const { ada, id } = await announce();
     const [bea] = await people(1);
     await change(id, { groupIds: [(await makeGroup(api.em(), [bea!])).id], notify: false });
@@ -119,7 +119,7 @@ describe('a change that is saved without mail', () => {
 });
 
 describe('one date of an announced series', () => {
-  it('causes a mail when it is moved or canceled, even if earlier dates are still to come', async () => {
+  it('causes an email when it is moved or canceled, even if earlier dates are still to come', async () => {
     const { ada, ids, first } = await announceSeries('Series with exceptions');
     expect(first.text).toContain('Monday, May 19, 2031');
     await change(ids[2]!, { startsAt: '2031-05-20T15:00', endsAt: '2031-05-20T16:00' });
@@ -141,7 +141,7 @@ describe('one date of an announced series', () => {
     expect((await api.run(person.admin, DATES, { id: ids[1]! })).data.event!.movedFrom).toBeNull();
   });
 
-  it('is canceled together with the other dates in one mail', async () => {
+  it('is canceled together with the other dates in one email', async () => {
     const { ada, ids } = await announceSeries('Series called off');
     await cancel(ids[0]!, '', true);
     await notifyAll();

@@ -18,7 +18,7 @@ const { people, notifyAll, mailsTo, kinds, change, cancel, settings, entryOf } =
 });
 
 describe('an event', () => {
-  it('is mailed once to each invited person, and to no one else', async () => {
+  it('is emailed once to each invited person, and to no one else', async () => {
     const [ada, bea] = await people(2);
     const [pending] = await people(1, { status: 'PENDING' as never });
     const id = await makeEvent(api.em(), {
@@ -37,7 +37,7 @@ describe('an event', () => {
     expect([await kinds(bea!), await kinds(pending!)]).toEqual([[], []]);
   });
 
-  it('that is moved or canceled causes a mail with the same UID and a higher SEQUENCE', async () => {
+  it('that is moved or canceled causes an email with the same UID and a higher SEQUENCE', async () => {
     const [ada, bea] = await people(2);
     const id = await makeEvent(api.em(), { groupIds: [(await makeGroup(api.em(), [ada!, bea!])).id] });
     await notifyAll();
@@ -116,7 +116,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('is mailed with the time in the reader’s zone and its own, except to people who turned invitation mails off', async () => {
+  it('is emailed with the time in the reader’s zone and its own, except to people who turned invitation emails off', async () => {
     const [ada, bea] = await people(2);
     expect((await settings(ada!, { timeZone: 'Mars/Phobos' })).code).toBe('BAD_USER_INPUT');
     const chosen = await settings(ada!, { timeZone: 'Asia/Tokyo' });
@@ -139,7 +139,7 @@ describe('an event', () => {
     expect(await kinds(bea!)).toEqual([]);
   });
 
-  it('with more invited people than one run processes is mailed once to each of them', async () => {
+  it('with more invited people than one run processes is emailed once to each of them', async () => {
     const many = await people(1_000);
     const emails = many.map(({ email }) => email);
     await makeEvent(api.em(), { title: 'For all' });

@@ -41,7 +41,7 @@ describe('one date of a series', () => {
     expect(await readDates()).toMatchObject([shared, { ...own, hasOwnDetails: true, sequence: 1 }, shared]);
   });
 
-  it('follows the series in what it does not have of its own', async () => {
+  it('uses the details of the series where it has no details of its own', async () => {
     const { readDates, update } = await makeSeries();
     await update(1, { title: 'Call with the auditors', isOnlyThisDate: true });
     await update(0, { ...SHARED, location: 'Room 9' });
@@ -52,7 +52,7 @@ describe('one date of a series', () => {
     ]);
   });
 
-  it('loses its own title if the title of all dates changes, or if it gets that of the series again', async () => {
+  it('loses its own title if the title of all dates changes, or if it is set to the title of the series', async () => {
     const { readDates, update } = await makeSeries();
     const readTitles = async () => (await readDates()).map(({ title, hasOwnDetails }) => [title, hasOwnDetails]);
     await update(1, { title: 'Call with the auditors', isOnlyThisDate: true });
@@ -63,7 +63,7 @@ describe('one date of a series', () => {
     expect(await readTitles()).toEqual(Array.from({ length: 3 }, () => ['Monday call', false]));
   });
 
-  it('is mailed with what changed, once, to the people who know the date', async () => {
+  it('is emailed once with its changes to the people who were notified of the date', async () => {
     const { ada, update } = await makeSeries();
     await update(2, { title: 'Call with the auditors', location: 'Main hall', isOnlyThisDate: true });
     await notifyAll();
@@ -79,7 +79,7 @@ describe('one date of a series', () => {
   });
 });
 
-it('a single event ignores that only one date is to change', async () => {
+it('a single event ignores the option to change only one date', async () => {
   const times = { startsAt: '2031-05-05T10:00', endsAt: '2031-05-05T11:00', timeZone: 'UTC' };
   const { data } = await api.run(person.admin, CREATE, { input: { ...SHARED, ...times } });
   const { id } = data.createEvent.event;

@@ -38,7 +38,7 @@ async function getFile(id: string): Promise<string> {
 }
 
 describe('restoreEvent', () => {
-  it('restores one canceled date of a series, mails the people who received the cancellation, and is audited', async () => {
+  it('restores one canceled date of a series, emails the people who received the cancellation, and is audited', async () => {
     const { invited, ids } = await announceSeries('Weekly call', 2);
     const [ada, bea] = invited;
     await cancel(ids[2]!, 'A holiday.');
@@ -73,7 +73,7 @@ describe('restoreEvent', () => {
     expect(await kinds(ada!)).toEqual(['event.changed']);
   });
 
-  it('sends no mail if the cancellation was not mailed', async () => {
+  it('sends no email if the cancellation was not emailed', async () => {
     const { invited, ids } = await announceSeries('Canceled by mistake', 1);
     await cancel(ids[1]!);
     await restore(ids[1]!);

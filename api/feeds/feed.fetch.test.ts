@@ -189,7 +189,7 @@ const status =
   (_, response) =>
     void response.writeHead(code, headers).end('no');
 
-describe('a feed that misbehaves', () => {
+describe('a feed with errors', () => {
   it.each<[string, Behavior | string]>([
     ['is missing', status(404)],
     ['is gone', status(410)],
@@ -242,7 +242,7 @@ describe('a feed that misbehaves', () => {
     expect((await state(other)).waits).toBeGreaterThan(7_000);
   });
 
-  it('doubles the wait after each failure, mails the owner after the third and the tenth, and is then disabled', async () => {
+  it('doubles the wait after each failure, emails the owner after the third and the tenth, and is then disabled', async () => {
     const em = api.em();
     const owner = makeUser(em, { email: 'ada@desk.example', emailKey: 'ada@desk.example' });
     await em.flush();
@@ -259,7 +259,7 @@ describe('a feed that misbehaves', () => {
     expect(mails).toEqual(['feed.failing', 'feed.disabled'].map((kind) => ({ kind, recipient: 'ada@desk.example' })));
   });
 
-  it('without new items for a long time causes one mail to its owner', async () => {
+  it('without new items for a long time causes one email to its owner', async () => {
     const em = api.em();
     const owner = makeUser(em, {});
     await em.flush();

@@ -163,7 +163,7 @@ describe("the DNS lookup of a feed's host", () => {
 });
 
 describe('a feed that controls its next request', () => {
-  it('is disabled after status 410, and its owner is mailed at once', async () => {
+  it('is disabled after status 410, and its owner is emailed at once', async () => {
     const em = api.em();
     const owner = makeUser(em, { email: 'ada@desk.example', emailKey: 'ada@desk.example' });
     await em.flush();

@@ -112,7 +112,7 @@ describe('a group', () => {
     expect(data.node!.viewerCan).toEqual({ update: true, delete: true });
   });
 
-  it('is not visible to others, not even by its id', async () => {
+  it('is not visible to investors, even by its id', async () => {
     const { group: made } = await group();
     expect((await api.run(person.investor, NODE, { id: made.id })).data.node).toBeNull();
     expect((await api.run(person.admin, NODE, { id: made.id })).data.node).toEqual({ id: made.id });

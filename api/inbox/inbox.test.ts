@@ -27,7 +27,7 @@ it('the inbox of a new site is empty, with an entry for each kind of work', asyn
   });
 });
 
-it('an administrator sees how much work of each kind waits, and which item waits longest', async () => {
+it('an administrator sees how many items of each kind are pending, and which is the oldest', async () => {
   const em = api.em();
   const at = (day: number) => new Date(Date.UTC(2026, 0, day));
   makeUser(em, { name: 'Dana Reed', status: 'PENDING', createdAt: at(2) });

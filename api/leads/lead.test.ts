@@ -87,7 +87,7 @@ describe('the list of leads', () => {
     }
   });
 
-  it('lets administrators delete a lead with its links and mail, which is recorded', async () => {
+  it('lets administrators delete a lead with its links and emails, which is recorded', async () => {
     await query(api.em(), 'delete from lead');
     await request({ email: 'gone@clinic.example', proof: await proof() });
     const { id } = (await api.run(person.admin, LIST)).data.leads.nodes[0]!;
@@ -110,7 +110,7 @@ describe('the list of leads', () => {
 });
 
 describe('a request for the whitepaper', () => {
-  it('with a proof of work is stored with its source and consent, and mailed', async () => {
+  it('with a proof of work is stored with its source and consent, and emailed', async () => {
     expect((await request({ proof: await proof(), referrer: '/healthcare' })).data.requestWhitepaper.success).toBe(
       true,
     );
@@ -134,7 +134,7 @@ describe('a request for the whitepaper', () => {
     }
   });
 
-  it('that is sent twice, even concurrently, creates one lead and one mail', async () => {
+  it('that is sent twice, even concurrently, creates one lead and one email', async () => {
     const twice = { email: 'twice@clinic.example', requestKey: 'k1', proof: await proof() };
     await Promise.all([
       request(twice),
@@ -146,7 +146,7 @@ describe('a request for the whitepaper', () => {
     expect(await query(api.em(), 'select 1 from mail where recipient = $1', [twice.email])).toHaveLength(1);
   });
 
-  it('with the hidden field filled gets the usual response, and nothing is stored or mailed', async () => {
+  it('with the hidden field filled gets the usual response, and nothing is stored or emailed', async () => {
     const robot = { email: 'robot@spam.example', remarks: 'Buy' };
     expect((await request(robot)).data.requestWhitepaper.success).toBe(true);
     expect(await getLeads(robot.email)).toEqual([]);
@@ -177,7 +177,7 @@ describe('a request for the whitepaper', () => {
     expect(await getLeads('e@x.example')).toEqual([]);
   });
 
-  it('without a proof is accepted a few times per network, and mails per mailbox are limited', async () => {
+  it('without a proof is accepted a few times per network, and emails per mailbox are limited', async () => {
     await query(api.em(), 'delete from limit_counter');
     const codes = [];
     for (let i = 0; i < 6; i += 1) codes.push((await request({ email: `n${i}@x.example` })).code);

@@ -12,8 +12,8 @@ const getLetter = (text: string): Letter => {
 const getElements = (html: string): string[] =>
   [...html.matchAll(/<(?:"[^"]*"|[^">])*>/g)].map(([tag]) => tag.replace(/="[^"]*"/g, ''));
 
-describe('a mail with hostile texts in every part', () => {
-  it('has the same elements as any other mail, and no unescaped character', () => {
+describe('an email with hostile texts in every part', () => {
+  it('has the same elements as any other email, and no unescaped character', () => {
     const plain = getElements(renderHtml('Safe AI', getLetter('a text')));
     expect(plain.length).toBeGreaterThan(20);
     for (const text of HOSTILE) {

@@ -50,7 +50,7 @@ const failing = (responseCode?: number) => async () => {
 const due = () => query(api.em(), 'update mail set due_at = now(), leased_until = null');
 
 describe('the outbox', () => {
-  it('sends a mail once and deletes its content', async () => {
+  it('sends an email once and deletes its content', async () => {
     await write();
     const sent: Outgoing[] = [];
     const transport = async (mail: Outgoing) => void sent.push(mail);
@@ -59,7 +59,7 @@ describe('the outbox', () => {
     expect(await state()).toMatchObject({ sent: true, attempts: 1, body: null });
   });
 
-  it('contains no mail of a rolled-back transaction', async () => {
+  it('contains no email of a rolled-back transaction', async () => {
     await query(api.em(), 'delete from mail');
     const rolledBack = api.em().transactional(async (em) => {
       await post(em, 'Safe AI', { kind: 'test', to: 'ines@fund.example', subject: 'Never', paragraphs: [] });
@@ -92,14 +92,14 @@ describe('the outbox', () => {
     expect(await state()).toMatchObject({ givenUp: true });
   });
 
-  it('does not send a mail whose link has expired', async () => {
+  it('does not send an email whose link has expired', async () => {
     await write({ expiresInSeconds: 60 });
     await query(api.em(), "update mail set expires_at = now() - interval '1 second'");
     await deliverDue(api.em(), failing(), log);
     expect(await state()).toMatchObject({ givenUp: true, sent: false });
   });
 
-  it('sends the mails of a crashed server when their lease ends, with the same Message-ID', async () => {
+  it('sends the emails of a crashed server when their lease ends, with the same Message-ID', async () => {
     const id = await write();
     let died = (): void => undefined;
     const dying = new Promise<void>((resolve) => (died = resolve));
@@ -148,7 +148,7 @@ describe('a transport', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('without SMTP writes each mail as one complete file, and the same file on repeat', async () => {
+  it('without SMTP writes each email as one complete file, and the same file on repeat', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-mail-'));
     const transport = openTransport(readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'https://portal.example' }));
     await transport(SAMPLE);

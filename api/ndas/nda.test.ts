@@ -96,7 +96,7 @@ describe('a signature', () => {
     expect(await read(viewer)).toMatchObject({ isSignatureRequired: true, ownSignature: null });
   });
 
-  it('given twice concurrently is stored once, with one event and one mail', async () => {
+  it('given twice concurrently is stored once, with one event and one email', async () => {
     const viewer = await member();
     const { sha256 } = (await publish()).data.publishNda.nda;
     const both = await Promise.all([sign(viewer, { sha256 }), sign(viewer, { sha256 })]);

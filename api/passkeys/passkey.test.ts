@@ -144,7 +144,7 @@ describe('a passkey', () => {
     },
   );
 
-  it('replaces the code: the password alone no longer signs in, but does with a recovery code', async () => {
+  it('replaces the authenticator code: the password alone no longer signs in, but a recovery code does', async () => {
     const { user, recoveryCodes } = await enrolled();
     expect((await signedIn(user)).code).toBe('STEP_UP_REQUIRED');
     expect((await signedIn(user, '123456')).code).toBe('BAD_USER_INPUT');
@@ -213,7 +213,7 @@ describe('adding, renaming and removing a passkey', () => {
     expect((await elsewhere.execute(url(), CONFIRM, { response })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('ends the other sessions and mails the owner', async () => {
+  it('ends the other sessions and emails the owner', async () => {
     const user = await account();
     const [{ browser }, { browser: other }] = [await signedIn(user), await signedIn(user)];
     const { options } = (await browser.run(url(), BEGIN)).data.beginPasskey.request;

@@ -50,7 +50,7 @@ describe('the picture files', () => {
     expect(head.headers.get('content-length')).toBe(String((await first.arrayBuffer()).byteLength));
   });
 
-  it('are deleted with their picture, and files left by a crash an hour later', async () => {
+  it('are deleted with their picture, and files of a crashed upload are deleted an hour later', async () => {
     const { id, path: address } = (await (await send(await makeJpeg())).json()) as { id: string; path: string };
     await pictures.admin.execute(
       url(),

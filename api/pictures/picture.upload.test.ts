@@ -15,7 +15,7 @@ const { site, url, send, count, left, files } = pictures;
 
 const sentence = async (response: Response) => `${response.status} ${await response.text()}`;
 
-describe('an admin uploads a picture', () => {
+describe('an administrator uploads a picture', () => {
   it('and gets it in two formats and several widths, rotated upright, without camera metadata', async () => {
     const body = await photograph(1300, 900)
       .withExif({ IFD0: { Copyright: 'SECRET-CAMERA-OWNER' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })

@@ -43,7 +43,7 @@ async function contender(): Promise<{ child: ChildProcess; claim(): Promise<stri
 
 const data = () => path.join(dir, 'data');
 
-test('whoever comes second is told who holds the folder and where it serves', async () => {
+test('a second server gets an error that names the running server and its URL', async () => {
   const { child, claim } = await contender();
   expect(await claim()).toBe('mine');
   const refused = claimDataDir(data(), 0);
@@ -54,7 +54,7 @@ test('whoever comes second is told who holds the folder and where it serves', as
   );
 });
 
-test('a folder is free again after its holder released it', async () => {
+test('a data folder can be used again after its server released it', async () => {
   const first = await claimDataDir(data(), 0);
   await first.release();
   const second = await claimDataDir(data(), 0);
@@ -62,7 +62,7 @@ test('a folder is free again after its holder released it', async () => {
   expect(fs.readdirSync(data())).toEqual([]);
 });
 
-test('a folder whose holder was killed is free again', async () => {
+test('a data folder can be used again after its server was killed', async () => {
   const { child, claim } = await contender();
   expect(await claim()).toBe('mine');
   child.kill('SIGKILL');
@@ -71,7 +71,7 @@ test('a folder whose holder was killed is free again', async () => {
   await next.release();
 });
 
-test('a holder whose number went to another process holds nothing', async () => {
+test('a lock is not valid if another process has its process id', async () => {
   fs.mkdirSync(data());
   fs.writeFileSync(path.join(data(), 'claim-7.json'), JSON.stringify({ pid: process.pid, start: 'long ago' }));
   const claim = await claimDataDir(data(), 0);
@@ -79,7 +79,7 @@ test('a holder whose number went to another process holds nothing', async () => 
   await claim.release();
 });
 
-test('of many that come at once after a crash, exactly one gets the folder', async () => {
+test('exactly one of many servers that start at once after a crash gets the data folder', async () => {
   fs.mkdirSync(data());
   fs.writeFileSync(path.join(data(), 'claim-3.json'), JSON.stringify({ pid: process.pid, start: 'long ago' }));
   const contenders = await Promise.all(Array.from({ length: 4 }, contender));
@@ -87,7 +87,7 @@ test('of many that come at once after a crash, exactly one gets the folder', asy
   expect(answers.toSorted()).toEqual(['mine', 'refused', 'refused', 'refused']);
 });
 
-test('a start waits for a holder that is just shutting down', async () => {
+test('a starting server waits for a server that is shutting down', async () => {
   const { child, claim } = await contender();
   await claim();
   const next = claimDataDir(data(), 10_000);
@@ -97,14 +97,14 @@ test('a start waits for a holder that is just shutting down', async () => {
   await mine.release();
 });
 
-test.each(['', '/below'])('a data folder that is a file is refused in one sentence%s', async (below) => {
+test.each(['', '/below'])('a data folder that is a file is rejected with one sentence%s', async (below) => {
   fs.writeFileSync(data(), '');
   const claim = claimDataDir(data() + below, 0);
   await expect(claim).rejects.toBeInstanceOf(DataDirError);
   await expect(claim).rejects.toThrow(`The data folder ${data()}${below} is not a folder: set DATA_DIR to one.`);
 });
 
-test('a data folder that cannot be written is refused in one sentence', async () => {
+test('a data folder without write access is rejected with one sentence', async () => {
   fs.mkdirSync(data(), { mode: 0o500 });
   // The superuser can write everywhere except to the kernel's own files.
   const folder = process.getuid?.() === 0 ? '/sys/kernel' : data();

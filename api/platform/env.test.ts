@@ -11,13 +11,13 @@ describe('settings', () => {
     });
   });
 
-  it('an operator is told all faults at once', () => {
+  it('an operator gets all errors at once', () => {
     const faults = () => readEnv({ PORT: 'eighty', SMTP_URL: 'mail', SESSION_SECRET: 'short' });
     expect(faults).toThrow(SettingsError);
     expect(faults).toThrow(/PORT[\s\S]*SESSION_SECRET[\s\S]*SMTP_URL/);
   });
 
-  it('a server in production on a shared database needs a session secret, and says so with all other errors', () => {
+  it('a server in production on a shared database requires a session secret, and reports it with all other errors', () => {
     const shared = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/portal' };
     expect(() => readEnv(shared)).toThrow('SESSION_SECRET is needed');
     expect(() => readEnv({ ...shared, PORT: 'eighty', PUBLIC_URL: 'https://ai.example', LIMITS_SCALE: '2' })).toThrow(
@@ -43,7 +43,7 @@ describe('settings', () => {
   it.each([
     ['ir@ai.example', { name: null, email: 'ir@ai.example' }],
     ['Investor Relations <ir@ai.example>', { name: 'Investor Relations', email: 'ir@ai.example' }],
-  ])('the calendar organizer %s is read as a name and an email address', (given, organizer) => {
+  ])('the calendar organizer %s is parsed as a name and an email address', (given, organizer) => {
     expect(readEnv({ CALENDAR_ORGANIZER: given }).CALENDAR_ORGANIZER).toEqual(organizer);
   });
 
@@ -54,7 +54,7 @@ describe('settings', () => {
     },
   );
 
-  it('https brings a second factor for admins, and refuses the load test’s switch', () => {
+  it('HTTPS requires a second factor of administrators, and rejects the switch of load tests', () => {
     expect(readEnv({ PUBLIC_URL: 'https://ai.example' }).REQUIRE_ADMIN_MFA).toBe(true);
     expect(() => readEnv({ PUBLIC_URL: 'https://ai.example', LIMITS_SCALE: '100' })).toThrow('LIMITS_SCALE');
   });

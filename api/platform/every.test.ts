@@ -7,7 +7,7 @@ const log = createLogger('silent');
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('runs without a pause while more work waits, then waits again', async () => {
+it('runs without a pause while more work is pending, then waits again', async () => {
   const answers = [MORE, MORE, null, null];
   let runs = 0;
   const job = every(1_000, 'a test', log, async () => answers[runs++]);
@@ -22,7 +22,7 @@ it('runs without a pause while more work waits, then waits again', async () => {
   await job.stop();
 });
 
-it('stops although more work waits, and after a failure goes on', async () => {
+it('stops although more work is pending, and continues after a failure', async () => {
   let runs = 0;
   const job = every(1_000, 'a test', log, async () => {
     runs += 1;

@@ -28,7 +28,7 @@ describe('the depth of JSON', () => {
     expect(isDeep(text)).toBe(expected);
   });
 
-  it('is what JSON.parse finds, for any value', () => {
+  it('matches the result of JSON.parse for any value', () => {
     const random = randomFrom(11);
     const value = (levels: number): unknown => {
       const strings = ['[', '{', '"', '\\', '\\"', '\u0000', '\ud83d', 'é[', ''];
@@ -44,7 +44,7 @@ describe('the depth of JSON', () => {
     }
   });
 
-  it('is checked in text that came inside something else', () => {
+  it('is also checked for text inside another value', () => {
     expect(parseJson('{"a":[1]}')).toEqual({ a: [1] });
     expect(() => parseJson(lists(5_000))).toThrow('JSON can be nested at most 20 levels deep.');
     expect(() => parseJson('{')).toThrow(SyntaxError);
@@ -72,7 +72,7 @@ describe('the members of a JSON object', () => {
     expect(members(text)).toEqual(expected);
   });
 
-  it('are those that JSON.parse finds, for any object', () => {
+  it('are the same as those of JSON.parse for any object', () => {
     const random = randomFrom(12);
     const texts = ['{', '}', '"', '\\', ',', ':', '[', ' ', 'é', '\u0000'];
     const text = () => random.pick(texts) + random.pick(texts);

@@ -108,7 +108,7 @@ describe('any search text', () => {
     articles(filter: { search: $text, isTrashed: true }) { nodes { id } }
   }`;
 
-  it('is a valid search for visitors and for admins', async () => {
+  it('is a valid search for visitors and for administrators', async () => {
     for (const typed of [...HOSTILE, ...typedTexts(60)]) {
       for (const [viewer, operation] of [
         [person.visitor, ASK],

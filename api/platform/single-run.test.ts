@@ -6,7 +6,7 @@ import { SingleRunTestSwappedDocument as SWAPPED } from '../../graphql/generated
 const api = useApi();
 const requests = async () => (await query(api.em(), 'select email from account_request order by id')).map((row) => row);
 
-describe('a mutation that stands in one request several times', () => {
+describe('a mutation that a request contains several times', () => {
   it('runs once with the same arguments, and every alias gets the result', async () => {
     const { data } = await api.execute(
       person.visitor,
@@ -30,7 +30,7 @@ describe('a mutation that stands in one request several times', () => {
     expect(data.b.category).toEqual({ id: data.a.category.id, slug: 'once' });
   });
 
-  it('runs for each set of arguments if it is for admins only', async () => {
+  it('runs for each set of arguments if it is for administrators only', async () => {
     const named = (name: string) => `createCategory(input: { name: "${name}" }) { category { slug } }`;
     const { data } = await api.execute(person.admin, `mutation { a: ${named('One')} b: ${named('Two')} }`);
     expect(data).toEqual({ a: { category: { slug: 'one' } }, b: { category: { slug: 'two' } } });

@@ -88,7 +88,7 @@ describe('a question', () => {
     expect(await list(other)).toEqual([]);
   });
 
-  it('is not quoted in mails, and its author is mailed about the answer', async () => {
+  it('is not quoted in emails, and its author is emailed about the answer', async () => {
     const id = await asked();
     await answer(id);
     const mails = await mailsTo(asker);

@@ -30,7 +30,7 @@ async function lent(level: number) {
 }
 
 describe('reading as a delegate', () => {
-  test('is logged for administrators, the principal and the delegate, and stored in the trace', async () => {
+  test('is logged for administrators, the principal and the delegate, and stored with the watermark code', async () => {
     const { ines, carla, id, get } = await lent(VIEW);
     expect((await get(carla, `/files/${id}/pages/1`)).status).toBe(200);
     expect((await get(carla, `/files/${id}/pages/1/text`)).status).toBe(200);

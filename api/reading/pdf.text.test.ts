@@ -19,7 +19,7 @@ describe('a search', () => {
     expect(cropped!.width).toBeCloseTo(plain!.width * 2, 2);
   });
 
-  test('stops after its time and names the page to continue with, so that readers have their turn', async () => {
+  test('stops after its time and returns the page to continue with, so that it does not block other readers', async () => {
     const threads = new DrawingPool(1);
     const from = openable(await reportPdf(40));
     const first = await searchPages(from, { ...whole, text: 'page 40', ms: 0 }, { threads });
@@ -46,7 +46,7 @@ describe('a search', () => {
     threads.stop();
   });
 
-  test('leaves the queue when its reader disconnects', async () => {
+  test('is removed from the queue when its reader disconnects', async () => {
     const leaving = new AbortController();
     leaving.abort(new Error('left'));
     const from = openable(await reportPdf(1));

@@ -59,7 +59,7 @@ test('each reading has a code of its own', async () => {
   expect(new Set((await Promise.all(again)).map(({ code }) => code)).size).toBe(200);
 });
 
-test('a trace cannot be changed, and remains without a name after the account is deleted', async () => {
+test('a stored watermark code cannot be changed, and remains without a name after the account is deleted', async () => {
   const { code, accountId } = await readBy({ name: 'Gone Soon', email: 'gone@fund.example' }, null);
   await expect(query(api.em(), `update reading_trace set page = 2 where code = $1`, [code])).rejects.toThrow('never');
   await query(api.em(), 'delete from account where id = $1', [accountId]);

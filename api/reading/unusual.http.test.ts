@@ -13,7 +13,7 @@ const mails = (to: string) =>
     [to],
   );
 
-test('unusual downloads are mailed to every administrator once, and refused with a message at the limit', async () => {
+test('unusual downloads are emailed to every administrator once, and refused with a message at the limit', async () => {
   const em = room.site.em();
   const admins = [makeUser(em, { roles: ['ADMIN'] }), makeUser(em, { roles: ['ADMIN'] })];
   const suspended = makeUser(em, { roles: ['ADMIN'], status: 'SUSPENDED' });
@@ -47,7 +47,7 @@ test('unusual downloads are mailed to every administrator once, and refused with
   expect((await room.written(id)).events).toHaveLength(30);
 });
 
-test('unusual page views are mailed too', async () => {
+test('unusual page views are emailed too', async () => {
   const em = room.site.em();
   const admin = makeUser(em, { roles: ['ADMIN'] });
   await em.flush();

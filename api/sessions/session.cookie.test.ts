@@ -29,7 +29,7 @@ function withCookie(value: string): TestBrowser {
   return browser;
 }
 
-it('requests that arrive together are each answered for their own account', async () => {
+it('simultaneous requests each get the data of their own account', async () => {
   const people = await Promise.all([signIn(), signIn(), signIn()]);
   const visitors = [new TestBrowser(), withCookie('s%3Amade-up.signature')].map((browser) => ({
     username: null,
@@ -44,7 +44,7 @@ it('requests that arrive together are each answered for their own account', asyn
   expect(answers).toEqual(requests.map(({ username }) => username));
 });
 
-it('a session cookie counts only if one of the secrets has signed it', async () => {
+it('a session cookie is valid only with a signature by one of the secrets', async () => {
   const { username, browser } = await signIn();
   const cookie = decodeURIComponent(browser.cookies.get('sid')!);
   const token = cookie.slice(2, cookie.lastIndexOf('.'));
@@ -67,7 +67,7 @@ it('a session cookie counts only if one of the secrets has signed it', async () 
   for (const value of wrong) expect(await read(value)).toBe(null);
 });
 
-it('an answer of the API says how long it is, for visitors, made-up cookies and members', async () => {
+it('an API response has its length for visitors, forged cookies and members', async () => {
   const { browser } = await signIn();
   // The server then records the use of the session while it answers.
   await query(site.em(), `update session set last_used_at = now() - interval '2 minutes' returning id`);

@@ -136,7 +136,7 @@ describe('a session', () => {
     expect(new Date((await lastUse())!).getTime()).toBeGreaterThan(Date.now() - 30_000);
   });
 
-  it('is one of at most ten per account; the least recently used one ends first', async () => {
+  it('is limited to ten per account; a new one ends the least recently used one', async () => {
     const user = await account();
     const oldest = await signIn(user);
     for (let count = 0; count < 10; count += 1) await signIn(user);
@@ -167,7 +167,7 @@ describe('the viewer’s sessions', () => {
     expect(await isIn(browser)).toBe(true);
   });
 
-  it('are in the response to the sign-in and missing in the response to the sign-out', async () => {
+  it('are in the response to the sign-in, and not in the response to the sign-out', async () => {
     const { username } = await account();
     const browser = new TestBrowser();
     const { data } = await browser.run(first(), LOGIN, { input: { username, password: PASSWORD } });
@@ -208,7 +208,7 @@ describe('the viewer’s sessions', () => {
     expect(ids).toEqual(all.map(({ id }) => id));
   });
 
-  it('do not include those of others, and a visitor has none', async () => {
+  it('do not include those of other accounts, and a visitor has none', async () => {
     const mine = await signIn(await account());
     const user = await account();
     await signIn(user);

@@ -19,7 +19,7 @@ function read(data: unknown) {
 }
 
 describe('introspection', () => {
-  it('is refused to visitors in every form, without a hint', async () => {
+  it('is rejected for visitors in every form, without suggestions', async () => {
     const visitor = new TestBrowser();
     for (const text of [
       WHOLE,
@@ -35,14 +35,14 @@ describe('introspection', () => {
     }
   });
 
-  it('gives an administrator the whole schema, as /schema.graphql has it', async () => {
+  it('returns the whole schema of /schema.graphql to administrators', async () => {
     const { browser } = await account({ roles: ['ADMIN'] });
     const { data } = await browser.execute(second(), WHOLE);
     const whole = (await createSchema(resolvers)).getTypeMap();
     expect(read(data).types).toEqual(Object.keys(whole).toSorted());
   });
 
-  it('gives an investor no operation of administrators, and no type that only these need', async () => {
+  it('returns no operations of administrators to investors, and no types that only these use', async () => {
     const { browser } = await account();
     const { types, operations } = read((await browser.execute(second(), WHOLE)).data);
     expect(operations).toContain('documents');
@@ -51,7 +51,7 @@ describe('introspection', () => {
     expect(types.filter((name) => ['AuditEvent', 'Lead'].includes(name))).toEqual([]);
   });
 
-  it('gives a token what its scopes allow its owner', async () => {
+  it('returns the part of the schema that a token can use', async () => {
     const { secret } = await holder(['CONTENT_READ', 'EVENTS_WRITE'], { roles: ['ADMIN'] });
     const { types, operations } = read((await use(secret, WHOLE)).data);
     const names = ['articleVersions', 'createEvent', 'createArticle', 'createToken', 'documents', 'users', 'viewer'];
@@ -63,20 +63,20 @@ describe('introspection', () => {
     expect(found).toContain('respondToEvent');
   });
 
-  it('describes one type, and says null for one that the token may not use', async () => {
+  it('describes one type, and returns null for a type that the token cannot use', async () => {
     const { secret } = await holder(['CONTENT_READ'], { roles: ['ADMIN'] });
     const ask = async (name: string) => (await use(secret, `{ __type(name: "${name}") { name } __typename }`)).data;
     expect(await ask('Article')).toEqual({ __type: { name: 'Article' }, __typename: 'Query' });
     expect(await ask('User')).toEqual({ __type: null, __typename: 'Query' });
   });
 
-  it('is not combined with other fields', async () => {
+  it('cannot be combined with other fields', async () => {
     const { secret } = await holder(['CONTENT_READ']);
     const answer = await use(secret, '{ articles { nodes { id } } __schema { queryType { name } } }');
     expect(answer).toMatchObject({ status: 400, error: { code: 'BAD_USER_INPUT' } });
   });
 
-  it('is bounded: lists of fields are not nested in each other again and again', async () => {
+  it('is limited: lists of fields cannot be nested repeatedly', async () => {
     const { browser } = await account();
     const nested = (levels: number): string => (levels === 0 ? 'name' : `fields { type { ${nested(levels - 1)} } }`);
     const answer = await browser.execute(second(), `{ __schema { types { ${nested(6)} } } }`);
@@ -85,7 +85,7 @@ describe('introspection', () => {
     expect((await browser.execute(second(), `{ __schema { types { ${chain} } } }`)).data).toBeDefined();
   });
 
-  it('costs a part of the budget of a minute, however small it is', async () => {
+  it('uses points of the minute, however small it is', async () => {
     const { browser } = await account();
     const text = `{ ${Array.from({ length: 10 }, (_, i) => `a${i}: __schema { types { name } }`).join(' ')} }`;
     expect((await browser.execute(second(), text)).code).toBeUndefined();

@@ -12,7 +12,7 @@ import { newSecret } from './token.secret.ts';
 const { site, second, holder, send, use } = useTokenSite({ TRUST_PROXY: '127.0.0.1' });
 
 describe('a request with an Authorization header', () => {
-  it('is refused with one sentence whatever is wrong, and without a query for a malformed one', async () => {
+  it('is rejected with one sentence for every error, and without a database query for a malformed token', async () => {
     const { secret } = await holder(['ACCOUNT_READ'], {}, { ranges: ['192.0.2.0/24', '2001:db8::/32'] });
     const wrong = [`Bearer ${secret}`, `Bearer ${newSecret()}`, 'Bearer x', 'Basic YTpi', `Bearer ${secret}, x`, ''];
     for (const authorization of wrong)
@@ -27,19 +27,19 @@ describe('a request with an Authorization header', () => {
     ['2001:db8:1:2:3:4:5:6', 401],
     ['2001:db8::8', 401],
     ['fe80::1%eth0', 401],
-  ])('from %s, with a token for some addresses: %j', async (from, status) => {
+  ])('from %s, with a token that is limited to IP addresses: %j', async (from, status) => {
     const { secret } = await holder(['ACCOUNT_READ'], {}, { ranges: ['192.0.2.0/24', '2001:db8::7'] });
     expect((await send(`Bearer ${secret}`, undefined, { 'x-forwarded-for': from })).status).toBe(status);
   });
 
-  it('is refused beside a session cookie', async () => {
+  it('is rejected together with a session cookie', async () => {
     const { secret, browser } = await holder(['ACCOUNT_READ']);
     const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
     const answer = await send(`Bearer ${secret}`, undefined, { cookie, 'sec-fetch-site': 'same-origin' });
     expect(answer).toMatchObject({ status: 400, error: { code: 'BAD_USER_INPUT' } });
   });
 
-  it('is refused if it is sent twice', async () => {
+  it('is rejected if the header is sent twice', async () => {
     const { secret } = await holder(['ACCOUNT_READ']);
     const body = JSON.stringify({ query: '{ viewer { name } }' });
     const { hostname, port } = new URL(second());
@@ -56,7 +56,7 @@ describe('a request with an Authorization header', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 401 /);
   });
 
-  it('gets no answer of the shared cache, and gives none to it', async () => {
+  it('neither reads nor fills the shared cache', async () => {
     const em = site.em();
     makeArticle(em, { slug: 'seen-by-admins', title: 'Seen by admins', status: ArticleStatus.DRAFT });
     await em.flush();
@@ -68,7 +68,7 @@ describe('a request with an Authorization header', () => {
     expect((await anonymous()).data).toEqual({ article: null });
   });
 
-  it('means nothing on other paths', async () => {
+  it('is not authenticated on other paths', async () => {
     const { secret } = await holder(['ACCOUNT_READ']);
     const response = await fetch(`${second()}/api/user`, { headers: { authorization: `Bearer ${secret}` } });
     expect(response.status).toBe(401);

@@ -23,7 +23,7 @@ const readScopes = async (userId: string): Promise<unknown[]> => {
 };
 
 describe('an operation of a token that lacks a scope', () => {
-  it('costs points until the minute has none, and is recorded once for each scope', async () => {
+  it('uses points until the minute has none left, and is recorded once per scope', async () => {
     const { secret, user } = await holder(['CONTENT_READ'], { roles: ['ADMIN'] });
     const stream = (text: string) => openStream(fetch, second(), text, { authorization: `Bearer ${secret}` });
     const statuses: number[] = [];
@@ -54,14 +54,14 @@ describe('an operation of a token that lacks a scope', () => {
 });
 
 describe('the points of an account', () => {
-  it('are spent to the last one', async () => {
+  it('can be used completely', async () => {
     const { browser } = await account();
     const bySession = async (text: string) => (await browser.post(`${second()}/graphql`, { query: text })).status;
     for (let spent = 0; spent < perMinute; spent += 400) expect(await bySession(costing400)).toBe(200);
     expect(await bySession(costing(2))).toBe(429);
   });
 
-  it('are one budget for its session and all its tokens, on every server', async () => {
+  it('are shared by its session and all its tokens, on every server', async () => {
     const { browser, secret } = await holder(['CONTENT_READ']);
     const input = { name: 'Other', scopes: ['CONTENT_READ' as const] };
     const other = (await browser.run(first(), CREATE, { input })).data.createToken.secret;

@@ -32,12 +32,12 @@ describe('every field and type of the schema', () => {
     ['query', () => schema.getQueryType(), queries],
     ['mutation', () => schema.getMutationType(), mutations],
     ['subscription', () => schema.getSubscriptionType(), ''],
-  ] as const)('of a %s either has a scope or is refused on purpose', (kind, type, refused) => {
+  ] as const)('of a %s either has a scope or is explicitly forbidden', (kind, type, refused) => {
     const fields = Object.keys(type()!.getFields());
     expect(fields.filter((name) => isRefused(`${kind} { ${name} }`)).toSorted()).toEqual(names(refused));
   });
 
-  it('that is nested either has a scope or is refused on purpose', () => {
+  it('that is nested either has a scope or is explicitly forbidden', () => {
     const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
     const nested = objects.filter(({ name }) => !/^(?:Query|Mutation|Subscription|__.+)$/.test(name));
     const refused = nested.filter((type) => {
@@ -48,7 +48,7 @@ describe('every field and type of the schema', () => {
   });
 });
 
-describe('the scopes that a document needs', () => {
+describe('the scopes that a document requires', () => {
   const find = (text: string) => [...findRequirements(schema, parse(text))].map(String).toSorted();
 
   it.each([

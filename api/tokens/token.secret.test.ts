@@ -9,7 +9,7 @@ const asRequest = (...values: string[]) => ({
 });
 
 describe('the secret of a token', () => {
-  it('is different each time, has a form that scanners know, and a checksum', () => {
+  it('is different each time, has a format that secret scanners recognize, and a checksum', () => {
     const secrets = Array.from({ length: 1_000 }, newSecret);
     expect(new Set(secrets).size).toBe(1_000);
     for (const secret of secrets) {
@@ -19,7 +19,7 @@ describe('the secret of a token', () => {
     expect(hashSecret(secrets[0]!)).not.toEqual(hashSecret(secrets[1]!));
   });
 
-  it('is refused after any change of one character', () => {
+  it('is rejected after any change of one character', () => {
     const secret = newSecret();
     for (let at = 0; at < secret.length; at += 1) {
       const other = secret[at] === 'a' ? 'b' : 'a';
@@ -48,15 +48,15 @@ describe('the Authorization header', () => {
     [`Bearer ${secret} ${secret}`, false],
     [`Bearer ${' '.repeat(10_000)}${secret}`, false],
     [`Bearer ${'a'.repeat(8_000)}`, false],
-  ])('%j is read: %j', (header, isRead) => {
+  ])('%j is parsed as %j', (header, isRead) => {
     expect(readBearer(asRequest(header)) === secret).toBe(isRead);
   });
 
-  it('counts once: two headers are refused, also with the same value', () => {
+  it('is accepted once: two headers are rejected, also with the same value', () => {
     expect(readBearer(asRequest(`Bearer ${secret}`, `Bearer ${secret}`))).toBeNull();
   });
 
-  it('never throws and reads at most one credential of 20,000 random headers', () => {
+  it('causes no exception and at most one credential in 20,000 random headers', () => {
     const random = randomFrom(20_261_123);
     const parts = 'Bearer|bearer|Basic| |  |\t|,|=|%00|é|"||a.b-c_d~e+f/g'.split('|').concat(secret);
     for (let round = 0; round < 20_000; round += 1) {

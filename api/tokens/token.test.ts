@@ -21,7 +21,7 @@ import { pruneTokens } from './token.service.ts';
 const { site, first, second, account, holder, use, works, events } = useTokenSite();
 
 describe('an API token', () => {
-  it('is shown once, acts for its owner on every server, and leaves no session and no cookie', async () => {
+  it('is shown once, acts for its owner on every server, and creates no session and no cookie', async () => {
     const { user, secret, token } = await holder(['ACCOUNT_READ']);
     expect(token).toMatchObject({ name: 'Mirror', scopes: ['ACCOUNT_READ'], status: 'ACTIVE', lastUsedAt: null });
     expect(secret.startsWith(token.prefix)).toBe(true);
@@ -39,7 +39,7 @@ describe('an API token', () => {
     expect(JSON.stringify(stored)).not.toContain(secret.slice(token.prefix.length));
   });
 
-  it('is told to its owner by email, without the secret, and stands in the audit log', async () => {
+  it('causes an email to its owner without the secret, and an event in the audit log', async () => {
     const { user, secret, token } = await holder(['ACCOUNT_READ']);
     const mails = await query<{ body_text: string }>(
       site.em(),
@@ -55,7 +55,7 @@ describe('an API token', () => {
     expect(await events('token.used', user)).toEqual([{ details: { token: token.id } }]);
   });
 
-  it('needs a confirmed identity to create, a scope, an end within a year, and at most 20 ranges', async () => {
+  it('requires a recent confirmation, a scope, an expiration within a year, and at most 20 ranges', async () => {
     const { user, browser } = await account();
     const input = { name: 'Mirror', scopes: ['ACCOUNT_READ' as const] };
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -82,7 +82,7 @@ describe('an API token', () => {
     expect((await new TestBrowser().run(first(), CREATE, { input })).code).toBe('UNAUTHENTICATED');
   });
 
-  it('exists at most 20 times for an account, also when requested at the same moment', async () => {
+  it('is one of at most 20 per account, also with simultaneous requests', async () => {
     const { user, browser } = await account();
     const input = { name: 'Mirror', scopes: ['ACCOUNT_READ' as const] };
     const answers = await Promise.all(Array.from({ length: 22 }, () => browser.run(first(), CREATE, { input })));
@@ -91,8 +91,8 @@ describe('an API token', () => {
   });
 });
 
-describe('the rights of a token', () => {
-  it('are those of its owner at each request, and no more than its scopes', async () => {
+describe('the access of a token', () => {
+  it('is that of its owner at each request, limited to its scopes', async () => {
     const em = site.em();
     makeArticle(em, { slug: 'a-draft', title: 'A draft', status: ArticleStatus.DRAFT });
     await em.flush();
@@ -111,7 +111,7 @@ describe('the rights of a token', () => {
     ['mutation { createToken(input: { name: "More", scopes: [PEOPLE_WRITE] }) { secret } }', null],
     ['mutation { changePassword(input: { currentPassword: "a", newPassword: "b" }) { viewer { id } } }', null],
     ['{ viewer { sessions { nodes { id } } } }', null],
-  ])('refuse %s and name the scope %s', async (text, requiredScope) => {
+  ])('does not include %s without the scope %s, which the error names', async (text, requiredScope) => {
     const { secret, user } = await holder(['CONTENT_READ', 'ACCOUNT_READ'], { roles: ['ADMIN'] });
     const answer = await use(secret, text);
     expect(answer).toMatchObject({ status: 403, error: { code: 'FORBIDDEN', requiredScope } });
@@ -120,14 +120,14 @@ describe('the rights of a token', () => {
     expect(await query(site.em(), trail, ['access.refused', user.id])).toHaveLength(1);
   });
 
-  it('hide from node(id) what its scopes do not read', async () => {
+  it('does not include node(id) for objects outside its scopes', async () => {
     const { secret, user } = await holder(['CONTENT_READ'], { roles: ['ADMIN'] });
     expect((await use(secret, `{ node(id: "${user.id}") { id } }`)).data).toEqual({ node: null });
     const { secret: wider } = await holder(['PEOPLE_READ'], { roles: ['ADMIN'] });
     expect((await use(wider, `{ node(id: "${user.id}") { id } }`)).data).toEqual({ node: { id: user.id } });
   });
 
-  it('to write in an area include the right to read there', async () => {
+  it('to write in an area includes reading in that area', async () => {
     const { secret } = await holder(['CONTENT_WRITE'], { roles: ['ADMIN'] });
     const text = 'mutation { createArticle(input: { title: "By a program" }) { article { id title } } }';
     expect((await use(secret, text)).data).toMatchObject({ createArticle: { article: { title: 'By a program' } } });
@@ -135,7 +135,7 @@ describe('the rights of a token', () => {
 });
 
 describe('a token ends', () => {
-  it('by revocation, on every server, and administrators revoke those of others', async () => {
+  it('by revocation, on every server, and administrators can revoke the tokens of others', async () => {
     const [mine, admin] = [await holder(['ACCOUNT_READ']), await account({ roles: ['ADMIN'] })];
     const stranger = await account();
     expect((await stranger.browser.run(first(), REVOKE, { id: mine.token.id })).code).toBe('NOT_FOUND');
@@ -172,7 +172,7 @@ describe('a token ends', () => {
     expect((await use(secret)).status).toBe(401);
   });
 
-  it('with a new password, and is not revived when a suspension ends', async () => {
+  it('with a new password, and stays revoked when a suspension ends', async () => {
     const { secret, user, browser } = await holder(['ACCOUNT_READ']);
     const input = { currentPassword: PASSWORD, newPassword: 'another horse battery staple' };
     expect((await browser.run(first(), CHANGE_PASSWORD, { input })).code).toBeUndefined();
@@ -185,7 +185,7 @@ describe('a token ends', () => {
     expect(user.id).not.toBe(other.user.id);
   });
 
-  it('after the overlap of a rotation; the new one has the same scopes', async () => {
+  it('after the overlap of a rotation, and the new token has the same scopes', async () => {
     const { secret, token, browser } = await holder(['ACCOUNT_READ']);
     const rotate = (overlapMinutes: number) =>
       browser.run(first(), ROTATE, { input: { id: token.id, overlapMinutes } });
@@ -202,7 +202,7 @@ describe('a token ends', () => {
 });
 
 describe('the list of tokens', () => {
-  it('has those of the owner, page by page; administrators read all', async () => {
+  it('contains the tokens of the owner, page by page, and all tokens for administrators', async () => {
     const { browser, user } = await holder(['ACCOUNT_READ']);
     await browser.run(first(), CREATE, { input: { name: 'Second', scopes: ['EVENTS_READ'] } });
     await holder(['ACCOUNT_READ']);
@@ -216,7 +216,7 @@ describe('the list of tokens', () => {
     expect(all.filter(({ owner }) => owner.id === user.id)).toHaveLength(2);
   });
 
-  it('reminds of the end once, a week before it, and forgets tokens 90 days after it', async () => {
+  it('has one reminder a week before the expiration, and deletes tokens 90 days after it', async () => {
     const { user, token } = await holder(['ACCOUNT_READ']);
     const set = (time: string) =>
       query(site.em(), `update token set expires_at = now() + interval '${time}' where id = $1`, [token.id]);

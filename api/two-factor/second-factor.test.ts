@@ -143,7 +143,7 @@ describe('an authenticator', () => {
     }
   });
 
-  it('that is removed is no longer required; other sessions end, and this one gets a new token', async () => {
+  it('that is removed is no longer required; other sessions end, and the current one gets a new token', async () => {
     const { user, browser, recovery } = await enrolled();
     const { browser: other } = await signIn(user, recovery[0]);
     const before = browser.cookies.get('sid');
@@ -153,7 +153,7 @@ describe('an authenticator', () => {
     expect((await browser.execute(url(), 'mutation { removeTotp { viewer { id } } }')).code).toBe('NOT_FOUND');
   });
 
-  it('has its secret encrypted in the database, bound to its owner and our key', async () => {
+  it('has its secret encrypted in the database, bound to its owner and the site’s key', async () => {
     const { user, secret } = await enrolled();
     const [row] = await query<{ secret: Buffer }>(site.em(), 'select secret from account_totp where account_id = $1', [
       user.id,

@@ -68,7 +68,7 @@ async function chose(user: User, mails: string, timeZone?: string): Promise<void
 }
 
 describe('a published update', () => {
-  it('is mailed once to everyone in its audience who wants it immediately, and to no one else', async () => {
+  it('is emailed once to everyone in its audience who chose immediate emails, and to no one else', async () => {
     const [ada, bea, cy, dora] = await people(4);
     const [pending] = await people(1, { status: 'PENDING' as never });
     await choose(cy!, 'NONE');
@@ -87,7 +87,7 @@ describe('a published update', () => {
     for (const other of [bea!, cy!, dora!, pending!]) expect(await subjects(other)).toEqual([]);
   });
 
-  it('that gets another group is mailed to its members, but not again to the others', async () => {
+  it('that gets another group is emailed to its members, but not again to the others', async () => {
     const [ada, bea, cy] = await people(3);
     const [groupIds, others] = [await getGroup(ada!), await getGroup(bea!, cy!)];
     await choose(cy!, 'NONE');
@@ -100,7 +100,7 @@ describe('a published update', () => {
     expect([await subjects(ada!), await subjects(bea!), await subjects(cy!)]).toEqual([['Widened'], ['Widened'], []]);
   });
 
-  it('is not mailed while it is a draft, scheduled or withdrawn', async () => {
+  it('is not emailed while it is a draft, scheduled or withdrawn', async () => {
     const [ada] = await people(1);
     const groupIds = await getGroup(ada!);
     await makeUpdate(api.em(), { publishedAt: null, groupIds });
@@ -113,7 +113,7 @@ describe('a published update', () => {
     expect(await subjects(ada!)).toEqual([]);
   });
 
-  it('for more people than one batch is mailed to each of them once', async () => {
+  it('for more people than one batch is emailed to each of them once', async () => {
     const many = await people(450);
     await makeUpdate(api.em(), { title: 'For many', groupIds: await getGroup(...many) });
     await notifyAll();

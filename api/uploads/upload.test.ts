@@ -130,7 +130,7 @@ describe('a rejected upload', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('is a file that is sent as another type than its own', async () => {
+  it('is a file that is sent with a false type', async () => {
     expect(await sentence(await send(await makePdf(), 'a.pdf', { type: 'text/html' }))).toMatch(/^400 .*named .pdf/);
     expect((await send(await makePdf(), 'a.pdf', { type: 'application/octet-stream' })).status).toBe(201);
   });
@@ -188,7 +188,7 @@ describe('an upload that is too large', () => {
     await eventually(async () => expect(await left()).toEqual([]));
   });
 
-  it('or breaks off leaves nothing behind, and the next upload works', async () => {
+  it('or is aborted is not stored, and the next upload works', async () => {
     const before = await count();
     const { request } = post({ 'content-length': '500000' });
     await eventually(async () => expect(await left()).toHaveLength(1));

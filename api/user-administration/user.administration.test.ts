@@ -78,7 +78,7 @@ describe.each([
 });
 
 describe('an administrator', () => {
-  it('resets a lost second factor, signs the owner out, mails them and is recorded in the audit log', async () => {
+  it('resets a lost second factor, signs the owner out, emails them and is recorded in the audit log', async () => {
     const user = await account();
     await enroll(user);
     expect((await api.run(ada, RESET, { id: user.id })).errors).toBeUndefined();
@@ -106,7 +106,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  it('corrects an email address: both addresses get a mail, and the new one must be verified', async () => {
+  it('corrects an email address: both addresses get an email, and the new one must be verified', async () => {
     const user = await account({ status: 'PENDING', emailVerifiedAt: new Date() });
     const email = `right-${user.id}@fund.example`;
     const { data } = await api.run(ada, UPDATE, { input: { id: user.id, email } });
@@ -126,7 +126,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  it('deletes an account with its mails; the audit log keeps only a masked email address', async () => {
+  it('deletes an account with its emails; the audit log keeps only a masked email address', async () => {
     const user = await account({ name: 'Canary Zebrafish' });
     await enroll(user);
     expect((await api.run(ada, DELETE, { id: user.id })).data.deleteUser.deletedUserId).toBe(user.id);
@@ -145,7 +145,7 @@ describe('a rejected applicant who registers again', () => {
     await mailRegistration(makeContext(anonymous, em), em, request);
   };
 
-  it('is mailed that the request was not approved, and the reviewers get a mail with a link to it', async () => {
+  it('is emailed that the request was not approved, and the reviewers get an email with a link to it', async () => {
     const user = await account({ status: 'REJECTED', name: 'Rejected Person' });
     await register(user);
     const [mail] = await mailsTo(user.email);
@@ -165,7 +165,7 @@ describe('a rejected applicant who registers again', () => {
     ['PENDING', 'is still pending'],
     ['SUSPENDED', 'is suspended'],
     ['APPROVED', 'You already have an account'],
-  ] as const)('while an account that is %s gets a mail with its actual status', async (status, words) => {
+  ] as const)('while an account that is %s gets an email with its actual status', async (status, words) => {
     const user = await account({ status });
     await register(user);
     expect((await mailsTo(user.email))[0]?.text).toContain(words);

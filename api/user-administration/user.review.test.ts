@@ -55,7 +55,7 @@ describe.each([
   ['reopenUser', REOPEN, 'REJECTED', 'PENDING', 'user.reopened', 'account.reopened'],
   ['reinstateUser', REINSTATE, 'SUSPENDED', 'APPROVED', 'user.reinstated', 'account.reinstated'],
 ] as const)('%s', (name, operation, from, to, event, mail) => {
-  it('works for administrators, mails the owner and is recorded', async () => {
+  it('works for administrators, emails the owner and is recorded', async () => {
     const user = await account({ status: from });
     const { data, errors } = await api.execute(ada, operation, { id: user.id });
     expect(errors).toBeUndefined();
@@ -182,7 +182,7 @@ describe('setUserRoles', () => {
 });
 
 describe('requestMoreInformation', () => {
-  it('mails the question, keeps the request pending and stores the question', async () => {
+  it('emails the question, keeps the request pending and stores the question', async () => {
     const user = await account({ status: 'PENDING' });
     const { data } = await api.run(ada, ASK, { id: user.id });
     expect(data.requestMoreInformation.user).toEqual({

@@ -74,7 +74,7 @@ const makeDue = (id: string) =>
   query(api.em(), 'update webhook_delivery set next_try_at = now() where webhook_id = $1', [id]);
 
 describe('a delivery', () => {
-  it('is signed as the Standard Webhooks library expects, names the object, and says nothing of its content', async () => {
+  it('is signed as the Standard Webhooks library expects, and contains the id of the object but not its content', async () => {
     const owner = await makeOwner();
     const { id, secret } = await makeWebhook(owner);
     const document = await shareDocument(owner);
@@ -98,7 +98,7 @@ describe('a delivery', () => {
     expect(ids).toContain(message!.headers['webhook-id']);
   });
 
-  it('with a wrong signature, another body or an old time is refused by the library', async () => {
+  it('with a wrong signature, another body or an old time is rejected by the library', async () => {
     const owner = await makeOwner();
     const { secret } = await makeWebhook(owner);
     await shareDocument(owner);
@@ -131,7 +131,7 @@ describe('a delivery', () => {
     expect(() => verify(receiver.received[0]!, secret)).toThrow(WebhookVerificationError);
   });
 
-  it('reaches each receiver once, with two servers at work', async () => {
+  it('is received once by each receiver, with two running servers', async () => {
     const owner = await makeOwner();
     await makeWebhook(owner);
     const document = await shareDocument(owner);
@@ -143,7 +143,7 @@ describe('a delivery', () => {
     expect(versions).toEqual(versions.toSorted((a, b) => a - b));
   });
 
-  it('is sent again by hand with the same id, so that the receiver recognizes it', async () => {
+  it('is sent again manually with the same id, so that the receiver recognizes it', async () => {
     const owner = await makeOwner();
     const { id, secret } = await makeWebhook(owner);
     await shareDocument(owner);
@@ -164,7 +164,7 @@ describe('a delivery', () => {
 });
 
 describe('a receiver that fails', () => {
-  it('gets ten attempts in three days; then the webhook is paused, and its owner is told once', async () => {
+  it('gets ten attempts in three days; then the webhook is paused, and its owner gets one email', async () => {
     const owner = await makeOwner();
     const { id } = await makeWebhook(owner);
     await shareDocument(owner);
@@ -203,7 +203,7 @@ describe('a receiver that fails', () => {
     expect(receiver.received.some(({ body }) => body.includes(late))).toBe(true);
   });
 
-  it('and answers 410 is not asked again; Retry-After is heeded; a redirect is not followed', async () => {
+  it('gets no further delivery after status 410, and later deliveries after Retry-After; redirects are not followed', async () => {
     const owner = await makeOwner();
     const { id } = await makeWebhook(owner);
     await shareDocument(owner);
@@ -228,7 +228,7 @@ describe('a receiver that fails', () => {
     expect(await read(owner, id)).toMatchObject({ status: 'PAUSED', pauseReason: 'GONE' });
   });
 
-  it('has a private address: nothing is sent, and the log does not say what is there', async () => {
+  it('with a private IP address gets no request, and the log does not reveal what responds there', async () => {
     const owner = await makeOwner();
     const { id } = await makeWebhook(owner);
     const closed = await makeWebhook(owner, 'http://127.0.0.1:1/hook');
@@ -241,8 +241,8 @@ describe('a receiver that fails', () => {
   });
 });
 
-describe('the rights of a webhook', () => {
-  it('are those of its owner when it sends: what is not shared any more is skipped', async () => {
+describe('the access of a webhook', () => {
+  it('is that of its owner at the time of delivery, and objects that are no longer shared are skipped', async () => {
     const owner = await makeOwner();
     const { id } = await makeWebhook(owner);
     const document = await shareDocument(owner);
@@ -254,7 +254,7 @@ describe('the rights of a webhook', () => {
     expect(new Set(deliveries.nodes.map(({ status }) => status))).toEqual(new Set(['SKIPPED']));
   });
 
-  it('end with a demotion, and all of it with a suspension', async () => {
+  it('is reduced by a demotion, and ends with a suspension', async () => {
     const owner = await makeOwner(['ADMIN']);
     const { id } = await makeWebhook(owner);
     const document = await makeDocument(api.em(), { title: 'Of administrators' });

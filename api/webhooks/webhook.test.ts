@@ -35,7 +35,7 @@ const unconfirmed = (viewer: SignedIn): Viewer => ({ ...viewer, confirmed: false
 const UNKNOWN = 'whk_00000000000000000000000000000000';
 
 describe('createWebhook', () => {
-  it('shows the secret once, stores it encrypted, and tells the owner by email', async () => {
+  it('shows the secret once, stores it encrypted, and emails the owner', async () => {
     const { owner, webhook, secret } = await makeWebhook();
     expect(webhook).toMatchObject({ ...input, status: 'ACTIVE', pauseReason: null, owner: { id: owner.id } });
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -69,13 +69,13 @@ describe('createWebhook', () => {
     'javascript:alert(1)',
     'nonsense',
     `https://receiver.example/${'a'.repeat(2_000)}`,
-  ])('refuses the URL %s', async (url) => {
+  ])('rejects the URL %s', async (url) => {
     const answer = await api.run(await makeMember(), CREATE, { input: { ...input, url } });
     expect(answer.code).toBe('BAD_USER_INPUT');
     expect(JSON.stringify(answer.errors)).toContain('"url"');
   });
 
-  it('needs a name, a type, an account and a confirmed identity', async () => {
+  it('requires a name, a type, an account and a recent confirmation', async () => {
     const owner = await makeMember();
     for (const wrong of [{ name: ' ' }, { types: [] }, { name: 'x'.repeat(61) }])
       expect((await api.run(owner, CREATE, { input: { ...input, ...wrong } })).code).toBe('BAD_USER_INPUT');
@@ -84,13 +84,13 @@ describe('createWebhook', () => {
     expect((await api.run(unconfirmed(owner), CREATE, { input })).code).toBe('STEP_UP_REQUIRED');
   });
 
-  it('refuses an eleventh webhook, also when requested at the same moment', async () => {
+  it('rejects an eleventh webhook, also with simultaneous requests', async () => {
     const owner = await makeMember();
     const answers = await Promise.all(Array.from({ length: 12 }, () => api.run(owner, CREATE, { input })));
     expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(2);
   });
 
-  it('refuses a token the types that its scopes do not read', async () => {
+  it('rejects types that the scopes of a token do not read', async () => {
     const owner = await makeMember();
     const viewer: Viewer = { ...owner, token: { id: 'tok_1', scopes: ['WEBHOOKS_WRITE', 'CONTENT_READ'] } };
     expect((await api.run(viewer, CREATE, { input })).code).toBeUndefined();
@@ -128,7 +128,7 @@ describe('a webhook', () => {
     expect((await update({ name: 'Mine' }, person.visitor)).code).toBe('UNAUTHENTICATED');
   });
 
-  it('gets a new secret, and keeps the former one for a while', async () => {
+  it('gets a new secret, and the former one stays valid for a while', async () => {
     const { owner, webhook, secret } = await makeWebhook();
     const { data } = await api.run(owner, ROTATE, { input: { id: webhook.id, overlapMinutes: 10_080 } });
     expect(data.rotateWebhookSecret.secret).not.toBe(secret);
@@ -158,7 +158,7 @@ describe('a webhook', () => {
     expect((await api.run(stranger.owner, TEST, { id: stranger.webhook.id })).code).toBeUndefined();
   });
 
-  it('is tested and deleted by its owner; administrators see and delete it; others find nothing', async () => {
+  it('is tested and deleted by its owner; administrators see and delete it; other accounts do not find it', async () => {
     const { owner, webhook } = await makeWebhook();
     const { delivery } = (await api.run(owner, TEST, { id: webhook.id })).data.testWebhook;
     expect(delivery).toMatchObject({ type: 'webhook.test', status: 'PENDING' });

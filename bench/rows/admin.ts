@@ -1,10 +1,10 @@
 import type { Bench } from '../bench.ts';
 import { compare } from '../compare.ts';
-import { grown, WORDS } from '../grown.ts';
+import { openGrownDatabase, WORDS } from '../grown.ts';
 import { readOperation } from '../operation.ts';
 import type { Row, Section } from '../row.ts';
-import { signedIn } from '../signed-in.ts';
-import { lastCursor, getRow, side } from './growth.ts';
+import { signIn } from '../signed-in.ts';
+import { findLastCursor, getRow, side } from './growth.ts';
 
 // The operations that the article admin page sends.
 const LIST = readOperation('admin/articles.graphql', 'AdminArticles').query;
@@ -17,14 +17,14 @@ export const admin: Section = {
 };
 
 async function* adminRows(bench: Bench): AsyncIterable<Row> {
-  const name = await grown(bench, 100_000, { searchable: true });
-  const headers = await signedIn((await bench.site(name)).port);
+  const name = await openGrownDatabase(bench, 100_000, { searchable: true });
+  const headers = await signIn((await bench.site(name)).port);
   const ask = (query: string, variables: object, count: number) =>
     side(bench, name, query, { first: 25, ...variables }, count, headers);
   const first = await ask(LIST, {}, 600);
   const row = async (title: string, query: string, variables: object, goal: number) =>
     getRow(title, 'its page 1', goal, await compare(await ask(query, variables, goal < 2 ? 600 : 60), first));
-  const after = await lastCursor(bench, name, 25);
+  const after = await findLastCursor(bench, name, 25);
   const inFull = { status: 'PUBLISHED', category: 'category-3' };
   yield await row('admin table: last page', LIST, { after }, 1.5);
   yield await row('admin table: by status and category', LIST, inFull, 1.5);

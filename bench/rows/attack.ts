@@ -7,7 +7,7 @@ import { getResident } from '../cpu.ts';
 import { get, post, run } from '../load.ts';
 import { ROOT } from '../processes.ts';
 import type { Section } from '../row.ts';
-import { signedIn } from '../signed-in.ts';
+import { signIn } from '../signed-in.ts';
 
 const SECONDS = 15;
 const ALLOWED_MB = 100;
@@ -25,7 +25,7 @@ export const attack: Section = {
   onRequest: true,
   async *rows(bench) {
     const { port, pid } = await bench.site('site', 'attack', 1);
-    const session = await signedIn(port);
+    const session = await signIn(port);
     const requests = [
       get('/', { Accept: 'text/html', 'Accept-Encoding': 'br' }),
       get('/investor', { ...session, Accept: 'text/html', 'Accept-Encoding': 'br' }),
@@ -36,15 +36,15 @@ export const attack: Section = {
     const before = getResident(pid);
     let peak = before;
     const watch = setInterval(() => (peak = Math.max(peak, getResident(pid))), 50);
-    const [attacked, sent] = await Promise.all([measure(port, requests), startAttack(port)]);
+    const [attacked, attackCount] = await Promise.all([measure(port, requests), startAttack(port)]);
     clearInterval(watch);
     await bench.stop('attack');
-    for (const result of sent) yield `${result.name}: ${describe(result)}`;
-    const compared = `${alone.p99.toFixed(0)} ms without, ${attacked.p99.toFixed(0)} ms with, ${attacked.answers} answers, ${attacked.failures} failures`;
-    yield { name: 'ordinary traffic under attack, p99', ratio: attacked.p99 / alone.p99, limit: compared, goal: 2 };
-    const grown = peak - before;
-    const memory = `${ALLOWED_MB} MB, here ${Math.round(grown)} MB above ${Math.round(before)} MB`;
-    yield { name: 'memory of the server under attack', ratio: grown / ALLOWED_MB, limit: memory, goal: 1 };
+    for (const result of attackCount) yield `${result.name}: ${describe(result)}`;
+    const comparison = `${alone.p99.toFixed(0)} ms without, ${attacked.p99.toFixed(0)} ms with, ${attacked.answers} answers, ${attacked.failures} failures`;
+    yield { name: 'ordinary traffic under attack, p99', ratio: attacked.p99 / alone.p99, limit: comparison, goal: 2 };
+    const growth = peak - before;
+    const memory = `${ALLOWED_MB} MB, here ${Math.round(growth)} MB above ${Math.round(before)} MB`;
+    yield { name: 'memory of the server under attack', ratio: growth / ALLOWED_MB, limit: memory, goal: 1 };
   },
 };
 

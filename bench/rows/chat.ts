@@ -6,7 +6,7 @@ import { findPassages } from '../../api/chat/chat.service.ts';
 import { entities } from '../../api/entities.ts';
 import { openOrm } from '../../api/platform/database/orm.ts';
 import { RENDER_VERSION } from '../../api/platform/markdown/markdown.ts';
-import { type Bench, sql } from '../bench.ts';
+import { type Bench, runSql } from '../bench.ts';
 import { isAnswer, type Questions, readQuestions } from '../chat.questions.ts';
 import { getCpu, withChildren } from '../cpu.ts';
 import type { Row, Section } from '../row.ts';
@@ -42,7 +42,7 @@ export async function indexSite(bench: Bench): Promise<string> {
 }
 
 const count = async (url: string, table: 'passage' | 'passage_due'): Promise<number> =>
-  (await sql<{ count: number }>(url, `select count(*)::int as count from ${table}`))[0]?.count ?? 0;
+  (await runSql<{ count: number }>(url, `select count(*)::int as count from ${table}`))[0]?.count ?? 0;
 
 interface Place {
   url: string;
@@ -52,11 +52,11 @@ interface Place {
 async function* measure(bench: Bench, { url, passages }: Place, questions: Questions): AsyncIterable<Row | string> {
   const { places, shown, wronglyRefused, refused, times, cpuMs } = await answerAll(bench, url, questions);
   const within = (most: number) => places.filter((place) => place >= 0 && place < most).length;
-  const asked = questions.answerable.length;
+  const questionCount = questions.answerable.length;
   const at = `${passages} passages`;
-  yield `${at}: right passage at 1, 3, 5: ${within(1)}, ${within(3)}, ${within(5)} of ${asked}; in the first 3 and not refused ${shown}; wrongly refused ${wronglyRefused}; ${cpuMs.toFixed(0)} ms CPU a question, Postgres included`;
-  const limit = `${Math.round(RIGHT * 100)} %, here ${within(3)} of ${asked}`;
-  yield { name: `right passage in the first 3, ${at}`, ratio: (RIGHT * asked) / within(3), limit, goal: 1 };
+  yield `${at}: right passage at 1, 3, 5: ${within(1)}, ${within(3)}, ${within(5)} of ${questionCount}; in the first 3 and not refused ${shown}; wrongly refused ${wronglyRefused}; ${cpuMs.toFixed(0)} ms CPU a question, Postgres included`;
+  const limit = `${Math.round(RIGHT * 100)} %, here ${within(3)} of ${questionCount}`;
+  yield { name: `right passage in the first 3, ${at}`, ratio: (RIGHT * questionCount) / within(3), limit, goal: 1 };
   const unanswerable = questions.unanswerable.length;
   const refusedLimit = `${Math.round(RIGHT * 100)} %, here ${refused} of ${unanswerable}`;
   yield { name: `refused, ${at}`, ratio: (RIGHT * unanswerable) / refused, limit: refusedLimit, goal: 1 };
@@ -73,10 +73,10 @@ async function answerAll(bench: Bench, url: string, { answerable, unanswerable }
     await findPassages(orm.em.fork(), 'The first statement opens the connection');
     const times: number[] = [];
     const find = async (question: string) => {
-      const began = performance.now();
-      const found = await findPassages(orm.em.fork(), question);
-      times.push(performance.now() - began);
-      return found;
+      const startTime = performance.now();
+      const passages = await findPassages(orm.em.fork(), question);
+      times.push(performance.now() - startTime);
+      return passages;
     };
     const before = readCpu();
     const places: number[] = [];
@@ -104,10 +104,10 @@ export async function addNoise(url: string, size: number): Promise<void> {
   const missing = size - (await count(url, 'passage'));
   if (missing <= 0) return;
   for (const trigger of ['article_passages', 'article_words'])
-    await sql(url, `alter table article disable trigger ${trigger}`);
-  await sql(url, ARTICLES, [size, Math.ceil(missing / PASSAGES_EACH), RENDER_VERSION]);
-  await sql(url, NOISE, [size, missing, PASSAGES_EACH, WORDS_EACH]);
-  await sql(url, 'vacuum analyze passage, passage_word, article');
+    await runSql(url, `alter table article disable trigger ${trigger}`);
+  await runSql(url, ARTICLES, [size, Math.ceil(missing / PASSAGES_EACH), RENDER_VERSION]);
+  await runSql(url, NOISE, [size, missing, PASSAGES_EACH, WORDS_EACH]);
+  await runSql(url, 'vacuum analyze passage, passage_word, article');
 }
 
 const ARTICLES = `insert into article (id, slug, title, summary, body, body_html, body_tree, reading_minutes,

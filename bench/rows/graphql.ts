@@ -2,8 +2,8 @@ import type { Bench } from '../bench.ts';
 import { compare } from '../compare.ts';
 import { get, post } from '../load.ts';
 import { readOperation } from '../operation.ts';
-import { micros, type Row, type Section } from '../row.ts';
-import { signedIn } from '../signed-in.ts';
+import { formatMicroseconds, type Row, type Section } from '../row.ts';
+import { signIn } from '../signed-in.ts';
 
 const COUNT = 4_000;
 // A session cookie bypasses the cache. This one is invalid, so no session is read and the work itself is measured.
@@ -26,15 +26,15 @@ export const graphql: Section = {
   name: 'graphql',
   async *rows(bench) {
     const site = await bench.site();
-    const slug = await anySlug(site.port);
-    const session = await signedIn(site.port);
-    for (const one of casesFor(slug)) {
-      yield await measure(bench, `${one.name}, uncached`, one, UNCACHED, one.goal);
-      yield await measure(bench, `${one.name}, signed in`, one, session, one.goal);
-      yield await measure(bench, `${one.name}, cached`, one, {}, 0.25);
-      yield await measure(bench, `${one.name}, cached, cookie of another program`, one, STRAY, 0.25);
+    const slug = await findSlug(site.port);
+    const session = await signIn(site.port);
+    for (const graphqlCase of listCases(slug)) {
+      yield await measure(bench, `${graphqlCase.name}, uncached`, graphqlCase, UNCACHED, graphqlCase.goal);
+      yield await measure(bench, `${graphqlCase.name}, signed in`, graphqlCase, session, graphqlCase.goal);
+      yield await measure(bench, `${graphqlCase.name}, cached`, graphqlCase, {}, 0.25);
+      yield await measure(bench, `${graphqlCase.name}, cached, cookie of another program`, graphqlCase, STRAY, 0.25);
     }
-    const list = casesFor(slug)[0];
+    const list = listCases(slug)[0];
     if (list) yield await measureGet(bench, list);
   },
 };
@@ -44,7 +44,7 @@ const LIST = `query ($first: Int!) { articles(first: $first) { nodes {
 const ARTICLE = `query ($slug: String!) { article(slug: $slug) {
   id slug title summary readingMinutes publishedAt updatedAt bodyTree category { id name slug } author { name } } }`;
 
-const casesFor = (slug: string): Case[] => [
+const listCases = (slug: string): Case[] => [
   { name: 'list of 20', query: LIST, variables: { first: 20 }, limit: '/list', goal: 2.6 },
   { name: 'article by slug', query: ARTICLE, variables: { slug }, limit: '/article', goal: 2.6 },
   {
@@ -66,7 +66,7 @@ const casesFor = (slug: string): Case[] => [
 async function measure(
   bench: Bench,
   name: string,
-  { query, operationName, variables, limit: path, ...one }: Case,
+  { query, operationName, variables, limit: path, ...options }: Case,
   headers: Record<string, string>,
   goal: number,
 ): Promise<Row> {
@@ -81,9 +81,9 @@ async function measure(
     },
   );
   return {
-    name: name || one.name,
+    name: name || options.name,
     ratio,
-    limit: `bare Express and pg ${micros(sides.limit)}, here ${micros(sides.measured)}`,
+    limit: `bare Express and pg ${formatMicroseconds(sides.limit)}, here ${formatMicroseconds(sides.measured)}`,
     goal,
   };
 }
@@ -105,12 +105,12 @@ async function measureGet(bench: Bench, { query, variables, limit: path }: Case)
   return {
     name: 'list of 20 by GET, cached',
     ratio,
-    limit: `bare Express and pg ${micros(sides.limit)}, here ${micros(sides.measured)}`,
+    limit: `bare Express and pg ${formatMicroseconds(sides.limit)}, here ${formatMicroseconds(sides.measured)}`,
     goal: 0.25,
   };
 }
 
-export async function anySlug(port: number): Promise<string> {
+export async function findSlug(port: number): Promise<string> {
   const answer = await ask(port, '{ articles(first: 1) { nodes { slug } } }');
   return (answer as { data: { articles: { nodes: { slug: string }[] } } }).data.articles.nodes[0]?.slug ?? '';
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Bench, sql } from '../bench.ts';
+import { type Bench, runSql } from '../bench.ts';
 import { compare, type Side } from '../compare.ts';
 import { withChildren } from '../cpu.ts';
-import { grown, WORDS } from '../grown.ts';
+import { openGrownDatabase, WORDS } from '../grown.ts';
 import { post } from '../load.ts';
-import { micros, type Row, type Section } from '../row.ts';
+import { formatMicroseconds, type Row, type Section } from '../row.ts';
 
 const PAGE = `query ($after: String, $filter: ArticleFilter) { articles(first: 20, after: $after, filter: $filter) {
   nodes { id slug title summary publishedAt category { slug } } pageInfo { hasNextPage endCursor } } }`;
@@ -20,11 +20,11 @@ const UNCACHED = { Cookie: 'sid=bench', 'Sec-Fetch-Site': 'same-origin' };
 export const growth: Section = {
   name: 'growth',
   async *rows(bench) {
-    const name = await grown(bench, 100_000, { searchable: true });
+    const name = await openGrownDatabase(bench, 100_000, { searchable: true });
     const first = await side(bench, name, PAGE, {}, 1_000);
     const row = async (title: string, query: string, variables: object, count: number, goal: number) =>
       getRow(title, 'page 1', goal, await compare(await side(bench, name, query, variables, count), first));
-    yield await row('last page of 100,000', PAGE, { after: await lastCursor(bench, name) }, 1_000, 1.5);
+    yield await row('last page of 100,000', PAGE, { after: await findLastCursor(bench, name) }, 1_000, 1.5);
     yield await row('page 1 of a category', PAGE, { filter: { category: 'category-3' } }, 1_000, 1.5);
     yield await row('related articles', READ_NEXT, { slug: 'article-50000' }, 1_000, 1.5);
     for (const [word, share] of Object.entries(WORDS)) {
@@ -42,12 +42,12 @@ export const million: Section = {
   name: 'million',
   onRequest: true,
   async *rows(bench) {
-    const small = await grown(bench, 100_000, { searchable: false });
-    const large = await grown(bench, 1_000_000, { searchable: false });
+    const small = await openGrownDatabase(bench, 100_000, { searchable: false });
+    const large = await openGrownDatabase(bench, 1_000_000, { searchable: false });
     const limit = await side(bench, small, PAGE, {}, 1_000);
-    const one = await compare(await side(bench, large, PAGE, {}, 1_000), limit);
-    yield getRow('page 1 of 1,000,000', 'page 1 of 100,000', 1.5, one);
-    const last = { after: await lastCursor(bench, large) };
+    const comparison = await compare(await side(bench, large, PAGE, {}, 1_000), limit);
+    yield getRow('page 1 of 1,000,000', 'page 1 of 100,000', 1.5, comparison);
+    const last = { after: await findLastCursor(bench, large) };
     yield getRow(
       'deepest page of 1,000,000',
       'page 1 of 100,000',
@@ -84,13 +84,13 @@ export const getRow = (
 ): Row => ({
   name,
   ratio,
-  limit: `${of} ${micros(limit)}, here ${micros(measured)}, database included`,
+  limit: `${of} ${formatMicroseconds(limit)}, here ${formatMicroseconds(measured)}, database included`,
   goal,
 });
 
 /** The cursor of the last page. */
-export async function lastCursor(bench: Bench, database: string, size = 20): Promise<string> {
+export async function findLastCursor(bench: Bench, database: string, size = 20): Promise<string> {
   const text = 'select published_at as at, id from article order by sort_at, id limit 1 offset $1';
-  const [row] = await sql<{ at: Date; id: string }>(await bench.database(database), text, [size]);
+  const [row] = await runSql<{ at: Date; id: string }>(await bench.database(database), text, [size]);
   return Buffer.from(JSON.stringify([row?.at.toISOString(), row?.id])).toString('base64url');
 }

@@ -24,40 +24,41 @@ export const lighthouse: Section = {
   async *rows(bench) {
     const { port } = await bench.site();
     const bare = await barePage();
-    const limit = valueOf(await audit(bench, bare.url), 'largest-contentful-paint');
-    for (const address of bench.given.length > 0 ? bench.given : ['/', '/resources']) {
-      const reports = await audit(bench, `http://127.0.0.1:${port}${address}`);
-      const score = (name: string) => Math.round(100 * median(reports.map((one) => one.categories[name]?.score ?? 0)));
-      const others = ['accessibility', 'best-practices', 'seo'].map(score);
+    const limit = getMedianValue(await audit(bench, bare.url), 'largest-contentful-paint');
+    for (const path of bench.paths.length > 0 ? bench.paths : ['/', '/resources']) {
+      const reports = await audit(bench, `http://127.0.0.1:${port}${path}`);
+      const score = (name: string) =>
+        Math.round(100 * median(reports.map((report) => report.categories[name]?.score ?? 0)));
+      const otherScores = ['accessibility', 'best-practices', 'seo'].map(score);
       yield {
-        name: `Lighthouse ${address}, performance`,
+        name: `Lighthouse ${path}, performance`,
         ratio: 99 / score('performance'),
         limit: `99, here ${score('performance')}`,
         goal: 1,
       };
       yield {
-        name: `Lighthouse ${address}, others`,
-        ratio: 100 / Math.min(...others),
-        limit: `100, here ${others.join(' ')}`,
+        name: `Lighthouse ${path}, others`,
+        ratio: 100 / Math.min(...otherScores),
+        limit: `100, here ${otherScores.join(' ')}`,
         goal: 1,
       };
-      const lcp = valueOf(reports, 'largest-contentful-paint');
+      const lcp = getMedianValue(reports, 'largest-contentful-paint');
       yield {
-        name: `Lighthouse ${address}, LCP`,
+        name: `Lighthouse ${path}, LCP`,
         ratio: lcp / limit,
         limit: `bare page ${Math.round(limit)} ms, here ${Math.round(lcp)}`,
         goal: 1.5,
       };
-      const blocking = valueOf(reports, 'total-blocking-time');
+      const blocking = getMedianValue(reports, 'total-blocking-time');
       yield {
-        name: `Lighthouse ${address}, TBT`,
+        name: `Lighthouse ${path}, TBT`,
         ratio: blocking / 50,
         limit: `50 ms, here ${Math.round(blocking)}`,
         goal: 1,
       };
       yield {
-        name: `Lighthouse ${address}, CLS`,
-        ratio: valueOf(reports, 'cumulative-layout-shift'),
+        name: `Lighthouse ${path}, CLS`,
+        ratio: getMedianValue(reports, 'cumulative-layout-shift'),
         limit: 'none',
         goal: 0,
       };
@@ -66,8 +67,8 @@ export const lighthouse: Section = {
   },
 };
 
-const valueOf = (reports: Report[], audit: string): number =>
-  median(reports.map((one) => one.audits[audit]?.numericValue ?? Number.NaN));
+const getMedianValue = (reports: Report[], audit: string): number =>
+  median(reports.map((report) => report.audits[audit]?.numericValue ?? Number.NaN));
 
 async function audit(bench: Bench, url: string): Promise<Report[]> {
   const reports: Report[] = [];
@@ -82,20 +83,20 @@ async function audit(bench: Bench, url: string): Promise<Report[]> {
 /** Chromium sometimes loses the trace of a page (`NO_NAVSTART`). Such a run is not counted and is repeated. */
 async function getLighthouse(url: string, file: string, tries: number): Promise<void> {
   const flags = ['--quiet', '--output=json', `--output-path=${file}`, '--chrome-flags=--headless=new --no-sandbox'];
-  const env = { ...process.env, CHROME_PATH: await browser() };
+  const env = { ...process.env, CHROME_PATH: await startBrowser() };
   const child = spawn('npx', ['--yes', 'lighthouse@13.5.0', url, ...flags], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (chunk) => (said += chunk));
+  let output = '';
+  child.stderr.on('data', (chunk) => (output += chunk));
   const code = await new Promise((resolve) => child.on('close', resolve));
-  if (code !== 0 && said.includes('NO_NAVSTART') && tries > 1) return getLighthouse(url, file, tries - 1);
-  if (code !== 0) throw new Error(`Lighthouse could not look at ${url}:\n${said}`);
+  if (code !== 0 && output.includes('NO_NAVSTART') && tries > 1) return getLighthouse(url, file, tries - 1);
+  if (code !== 0) throw new Error(`Lighthouse could not look at ${url}:\n${output}`);
 }
 
 /** Finds the browser in the same way as the tests. */
-async function browser(): Promise<string> {
+async function startBrowser(): Promise<string> {
   const steps = pathToFileURL(path.join(ROOT, 'launch/steps/browser.mjs')).href;
   const { findBrowser } = (await import(steps)) as { findBrowser: () => Promise<string> };
   return findBrowser();

@@ -1,7 +1,7 @@
 import { getResident } from '../cpu.ts';
 import { get, post, run } from '../load.ts';
 import type { Section } from '../row.ts';
-import { anySlug } from './graphql.ts';
+import { findSlug } from './graphql.ts';
 
 const ALLOWED_MB = 230;
 
@@ -17,12 +17,13 @@ export const memory: Section = {
     await bench.stop('first start');
     const { pid, port } = await bench.site('site', 'memory');
     const idle = Math.round(getResident(pid));
-    const slug = await anySlug(port);
+    const slug = await findSlug(port);
     let peak = 0;
     const watch = setInterval(() => (peak = Math.max(peak, getResident(pid))), 50);
     const query =
       'query ($slug: String!, $first: Int!) { article(slug: $slug) { id bodyTree bodyHtml related(first: $first) { id title } } }';
-    const read = (first: number, headers = {}) => post('/graphql', { query, variables: { slug, first } }, headers);
+    const createRequest = (first: number, headers = {}) =>
+      post('/graphql', { query, variables: { slug, first } }, headers);
     const pages = Array.from({ length: 3_000 }, (_, index) =>
       get(`/resources?search=word${index}`, { 'Accept-Encoding': 'br' }),
     );
@@ -34,7 +35,9 @@ export const memory: Section = {
       run({ port, requests: [get('/', { 'Accept-Encoding': 'br' })], count: 30_000, connections: 8 }),
       run({
         port,
-        requests: [1, 2, 3, 4].map((first) => read(first, { Cookie: 'sid=bench', 'Sec-Fetch-Site': 'same-origin' })),
+        requests: [1, 2, 3, 4].map((first) =>
+          createRequest(first, { Cookie: 'sid=bench', 'Sec-Fetch-Site': 'same-origin' }),
+        ),
         count: 6_000,
         connections: 16,
       }),

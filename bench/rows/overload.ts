@@ -3,7 +3,7 @@ import { percentile } from '../compare.ts';
 import { getCpu } from '../cpu.ts';
 import { get, type Load, run } from '../load.ts';
 import type { Section } from '../row.ts';
-import { signedIn } from '../signed-in.ts';
+import { signIn } from '../signed-in.ts';
 
 const PAGE = '/investor';
 /** Enough to keep the server busy; more connections do not raise the number of answers. */
@@ -29,16 +29,16 @@ async function record(load: Omit<Load, 'count'>): Promise<Answers> {
   return answers;
 }
 
-const timesOf = ({ statuses, milliseconds }: Answers, status: number): number[] =>
+const getTimes = ({ statuses, milliseconds }: Answers, status: number): number[] =>
   milliseconds.filter((_, index) => statuses[index] === status);
 
 /** Seconds until the process uses less than a tenth of a core. */
 async function measureIdle(pid: number): Promise<number> {
-  const began = performance.now();
+  const startTime = performance.now();
   for (;;) {
     const before = getCpu([pid]);
     await delay(WINDOW_MS);
-    if (getCpu([pid]) - before < WINDOW_MS * BUSY_SHARE) return (performance.now() - began - WINDOW_MS) / 1_000;
+    if (getCpu([pid]) - before < WINDOW_MS * BUSY_SHARE) return (performance.now() - startTime - WINDOW_MS) / 1_000;
   }
 }
 
@@ -47,7 +47,7 @@ export const overload: Section = {
   name: 'overload',
   async *rows(bench) {
     const { port, pid } = await bench.site('site', 'overload', 1);
-    const requests = [get(PAGE, { ...(await signedIn(port)), Accept: 'text/html', 'Accept-Encoding': 'br' })];
+    const requests = [get(PAGE, { ...(await signIn(port)), Accept: 'text/html', 'Accept-Encoding': 'br' })];
     const page = [get('/', { Accept: 'text/html', 'Accept-Encoding': 'br' })];
     const seconds = SECONDS;
     await run({ port, requests: page, count: 100 });
@@ -59,14 +59,14 @@ export const overload: Section = {
       record({ port, requests: [get('/livez')], connections: 1, seconds, pauseMs: 10, leaves: true }),
     ]);
     const idle = await measureIdle(pid);
-    const [most, good] = [timesOf(best, 200).length / seconds, timesOf(crowd, 200).length / seconds];
-    const refused = timesOf(crowd, 503).length / seconds;
+    const [most, good] = [getTimes(best, 200).length / seconds, getTimes(crowd, 200).length / seconds];
+    const refused = getTimes(crowd, 503).length / seconds;
     const rates = `${Math.round(most)}/s at best, here ${Math.round(good)}/s and ${Math.round(refused)}/s refused`;
     yield { name: `${CROWD} clients of ${PAGE}, best by answers`, ratio: most / good, limit: rates, goal: 1.25 };
     const rows = [
-      ['page from memory meanwhile, p99 by 100 ms', timesOf(memory, 200), 100],
-      ['/livez meanwhile, p99 by 100 ms', timesOf(probes, 200), 100],
-      [`${PAGE} as answered, p99 by 1 s`, timesOf(crowd, 200), 1_000],
+      ['page from memory meanwhile, p99 by 100 ms', getTimes(memory, 200), 100],
+      ['/livez meanwhile, p99 by 100 ms', getTimes(probes, 200), 100],
+      [`${PAGE} as answered, p99 by 1 s`, getTimes(crowd, 200), 1_000],
     ] as const;
     for (const [name, times, limit] of rows) {
       const p99 = percentile(times, 0.99);

@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
-import { type Bench, sql } from '../bench.ts';
+import { type Bench, runSql } from '../bench.ts';
 import { compare } from '../compare.ts';
 import { withChildren } from '../cpu.ts';
 import { get } from '../load.ts';
-import { nginxWith } from '../nginx.ts';
-import { signedIn } from '../signed-in.ts';
-import { micros, type Row, type Section } from '../row.ts';
+import { startNginx } from '../nginx.ts';
+import { signIn } from '../signed-in.ts';
+import { formatMicroseconds, type Row, type Section } from '../row.ts';
 
 const BROTLI = { 'Accept-Encoding': 'gzip, deflate, br' };
 const COUNT = 50_000;
@@ -17,7 +17,7 @@ export const pages: Section = {
     const { port, pid } = await bench.site();
     const page = await fetch(`http://127.0.0.1:${port}/`);
     const html = Buffer.from(await page.arrayBuffer());
-    const nginx = await nginxWith(bench, page, html, brotliCompressSync(html));
+    const nginx = await startNginx(bench, page, html, brotliCompressSync(html));
     if (nginx) {
       const limit = {
         pids: () => withChildren(nginx.pid),
@@ -25,14 +25,14 @@ export const pages: Section = {
       };
       const ask = (requests: string[], expect = 200) =>
         compare({ pids: () => [pid], load: { port, requests, count: COUNT, expect } }, limit);
-      const one = await ask([get('/', BROTLI)]);
-      yield getRow('cached page', one, 2);
+      const answers = await ask([get('/', BROTLI)]);
+      yield getRow('cached page', answers, 2);
       yield getRow(
         'cached page, cookie of another program',
         await ask([get('/', { ...BROTLI, Cookie: 'theme=dark' })]),
         2,
       );
-      const session = await signedIn(port);
+      const session = await signIn(port);
       yield getRow('cached page, signed in', await ask([get('/', { ...BROTLI, ...session })]), 4);
       yield getRow('cached page with data', await ask([get('/resources', BROTLI)]), 2.6);
       const etag = page.headers.get('etag') ?? '';
@@ -42,7 +42,7 @@ export const pages: Section = {
         2,
       );
     } else yield 'nginx is not installed: row skipped';
-    yield await propagation(bench);
+    yield await measurePropagation(bench);
   },
 };
 
@@ -53,29 +53,29 @@ const getRow = (
 ): Row => ({
   name,
   ratio,
-  limit: `nginx ${micros(limit)}, here ${micros(measured)}`,
+  limit: `nginx ${formatMicroseconds(limit)}, here ${formatMicroseconds(measured)}`,
   goal,
 });
 
 /**
  * Two servers on one database: the seconds until both show a change made outside them, relative to the allowed second.
  */
-async function propagation(bench: Bench): Promise<Row> {
+async function measurePropagation(bench: Bench): Promise<Row> {
   const [one, two] = await Promise.all([bench.site(), bench.site('site', 'second site')]);
   const url = await bench.database('site');
   let longest = 0;
   for (let round = 1; round <= 5; round += 1) {
     const title = `Changed ${round} times`;
     for (const { port } of [one, two]) await getText(port);
-    await sql(
+    await runSql(
       url,
       'update article set title = $1 where id = (select id from article where status = $2 order by sort_at desc, id desc limit 1)',
       [title, 'PUBLISHED'],
     );
-    const changed = performance.now();
+    const changeTime = performance.now();
     const until = async (port: number) => {
-      while (!(await getText(port)).includes(title)) if (performance.now() - changed > 10_000) break;
-      longest = Math.max(longest, performance.now() - changed);
+      while (!(await getText(port)).includes(title)) if (performance.now() - changeTime > 10_000) break;
+      longest = Math.max(longest, performance.now() - changeTime);
     };
     await Promise.all([until(one.port), until(two.port)]);
   }

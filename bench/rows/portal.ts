@@ -1,7 +1,7 @@
 import { measureShares } from '../compare.ts';
 import { get, post } from '../load.ts';
-import { micros, type Section } from '../row.ts';
-import { signedIn } from '../signed-in.ts';
+import { formatMicroseconds, type Section } from '../row.ts';
+import { signIn } from '../signed-in.ts';
 
 const COUNT = 400;
 
@@ -18,7 +18,7 @@ export const portal: Section = {
   async *rows(bench) {
     const { port, pid } = await bench.site();
     const database = await bench.databasePids();
-    const session = await signedIn(port);
+    const session = await signIn(port);
     const measure = (request: string, count: number) =>
       measureShares({ pid, database, load: { port, requests: [request], count } });
     for (const [page, milliseconds] of PAGES) {
@@ -26,13 +26,13 @@ export const portal: Section = {
         get(page, { ...session, Accept: 'text/html', 'Accept-Encoding': 'br' }),
         COUNT,
       );
-      const limit = `${milliseconds} ms, here ${micros(node)} and ${micros(rest)} of PostgreSQL`;
+      const limit = `${milliseconds} ms, here ${formatMicroseconds(node)} and ${formatMicroseconds(rest)} of PostgreSQL`;
       yield { name: `${page}, by ${milliseconds} ms`, ratio: node / (milliseconds * 1_000), limit, goal: 1 };
     }
     const typename = (headers: Record<string, string>) => post('/graphql', { query: '{ __typename }' }, headers);
     const [without] = await measure(typename({ ...session, Cookie: 'sid=bench' }), COUNT * 5);
     const [within] = await measure(typename(session), COUNT * 5);
-    const limit = `without a session ${micros(without)}, here ${micros(within)}`;
+    const limit = `without a session ${formatMicroseconds(without)}, here ${formatMicroseconds(within)}`;
     yield { name: '{ __typename } with a session', ratio: within / without, limit, goal: 1.5 };
   },
 };

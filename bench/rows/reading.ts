@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { reportPdf } from '../../api/testing/pdf-files.ts';
 import { median } from '../compare.ts';
 import type { Section } from '../row.ts';
-import { signedIn } from '../signed-in.ts';
+import { signIn } from '../signed-in.ts';
 
 const PAGES = 60;
 const ROUNDS = 7;
@@ -14,7 +14,7 @@ export const reading: Section = {
   async *rows(bench) {
     const { port } = await bench.site();
     const origin = `http://127.0.0.1:${port}`;
-    const headers = await signedIn(port);
+    const headers = await signIn(port);
     const id = await uploaded(origin, headers);
     const executablePath = ['/usr/bin/chromium'].find((file) => existsSync(file));
     const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });

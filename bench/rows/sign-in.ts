@@ -4,7 +4,7 @@ import { passwordCost } from '../../api/auth/password-cost.ts';
 import { median } from '../compare.ts';
 import { getCpu } from '../cpu.ts';
 import { post, run } from '../load.ts';
-import { micros, type Section } from '../row.ts';
+import { formatMicroseconds, type Section } from '../row.ts';
 import { ADMIN } from '../signed-in.ts';
 
 const COUNT = 20;
@@ -32,7 +32,7 @@ export const signIn: Section = {
     yield {
       name: 'sign-in with a password',
       ratio: median(rounds.map((round) => round.request / round.hash)),
-      limit: `one Argon2 hash ${micros(hash)}, here ${micros(request)} with PostgreSQL`,
+      limit: `one Argon2 hash ${formatMicroseconds(hash)}, here ${formatMicroseconds(request)} with PostgreSQL`,
       goal: 1.2,
     };
   },

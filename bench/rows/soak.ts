@@ -3,8 +3,8 @@ import { getEnds } from '../compare.ts';
 import { getResident } from '../cpu.ts';
 import { get, post, run } from '../load.ts';
 import type { Section } from '../row.ts';
-import { signedIn } from '../signed-in.ts';
-import { anySlug } from './graphql.ts';
+import { signIn } from '../signed-in.ts';
+import { findSlug } from './graphql.ts';
 
 const MINUTES = 30;
 const SAMPLE_MS = 1_000;
@@ -16,8 +16,8 @@ export const soak: Section = {
   onRequest: true,
   async *rows(bench) {
     const { pid, port } = await bench.site('site', 'soak');
-    const session = await signedIn(port);
-    const slug = await anySlug(port);
+    const session = await signIn(port);
+    const slug = await findSlug(port);
     const query = 'query ($slug: String!) { article(slug: $slug) { id bodyTree related(first: 3) { id title } } }';
     const uncached = { Cookie: 'sid=bench', 'Sec-Fetch-Site': 'same-origin' };
     const browser = { Accept: 'text/html', 'Accept-Encoding': 'br' };
@@ -29,13 +29,13 @@ export const soak: Section = {
       { requests: [post('/graphql', { query: '{ nothing }' }), get('/resources/missing', browser)] },
     ];
     const samples: number[] = [];
-    const ended = new AbortController();
+    const end = new AbortController();
     const seconds = MINUTES * 60;
     const working = loads.map((load) =>
       run({ ...load, port, connections: 2, count: Number.MAX_SAFE_INTEGER, seconds, pauseMs: 50, expect: 'any' }),
     );
-    const all = Promise.all(working).finally(() => ended.abort());
-    while (!ended.signal.aborted) {
+    const all = Promise.all(working).finally(() => end.abort());
+    while (!end.signal.aborted) {
       samples.push(getResident(pid));
       await delay(SAMPLE_MS);
     }

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build } from 'vite';
 import { ROOT } from '../processes.ts';
-import { micros, type Section } from '../row.ts';
+import { formatMicroseconds, type Section } from '../row.ts';
 
 interface Measured {
-  address: string;
+  pagePath: string;
   ratio: number;
   render: number;
   bare: number;
@@ -25,11 +25,11 @@ export const ssr: Section = {
       encoding: 'utf8',
     });
     if (status !== 0) throw new Error(stderr);
-    for (const { address, ratio, render, bare } of JSON.parse(stdout) as Measured[]) {
+    for (const { pagePath, ratio, render, bare } of JSON.parse(stdout) as Measured[]) {
       yield {
-        name: `rendering ${address}`,
+        name: `rendering ${pagePath}`,
         ratio,
-        limit: `renderToString ${micros(bare)}, here ${micros(render)}`,
+        limit: `renderToString ${formatMicroseconds(bare)}, here ${formatMicroseconds(render)}`,
         goal: 1.2,
       };
     }

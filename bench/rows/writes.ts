@@ -1,7 +1,7 @@
 import { measureShares } from '../compare.ts';
 import { post } from '../load.ts';
-import { micros, type Section } from '../row.ts';
-import { signedIn } from '../signed-in.ts';
+import { formatMicroseconds, type Section } from '../row.ts';
+import { signIn } from '../signed-in.ts';
 
 const COUNT = 200;
 /** Half of what the mutation cost before decision 0094, of Node and of PostgreSQL. */
@@ -16,7 +16,7 @@ export const writes: Section = {
     const variables = {
       input: { title: 'A draft', body: 'One paragraph with **bold** words.\n\n## A heading\n\nText.' },
     };
-    const headers = { ...(await signedIn(port)), Accept: 'application/json' };
+    const headers = { ...(await signIn(port)), Accept: 'application/json' };
     // One connection: transactions that change content commit one after another.
     const load = { port, requests: [post('/graphql', { query, variables }, headers)], count: COUNT, connections: 1 };
     const [node, rest] = await measureShares({ pid, database: await bench.databasePids(), load });
@@ -26,7 +26,7 @@ export const writes: Section = {
     ] as const;
     for (const [name, measured, limit] of rows) {
       const milliseconds = limit / 1_000;
-      const text = `${milliseconds} ms, here ${micros(measured)}`;
+      const text = `${milliseconds} ms, here ${formatMicroseconds(measured)}`;
       yield { name: `${name}, by ${milliseconds} ms`, ratio: measured / limit, limit: text, goal: 1 };
     }
   },

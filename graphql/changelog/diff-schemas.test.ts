@@ -36,7 +36,7 @@ describe('the changelog of the schema', () => {
     expect(diffSchemas(after, after)).toEqual([]);
   });
 
-  it('lists what is deprecated with the day of its removal', () => {
+  it('lists deprecated fields with the date of their removal', () => {
     expect(listDeprecations(after)).toEqual([
       { place: 'Article.title', reason: 'Use heading. Removed on 2027-03-01.', date: '2027-03-01' },
     ]);

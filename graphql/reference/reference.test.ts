@@ -48,7 +48,7 @@ describe('the API reference', () => {
     }
   });
 
-  it('says who can call an operation, what a token needs, and what it costs', () => {
+  it('shows who can call an operation, what scope a token requires, and what the operation costs', () => {
     const find = (name: string) => operations.find((operation) => operation.name === name)!;
     expect(find('users')).toMatchObject({ viewers: 'ADMIN', scope: 'PEOPLE_READ' });
     expect(find('articles').cost).toBe('1 point for each item that `first` requests');

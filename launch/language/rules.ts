@@ -53,8 +53,8 @@ export function findIssues(texts: readonly Text[], allowed: ReadonlySet<string>)
     allowed.has(text)
       ? []
       : RULES.flatMap(({ pattern, advice, isForPages = false }) => {
-          const found = !isForPages && IS_PAGE.test(file) ? null : pattern.exec(text);
-          return found ? [`${file}:${line}: "${found[0].slice(0, 40)}" in "${text}": ${advice}`] : [];
+          const match = !isForPages && IS_PAGE.test(file) ? null : pattern.exec(text);
+          return match ? [`${file}:${line}: "${match[0].slice(0, 40)}" in "${text}": ${advice}`] : [];
         }),
   );
 }

@@ -43,22 +43,48 @@ export function extractTexts(file: string, source: string): Text[] {
     const offset = start + (text.length - text.trimStart().length);
     if (LETTERS.test(trimmed)) texts.push({ file, line: source.slice(0, offset).split('\n').length, text: trimmed });
   };
-  const skipped = new Set<number>();
+  const skippedStarts = new Set<number>();
   new Visitor({
     JSXAttribute: (node) => {
       const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
-      if (FOR_PROGRAMS.has(name) && node.value) skipped.add(node.value.start);
+      if (FOR_PROGRAMS.has(name) && node.value) skippedStarts.add(node.value.start);
     },
-    ImportDeclaration: (node) => void skipped.add(node.source.start),
+    ImportDeclaration: (node) => void skippedStarts.add(node.source.start),
     JSXText: (node) => add(node.start, node.value),
     Literal: (node) => {
-      if (typeof node.value === 'string' && !skipped.has(node.start) && isPhrase(node.value))
+      if (typeof node.value === 'string' && !skippedStarts.has(node.start) && isPhrase(node.value))
         add(node.start, node.value);
     },
     TemplateElement: (node) => {
       if (isPhrase(node.value.raw)) add(node.start, node.value.raw);
     },
   }).visit(program);
+  return texts;
+}
+
+/** Functions whose first argument is the title of tests. `drill` is a test with its own database (e2e/drill.ts). */
+const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'drill']);
+
+/** The name of the called function: `test` for `test()`, `test.each(rows)()` and `` test.each`…`() ``. */
+function getFunctionName(callee: object): string {
+  if ('object' in callee) return getFunctionName(callee.object as object);
+  if ('callee' in callee) return getFunctionName(callee.callee as object);
+  if ('tag' in callee) return getFunctionName(callee.tag as object);
+  return 'name' in callee ? String(callee.name) : '';
+}
+
+/** Extracts the titles of tests from a test file. The values in a template become an ellipsis. */
+export function extractTitles(file: string, source: string): Text[] {
+  const texts: Text[] = [];
+  new Visitor({
+    CallExpression: ({ callee, arguments: [title, body] }) => {
+      if (!title || !body || !TEST_FUNCTIONS.has(getFunctionName(callee))) return;
+      const line = source.slice(0, title.start).split('\n').length;
+      if (title.type === 'Literal' && typeof title.value === 'string') texts.push({ file, line, text: title.value });
+      if (title.type === 'TemplateLiteral')
+        texts.push({ file, line, text: title.quasis.map(({ value }) => value.raw).join('…') });
+    },
+  }).visit(parseSync(file, source).program);
   return texts;
 }
 

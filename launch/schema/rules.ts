@@ -30,13 +30,24 @@ const REPLACED_NAMES: Record<string, string> = {
   mimeType: 'mediaType',
 };
 
-const rules: Rule[] = [mutations, lists, connections, names, times, booleans, people, urls, descriptions, deprecations];
+const rules: Rule[] = [
+  checkMutations,
+  checkLists,
+  checkConnections,
+  checkNames,
+  checkTimes,
+  checkBooleans,
+  checkPeople,
+  checkUrls,
+  checkDescriptions,
+  checkDeprecations,
+];
 
 export const findSchemaIssues = (schema: GraphQLSchema): string[] => rules.flatMap((rule) => rule(schema));
 
 const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-function ownTypes(schema: GraphQLSchema): GraphQLNamedType[] {
+function listOwnTypes(schema: GraphQLSchema): GraphQLNamedType[] {
   return Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 }
 
@@ -46,7 +57,7 @@ function getFields(type: GraphQLNamedType): Field[] {
 }
 
 /** Each mutation has one input and one payload, named after the mutation. */
-function mutations(schema: GraphQLSchema): string[] {
+function checkMutations(schema: GraphQLSchema): string[] {
   return Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, args, type, description }) => {
     const issues = [];
     const [input, ...others] = args;
@@ -62,8 +73,8 @@ function mutations(schema: GraphQLSchema): string[] {
 }
 
 /** Lists of objects with an id can grow: they are connections, unless the description states their maximum length. */
-function lists(schema: GraphQLSchema): string[] {
-  return ownTypes(schema)
+function checkLists(schema: GraphQLSchema): string[] {
+  return listOwnTypes(schema)
     .filter((type) => isObjectType(type) && !/(Connection|Edge|Payload)$/.test(type.name))
     .flatMap((type) =>
       getFields(type)
@@ -82,25 +93,25 @@ const isList = (type: unknown): boolean => isListType(isNonNullType(type) ? type
 const isNode = (type: GraphQLNamedType): boolean => isObjectType(type) && Boolean(type.getFields()['id']);
 
 /** All connections take the same arguments. */
-function connections(schema: GraphQLSchema): string[] {
-  return ownTypes(schema)
+function checkConnections(schema: GraphQLSchema): string[] {
+  return listOwnTypes(schema)
     .filter(isObjectType)
     .flatMap((type) =>
       Object.values(type.getFields()).flatMap(({ name, args, type: result }) => {
         const connection = getNamedType(result).name;
         if (!connection.endsWith('Connection') || type.name.endsWith('Payload')) return [];
-        const others = args.filter((arg) => !CONNECTION_ARGUMENTS.has(arg.name)).map((arg) => arg.name);
-        const missing = ['first', 'after'].filter((wanted) => !args.some((arg) => arg.name === wanted));
+        const otherNames = args.filter((arg) => !CONNECTION_ARGUMENTS.has(arg.name)).map((arg) => arg.name);
+        const missing = ['first', 'after'].filter((argument) => !args.some((arg) => arg.name === argument));
         return [
-          ...others.map((other) => `${type.name}.${name} takes ${other}: move it into filter`),
-          ...missing.map((wanted) => `${type.name}.${name} does not take ${wanted}`),
+          ...otherNames.map((other) => `${type.name}.${name} takes ${other}: move it into filter`),
+          ...missing.map((argument) => `${type.name}.${name} does not take ${argument}`),
         ];
       }),
     );
 }
 
-function names(schema: GraphQLSchema): string[] {
-  return ownTypes(schema).flatMap((type) => [
+function checkNames(schema: GraphQLSchema): string[] {
+  return listOwnTypes(schema).flatMap((type) => [
     ...(/^[A-Z][A-Za-z0-9]*$/.test(type.name) ? [] : [`${type.name} is not in PascalCase`]),
     ...(isEnumType(type) ? type.getValues() : [])
       .filter(({ name }) => !/^[A-Z][A-Z0-9_]*$/.test(name))
@@ -115,8 +126,8 @@ function names(schema: GraphQLSchema): string[] {
 }
 
 /** Instants are named after the event. Filters have `from` and `to`. */
-function times(schema: GraphQLSchema): string[] {
-  return ownTypes(schema).flatMap((type) =>
+function checkTimes(schema: GraphQLSchema): string[] {
+  return listOwnTypes(schema).flatMap((type) =>
     getFields(type).flatMap(({ name, type: value }) => {
       const scalar = getNamedType(value).name;
       // A filter has `from` and `to`. The input of an action that can be scheduled has `at`.
@@ -129,8 +140,8 @@ function times(schema: GraphQLSchema): string[] {
 }
 
 /** Booleans in results are named like statements (`isRead`). Permissions are named for actions. */
-function booleans(schema: GraphQLSchema): string[] {
-  return ownTypes(schema)
+function checkBooleans(schema: GraphQLSchema): string[] {
+  return listOwnTypes(schema)
     .filter((type) => !isInputObjectType(type) && !/(Permissions|Payload)$/.test(type.name))
     .flatMap((type) =>
       getFields(type)
@@ -143,8 +154,8 @@ function booleans(schema: GraphQLSchema): string[] {
 const PERSON = /(^|[a-z])(By|by)$|^(actor|asker|delegate|holder|onBehalfOf|person|principal)$/;
 
 /** People in results are objects with an id, not names as text. */
-function people(schema: GraphQLSchema): string[] {
-  return ownTypes(schema)
+function checkPeople(schema: GraphQLSchema): string[] {
+  return listOwnTypes(schema)
     .filter((type) => !isInputObjectType(type))
     .flatMap((type) =>
       getFields(type)
@@ -154,8 +165,8 @@ function people(schema: GraphQLSchema): string[] {
 }
 
 /** A field has the type URL exactly if its name says that it is a URL. */
-function urls(schema: GraphQLSchema): string[] {
-  const types = ownTypes(schema).filter((type) => type !== schema.getMutationType());
+function checkUrls(schema: GraphQLSchema): string[] {
+  const types = listOwnTypes(schema).filter((type) => type !== schema.getMutationType());
   return types.flatMap((type) =>
     getFields(type)
       .filter(({ name, type: value }) => /^url$|Url$/.test(name) !== (getNamedType(value).name === 'URL'))
@@ -164,8 +175,8 @@ function urls(schema: GraphQLSchema): string[] {
 }
 
 /** Integrators read in the reason until when they can use a deprecated field, argument or value. */
-function deprecations(schema: GraphQLSchema): string[] {
-  const places = ownTypes(schema).flatMap((type) => [
+function checkDeprecations(schema: GraphQLSchema): string[] {
+  const places = listOwnTypes(schema).flatMap((type) => [
     ...(isEnumType(type) ? type.getValues() : []).map((value) => ({ ...value, name: `${type.name}.${value.name}` })),
     ...getFields(type).flatMap((field) => [
       { ...field, name: `${type.name}.${field.name}` },
@@ -186,8 +197,8 @@ function deprecations(schema: GraphQLSchema): string[] {
  * A full sentence for every description, and a statement about null for nullable fields. A filter without a field does
  * not filter by it.
  */
-function descriptions(schema: GraphQLSchema): string[] {
-  return ownTypes(schema).flatMap((type) => {
+function checkDescriptions(schema: GraphQLSchema): string[] {
+  return listOwnTypes(schema).flatMap((type) => {
     const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
     const isRoot = roots.some((root) => root === type);
     return [

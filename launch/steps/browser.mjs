@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { askNode } from './child.mjs';
-import { npm, sentenceFor } from './install.mjs';
+import { readNodeOutput } from './child.mjs';
+import { runNpm, getErrorSentence } from './install.mjs';
 import { LaunchError, inRoot, readJson, writeFile } from './project.mjs';
 
 /** Tests with it take a third of the CPU time of a browser with a window. */
@@ -15,50 +15,50 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 /** Not in package.json: 75 MB that only a machine without a browser needs. */
-const BROUGHT = '@sparticuz/chromium@153.0.0';
+const DOWNLOADED_PACKAGE = '@sparticuz/chromium@153.0.0';
 const FOLDER = inRoot('.cache', 'browser');
 
 /** @returns the path of a Chromium that starts; it is installed into .cache/browser if the machine has none */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (starts(named)) return named;
+    if (canStart(named)) return named;
     throw new LaunchError(`CHROMIUM_PATH is ${named}, which does not start: correct it or unset it.`);
   }
-  return firstOf(onPath([SHELL])) ?? findFullBrowser() ?? bring();
+  return findFirst(listOnPath([SHELL])) ?? findFullBrowser() ?? downloadBrowser();
 }
 
 /** @returns the path of a browser that can open a window; undefined if the machine has none */
-export const findFullBrowser = () => firstOf([...onPath(NAMES), ...PLACES]);
+export const findFullBrowser = () => findFirst([...listOnPath(NAMES), ...PLACES]);
 
-const firstOf = (files) => files.find((file) => fs.existsSync(file) && starts(file));
+const findFirst = (files) => files.find((file) => fs.existsSync(file) && canStart(file));
 
-function onPath(names) {
+function listOnPath(names) {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
 }
 
-function starts(file) {
+function canStart(file) {
   // Chrome on Windows opens a window when it is asked for its version.
   return process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-async function bring() {
+async function downloadBrowser() {
   const wrapper = path.join(FOLDER, 'chromium');
-  if (fs.existsSync(wrapper) && starts(wrapper)) return wrapper;
+  if (fs.existsSync(wrapper) && canStart(wrapper)) return wrapper;
   if (process.platform !== 'linux')
     throw new LaunchError('The tests need a browser: install Chrome or set CHROMIUM_PATH.');
   console.log('Downloading a browser for the tests (first time only) …');
   fs.rmSync(FOLDER, { recursive: true, force: true });
   writeFile(path.join(FOLDER, 'package.json'), '{ "private": true }\n');
   const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--no-save', '--loglevel=error', '--prefix', FOLDER];
-  const { code, output } = await npm(['install', BROUGHT, ...flags]);
+  const { code, output } = await runNpm(['install', DOWNLOADED_PACKAGE, ...flags]);
   if (code !== 0)
     throw new LaunchError(
-      `${sentenceFor(output)} (This concerns the browser for the tests; you can also install Chromium.)`,
+      `${getErrorSentence(output)} (This concerns the browser for the tests; you can also install Chromium.)`,
     );
   await unpack(wrapper);
-  if (starts(wrapper)) return wrapper;
+  if (canStart(wrapper)) return wrapper;
   throw new LaunchError(
     'The downloaded browser does not start on this machine: install Chromium or set CHROMIUM_PATH.',
   );
@@ -72,10 +72,10 @@ async function unpack(wrapper) {
   const home = path.join(FOLDER, 'unpacked');
   fs.mkdirSync(home, { recursive: true });
   const entry = path.join(FOLDER, 'node_modules', '@sparticuz', 'chromium');
-  const main = pathToFileURL(path.join(entry, mainOf(entry))).href;
+  const main = pathToFileURL(path.join(entry, findMainFile(entry))).href;
   const program = `const { default: chromium } = await import(${JSON.stringify(main)}); console.log(await chromium.executablePath());`;
   const env = { TMPDIR: home, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
-  const { code, output } = await askNode(['--input-type=module', '--eval', program], { env });
+  const { code, output } = await readNodeOutput(['--input-type=module', '--eval', program], { env });
   const binary = output.trim().split('\n').at(-1) ?? '';
   if (code !== 0 || !fs.existsSync(binary)) throw new LaunchError(`${output}\nCould not unpack the tests' browser.`);
   const lines = [
@@ -87,7 +87,7 @@ async function unpack(wrapper) {
   fs.chmodSync(wrapper, 0o755);
 }
 
-function mainOf(folder) {
+function findMainFile(folder) {
   const { exports, main } = readJson(path.join(folder, 'package.json'));
   const root = exports?.['.'] ?? exports;
   return (

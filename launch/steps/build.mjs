@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { askNode } from './child.mjs';
+import { readNodeOutput } from './child.mjs';
 import { installIfNeeded, isProductionInstall } from './install.mjs';
 import { writeBillOfMaterials, writeNotices } from './licenses.mjs';
-import { LaunchError, ROOT, inRoot, readIfThere, tool, writeFile } from './project.mjs';
+import { LaunchError, ROOT, inRoot, readIfThere, getToolPath, writeFile } from './project.mjs';
 
 const INPUTS = [
   'web',
@@ -29,7 +29,7 @@ export async function main() {
 }
 
 export async function buildIfNeeded() {
-  if (!isProductionInstall() && readIfThere(STAMP) !== fingerprint()) await build();
+  if (!isProductionInstall() && readIfThere(STAMP) !== computeFingerprint()) await build();
 }
 
 /**
@@ -38,11 +38,11 @@ export async function buildIfNeeded() {
  */
 async function build() {
   console.log('Building …');
-  const inputs = fingerprint(); // Before the build, so that a change during the build causes another build.
+  const inputs = computeFingerprint(); // Before the build, so that a change during the build causes another build.
   const draft = inRoot('.cache', 'build');
   fs.rmSync(draft, { recursive: true, force: true });
-  await vite('--outDir', path.join(draft, 'client'));
-  await vite('--ssr', '--outDir', path.join(draft, 'server'));
+  await runVite('--outDir', path.join(draft, 'client'));
+  await runVite('--ssr', '--outDir', path.join(draft, 'server'));
   await makeFrom('web/images/cards.tsx', draft, path.join(draft, 'client'));
   await makeFrom('web/whitepaper/print.ts', draft, path.join(draft, 'whitepaper', 'whitepaper.pdf'));
   writeNotices(path.join(draft, 'client'));
@@ -61,25 +61,25 @@ async function build() {
  */
 async function makeFrom(source, draft, target) {
   const folder = path.join(draft, 'maker');
-  await vite('--ssr', source, '--outDir', folder);
+  await runVite('--ssr', source, '--outDir', folder);
   const maker = path.join(folder, `${path.parse(source).name}.js`);
-  const { code, output } = await askNode([maker, target]);
+  const { code, output } = await readNodeOutput([maker, target]);
   if (code !== 0) throw new LaunchError(`${output.trim()}\nCould not create ${target}: see above.`);
   fs.rmSync(folder, { recursive: true });
 }
 
-async function vite(...args) {
+async function runVite(...args) {
   const env = { NODE_ENV: 'production' };
-  const { code, output } = await askNode([tool('vite'), 'build', '--logLevel', 'warn', ...args], { env });
+  const { code, output } = await readNodeOutput([getToolPath('vite'), 'build', '--logLevel', 'warn', ...args], { env });
   if (code === 0) return;
   if (/ENOSPC|no space left/i.test(output)) throw new LaunchError('Could not build: the disk is full.');
   throw new LaunchError(`${output.trim()}\nCould not build: see above.`);
 }
 
 /** Of the content instead of times: a checkout or a copy changes times. */
-function fingerprint() {
+function computeFingerprint() {
   const hash = createHash('sha256');
-  for (const file of INPUTS.flatMap(filesUnder)) {
+  for (const file of INPUTS.flatMap(listFiles)) {
     hash
       .update(`${file}\0`)
       .update(fs.readFileSync(inRoot(file)))
@@ -88,9 +88,9 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-function filesUnder(name) {
+function listFiles(name) {
   if (NOT_BUILT.test(name) || !fs.existsSync(inRoot(name))) return [];
   if (!fs.statSync(inRoot(name)).isDirectory()) return [name];
   const names = fs.readdirSync(path.join(ROOT, name)).sort();
-  return names.flatMap((entry) => filesUnder(`${name}/${entry}`));
+  return names.flatMap((entry) => listFiles(`${name}/${entry}`));
 }

@@ -8,16 +8,16 @@ const MACHINE_PATH = new RegExp(String.raw`(?<![\w.~\-/])/(?:${['work', 'root', 
 const NOT_OURS = /^api\/seed\/content\/|\.(woff2?|png|jpe?g|webp|avif|gif|ico|pdf|wasm|gz|br)$/;
 
 /** Checks that no other tool makes: URLs in the lockfile and paths of one machine. */
-export async function trackedFileFaults() {
+export async function checkTrackedFiles() {
   const { code, output } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   // A copy without its history (an archive) has no tracked files.
   if (code !== 0) return { code: 0, output: '' };
   const files = output.split('\0').filter((file) => file && !NOT_OURS.test(file) && fs.existsSync(inRoot(file)));
-  const faults = [...lockfileFaults(), ...files.flatMap(machinePaths)];
-  return { code: faults.length, output: faults.join('\n') };
+  const issues = [...checkLockfile(), ...files.flatMap(findMachinePaths)];
+  return { code: issues.length, output: issues.join('\n') };
 }
 
-function lockfileFaults() {
+function checkLockfile() {
   const packages = Object.entries(readJson(inRoot('package-lock.json')).packages);
   const hosted = packages.filter(([, { resolved }]) => resolved);
   if (hosted.length === 0) return [];
@@ -25,7 +25,7 @@ function lockfileFaults() {
   return [`package-lock.json names a registry host for ${hosted.length} packages, first ${hosted[0][0]}: ${advice}`];
 }
 
-function machinePaths(file) {
+function findMachinePaths(file) {
   const lines = fs.readFileSync(inRoot(file), 'utf8').split('\n');
   return lines.flatMap((line, index) =>
     MACHINE_PATH.test(line) ? [`${file}:${index + 1} contains a path of one machine: make it relative`] : [],

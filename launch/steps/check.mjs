@@ -1,30 +1,34 @@
-import { askNode } from './child.mjs';
-import { graphqlFaults } from './check-codegen.mjs';
-import { trackedFileFaults } from './check-files.mjs';
+import { readNodeOutput } from './child.mjs';
+import { checkGeneratedFiles } from './check-codegen.mjs';
+import { checkTrackedFiles } from './check-files.mjs';
 import { installIfNeeded } from './install.mjs';
-import { inRoot, tool } from './project.mjs';
+import { inRoot, getToolPath } from './project.mjs';
 
-const breakingChanges = tooled('tsx', [inRoot('api', 'cli', 'breaking-changes.ts')]);
+const breakingChanges = createToolCheck('tsx', [inRoot('api', 'cli', 'breaking-changes.ts')]);
 
 /** All checks, the quickest first, each with the command that fixes it. */
 const CHECKS = [
-  ['format', 'run npm run fix', tooled('oxfmt', ['--check', '.'])],
-  ['lint', 'run npm run fix, then correct the remaining lines by hand', tooled('oxlint', ['--deny-warnings'])],
-  ['walls', 'see each line above', tooled('tsx', [inRoot('launch', 'walls.ts')])],
-  ['raw SQL', 'write the new statement with em.getKysely<Database>()', tooled('tsx', [inRoot('launch', 'raw-sql.ts')])],
-  ['files', 'see each line above', trackedFileFaults],
-  ['types', 'fix the errors above', tooled('tsc', ['-p', '.'], 'typescript')],
-  ['schema', 'run npm run codegen', tooled('tsx', [inRoot('api', 'cli', 'print-schema.ts'), '--check'])],
-  ['schema rules', 'see each line above', tooled('tsx', [inRoot('launch', 'schema-lint.ts')])],
-  ['language', 'see each line above', tooled('tsx', [inRoot('launch', 'language.ts')])],
+  ['format', 'run npm run fix', createToolCheck('oxfmt', ['--check', '.'])],
+  ['lint', 'run npm run fix, then correct the remaining lines by hand', createToolCheck('oxlint', ['--deny-warnings'])],
+  ['walls', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'walls.ts')])],
+  [
+    'raw SQL',
+    'write the new statement with em.getKysely<Database>()',
+    createToolCheck('tsx', [inRoot('launch', 'raw-sql.ts')]),
+  ],
+  ['files', 'see each line above', checkTrackedFiles],
+  ['types', 'fix the errors above', createToolCheck('tsc', ['-p', '.'], 'typescript')],
+  ['schema', 'run npm run codegen', createToolCheck('tsx', [inRoot('api', 'cli', 'print-schema.ts'), '--check'])],
+  ['schema rules', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'schema-lint.ts')])],
+  ['language', 'see each line above', createToolCheck('tsx', [inRoot('launch', 'language.ts')])],
   ['breaking changes', 'undo the change, or declare it in graphql/breaking-changes.json', breakingChanges],
-  ['generated', 'run npm run codegen', graphqlFaults],
+  ['generated', 'run npm run codegen', checkGeneratedFiles],
   [
     'entities',
     'change the entity, or write the next migration so that the database becomes what the statements above make it',
-    tooled('tsx', [inRoot('api', 'cli', 'compare-entities.ts')]),
+    createToolCheck('tsx', [inRoot('api', 'cli', 'compare-entities.ts')]),
   ],
-  ['dead code', 'remove the unused code, or list it in knip.json', tooled('knip', ['--no-progress'])],
+  ['dead code', 'remove the unused code, or list it in knip.json', createToolCheck('knip', ['--no-progress'])],
 ];
 
 export async function main() {
@@ -60,11 +64,11 @@ function startAll(checks) {
 }
 
 async function measure(check) {
-  const started = performance.now();
+  const startTime = performance.now();
   const { code, output } = await check();
-  return { code, output, seconds: ((performance.now() - started) / 1000).toFixed(1) };
+  return { code, output, seconds: ((performance.now() - startTime) / 1000).toFixed(1) };
 }
 
-function tooled(name, args, packageName = name) {
-  return () => askNode([tool(name, packageName), ...args], { env: { NO_COLOR: '1' } });
+function createToolCheck(name, args, packageName = name) {
+  return () => readNodeOutput([getToolPath(name, packageName), ...args], { env: { NO_COLOR: '1' } });
 }

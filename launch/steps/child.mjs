@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-import { ROOT, inRoot, nodeBinary, readIfThere } from './project.mjs';
+import { ROOT, inRoot, getNodeBinary, readIfThere } from './project.mjs';
 
 /**
  * Runs one of our tools under the right Node and prints its output after `before` has settled.
@@ -10,7 +10,7 @@ import { ROOT, inRoot, nodeBinary, readIfThere } from './project.mjs';
 export async function runNode(args, { env = {}, before } = {}) {
   const print = before ? printAfter(before) : undefined;
   const stdio = ['ignore', print ? 'pipe' : 'inherit', print ? 'pipe' : 'inherit'];
-  const { code } = await run(nodeBinary(), args, { env, stdio, print });
+  const { code } = await run(getNodeBinary(), args, { env, stdio, print });
   await before;
   return code;
 }
@@ -31,8 +31,8 @@ function printAfter(promise) {
  *
  * @returns the exit code and the output
  */
-export function askNode(args, options) {
-  return run(nodeBinary(), args, options);
+export function readNodeOutput(args, options) {
+  return run(getNodeBinary(), args, options);
 }
 
 /** @returns {Promise<{ code: number, output: string }>} output only if stdio is not inherited */
@@ -46,7 +46,7 @@ export function run(command, args, { env = {}, stdio = ['ignore', 'pipe', 'pipe'
     };
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', keep);
     child.on('error', reject);
-    child.on('close', (code, signal) => resolve({ code: code ?? codeOf(signal), output }));
+    child.on('close', (code, signal) => resolve({ code: code ?? getExitCode(signal), output }));
   });
 }
 
@@ -59,7 +59,7 @@ export function serve(args, env) {
   const tether = pathToFileURL(inRoot('launch', 'steps', 'tether.mjs')).href;
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
   const detached = process.platform !== 'win32';
-  const child = spawn(nodeBinary(), ['--import', tether, ...args], {
+  const child = spawn(getNodeBinary(), ['--import', tether, ...args], {
     cwd: ROOT,
     stdio,
     detached,
@@ -79,7 +79,7 @@ export function serve(args, env) {
     child.on('error', reject);
     child.on('exit', (code, signal) => {
       clearInterval(watch);
-      resolve(code ?? codeOf(signal));
+      resolve(code ?? getExitCode(signal));
     });
   });
 }
@@ -87,12 +87,12 @@ export function serve(args, env) {
 /** If npm is killed, its child processes get no signal, but another parent. */
 function watchNpm(onGone) {
   if (!process.env.npm_lifecycle_event) return undefined;
-  const before = launchers();
-  return setInterval(() => launchers() !== before && onGone(), 100);
+  const before = findLaunchers();
+  return setInterval(() => findLaunchers() !== before && onGone(), 100);
 }
 
 /** The shell that runs npm scripts can be in between. Then npm is the parent's parent. */
-function launchers() {
+function findLaunchers() {
   const parent = process.ppid;
   const stat = readIfThere(`/proc/${parent}/stat`);
   const [, name, grandparent] = /^\d+ \((.*)\) \S (\d+)/.exec(stat ?? '') ?? [];
@@ -100,6 +100,6 @@ function launchers() {
 }
 
 /** As in a shell: 128 and the signal's number. */
-function codeOf(signal) {
+function getExitCode(signal) {
   return { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 }[signal] ?? 1;
 }

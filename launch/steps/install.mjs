@@ -13,14 +13,14 @@ export const isProductionInstall = () =>
 
 /** Installs the packages of package-lock.json. It takes a few milliseconds if they are installed already. */
 export async function installIfNeeded() {
-  const wanted = fingerprint();
-  if (isProductionInstall() || readIfThere(STAMP) === wanted) return;
+  const current = computeFingerprint();
+  if (isProductionInstall() || readIfThere(STAMP) === current) return;
   if (!isInstalled()) await install();
-  writeFile(STAMP, wanted);
+  writeFile(STAMP, current);
 }
 
 /** The machine counts too, because the packages contain programs built for it. */
-function fingerprint() {
+function computeFingerprint() {
   const lock = fs.readFileSync(inRoot('package-lock.json'));
   return `${process.platform}-${process.arch}-${createHash('sha256').update(lock).digest('hex')}`;
 }
@@ -32,8 +32,8 @@ function isInstalled() {
   const installed = readJson(note).packages;
   const locked = Object.entries(readJson(inRoot('package-lock.json')).packages).filter(([path]) => path !== '');
   return locked.every(([path, { version, optional, peer }]) => {
-    const there = installed[path];
-    return there ? there.version === version : Boolean(optional || peer);
+    const entry = installed[path];
+    return entry ? entry.version === version : Boolean(optional || peer);
   });
 }
 
@@ -43,18 +43,18 @@ async function install() {
   fs.rmSync(STAMP, { force: true });
   const patience = setInterval(() => console.log('Still installing …'), 30_000);
   // The dev packages contain the builder. A production environment variable would leave them out.
-  const wanted = ['--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund'];
+  const flags = ['--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund'];
   const retries = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000'];
   try {
-    const { code, output } = await npm(['ci', ...wanted, ...retries, '--loglevel=error']);
-    if (code !== 0) throw new LaunchError(sentenceFor(output));
+    const { code, output } = await runNpm(['ci', ...flags, ...retries, '--loglevel=error']);
+    if (code !== 0) throw new LaunchError(getErrorSentence(output));
   } finally {
     clearInterval(patience);
   }
 }
 
 /** The same npm under the same Node that started it, because the project's own Node is replaced during the install. */
-export function npm(args, options) {
+export function runNpm(args, options) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   // npm passes its settings to scripts as environment variables. It rejects this one there, and reads it from .npmrc
   // anyway.
@@ -64,7 +64,7 @@ export function npm(args, options) {
 }
 
 /** @param output the whole output of npm */
-export function sentenceFor(output) {
+export function getErrorSentence(output) {
   if (/ENOSPC|no space left on device/i.test(output)) {
     return 'Could not install packages: the disk is full. Free about 1 GB and start again.';
   }
@@ -74,6 +74,6 @@ export function sentenceFor(output) {
   if (/EACCES|EROFS|EPERM/.test(output)) {
     return 'Could not install packages: this user cannot write to this folder. Change its owner or copy it.';
   }
-  const said = output.trim().split('\n').slice(-15).join('\n');
-  return `${said}\nCould not install packages: npm ci failed, see above.`;
+  const lastLines = output.trim().split('\n').slice(-15).join('\n');
+  return `${lastLines}\nCould not install packages: npm ci failed, see above.`;
 }

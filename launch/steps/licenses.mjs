@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { npm } from './install.mjs';
+import { runNpm } from './install.mjs';
 import { LaunchError, ROOT, inRoot, readJson } from './project.mjs';
 
 /** Development packages whose files are part of the bundles: the fonts. */
@@ -45,14 +45,14 @@ function listPackages() {
   return Object.entries(packages)
     .filter(([place, { dev }]) => place && (!dev || BUNDLED.test(place)))
     .map(([place, { version, license }]) => ({
-      title: `${nameOf(place)} ${version} (${license ?? 'see below'})`,
+      title: `${getPackageName(place)} ${version} (${license ?? 'see below'})`,
       texts: readTexts(path.join(ROOT, place)),
     }));
 }
 
 const listData = () => DATA.map(({ title, license }) => ({ title, texts: [fs.readFileSync(license, 'utf8').trim()] }));
 
-const nameOf = (place) => place.split('node_modules/').at(-1);
+const getPackageName = (place) => place.split('node_modules/').at(-1);
 
 /** A package for another platform is not installed here, so its entry has no text. */
 function readTexts(folder) {
@@ -65,7 +65,7 @@ function readTexts(folder) {
 
 /** Writes a CycloneDX software bill of materials of the production packages. Needs no network. */
 export async function writeBillOfMaterials(file) {
-  const { code, output } = await npm([
+  const { code, output } = await runNpm([
     'sbom',
     '--package-lock-only',
     '--sbom-format=cyclonedx',
@@ -80,7 +80,7 @@ export async function writeBillOfMaterials(file) {
   const production = new Set(
     Object.entries(packages)
       .filter(([place, { dev }]) => place && !dev)
-      .map(([place, { version }]) => `${nameOf(place)}@${version}`),
+      .map(([place, { version }]) => `${getPackageName(place)}@${version}`),
   );
   const root = bill.metadata.component['bom-ref'];
   bill.components = bill.components.filter((component) => production.has(component['bom-ref']));

@@ -15,7 +15,7 @@ export class LaunchError extends Error {
 }
 
 /** Node 24 is one of the packages. If its binary does not run (Alpine, macOS), the machine's own Node is used. */
-export function nodeBinary() {
+export function getNodeBinary() {
   const own = inRoot('node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (fs.existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -27,7 +27,7 @@ export function nodeBinary() {
 }
 
 /** The script of a package's command, because node_modules/.bin contains shell wrappers on some systems. */
-export function tool(name, packageName = name) {
+export function getToolPath(name, packageName = name) {
   const folder = inRoot('node_modules', packageName);
   const { bin } = readJson(path.join(folder, 'package.json'));
   return path.join(folder, typeof bin === 'string' ? bin : bin[name]);

@@ -3,7 +3,7 @@ import { findBrowser, findFullBrowser } from './browser.mjs';
 import { buildIfNeeded } from './build.mjs';
 import { runNode } from './child.mjs';
 import { installIfNeeded } from './install.mjs';
-import { inRoot, readJson, tool } from './project.mjs';
+import { inRoot, readJson, getToolPath } from './project.mjs';
 
 const REPORTS = inRoot('.cache', 'test-reports');
 const VITEST = `${REPORTS}/vitest.json`;
@@ -24,8 +24,8 @@ export async function main(args) {
   fs.rmSync(REPORTS, { recursive: true, force: true });
   // In parallel: each of them leaves the cores idle for a fifth of its time, while it waits for processes and timers.
   // The browser tests print below Vitest's results, because both redraw their last lines in a terminal.
-  const first = others.length > 0 || args.length === 0 ? vitest(others, env) : undefined;
-  const second = journeys.length > 0 || args.length === 0 ? playwright(journeys, env, first) : undefined;
+  const first = others.length > 0 || args.length === 0 ? runVitest(others, env) : undefined;
+  const second = journeys.length > 0 || args.length === 0 ? runPlaywright(journeys, env, first) : undefined;
   const counts = await Promise.all([first, second].filter(Boolean));
   const passed = sum(counts.map((count) => count.passed));
   const failed = sum(counts.map((count) => count.failed));
@@ -36,52 +36,54 @@ export async function main(args) {
   return failed === 0 && passed > 0 ? 0 : 1;
 }
 
-async function vitest(args, env) {
+async function runVitest(args, env) {
   const reporters = ['--reporter=default', `--reporter=${inRoot('launch', 'steps', 'results.mjs')}`];
-  const code = await runNode([tool('vitest'), 'run', ...reporters, ...args], {
+  const code = await runNode([getToolPath('vitest'), 'run', ...reporters, ...args], {
     env: { ...env, NODE_ENV: 'test', VITEST_RESULTS_FILE: VITEST },
   });
-  return counted('Vitest', code, VITEST, ({ files, errors }) => ({
+  return countResults('Vitest', code, VITEST, ({ files, errors }) => ({
     passed: sum(files.map((file) => file.passed)),
     failed: sum(files.map((file) => file.failures.length + file.errors.length)) + errors.length,
     failures: [
       ...files.flatMap(({ name, failures, errors }) => [
-        ...errors.map((error) => `${name}\n${beginning(error)}`),
-        ...failures.map((test) => `${name} › ${test.name}\n${beginning(test.message)}`),
+        ...errors.map((error) => `${name}\n${getFirstLines(error)}`),
+        ...failures.map((test) => `${name} › ${test.name}\n${getFirstLines(test.message)}`),
       ]),
-      ...errors.map(beginning),
+      ...errors.map(getFirstLines),
     ],
   }));
 }
 
 /** @param before a promise; this output is printed after it settles */
-async function playwright(args, env, before) {
+async function runPlaywright(args, env, before) {
   const report = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT };
-  const code = await runNode([tool('playwright'), 'test', '--reporter=list,json', ...JOURNEYS, ...args], {
+  const code = await runNode([getToolPath('playwright'), 'test', '--reporter=list,json', ...JOURNEYS, ...args], {
     env: report,
     before,
   });
-  return counted('Playwright', code, PLAYWRIGHT, ({ stats, errors, suites }) => ({
+  return countResults('Playwright', code, PLAYWRIGHT, ({ stats, errors, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
-    failures: [...errors.map((error) => beginning(error.message)), ...suites.flatMap(failedJourneys)],
+    failures: [...errors.map((error) => getFirstLines(error.message)), ...suites.flatMap(listFailedJourneys)],
   }));
 }
 
-const failedJourneys = (suite) => [
-  ...(suite.suites ?? []).flatMap(failedJourneys),
-  ...suite.specs.filter((spec) => !spec.ok).map((spec) => `${spec.file} › ${spec.title}\n${beginning(fault(spec))}`),
+const listFailedJourneys = (suite) => [
+  ...(suite.suites ?? []).flatMap(listFailedJourneys),
+  ...suite.specs
+    .filter((spec) => !spec.ok)
+    .map((spec) => `${spec.file} › ${spec.title}\n${getFirstLines(getErrorText(spec))}`),
 ];
 
-const fault = (spec) =>
+const getErrorText = (spec) =>
   spec.tests
     .flatMap((test) => test.results.flatMap((result) => result.errors.map((error) => error.message)))
     .join('\n');
 
-const beginning = (text) => (text ?? '').split('\n').slice(0, 12).join('\n');
+const getFirstLines = (text) => (text ?? '').split('\n').slice(0, 12).join('\n');
 
 /** Reads the report of a runner. A runner that failed without naming a test counts as one failure. */
-function counted(name, code, file, read) {
+function countResults(name, code, file, read) {
   const counts = fs.existsSync(file) ? read(readJson(file)) : { passed: 0, failed: 0, failures: [] };
   if (code === 0 || counts.failed > 0) return counts;
   const failures = [`${name} ended with code ${code} without naming a failed test.`];

@@ -36,12 +36,12 @@ function findFolder(file: string): string | null {
 
 function toFolders(files: Graph): Graph {
   const folders = new Map<string, Set<string>>();
-  for (const [file, targets] of files) {
+  for (const [file, imports] of files) {
     const from = findFolder(file);
     if (!from) continue;
-    const known = folders.get(from) ?? new Set<string>();
-    for (const to of [...targets].map(findFolder)) if (to && !isWithin(from, to)) known.add(to);
-    folders.set(from, known);
+    const targets = folders.get(from) ?? new Set<string>();
+    for (const to of [...imports].map(findFolder)) if (to && !isWithin(from, to)) targets.add(to);
+    folders.set(from, targets);
   }
   return folders;
 }

@@ -2,7 +2,7 @@ import type { Source } from './source.ts';
 
 /** Finds generated hooks that no file of web/ imports. */
 export function findUnusedHooks(sources: readonly Source[]): string[] {
-  const used = new Set(
+  const usedHooks = new Set(
     sources
       .filter(({ file }) => file.startsWith('web/'))
       .flatMap(({ imports }) => imports.flatMap(({ names }) => names)),
@@ -10,6 +10,6 @@ export function findUnusedHooks(sources: readonly Source[]): string[] {
   return sources
     .filter(({ file }) => file.startsWith('graphql/generated/'))
     .flatMap(({ file, exports }) => exports.filter((name) => /^use[A-Z]/.test(name)).map((name) => ({ file, name })))
-    .filter(({ name }) => !used.has(name))
+    .filter(({ name }) => !usedHooks.has(name))
     .map(({ file, name }) => `${file}: no page calls ${name}: delete its operation, or change its hooks in codegen.ts`);
 }

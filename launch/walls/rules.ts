@@ -19,52 +19,56 @@ const IO = /^(node:)?(fs|net|http|https|dns|tls|child_process|process|crypto)(\/
 
 /** The import rules of ARCHITECTURE.md that are more than a list of forbidden specifiers. */
 const rules: Rule[] = [
-  sides,
-  border,
-  components,
-  shared,
-  areas,
+  checkSides,
+  checkSharedFolder,
+  checkComponents,
+  checkSharedComponents,
+  checkAreas,
   pageQueries,
-  operations,
-  platform,
-  nouns,
-  entityManager,
-  policies,
-  barrels,
-  folders,
+  checkOperations,
+  checkPlatform,
+  checkNouns,
+  checkEntityManager,
+  checkPolicies,
+  checkBarrels,
+  checkFolders,
 ];
 
 export function findErrors(source: Source): string[] {
-  return rules.flatMap((rule) => rule(source)).map((fault) => `${source.file}: ${fault}`);
+  return rules.flatMap((rule) => rule(source)).map((error) => `${source.file}: ${error}`);
 }
 
-function sides({ file, imports }: Source): string[] {
+function checkSides({ file, imports }: Source): string[] {
   if (file.startsWith('web/')) {
-    return faults(imports, /^api\//, 'web never imports api: ask through a generated hook, or move it into graphql/');
+    return listErrors(
+      imports,
+      /^api\//,
+      'web never imports api: ask through a generated hook, or move it into graphql/',
+    );
   }
   if (!file.startsWith('api/')) return [];
   const renderer = file === 'api/platform/http/pages.ts';
   const foreign = imports.filter(({ target }) => !(renderer && target === 'web/app/server.tsx'));
-  return faults(
+  return listErrors(
     foreign,
     /^web\//,
     'api never imports web: only platform/http/pages.ts may, and only web/app/server.tsx',
   );
 }
 
-function border({ file, imports }: Source): string[] {
+function checkSharedFolder({ file, imports }: Source): string[] {
   if (!file.startsWith('graphql/')) return [];
-  const own = imports.filter(({ target }) => !target.startsWith('graphql/'));
-  return faults(own, OURS, 'graphql/ imports nothing of ours: move what it needs into graphql/');
+  const importsFromOutside = imports.filter(({ target }) => !target.startsWith('graphql/'));
+  return listErrors(importsFromOutside, OURS, 'graphql/ imports nothing of ours: move what it needs into graphql/');
 }
 
-function components({ file, imports }: Source): string[] {
+function checkComponents({ file, imports }: Source): string[] {
   if (!/^web\/(ui|site|portal|drawings|forms)\//.test(file) || IS_TEST.test(file)) return [];
   const advice = 'components import generated types, never hooks or documents: let the page ask and pass props';
-  const taken = imports.filter(({ typeOnly }) => !typeOnly);
+  const valueImports = imports.filter(({ typeOnly }) => !typeOnly);
   return [
-    ...faults(taken, /^graphql\/generated\//, advice),
-    ...faults(
+    ...listErrors(valueImports, /^graphql\/generated\//, advice),
+    ...listErrors(
       imports,
       /^web\/pages\//,
       'components import no page: move what both need down into web/ui, web/site or web/portal',
@@ -73,24 +77,24 @@ function components({ file, imports }: Source): string[] {
 }
 
 /** Generic components do not know an area of the site, and the areas share only these. */
-function shared({ file, imports }: Source): string[] {
-  const own = /^web\/(ui|site|portal)\//.exec(file)?.[1];
-  if (!own) return [];
-  const others = imports.filter(({ target }) => !target.startsWith(`web/${own}/`));
-  return faults(
-    others,
+function checkSharedComponents({ file, imports }: Source): string[] {
+  const area = /^web\/(ui|site|portal)\//.exec(file)?.[1];
+  if (!area) return [];
+  const otherImports = imports.filter(({ target }) => !target.startsWith(`web/${area}/`));
+  return listErrors(
+    otherImports,
     /^web\/(site|portal)\//,
     'web/site and web/portal share only web/ui, which imports neither: move it to web/ui',
   );
 }
 
-function areas({ file, imports }: Source): string[] {
-  const own = /^web\/pages\/(site|portal|admin)\//.exec(file)?.[1];
-  if (!own) return [];
-  const others = imports.filter(({ target }) => !target.startsWith(`web/pages/${own}/`));
+function checkAreas({ file, imports }: Source): string[] {
+  const area = /^web\/pages\/(site|portal|admin)\//.exec(file)?.[1];
+  if (!area) return [];
+  const otherImports = imports.filter(({ target }) => !target.startsWith(`web/pages/${area}/`));
   const advice =
     'site, portal and admin pages never import one another: move what two share down into web/ui, web/site or web/portal';
-  return faults(others, /^web\/pages\/(site|portal|admin)\//, advice);
+  return listErrors(otherImports, /^web\/pages\/(site|portal|admin)\//, advice);
 }
 
 /** A page reads only the query parameters that its route declares. The server would drop others without notice. */
@@ -108,7 +112,7 @@ function pageQueries({ file, imports }: Source): string[] {
 const WITHOUT_HOOKS = ['web/runtime/passkeys.ts', 'web/pages/site/chat/useAnswerStream.ts'];
 
 /** Pages declare the queries that the server runs for them, see web/runtime/pageQueries.ts. */
-function operations({ file, imports, callsClient }: Source): string[] {
+function checkOperations({ file, imports, callsClient }: Source): string[] {
   if (!file.startsWith('web/') || IS_TEST.test(file) || WITHOUT_HOOKS.includes(file)) return [];
   const documents = imports.filter(
     ({ target, names }) => target.startsWith('graphql/generated/') && names.some((name) => name.endsWith('Document')),
@@ -119,30 +123,30 @@ function operations({ file, imports, callsClient }: Source): string[] {
     : [];
 }
 
-function platform({ file, imports }: Source): string[] {
+function checkPlatform({ file, imports }: Source): string[] {
   if (!file.startsWith('api/platform/') || IS_TEST.test(file)) return [];
   const nouns = imports.filter(({ target }) => findNoun(target));
   const advice = 'platform imports no noun: let the noun call the platform, or register itself in features.ts';
-  return [...faults(nouns, /./, advice), ...faults(imports, /^api\/features\.ts$/, advice)];
+  return [...listErrors(nouns, /./, advice), ...listErrors(imports, /^api\/features\.ts$/, advice)];
 }
 
-function nouns({ file, imports }: Source): string[] {
-  const own = findNoun(file);
-  if (!own || IS_TEST.test(file)) return [];
-  const others = imports.filter(({ target }) => findNoun(target) && findNoun(target) !== own);
+function checkNouns({ file, imports }: Source): string[] {
+  const noun = findNoun(file);
+  if (!noun || IS_TEST.test(file)) return [];
+  const otherImports = imports.filter(({ target }) => findNoun(target) && findNoun(target) !== noun);
   // A factory is for tests and the seed. The factory of another noun can use it.
   const open = file.endsWith('.factory.ts')
     ? /\.(entity|policy|query|service|limits|factory)\.ts$/
     : /\.(entity|policy|query|service|limits)\.ts$/;
-  const closed = others.filter(({ target }) => !open.test(target));
-  return faults(
-    closed,
+  const internalImports = otherImports.filter(({ target }) => !open.test(target));
+  return listErrors(
+    internalImports,
     /./,
     'of another noun only its entity, policy, query, service or limits may be imported: add what you need to its service',
   );
 }
 
-function entityManager({ file, imports, touchesEm }: Source): string[] {
+function checkEntityManager({ file, imports, touchesEm }: Source): string[] {
   if (!file.startsWith('api/') || MAY_TOUCH_EM.some((place) => place.test(file))) return [];
   const takes = imports.some(({ names }) => names.some((name) => name.endsWith('EntityManager')));
   if (!touchesEm && !takes) return [];
@@ -151,21 +155,21 @@ function entityManager({ file, imports, touchesEm }: Source): string[] {
   ];
 }
 
-function policies({ file, imports }: Source): string[] {
+function checkPolicies({ file, imports }: Source): string[] {
   if (!file.endsWith('.policy.ts')) return [];
-  const used = imports.filter(({ typeOnly }) => !typeOnly);
+  const valueImports = imports.filter(({ typeOnly }) => !typeOnly);
   const advice = 'a policy does no I/O: let the service load, and give the policy what it needs to decide';
-  return [...faults(used, IO, advice), ...faults(used, /\.(service|resolver)\.ts$/, advice)];
+  return [...listErrors(valueImports, IO, advice), ...listErrors(valueImports, /\.(service|resolver)\.ts$/, advice)];
 }
 
-function barrels({ file, imports, hasBody }: Source): string[] {
+function checkBarrels({ file, imports, hasBody }: Source): string[] {
   const starred = imports.filter(({ reexport, names }) => reexport && names.includes('*'));
   const advice = 'no barrels: import each thing from the file that defines it';
   if (starred.length > 0) return [advice];
   return !hasBody && imports.some(({ reexport }) => reexport) && !file.endsWith('.d.ts') ? [advice] : [];
 }
 
-function folders({ file }: Source): string[] {
+function checkFolders({ file }: Source): string[] {
   const name = file
     .split('/')
     .slice(0, -1)
@@ -173,8 +177,8 @@ function folders({ file }: Source): string[] {
   return name ? [`no folder is called ${name}: name it after what it holds`] : [];
 }
 
-function faults(imports: Import[], forbidden: RegExp, advice: string): string[] {
-  return imports.filter(({ target }) => forbidden.test(target)).map(({ target }) => `imports ${target}; ${advice}`);
+function listErrors(imports: Import[], pattern: RegExp, advice: string): string[] {
+  return imports.filter(({ target }) => pattern.test(target)).map(({ target }) => `imports ${target}; ${advice}`);
 }
 
 function findNoun(file: string): string | undefined {

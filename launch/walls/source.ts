@@ -32,9 +32,9 @@ export interface Source {
 export function readSource(file: string, text: string): Source {
   const { program, module, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`);
-  const target = (specifier: string) => resolve(file, specifier);
+  const resolveTarget = (specifier: string) => resolve(file, specifier);
   const imports: Import[] = module.staticImports.map(({ moduleRequest, entries }) => ({
-    target: target(moduleRequest.value),
+    target: resolveTarget(moduleRequest.value),
     names: entries.map((entry) => entry.importName.name ?? entry.localName.value),
     typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
     reexport: false,
@@ -42,26 +42,32 @@ export function readSource(file: string, text: string): Source {
   for (const entry of module.staticExports.flatMap((statement) => statement.entries)) {
     if (!entry.moduleRequest) continue;
     const name = entry.importName.name ?? '*';
-    imports.push({ target: target(entry.moduleRequest.value), names: [name], typeOnly: entry.isType, reexport: true });
+    imports.push({
+      target: resolveTarget(entry.moduleRequest.value),
+      names: [name],
+      typeOnly: entry.isType,
+      reexport: true,
+    });
   }
-  const seen = { em: false, client: false };
+  const uses = { em: false, client: false };
   const dynamic = (source: { type: string; value?: unknown }, typeOnly: boolean) => {
     if (typeof source.value !== 'string') return;
-    imports.push({ target: target(source.value), names: [], typeOnly, reexport: false });
+    imports.push({ target: resolveTarget(source.value), names: [], typeOnly, reexport: false });
   };
   new Visitor({
     ImportExpression: (node) => dynamic(node.source, false),
     TSImportType: (node) => dynamic(node.source, true),
-    CallExpression: ({ callee }) => void (seen.client ||= isClientCall(callee)),
-    MemberExpression: (node) => void (seen.em ||= isEm(node.property)),
-    ObjectPattern: (node) => void (seen.em ||= node.properties.some((it) => it.type === 'Property' && isEm(it.key))),
+    CallExpression: ({ callee }) => void (uses.client ||= isClientCall(callee)),
+    MemberExpression: (node) => void (uses.em ||= isEm(node.property)),
+    ObjectPattern: (node) =>
+      void (uses.em ||= node.properties.some((property) => property.type === 'Property' && isEm(property.key))),
   }).visit(program);
   const exports = module.staticExports
     .flatMap((statement) => statement.entries)
     .filter((entry) => !entry.moduleRequest && !entry.isType)
     .flatMap((entry) => entry.exportName.name ?? []);
   const hasBody = program.body.some((node) => !isImportOrReexport(node));
-  return { file, imports, exports, touchesEm: seen.em, callsClient: seen.client, hasBody };
+  return { file, imports, exports, touchesEm: uses.em, callsClient: uses.client, hasBody };
 }
 
 function isEm(node: { type: string; name?: unknown }): boolean {
@@ -73,8 +79,8 @@ function isClientCall(callee: ESTree.Expression): boolean {
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
   if (!['query', 'mutate', 'watchQuery'].includes(callee.property.name)) return false;
   const { object } = callee;
-  const named = object.type === 'CallExpression' ? object.callee : object;
-  return named.type === 'Identifier' && /client$/i.test(named.name);
+  const client = object.type === 'CallExpression' ? object.callee : object;
+  return client.type === 'Identifier' && /client$/i.test(client.name);
 }
 
 function isImportOrReexport(node: { type: string; source?: unknown }): boolean {

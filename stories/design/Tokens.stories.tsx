@@ -15,7 +15,7 @@ const spaces = [...source.matchAll(/--(s\d|section|gutter|edge|pad):\s*([^;]+);/
 // The swatches are SVG fills, so that the story needs no style attribute either.
 function Colors({ sheet }: { sheet: 'paper' | 'blueprint' }) {
   const theme = themes[sheet];
-  const paper = theme['paper'];
+  const background = theme['paper'];
   return (
     <ul className={styles.grid}>
       {Object.entries(theme).map(([name, color]) => (
@@ -25,7 +25,7 @@ function Colors({ sheet }: { sheet: 'paper' | 'blueprint' }) {
           </svg>
           <b>{name}</b>
           <span className="label">oklch({color.join(' ')})</span>
-          {paper && <span className="label">{contrast(color, paper).toFixed(1)} on paper</span>}
+          {background && <span className="label">{contrast(color, background).toFixed(1)} on paper</span>}
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ const meta = {
   component: ErrorSummary,
   args: {
     title: '2 answers need another look.',
-    faults: [
+    errors: [
       { name: 'email', label: 'Work email', message: 'Please enter a valid email' },
       { name: 'consent', label: 'Consent', message: 'Please tick the box' },
     ],
@@ -18,8 +18,8 @@ const meta = {
   render: (args) => (
     <form className={styles.form}>
       <ErrorSummary {...args} />
-      <Field required label="Work email" name="email" fault="Please enter a valid email" />
-      <CheckField label="Store what I have entered here." name="consent" fault="Please tick the box" />
+      <Field required label="Work email" name="email" error="Please enter a valid email" />
+      <CheckField label="Store what I have entered here." name="consent" error="Please tick the box" />
     </form>
   ),
 } satisfies Meta<typeof ErrorSummary>;
@@ -30,5 +30,5 @@ type Story = StoryObj<typeof meta>;
 export const Faults: Story = {};
 export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };
 export const OneSentence: Story = {
-  args: { title: 'Too many requests. Please wait and try again.', faults: [] },
+  args: { title: 'Too many requests. Please wait and try again.', errors: [] },
 };

@@ -17,7 +17,7 @@ export const Bare: Story = {};
 export const Optional: Story = { args: { label: 'Company', name: 'company', type: 'text', required: false } };
 export const WithAHint: Story = { args: { label: 'Password', type: 'password', hint: 'At least 8 characters.' } };
 export const WithAFault: Story = {
-  args: { value: 'ines', fault: 'Please enter a valid email' },
+  args: { value: 'ines', error: 'Please enter a valid email' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await expect(field).toBeInvalid();

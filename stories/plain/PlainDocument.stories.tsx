@@ -29,7 +29,7 @@ export const Articles: Story = {
   args: { view: { page: 'articles', person, articles, search: '', more: null, message: null } },
 };
 export const Article: Story = { args: { view: { ...article, person } } };
-export const Kept: Story = {
+export const UnsentInput: Story = {
   args: { view: { page: 'kept', person: null, message: 'Try again.', action: '/admin/emergency-article', values: {} } },
 };
 export const Refused: Story = {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DocumentsTable } from '../../web/portal/DocumentsTable.tsx';
-import { listed } from '../fixtures/documents.ts';
+import { listedDocuments } from '../fixtures/documents.ts';
 
 const meta = {
   title: 'components/DocumentsTable',
   tags: ['autodocs'],
   component: DocumentsTable,
-  args: { documents: listed, caption: '5 documents' },
+  args: { documents: listedDocuments, caption: '5 documents' },
 } satisfies Meta<typeof DocumentsTable>;
 export default meta;
 
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnesOwn: Story = {};
 export const SomebodyElses: Story = {
-  args: { whose: 'Ines Investor may', opens: false },
+  args: { accessLabel: 'Ines Investor may', opens: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull();
   },
@@ -23,12 +23,12 @@ export const SomebodyElses: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };
 export const OnlyFilesWithPagesCanBeRead: Story = {
-  args: { documents: listed.map((document) => ({ ...document, rights: ['LIST', 'VIEW', 'DOWNLOAD'] })) },
+  args: { documents: listedDocuments.map((document) => ({ ...document, rights: ['LIST', 'VIEW', 'DOWNLOAD'] })) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const rights = (title: string) => canvas.getByRole('row', { name: new RegExp(title) });
-    await expect(rights('Board minutes')).toHaveTextContent('Read and download');
-    await expect(rights('Figures')).toHaveTextContent(/Download$/);
-    await expect(rights('Figures')).not.toHaveTextContent('Read');
+    const getRow = (title: string) => canvas.getByRole('row', { name: new RegExp(title) });
+    await expect(getRow('Board minutes')).toHaveTextContent('Read and download');
+    await expect(getRow('Figures')).toHaveTextContent(/Download$/);
+    await expect(getRow('Figures')).not.toHaveTextContent('Read');
   },
 };

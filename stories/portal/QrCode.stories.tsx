@@ -23,9 +23,9 @@ export const OnPaper: Story = {
 export const DarkOnLightOnBlueprint: Story = {
   globals: { sheet: 'blueprint' },
   play: async ({ canvasElement }) => {
-    const [paper, ink] = [...canvasElement.querySelectorAll('path')].map((path) => getComputedStyle(path).fill);
-    const lightness = (color = '') => Number(/oklch\(([\d.]+)/.exec(color)?.[1]);
-    await expect(lightness(paper)).toBeGreaterThan(0.9);
-    await expect(lightness(ink)).toBeLessThan(0.3);
+    const [background, ink] = [...canvasElement.querySelectorAll('path')].map((path) => getComputedStyle(path).fill);
+    const getLightness = (color = '') => Number(/oklch\(([\d.]+)/.exec(color)?.[1]);
+    await expect(getLightness(background)).toBeGreaterThan(0.9);
+    await expect(getLightness(ink)).toBeLessThan(0.3);
   },
 };

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoverPicture } from '../../web/site/CoverPicture.tsx';
 
 /** Drawn here: the showroom has no server that serves pictures. */
-const drawing = (width: number, height: number) =>
+const createDrawing = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#8a94a0"/><path d="M0 ${height}L${width} 0" stroke="#fff" stroke-width="8"/></svg>`)}`;
 
-const of = (width: number, height: number) => {
-  const src = drawing(width, height);
+const createPicture = (width: number, height: number) => {
+  const src = createDrawing(width, height);
   return { alt: 'A rack with its door open', src, avif: src, webp: src, width, height };
 };
 
@@ -19,6 +19,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = { args: { picture: of(1600, 900) } };
-export const Tall: Story = { args: { picture: of(900, 1600) } };
-export const Small: Story = { args: { picture: of(120, 80) } };
+export const Wide: Story = { args: { picture: createPicture(1600, 900) } };
+export const Tall: Story = { args: { picture: createPicture(900, 1600) } };
+export const Small: Story = { args: { picture: createPicture(120, 80) } };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ElsewhereList } from '../../web/site/ElsewhereList.tsx';
-import { elsewhere } from '../fixtures/articles.ts';
+import { acceptedItems } from '../fixtures/articles.ts';
 
 const meta = {
   title: 'components/ElsewhereList',
   tags: ['autodocs'],
   component: ElsewhereList,
-  args: { items: elsewhere },
+  args: { items: acceptedItems },
 } satisfies Meta<typeof ElsewhereList>;
 export default meta;
 

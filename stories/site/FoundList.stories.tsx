@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FoundList } from '../../web/site/FoundList.tsx';
-import { found } from '../fixtures/articles.ts';
+import { toSearchResults } from '../fixtures/articles.ts';
 
-const nodes = found().search.edges.map(({ node }) => node);
+const nodes = toSearchResults().search.edges.map(({ node }) => node);
 const meta = {
   title: 'components/FoundList',
   tags: ['autodocs'],
   component: FoundList,
-  args: { found: [...nodes, { ...nodes[0]!, kind: 'CASE_STUDY', path: '/case-studies/one', article: null }] },
+  args: { results: [...nodes, { ...nodes[0]!, kind: 'CASE_STUDY', path: '/case-studies/one', article: null }] },
 } satisfies Meta<typeof FoundList>;
 export default meta;
 

@@ -7,7 +7,7 @@ const meta = {
   tags: ['autodocs'],
   component: LoadMore,
   args: {
-    what: 'articles',
+    label: 'articles',
     page: { hasNextPage: true, endCursor: 'cursor' },
     onMore: (): Promise<unknown> => Promise.resolve(),
   },

@@ -15,15 +15,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const says =
-  (words: string): Story['play'] =>
+const expectText =
+  (text: string): Story['play'] =>
   async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(words)).toBeInTheDocument();
+    await expect(within(canvasElement).getByText(text)).toBeInTheDocument();
   };
 
-export const JustNow: Story = { play: says('just now') };
-export const AMinuteAgo: Story = { args: { now: now + 60_000 }, play: says('1 minute ago') };
-export const HoursAgo: Story = { args: { now: now + 5 * 3_600_000 }, play: says('5 hours ago') };
-export const DaysAgo: Story = { args: { now: now + 3 * 86_400_000 }, play: says('3 days ago') };
-export const ADay: Story = { render: () => <Day at={at} />, play: says('Mar 29, 2026') };
-export const AMinute: Story = { render: () => <Moment at={at} />, play: says('Mar 29, 2026, 01:30 UTC') };
+export const JustNow: Story = { play: expectText('just now') };
+export const AMinuteAgo: Story = { args: { now: now + 60_000 }, play: expectText('1 minute ago') };
+export const HoursAgo: Story = { args: { now: now + 5 * 3_600_000 }, play: expectText('5 hours ago') };
+export const DaysAgo: Story = { args: { now: now + 3 * 86_400_000 }, play: expectText('3 days ago') };
+export const ADay: Story = { render: () => <Day at={at} />, play: expectText('Mar 29, 2026') };
+export const AMinute: Story = { render: () => <Moment at={at} />, play: expectText('Mar 29, 2026, 01:30 UTC') };

@@ -1,7 +1,7 @@
 import { ApolloProvider, getApolloContext } from '@apollo/client/react';
 import { useContext, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { browserClient } from './apollo.ts';
+import { getBrowserClient } from './apollo.ts';
 
 /**
  * The parent route of every page that reads from the database. Only this route imports Apollo, so marketing pages do
@@ -9,7 +9,7 @@ import { browserClient } from './apollo.ts';
  */
 export function DataLayout() {
   // On the server, the renderer provides a client.
-  const client = useContext(getApolloContext()).client ?? browserClient();
+  const client = useContext(getApolloContext()).client ?? getBrowserClient();
   // This effect runs after the effects of the child page, which start its queries.
   useEffect(() => {
     client.prioritizeCacheValues = false;

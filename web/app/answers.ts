@@ -91,10 +91,10 @@ export class Answers {
 
   #find(document: DocumentNode, variables: object, isOptional: boolean): Answer | null {
     const key = toKey(document, variables);
-    const found = this.#answers.get(key);
-    if (found) {
-      found.isUsed = true;
-      return found;
+    const stored = this.#answers.get(key);
+    if (stored) {
+      stored.isUsed = true;
+      return stored;
     }
     if (isOptional) return null;
     if (!this.declared.has(document)) this.#undeclared.add(getOperationName(document));
@@ -121,12 +121,12 @@ export class Answers {
    * that of the declarations, so the page and its ETag are the same whatever the database answers first.
    */
   toState(): StoredAnswer[] | false | null {
-    const used = [...this.#answers.values()].filter(({ isUsed }) => isUsed);
-    if (used.some(({ error }) => error)) return false;
-    const stored = used.flatMap(({ document, variables, result }): StoredAnswer[] =>
+    const usedAnswers = [...this.#answers.values()].filter(({ isUsed }) => isUsed);
+    if (usedAnswers.some(({ error }) => error)) return false;
+    const storedAnswers = usedAnswers.flatMap(({ document, variables, result }): StoredAnswer[] =>
       result?.data ? [[getOperationName(document), variables, result.data]] : [],
     );
-    return stored.length > 0 ? stored : null;
+    return storedAnswers.length > 0 ? storedAnswers : null;
   }
 
   /** Names of queries that the page used and did not declare, and of those that it declared and did not use. */
@@ -154,11 +154,11 @@ const notOnServer = {
 const toKey = (document: DocumentNode, variables: object): string =>
   `${getOperationName(document)} ${canonicalStringify(variables)}`;
 
-const typed = new WeakMap<DocumentNode, DocumentNode>();
+const documents = new WeakMap<DocumentNode, DocumentNode>();
 
 /** The cache of the browser needs the type of each object. */
 function withTypenames(document: DocumentNode): DocumentNode {
-  const known = typed.get(document) ?? addTypenameToDocument(document);
-  typed.set(document, known);
-  return known;
+  const typedDocument = documents.get(document) ?? addTypenameToDocument(document);
+  documents.set(document, typedDocument);
+  return typedDocument;
 }

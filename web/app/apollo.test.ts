@@ -13,19 +13,19 @@ const ARTICLE = gql`
 `;
 const data = { article: { __typename: 'Article', id: 'art_1', title: 'Hash chains' } };
 
-const read = async (cache: SiteCache, slug: string) => {
+const readArticle = async (cache: SiteCache, slug: string) => {
   const client = new ApolloClient({ link: ApolloLink.empty(), cache });
   return (await client.query({ query: ARTICLE, variables: { slug }, fetchPolicy: 'cache-only' })).data;
 };
 
-test('the cache has the answers that came with the page', async () => {
+test('the cache contains the responses that the page includes', async () => {
   const cache = new SiteCache([['Article', { slug: 'a' }, data]]);
-  expect(await read(cache, 'b')).toBeUndefined();
-  expect(await read(cache, 'a')).toEqual(data);
+  expect(await readArticle(cache, 'b')).toBeUndefined();
+  expect(await readArticle(cache, 'a')).toEqual(data);
 });
 
-test('signing out removes answers that were not read yet', async () => {
+test('signing out removes responses that were not read yet', async () => {
   const cache = new SiteCache([['Article', { slug: 'a' }, data]]);
   await cache.reset();
-  expect(await read(cache, 'a')).toBeUndefined();
+  expect(await readArticle(cache, 'a')).toBeUndefined();
 });

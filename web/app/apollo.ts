@@ -40,17 +40,17 @@ export class SiteCache extends InMemoryCache {
   #restore(query: DocumentNode): void {
     if (this.#answers.length === 0) return;
     const operation = getOperationName(query);
-    const found = this.#answers.filter(([name]) => name === operation);
-    if (found.length === 0) return;
+    const answers = this.#answers.filter(([name]) => name === operation);
+    if (answers.length === 0) return;
     this.#answers = this.#answers.filter(([name]) => name !== operation);
-    for (const [, variables, data] of found) this.writeQuery({ query, variables, data, broadcast: false });
+    for (const [, variables, data] of answers) this.writeQuery({ query, variables, data, broadcast: false });
   }
 }
 
 let client: ApolloClient | null = null;
 
 /** The browser's only Apollo client, created with the server's answers when the first page that reads data opens. */
-export function browserClient(): ApolloClient {
+export function getBrowserClient(): ApolloClient {
   if (!client) {
     const link = new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin' });
     client = new ApolloClient({ link, cache: new SiteCache(readAnswers()), queryDeduplication: true });

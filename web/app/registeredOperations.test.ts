@@ -17,11 +17,11 @@ const documents = Object.values(modules)
 
 /** The text that Apollo Client sends for a document. */
 async function getSentText(document: DocumentNode): Promise<string> {
-  let sent = '';
+  let sentText = '';
   const link = new HttpLink({
     uri: 'http://127.0.0.1/graphql',
     fetch: async (_url, init) => {
-      sent = (JSON.parse(String(init?.body)) as { query: string }).query;
+      sentText = (JSON.parse(String(init?.body)) as { query: string }).query;
       return new Response('{"data":null}', { headers: { 'content-type': 'application/json' } });
     },
   });
@@ -32,13 +32,13 @@ async function getSentText(document: DocumentNode): Promise<string> {
     ? client.query({ query: document, ...options })
     : client.mutate({ mutation: document, ...options });
   await result.catch(() => undefined);
-  return sent;
+  return sentText;
 }
 
 describe('the registered operations', () => {
   it('are the texts that Apollo Client sends for the documents of the pages', async () => {
     expect(documents.length).toBeGreaterThan(100);
-    const sent = await Promise.all(documents.map(getSentText));
-    expect(sent.toSorted()).toEqual(registeredOperations);
+    const sentTexts = await Promise.all(documents.map(getSentText));
+    expect(sentTexts.toSorted()).toEqual(registeredOperations);
   });
 });

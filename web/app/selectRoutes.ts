@@ -31,7 +31,7 @@ function indexRoutes() {
   const branches = listBranches(routes);
   const hasParameters = ({ path }: Branch) => /[:*]/.test(path);
   return {
-    fixed: new Map(branches.filter((one) => !hasParameters(one)).map(({ path, route }) => [path, [route]])),
+    fixed: new Map(branches.filter((branch) => !hasParameters(branch)).map(({ path, route }) => [path, [route]])),
     variable: branches.filter(hasParameters).map(({ path, route }) => ({ prefix: path.split(/[:*]/, 1)[0]!, route })),
   };
 }

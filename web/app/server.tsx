@@ -12,7 +12,7 @@ import type { PageRequest, Visitor } from '../runtime/pageQueries.ts';
 import { pageFile } from './pageFiles.ts';
 import { PlainDocument } from '../plain/PlainDocument.tsx';
 import type { PlainView } from '../plain/views.ts';
-import { isUnlisted, isPublic, paths, twinPath } from '../paths.ts';
+import { isUnlisted, isPublic, paths, getMarkdownPath } from '../paths.ts';
 import { routes } from '../routes.tsx';
 import { matchSite } from './selectRoutes.ts';
 import { listPlaceholders } from '../site.ts';
@@ -149,7 +149,7 @@ export const publicPaths: string[] = routePaths.filter(
 /** Returns the path of the page whose Markdown version has this path. Null unless that page is public. */
 export function pageOfTwin(path: string): string | null {
   if (!path.endsWith('.md')) return null;
-  const page = path === twinPath(paths.home) ? paths.home : path.slice(0, -'.md'.length);
+  const page = path === getMarkdownPath(paths.home) ? paths.home : path.slice(0, -'.md'.length);
   return findPublicRoute(page) ? page : null;
 }
 
@@ -182,7 +182,7 @@ function listPaths(list: RouteObject[]): string[] {
 }
 
 export { composeDocument, inlineScripts } from './document.ts';
-export { twinPath } from '../paths.ts';
+export { getMarkdownPath as twinPath } from '../paths.ts';
 
 const findFiles = async (entries: PageEntry[]): Promise<string[]> =>
   (await Promise.all(entries.map(({ Component }) => Component && pageFile(Component)))).filter((file) => file != null);

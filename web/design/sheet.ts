@@ -8,8 +8,8 @@ export const sheetScript = `try{var s=localStorage.getItem('${key}');if(s==='pap
 const listeners = new Set<() => void>();
 
 export function readSheet(): Sheet {
-  const chosen = document.documentElement.dataset['sheet'];
-  return chosen === 'paper' || chosen === 'blueprint' ? chosen : 'system';
+  const sheet = document.documentElement.dataset['sheet'];
+  return sheet === 'paper' || sheet === 'blueprint' ? sheet : 'system';
 }
 
 export function chooseSheet(sheet: Sheet): void {

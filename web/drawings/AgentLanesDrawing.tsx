@@ -17,7 +17,7 @@ const work: readonly (readonly [lane: number, from: number, to: number])[] = [
   [5, 0.9, 1],
 ];
 /** Handoffs: when (as a fraction of the time span), and from which lane to which. */
-const given: readonly (readonly [at: number, from: number, to: number])[] = [
+const handovers: readonly (readonly [at: number, from: number, to: number])[] = [
   [0.09, 0, 1],
   [0.21, 1, 2],
   [0.29, 1, 3],
@@ -32,7 +32,7 @@ function draw(f: Frame, size: string): Composition {
   const x = (part: number) => Math.round(f.left + (f.right - f.left) * part);
   const y = (lane: number) => top + lane * f.pitch;
   lanes.forEach((_, i) => s.path('g', `M${f.left} ${y(i)}H${f.right}`));
-  for (const [at, from, to] of given) {
+  for (const [at, from, to] of handovers) {
     const [a, b] = [y(from), y(to)];
     s.path('t', `M${x(at)} ${a}V${b}`)
       .arrow(x(at), b, 0, Math.sign(b - a))

@@ -1,6 +1,6 @@
 import { ComposedDrawing } from './ComposedDrawing.tsx';
 import { Scene } from './oblique.ts';
-import { words } from './plan.ts';
+import { addText } from './plan.ts';
 
 const right = 352;
 
@@ -15,15 +15,23 @@ function draw() {
     .circle(26, 26, 5, 't')
     .circle(44, 26, 5, 't');
   s.rect(26, 66, 306, 44, 'o').text(42, 93, 'Who may sign a discharge?');
-  words(s, 26, 150, ['The attending physician, or', 'a resident who is on the', 'delegation list.'], '', undefined, 30);
+  addText(
+    s,
+    26,
+    150,
+    ['The attending physician, or', 'a resident who is on the', 'delegation list.'],
+    '',
+    undefined,
+    30,
+  );
   cite(s, 272, 150, 1);
   cite(s, 176, 210, 2);
   s.path('t', 'M26 244h4v24h-4').text(42, 261, 'Weekends: not found.', 'mu');
   s.path('o', `M26 292H${right - 20}`);
   cite(s, 26, 326, 1, 'o f');
   cite(s, 26, 386, 2, 'o f');
-  words(s, 58, 325, ['Discharge policy', 'page 4, line 12'], '', undefined, 21);
-  words(s, 58, 385, ['Delegation list', 'valid from March 1'], '', undefined, 21);
+  addText(s, 58, 325, ['Discharge policy', 'page 4, line 12'], '', undefined, 21);
+  addText(s, 58, 385, ['Delegation list', 'valid from March 1'], '', undefined, 21);
   s.path('t', `M6 438H${right}`).text(26, 467, 'model B, 14:02, recorded', 'mu');
   s.balloon(1, 412, 88, 326, 88, 14).balloon(2, 412, 176, 258, 176, 14).balloon(3, 412, 130, 288, 144, 14);
   s.balloon(4, 412, 256, 246, 256, 14).balloon(5, 412, 346, 246, 346, 14).balloon(6, 412, 462, 300, 462, 14);

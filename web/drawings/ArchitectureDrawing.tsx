@@ -1,6 +1,6 @@
 import { ComposedDrawing } from './ComposedDrawing.tsx';
 import { Scene } from './oblique.ts';
-import { block, type Composition, doorway, flow, ring, stopped, words } from './plan.ts';
+import { block, type Composition, doorway, flow, ring, stopped, addText } from './plan.ts';
 
 function letter(s: Scene, x: number, y: number, name: string): void {
   s.rect(x - 11, y - 11, 22, 22, 'bal').text(x, y + 4.5, name, 'bn', 'middle');
@@ -68,14 +68,14 @@ function wide(): Composition {
     [606, 314, 'H'],
   ] as const)
     letter(s, x, y, name);
-  words(s, 34, 40, ['yours already:'], 'mu');
-  words(s, 34, 57, ['people,', 'directory,', 'documents'], 'mu');
+  addText(s, 34, 40, ['yours already:'], 'mu');
+  addText(s, 34, 57, ['people,', 'directory,', 'documents'], 'mu');
   s.path('d d2', 'M818 0V480');
   s.dimensionH(692, 816, 240).text(754, 226, 'air gap', '', 'middle');
-  words(s, 754, 268, ['no row of', 'TABLE 2', 'crosses it'], 'mu', 'middle');
+  addText(s, 754, 268, ['no row of', 'TABLE 2', 'crosses it'], 'mu', 'middle');
   for (const y of [84, 400]) stopped(s, [966, y], [846, y]);
-  words(s, 850, 70, ['internet'], 'wn');
-  words(s, 850, 386, ['vendor, us too'], 'wn');
+  addText(s, 850, 70, ['internet'], 'wn');
+  addText(s, 850, 386, ['vendor, us too'], 'wn');
   return { size: '980 510', walls: ring(0, 0, 692, 480, 12), marks: s.marks };
 }
 

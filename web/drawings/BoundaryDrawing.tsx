@@ -1,6 +1,6 @@
 import { ComposedDrawing } from './ComposedDrawing.tsx';
 import { Scene } from './oblique.ts';
-import { block, type Composition, flow, plate, ring, words } from './plan.ts';
+import { block, type Composition, flow, plate, ring, addText } from './plan.ts';
 
 function wide(): Composition {
   const s = new Scene();
@@ -51,9 +51,9 @@ function wide(): Composition {
   plate(s, 614, 214, 'SC');
   s.path('d d2', 'M762 10V394').text(784, 52, 'a cloud service', 'wn');
   s.path('d', 'M786 74h166v150h-166zM786 112h166M786 150h166M786 188h166');
-  words(s, 784, 262, ['FedRAMP is about', 'this side only'], 'wn');
+  addText(s, 784, 262, ['FedRAMP is about', 'this side only'], 'wn');
   s.dimensionH(636, 760, 250).rect(656, 238, 84, 22, 'f').text(698, 255, 'air gap', '', 'middle');
-  words(s, 698, 286, ['CA-3: no', 'exchange'], 'mu', 'middle');
+  addText(s, 698, 286, ['CA-3: no', 'exchange'], 'mu', 'middle');
   return { size: '980 406', walls: ring(0, 10, 620, 384, 13), marks: s.marks };
 }
 
@@ -125,7 +125,7 @@ function tall(): Composition {
   ] as const)
     plate(s, x, code === 'SC' ? y : y - 5, code);
   s.dimensionV(442, 528, 60);
-  words(s, 78, 482, ['air gap', 'CA-3: no exchange'], 'mu');
+  addText(s, 78, 482, ['air gap', 'CA-3: no exchange'], 'mu');
   s.path('d d2', 'M0 532H440').text(24, 566, 'a cloud service:', 'wn');
   s.text(24, 585, 'FedRAMP is about this side only', 'wn');
   return { size: '440 596', walls: ring(0, 0, 440, 430, 13), marks: s.marks };

@@ -1,6 +1,6 @@
 import { ComposedDrawing } from './ComposedDrawing.tsx';
 import { Scene } from './oblique.ts';
-import { block, type Composition, flow, plate, ring, words } from './plan.ts';
+import { block, type Composition, flow, plate, ring, addText } from './plan.ts';
 
 function wide(): Composition {
   const s = new Scene();
@@ -46,7 +46,7 @@ function wide(): Composition {
   plate(s, 520, 226, 'C2');
   plate(s, 728, 218, 'C3');
   s.path('d', 'M490 128H734').path('t', 'M734 120v16');
-  words(s, 566, 92, ['no path in'], 'wn');
+  addText(s, 566, 92, ['no path in'], 'wn');
   s.text(16, 384, 'drive, once checked', 'mu').text(754, 384, 'readings leave, nothing enters', 'mu');
   return { size: '980 392', walls: ring(754, 20, 226, 340, 12), marks: s.marks };
 }

@@ -33,13 +33,13 @@ type DrawingProps = {
 };
 
 export function Drawing({ size, label, className, aspect, children }: DrawingProps) {
-  const named = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
+  const accessibleName = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
     <svg
       viewBox={`0 0 ${size}`}
       preserveAspectRatio={aspect}
       className={className ? `dwg ${className}` : 'dwg'}
-      {...named}
+      {...accessibleName}
     >
       {children}
     </svg>

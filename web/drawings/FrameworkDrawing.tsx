@@ -1,6 +1,6 @@
 import { ComposedDrawing } from './ComposedDrawing.tsx';
 import { Scene } from './oblique.ts';
-import { type Composition, words } from './plan.ts';
+import { type Composition, addText } from './plan.ts';
 
 const steps: readonly (readonly [string, readonly string[]])[] = [
   ['prepare', []],
@@ -14,7 +14,7 @@ const steps: readonly (readonly [string, readonly string[]])[] = [
 
 function sheet(s: Scene, x: number, y: number, lines: readonly string[]): void {
   s.path('t f', `M${x} ${y}h82l14 14v56h-96z`).path('t', `M${x + 82} ${y}v14h14`);
-  words(s, x + 48, y + 36, [...lines], '', 'middle');
+  addText(s, x + 48, y + 36, [...lines], '', 'middle');
 }
 
 function wide(): Composition {

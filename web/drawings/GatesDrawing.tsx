@@ -1,6 +1,6 @@
 import { ComposedDrawing } from './ComposedDrawing.tsx';
 import { Scene } from './oblique.ts';
-import { type Composition, words } from './plan.ts';
+import { type Composition, addText } from './plan.ts';
 
 const phases: readonly (readonly [string, readonly string[]])[] = [
   ['look', ['a map of', 'your data']],
@@ -21,7 +21,7 @@ function wide(): Composition {
     const x = i * 198;
     s.rect(x, 54, 122, 60, i === 4 ? 'ink' : 'o f').text(x + 61, 89, name, i === 4 ? 'iv' : '', 'middle');
     s.path('t', `M${x + 61} 114V196`).arrow(x + 61, 206, 0, 1);
-    words(s, x + 61, 228, [...keeps], 'mu', 'middle');
+    addText(s, x + 61, 228, [...keeps], 'mu', 'middle');
     if (i === 4) return;
     s.rect(x + 150, 70, 20, 28, 'f').path('o', `M${x + 146} 84h28`);
     gate(s, x + 160, 84);
@@ -38,7 +38,7 @@ function tall(): Composition {
     const y = 6 + i * 108;
     s.rect(14, y, 120, 56, i === 4 ? 'ink' : 'o f').text(74, y + 33, name, i === 4 ? 'iv' : '', 'middle');
     s.path('t', `M134 ${y + 28}h82`).arrow(226, y + 28, 1, 0);
-    words(s, 240, y + 24, [...keeps], 'mu');
+    addText(s, 240, y + 24, [...keeps], 'mu');
     if (i === 4) return;
     s.rect(60, y + 72, 28, 20, 'f').path('o', `M74 ${y + 62}v42`);
     s.path('w', `M40 ${y + 82}h20M88 ${y + 82}h20`).path('o', `M60 ${y + 82}l18 -18`);

@@ -1,6 +1,6 @@
 import { ComposedDrawing } from './ComposedDrawing.tsx';
 import { Scene } from './oblique.ts';
-import { block, type Composition, doorway, ring, words } from './plan.ts';
+import { block, type Composition, doorway, ring, addText } from './plan.ts';
 
 function goods(s: Scene, x: number, y: number, step: readonly [number, number]): void {
   s.rect(x - 20, y - 12, 40, 24, 'ink').rect(x + 6, y - 6, 8, 12, 'invb');
@@ -23,13 +23,13 @@ function wide(): Composition {
     [256, 'the keys'],
   ] as const)
     block(s, 44, y, 170, 50, [name]);
-  words(s, 250, 70, ['stays with you, also', 'after we are gone'], 'mu');
+  addText(s, 250, 70, ['stays with you, also', 'after we are gone'], 'mu');
   s.path('c', 'M806 178H480').arrow(478, 178, -1, 0);
   goods(s, 660, 120, [0, 56]);
   s.path('d d2', 'M748 10V336');
   s.path('d', 'M790 100H950V250H790zM790 100L826 72H966V220L950 250');
-  words(s, 870, 170, ['us'], 'wn', 'middle');
-  words(s, 660, 290, ['a drive, a plan,', 'a person let in'], 'mu', 'middle');
+  addText(s, 870, 170, ['us'], 'wn', 'middle');
+  addText(s, 660, 290, ['a drive, a plan,', 'a person let in'], 'mu', 'middle');
   return { size: '980 346', walls: ring(0, 10, 572, 326, 12), marks: s.marks };
 }
 
@@ -43,13 +43,13 @@ function tall(): Composition {
     [230, 118, 'the keys'],
   ] as const)
     block(s, x, y, 174, 54, [name]);
-  words(s, 36, 208, ['stays with you,', 'also after we', 'are gone'], 'mu');
+  addText(s, 36, 208, ['stays with you,', 'also after we', 'are gone'], 'mu');
   s.path('c', 'M220 452V232').arrow(220, 230, 0, -1);
   goods(s, 108, 374, [112, 0]);
-  words(s, 220, 430, ['a drive, a drawing, a person you let in'], 'mu lb', 'middle');
+  addText(s, 220, 430, ['a drive, a drawing, a person you let in'], 'mu lb', 'middle');
   s.path('d d2', 'M0 462H440');
   s.path('d', 'M130 490H310V590H130z');
-  words(s, 220, 546, ['us'], 'wn', 'middle');
+  addText(s, 220, 546, ['us'], 'wn', 'middle');
   return { size: '440 604', walls: ring(0, 0, 440, 310, 12), marks: s.marks };
 }
 

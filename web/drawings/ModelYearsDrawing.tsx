@@ -3,7 +3,7 @@ import { Scene } from './oblique.ts';
 import type { Composition } from './plan.ts';
 
 type Frame = { left: number; right: number; pitch: number; above: boolean };
-const kept = ['your documents', 'your test questions', 'your rules, screens'];
+const keptItems = ['your documents', 'your test questions', 'your rules, screens'];
 const changes = [0.3, 0.66];
 const top = 60;
 
@@ -21,8 +21,8 @@ function segments(s: Scene, f: Frame, y: number, at: readonly number[], names: r
 function draw(f: Frame, size: string): Composition {
   const s = new Scene();
   const at = (row: number) => top + row * f.pitch;
-  const name = (row: number, words: string) =>
-    f.above ? s.text(0, at(row) - 24, words, row > 1 ? 'lb' : '') : s.text(0, at(row) + 4, words);
+  const name = (row: number, label: string) =>
+    f.above ? s.text(0, at(row) - 24, label, row > 1 ? 'lb' : '') : s.text(0, at(row) + 4, label);
   const bottom = at(4) + 24;
   const xs = changes.map((part) => f.left + (f.right - f.left) * part);
   const machine = f.left + (f.right - f.left) * 0.48;
@@ -31,9 +31,9 @@ function draw(f: Frame, size: string): Composition {
   segments(s, f, at(0), changes, ['A', 'B', 'C, in use'], true);
   name(1, 'machine');
   segments(s, f, at(1), [0.48], ['first', 'second'], false);
-  kept.forEach((words, i) => {
+  keptItems.forEach((label, i) => {
     const y = at(i + 2);
-    name(i + 2, words);
+    name(i + 2, label);
     s.path('w', `M${f.left} ${y}H${f.right}`);
     s.path('t', `M${f.left} ${y - 6}v12M${f.right - 10} ${y - 6}l10 6l-10 6`);
   });

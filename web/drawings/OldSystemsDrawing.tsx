@@ -1,6 +1,6 @@
 import { ComposedDrawing } from './ComposedDrawing.tsx';
 import { Scene } from './oblique.ts';
-import { block, type Composition, flow, words } from './plan.ts';
+import { block, type Composition, flow, addText } from './plan.ts';
 
 type Frame = { x: number; pitch: number; port: number; stage: number };
 const systems = [
@@ -45,7 +45,7 @@ function wide(): Composition {
   s.path('h', 'M952 196V310H260').path('h', 'M260 310H140');
   s.arrow(124, 316, -1, 0);
   s.rect(560, 288, 252, 44, 'f').rect(560, 288, 252, 44, 'o').text(686, 315, 'a person types the change', '', 'middle');
-  words(s, 451, 246, ['safe to', 'delete'], 'mu', 'middle');
+  addText(s, 451, 246, ['safe to', 'delete'], 'mu', 'middle');
   return { size: '980 344', marks: s.marks };
 }
 
@@ -71,7 +71,7 @@ function tall(): Composition {
   block(s, 150, 336, 120, 54, ['model'], true);
   s.path('o', 'M150 363H116').circle(92, 352, 10, 'o f').path('o', 'M76 380q16 -20 32 0');
   s.path('h', 'M76 368H24V316').arrow(24, 308, 0, -1);
-  words(s, 0, 420, ['a person types', 'the change'], '');
+  addText(s, 0, 420, ['a person types', 'the change'], '');
   return { size: '440 446', marks: s.marks };
 }
 

@@ -1,6 +1,6 @@
 import { ComposedDrawing } from './ComposedDrawing.tsx';
 import { Scene } from './oblique.ts';
-import { type Composition, words } from './plan.ts';
+import { type Composition, addText } from './plan.ts';
 
 const stages: readonly (readonly [string, readonly string[]])[] = [
   ['intake', ['no owner']],
@@ -13,7 +13,7 @@ const stages: readonly (readonly [string, readonly string[]])[] = [
 
 function tray(s: Scene, x: number, y: number, w: number, lines: readonly string[]): void {
   s.path('o', `M${x} ${y}v40h${w}v-40`).path('t', `M${x + 8} ${y + 28}h${w - 16}M${x + 8} ${y + 34}h${w - 16}`);
-  words(s, x + w / 2, y + 62, [...lines], 'mu', 'middle');
+  addText(s, x + w / 2, y + 62, [...lines], 'mu', 'middle');
 }
 
 function wide(): Composition {
@@ -44,7 +44,7 @@ function tall(): Composition {
     if (!aside.length) return;
     s.path('t', `M180 ${y + 28}h50`).arrow(240, y + 28, 1, 0);
     s.path('o', `M248 ${y + 6}v40h76v-40`).path('t', `M256 ${y + 34}h60M256 ${y + 40}h60`);
-    words(s, 334, y + (aside.length > 1 ? 24 : 32), [...aside], 'mu');
+    addText(s, 334, y + (aside.length > 1 ? 24 : 32), [...aside], 'mu');
   });
   s.path('c', 'M40 28H14V508H28').arrow(37, 508, 1, 0);
   s.text(40, 566, 'dashed: deleted at the source,', 'mu').text(40, 585, 'removed all the way down', 'mu');

@@ -1,6 +1,6 @@
 import { ComposedDrawing } from './ComposedDrawing.tsx';
 import { Scene } from './oblique.ts';
-import { bar, type Composition, words } from './plan.ts';
+import { bar, type Composition, addText } from './plan.ts';
 
 const [wallW, wallH, doorW, doorH] = [270, 190, 92, 136];
 const names = [
@@ -40,7 +40,7 @@ function draw(at: readonly (readonly [number, number])[], size: string): Composi
     furnish(s, i, x, y);
     const [name, says] = names[i] ?? ['', ''];
     s.text(x, y + wallH + 30, name, 'bn');
-    words(s, x, y + wallH + 50, [says], 'mu');
+    addText(s, x, y + wallH + 50, [says], 'mu');
   });
   return { size, walls: at.map(([x, y], i) => wall(x, y, i < 2)).join(''), marks: s.marks };
 }

@@ -1,7 +1,7 @@
 import { ComposedDrawing } from './ComposedDrawing.tsx';
 import { rack } from './furniture.ts';
 import { Scene } from './oblique.ts';
-import { words } from './plan.ts';
+import { addText } from './plan.ts';
 
 function key(s: Scene, x: number, y: number): void {
   s.circle(x, y, 9, 'o f')
@@ -24,8 +24,8 @@ function draw() {
     .circle(350, 322, 3, 't')
     .path('t', 'M378 308v28M386 308v28');
   p.path('o', 'M278 330H312').arrow(320, 330, 1, 0);
-  words(p, 356, 186, ['security'], 'mu');
-  words(p, 356, 228, ['systems'], 'mu');
+  addText(p, 356, 186, ['security'], 'mu');
+  addText(p, 356, 228, ['systems'], 'mu');
   p.balloon(1, 240, 30, 226, 92, 14).balloon(2, 300, 136, 270, 176, 14).balloon(3, 306, 264, 282, 288, 14);
   p.balloon(4, 416, 272, 392, 302, 14).balloon(5, 40, 250, 112, 250, 14);
   return { size: '440 372', marks: s.marks };

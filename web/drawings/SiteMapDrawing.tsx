@@ -1,6 +1,6 @@
 import { ComposedDrawing } from './ComposedDrawing.tsx';
 import { Scene } from './oblique.ts';
-import { bar, type Composition, doorway, ring, words } from './plan.ts';
+import { bar, type Composition, doorway, ring, addText } from './plan.ts';
 
 function pin(s: Scene, n: number, x: number, y: number): void {
   s.circle(x, y, 14, 'bal').text(x, y + 4.5, String(n), 'bn', 'middle');
@@ -32,10 +32,10 @@ function wide(): Composition {
   desks(s, 300, 262, 3);
   machines(s, 352, 70);
   s.rect(34, 250, 76, 40, 'o f').path('t', 'M44 262h56m-56 9h40m-40 9h48');
-  words(s, 34, 46, ['records'], 'mu');
-  words(s, 300, 46, ['server room'], 'mu');
-  words(s, 300, 226, ['offices'], 'mu');
-  words(s, 34, 234, ['old systems'], 'mu');
+  addText(s, 34, 46, ['records'], 'mu');
+  addText(s, 300, 46, ['server room'], 'mu');
+  addText(s, 300, 226, ['offices'], 'mu');
+  addText(s, 34, 234, ['old systems'], 'mu');
   const at = [
     [660, 150],
     [430, 156],
@@ -52,7 +52,7 @@ function wide(): Composition {
   at.forEach(([x, y], i) => pin(s, i + 1, x, y));
   s.path('d d2', 'M748 10V380');
   s.dimensionH(574, 746, 186).text(660, 214, 'air gap', 'mu', 'middle');
-  words(s, 770, 32, ['outside'], 'wn');
+  addText(s, 770, 32, ['outside'], 'wn');
   s.path('d', 'M790 380V230H930V380M830 300h20M870 300h20M830 340h20M870 340h20');
   return { size: '980 396', walls, marks: s.marks };
 }
@@ -67,10 +67,10 @@ function tall(): Composition {
   desks(s, 236, 300, 3);
   machines(s, 276, 70);
   s.rect(36, 250, 76, 40, 'o f').path('t', 'M46 262h56m-56 9h40m-40 9h48');
-  words(s, 36, 42, ['records'], 'mu');
-  words(s, 214, 42, ['server room'], 'mu');
-  words(s, 246, 254, ['offices'], 'mu');
-  words(s, 36, 232, ['old systems'], 'mu');
+  addText(s, 36, 42, ['records'], 'mu');
+  addText(s, 214, 42, ['server room'], 'mu');
+  addText(s, 246, 254, ['offices'], 'mu');
+  addText(s, 36, 232, ['old systems'], 'mu');
   const at = [
     [220, 516],
     [330, 158],
@@ -87,7 +87,7 @@ function tall(): Composition {
   at.forEach(([x, y], i) => pin(s, i + 1, x, y));
   s.dimensionV(472, 560, 60).text(76, 521, 'air gap', 'mu');
   s.path('d d2', 'M0 562H440');
-  words(s, 36, 594, ['outside'], 'wn');
+  addText(s, 36, 594, ['outside'], 'wn');
   return { size: '440 606', walls, marks: s.marks };
 }
 

@@ -1,6 +1,6 @@
 import { ComposedDrawing } from './ComposedDrawing.tsx';
 import { Scene } from './oblique.ts';
-import { type Composition, words } from './plan.ts';
+import { type Composition, addText } from './plan.ts';
 
 /** The same answer on each screen: a mark for the finding, lines for the reasons, a mark for the source. */
 function wall(s: Scene, x: number, y: number): void {
@@ -37,9 +37,9 @@ function wide(): Composition {
   wall(s, 0, 34);
   tablet(s, 422, 34);
   office(s, 716, 34);
-  words(s, 0, 274, ['control room: read standing,', 'from five steps away'], 'mu');
-  words(s, 422, 274, ['ward: one thumb,', 'gloves on'], 'mu');
-  words(s, 716, 274, ['counter: source first,', 'two hands free'], 'mu');
+  addText(s, 0, 274, ['control room: read standing,', 'from five steps away'], 'mu');
+  addText(s, 422, 274, ['ward: one thumb,', 'gloves on'], 'mu');
+  addText(s, 716, 274, ['counter: source first,', 'two hands free'], 'mu');
   s.balloon(1, 244, 14, 262, 58, 12).balloon(2, 366, 150, 222, 128, 12).balloon(3, 602, 224, 548, 204, 12);
   return { size: '980 300', marks: s.marks };
 }
@@ -47,11 +47,11 @@ function wide(): Composition {
 function tall(): Composition {
   const s = new Scene();
   wall(s, 0, 30);
-  words(s, 0, 262, ['control room: from five steps away'], 'mu');
+  addText(s, 0, 262, ['control room: from five steps away'], 'mu');
   tablet(s, 0, 300);
-  words(s, 176, 400, ['ward: one thumb,', 'gloves on'], 'mu');
+  addText(s, 176, 400, ['ward: one thumb,', 'gloves on'], 'mu');
   office(s, 0, 548);
-  words(s, 0, 766, ['counter: source first, two hands free'], 'mu');
+  addText(s, 0, 766, ['counter: source first, two hands free'], 'mu');
   s.balloon(1, 400, 30, 296, 54, 14).balloon(2, 400, 150, 228, 124, 14).balloon(3, 200, 480, 126, 470, 14);
   return { size: '440 780', marks: s.marks };
 }

@@ -1,6 +1,6 @@
 import { ComposedDrawing } from './ComposedDrawing.tsx';
 import { Scene } from './oblique.ts';
-import { block, type Composition, flow, ring, words } from './plan.ts';
+import { block, type Composition, flow, ring, addText } from './plan.ts';
 
 const changed = new Set([2, 7, 9, 14, 15, 19, 22, 26, 28, 33]);
 
@@ -71,7 +71,7 @@ function wide(): Composition {
   ]);
   s.text(440, 46, 'no: mend the examples', 'mu', 'middle');
   s.rect(382, 246, 96, 44, 'h');
-  words(s, 430, 264, ['held back'], '', 'middle');
+  addText(s, 430, 264, ['held back'], '', 'middle');
   s.path('t', 'M396 276h68');
   flow(s, [
     [82, 200],
@@ -120,7 +120,7 @@ function tall(): Composition {
     [406, 110],
     [346, 110],
   ]);
-  words(s, 398, 384, ['no'], 'mu', 'end');
+  addText(s, 398, 384, ['no'], 'mu', 'end');
   s.rect(46, 300, 116, 48, 'h').text(104, 322, 'held back', '', 'middle').path('t', 'M62 334h84');
   flow(s, [
     [90, 164],
@@ -132,7 +132,7 @@ function tall(): Composition {
     [230, 448],
   ]);
   s.text(90, 52, '1 files', '', 'middle').text(290, 56, '2 examples', '', 'middle');
-  words(s, 228, 278, ['3 fine-', 'tuning'], '', 'end');
+  addText(s, 228, 278, ['3 fine-', 'tuning'], '', 'end');
   s.text(168, 476, '4 the test', '', 'middle').text(222, 610, '5 release', '', 'end');
   return { size: '440 690', walls: ring(0, 0, 440, 690, 12), marks: s.marks };
 }

@@ -1,6 +1,6 @@
 import { ComposedDrawing } from './ComposedDrawing.tsx';
 import { Scene } from './oblique.ts';
-import { block, type Composition, flow, ring, words } from './plan.ts';
+import { block, type Composition, flow, ring, addText } from './plan.ts';
 
 const feeds = [
   ['EHR', 'chart'],
@@ -33,25 +33,25 @@ function wide(): Composition {
     [430, 144],
   ]);
   s.path('w', 'M386 84V128M386 160V204');
-  words(s, 386, 56, ['rights of the', 'person asking'], 'mu', 'middle');
+  addText(s, 386, 56, ['rights of the', 'person asking'], 'mu', 'middle');
   block(s, 432, 104, 128, 80, ['model'], true);
   flow(s, [
     [560, 144],
     [664, 144],
   ]);
-  words(s, 612, 128, ['draft'], 'mu', 'middle');
+  addText(s, 612, 128, ['draft'], 'mu', 'middle');
   screen(s, 668, 102);
   flow(s, [
     [776, 144],
     [856, 144],
   ]);
-  words(s, 816, 128, ['signed'], 'mu', 'middle');
+  addText(s, 816, 128, ['signed'], 'mu', 'middle');
   block(s, 858, 112, 110, 64, ['back to', 'the chart']);
   s.text(722, 88, 'nurse, by name', '', 'middle');
   s.path('t', 'M496 184V268').arrow(496, 276, 0, 1);
   block(s, 410, 278, 172, 46, ['activity log']);
   s.rect(31, 314, 130, 42, 't f').text(96, 340, '42 CFR 2', '', 'middle');
-  words(s, 196, 330, ['kept apart:', 'no line to the index'], 'mu');
+  addText(s, 196, 330, ['kept apart:', 'no line to the index'], 'mu');
   s.balloon(1, 174, 108, 180, 142, 13).balloon(2, 418, 208, 388, 186, 13).balloon(3, 536, 222, 500, 230, 13);
   s.balloon(4, 636, 178, 630, 147, 13).balloon(5, 816, 180, 816, 147, 13);
   return { size: '980 376', walls: ring(18, 300, 156, 70, 9), marks: s.marks };
@@ -75,7 +75,7 @@ function tall(): Composition {
     [220, 256],
   ]);
   s.path('w', 'M130 214H204M236 214H310');
-  words(s, 326, 208, ['rights of', 'who asks'], 'mu');
+  addText(s, 326, 208, ['rights of', 'who asks'], 'mu');
   block(s, 140, 258, 160, 60, ['model'], true);
   flow(s, [
     [300, 288],

@@ -1,6 +1,6 @@
 import { ComposedDrawing } from './ComposedDrawing.tsx';
 import { Scene } from './oblique.ts';
-import { words } from './plan.ts';
+import { addText } from './plan.ts';
 
 const senses = [
   ['hospital', 'the patient', 'goes home'],
@@ -18,10 +18,10 @@ function draw() {
     s.path('o', `M176 ${y}H206`).arrow(214, y, 1, 0);
     s.rect(216, y - 38, 224, 76, 'o f').path('t', `M216 ${y - 12}h224`);
     s.text(230, y - 20, place, 'mu');
-    words(s, 230, y + 8, [...meaning], '', undefined, 19);
+    addText(s, 230, y + 8, [...meaning], '', undefined, 19);
   });
   s.path('t', 'M66 234V300').arrow(66, 308, 0, 1);
-  words(s, 66, 328, ['context', 'decides'], 'mu', 'middle');
+  addText(s, 66, 328, ['context', 'decides'], 'mu', 'middle');
   return { size: '440 408', marks: s.marks };
 }
 

@@ -1,6 +1,6 @@
 import { ComposedDrawing } from './ComposedDrawing.tsx';
 import { Scene } from './oblique.ts';
-import { block, type Composition, doorway, flow, ring, stopped, words } from './plan.ts';
+import { block, type Composition, doorway, flow, ring, stopped, addText } from './plan.ts';
 
 function desks(s: Scene, x: number, y: number, count: number): void {
   for (let i = 0; i < count; i++) {
@@ -43,12 +43,12 @@ function wide(): Composition {
   // Connection attempts from outside, which end at a closed port.
   s.path('d d2', 'M748 10V400');
   for (const y of [96, 166, 236]) stopped(s, [930, y], [640, y]);
-  words(s, 770, 40, ['outside'], 'wn');
-  words(s, 770, 86, ['a scan'], 'wn');
-  words(s, 770, 156, ['a stolen password'], 'wn');
-  words(s, 770, 226, ['a vendor’s support line'], 'wn');
+  addText(s, 770, 40, ['outside'], 'wn');
+  addText(s, 770, 86, ['a scan'], 'wn');
+  addText(s, 770, 156, ['a stolen password'], 'wn');
+  addText(s, 770, 226, ['a vendor’s support line'], 'wn');
   s.dimensionH(574, 746, 330).rect(622, 318, 76, 22, 'f').text(660, 334, 'air gap', '', 'middle');
-  words(s, 660, 364, ['nothing here', 'to call'], 'mu', 'middle');
+  addText(s, 660, 364, ['nothing here', 'to call'], 'mu', 'middle');
   return { size: '980 414', walls, marks: s.marks };
 }
 

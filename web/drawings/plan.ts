@@ -35,14 +35,14 @@ export function flow(s: Scene, points: readonly (readonly [number, number])[], c
 }
 
 /** Multi-line text. */
-export function words(s: Scene, x: number, y: number, lines: string[], c = '', a?: Label['a'], step = 17): void {
+export function addText(s: Scene, x: number, y: number, lines: string[], c = '', a?: Label['a'], step = 17): void {
   lines.forEach((line, i) => s.text(x, y + i * step, line, c, a));
 }
 
 /** A box with its name in the middle. */
 export function block(s: Scene, x: number, y: number, w: number, h: number, name: string[], ink = false): void {
   s.rect(x, y, w, h, ink ? 'ink' : 'o f');
-  words(s, x + w / 2, y + h / 2 + 4 - (name.length - 1) * 8.5, name, ink ? 'iv' : '', 'middle');
+  addText(s, x + w / 2, y + h / 2 + 4 - (name.length - 1) * 8.5, name, ink ? 'iv' : '', 'middle');
 }
 
 /** A connection attempt from outside that is stopped before the wall. `to` is its end. */

@@ -5,11 +5,11 @@ type CheckFieldProps = Omit<ComponentProps<'input'>, 'ref' | 'id' | 'type'> & {
   label: string;
   name: string;
   /** The validation error, shown below the field and linked to it for screen readers. */
-  fault?: string | undefined;
+  error?: string | undefined;
 };
 
 /** A labeled checkbox. The label is a whole sentence. */
-export function CheckField({ label, name, fault, ...control }: CheckFieldProps) {
+export function CheckField({ label, name, error, ...control }: CheckFieldProps) {
   const id = `field-${name}`;
   return (
     <div className={styles.check}>
@@ -18,13 +18,13 @@ export function CheckField({ label, name, fault, ...control }: CheckFieldProps) 
         type="checkbox"
         id={id}
         name={name}
-        aria-invalid={Boolean(fault)}
-        aria-describedby={fault && `${id}-fault`}
+        aria-invalid={Boolean(error)}
+        aria-describedby={error && `${id}-fault`}
       />
       <label htmlFor={id}>{label}</label>
-      {fault && (
+      {error && (
         <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
+          {error}
         </p>
       )}
     </div>

@@ -7,29 +7,29 @@ type ChoiceBoxesProps = {
   legend: string;
   options: readonly (readonly [id: string, words: string])[];
   /** The validation error, shown below the field and linked to it for screen readers. */
-  fault?: string | undefined;
+  error?: string | undefined;
 };
 
 /** A group of checkboxes. A long list scrolls in its own box. */
-export const ChoiceBoxes = ({ name, legend, options, fault }: ChoiceBoxesProps) => (
+export const ChoiceBoxes = ({ name, legend, options, error }: ChoiceBoxesProps) => (
   <fieldset
     id={`field-${name}`}
     tabIndex={-1}
     className={formStyles.boxes}
-    aria-describedby={fault && `field-${name}-fault`}
+    aria-describedby={error && `field-${name}-fault`}
   >
     <legend className={formStyles.hint}>{legend}</legend>
     <div>
-      {options.map(([id, words]) => (
+      {options.map(([id, label]) => (
         <label key={id}>
           <Field type="checkbox" name={name} value={id} />
-          <span>{words}</span>
+          <span>{label}</span>
         </label>
       ))}
     </div>
-    {fault && (
+    {error && (
       <p id={`field-${name}-fault`} className={formStyles.fault}>
-        {fault}
+        {error}
       </p>
     )}
   </fieldset>

@@ -62,20 +62,20 @@ export function ConfirmIdentityDialog({ asksCode, onConfirm, onPasskey, onClose 
 
 /** Confirmation by passkey, without a password or code. */
 function PasskeyProof({ onPasskey }: { onPasskey: () => Promise<string | null> }) {
-  const [fault, setFault] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const prove = async () => {
+  const confirmWithPasskey = async () => {
     setBusy(true);
-    setFault(null);
+    setErrorMessage(null);
     const wrong = await onPasskey();
     if (wrong === null) return;
-    setFault(wrong);
+    setErrorMessage(wrong);
     setBusy(false);
   };
   return (
     <>
-      <FormMessage>{fault}</FormMessage>
-      <Button disabled={busy} onClick={() => void prove()}>
+      <FormMessage>{errorMessage}</FormMessage>
+      <Button disabled={busy} onClick={() => void confirmWithPasskey()}>
         {busy ? 'Waiting for your passkey …' : 'Use a passkey'}
       </Button>
     </>

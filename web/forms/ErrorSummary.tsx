@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './Form.module.css';
 
-export interface Fault {
+export interface FieldError {
   /** Name of the field that the link leads to. */
   name: string;
   label: string;
@@ -11,18 +11,18 @@ export interface Fault {
 type ErrorSummaryProps = {
   /** Null if there are no errors. */
   title: string | null;
-  faults: readonly Fault[];
+  errors: readonly FieldError[];
   /** Increases with every failed submit. Each change moves the focus to this summary. */
   attempt?: number;
 };
 
 /** The summary above a form with errors, with a link to each field. Renders nothing if there is nothing to report. */
-export function ErrorSummary({ title, faults, attempt = 0 }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const seen = useRef(0);
+  const announcedAttempt = useRef(0);
   useEffect(() => {
-    if (attempt === seen.current) return;
-    seen.current = attempt;
+    if (attempt === announcedAttempt.current) return;
+    announcedAttempt.current = attempt;
     box.current?.focus();
   }, [attempt]);
   if (!title) return null;
@@ -31,9 +31,9 @@ export function ErrorSummary({ title, faults, attempt = 0 }: ErrorSummaryProps) 
       <p>
         <strong>{title}</strong>
       </p>
-      {faults.length > 0 && (
+      {errors.length > 0 && (
         <ul>
-          {faults.map(({ name, label, message }) => (
+          {errors.map(({ name, label, message }) => (
             <li key={name}>
               <a href={`#field-${name}`}>{label}</a>: {message}
             </li>

@@ -7,21 +7,21 @@ type FieldProps = Control & {
   label: string;
   name: string;
   /** The validation error, shown below the field and linked to it for screen readers. */
-  fault?: string | undefined;
+  error?: string | undefined;
   hint?: string;
   /** Renders a textarea. */
   multiline?: boolean;
 };
 
 /** A labeled control with its hint and its error. */
-export function Field({ label, name, fault, hint, multiline, required, ...control }: FieldProps) {
+export function Field({ label, name, error, hint, multiline, required, ...control }: FieldProps) {
   const id = `field-${name}`;
-  const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-fault`].filter(Boolean).join(' ') || undefined;
   const shared = {
     ...control,
     id,
     name,
-    'aria-invalid': Boolean(fault),
+    'aria-invalid': Boolean(error),
     'aria-required': required,
     'aria-describedby': describedBy,
   };
@@ -37,9 +37,9 @@ export function Field({ label, name, fault, hint, multiline, required, ...contro
         </p>
       )}
       {multiline ? <textarea rows={4} {...shared} /> : <input {...shared} />}
-      {fault && (
+      {error && (
         <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
+          {error}
         </p>
       )}
     </div>

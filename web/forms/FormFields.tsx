@@ -19,7 +19,7 @@ export function FormFields({ fields }: { fields: readonly FieldDescription[] }) 
         required
         {...field}
         value={values[field.name] ?? ''}
-        fault={touched[field.name] ? errors[field.name] : undefined}
+        error={touched[field.name] ? errors[field.name] : undefined}
         onChange={handleChange}
         onBlur={() => afterPress(() => void setFieldTouched(field.name, true))}
       />
@@ -44,14 +44,14 @@ function useAfterPress(): (act: () => void) => void {
       // The click event fires after this event and before the next task.
       setTimeout(() => waiting.current.splice(0).forEach((act) => act()));
     };
-    const given = { capture: true };
-    addEventListener('pointerdown', down, given);
-    addEventListener('pointerup', up, given);
-    addEventListener('pointercancel', up, given);
+    const options = { capture: true };
+    addEventListener('pointerdown', down, options);
+    addEventListener('pointerup', up, options);
+    addEventListener('pointercancel', up, options);
     return () => {
-      removeEventListener('pointerdown', down, given);
-      removeEventListener('pointerup', up, given);
-      removeEventListener('pointercancel', up, given);
+      removeEventListener('pointerdown', down, options);
+      removeEventListener('pointerup', up, options);
+      removeEventListener('pointercancel', up, options);
     };
   }, []);
   return useCallback((act) => {

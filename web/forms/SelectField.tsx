@@ -6,14 +6,14 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'ref' | 'id' | 'children'
   name: string;
   hint?: string;
   /** The validation error, shown below the field and linked to it for screen readers. */
-  fault?: string | undefined;
+  error?: string | undefined;
   options: readonly (readonly [value: string, words: string])[];
 };
 
 /** A labeled select. */
-export function SelectField({ label, name, hint, fault, options, ...control }: SelectFieldProps) {
+export function SelectField({ label, name, hint, error, options, ...control }: SelectFieldProps) {
   const id = `field-${name}`;
-  const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-fault`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -22,16 +22,16 @@ export function SelectField({ label, name, hint, fault, options, ...control }: S
           {hint}
         </p>
       )}
-      <select {...control} id={id} name={name} aria-invalid={Boolean(fault)} aria-describedby={describedBy}>
-        {options.map(([value, words]) => (
+      <select {...control} id={id} name={name} aria-invalid={Boolean(error)} aria-describedby={describedBy}>
+        {options.map(([value, label]) => (
           <option key={value} value={value}>
-            {words}
+            {label}
           </option>
         ))}
       </select>
-      {fault && (
+      {error && (
         <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
+          {error}
         </p>
       )}
     </div>

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 const none: readonly string[] = [];
-let known: readonly string[] | undefined;
-const zones = () => (known ??= Intl.supportedValuesOf('timeZone'));
+let zoneNames: readonly string[] | undefined;
+const listZones = () => (zoneNames ??= Intl.supportedValuesOf('timeZone'));
 
 /**
  * Suggestions for time zone fields, referenced by `list="zones"`: cities with their difference to UTC, which browsers
  * also search. Browsers know different names than the server, so the server renders none.
  */
 export function ZoneList() {
-  const names = useSyncExternalStore(never, zones, () => none);
+  const names = useSyncExternalStore(never, listZones, () => none);
   return (
     <datalist id="zones">
       {names.map((name) => (
@@ -40,7 +40,7 @@ const getOffset = (timeZone: string): string =>
     ?.value.replace('GMT', 'UTC') ?? '';
 
 /** The time zone of a city that was typed without its continent, such as Berlin. Any other text stays as it is. */
-export function toZone(typed: string): string {
-  const city = typed.trim().toLowerCase();
-  return zones().find((name) => getCity(name).toLowerCase() === city) ?? typed.trim();
+export function toZone(input: string): string {
+  const city = input.trim().toLowerCase();
+  return listZones().find((name) => getCity(name).toLowerCase() === city) ?? input.trim();
 }

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 /** Moves the focus to the first invalid field of `names` after a failed submit. */
 export function useFocusOnError(names: readonly string[]): void {
   const { errors, submitCount, isValidating, isSubmitting } = useFormikContext<Record<string, unknown>>();
-  const seen = useRef(0);
+  const focusedAttempt = useRef(0);
   useEffect(() => {
     // Waits for the response, because the server can reject fields too.
-    if (isValidating || isSubmitting || submitCount === seen.current) return;
-    seen.current = submitCount;
+    if (isValidating || isSubmitting || submitCount === focusedAttempt.current) return;
+    focusedAttempt.current = submitCount;
     const first = names.find((name) => errors[name]);
     if (first) document.getElementById(`field-${first}`)?.focus();
   }, [names, errors, submitCount, isValidating, isSubmitting]);

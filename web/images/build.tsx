@@ -43,8 +43,8 @@ const limit = 30_000;
 /** The best quality that stays under the size limit. Flat line drawings lose little even at the lowest. */
 async function smallWebp(svg: Buffer, file: string): Promise<OutputInfo> {
   for (const quality of [68, 56, 44]) {
-    const made = await sharp(svg).webp({ quality, effort: 6 }).toFile(file);
-    if (made.size < limit) return made;
+    const image = await sharp(svg).webp({ quality, effort: 6 }).toFile(file);
+    if (image.size < limit) return image;
   }
   return sharp(svg).webp({ quality: 30, effort: 6 }).toFile(file);
 }

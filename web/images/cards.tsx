@@ -7,7 +7,7 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import subsetFont from 'subset-font';
 import { PlugDrawing } from '../drawings/PlugDrawing.tsx';
-import { cardPath } from '../paths.ts';
+import { getCardPath } from '../paths.ts';
 import { publicPaths, render } from '../app/server.tsx';
 import { getColor, paperStyles } from './paper.ts';
 
@@ -58,10 +58,10 @@ function drawingIn(markup: string): Drawn | null {
 }
 
 /** The first heading and the first drawing of a page. Null for a page that needs the database. */
-async function getSheet(address: string): Promise<Sheet | null> {
+async function getSheet(path: string): Promise<Sheet | null> {
   const settings = { name: 'Safe AI', demoUrl: '', publicUrl: '', year: 2000 };
   const visitor = { isSignedIn: false, isAdmin: false };
-  const { status, html } = await render({ location: address, settings, visitor }, async () => ({ errors: [] }));
+  const { status, html } = await render({ location: path, settings, visitor }, async () => ({ errors: [] }));
   const main = html.slice(html.indexOf('<main'));
   const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(main)?.[1]?.replace(/<[^>]+>/g, ' ');
   const drawing = drawingIn(main) ?? drawingIn(renderToStaticMarkup(<PlugDrawing />));
@@ -111,10 +111,10 @@ export async function writeCards(target: string): Promise<void> {
   const fonts = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
   try {
     await setFonts(fonts);
-    for (const address of publicPaths) {
-      const sheet = await getSheet(address);
+    for (const pagePath of publicPaths) {
+      const sheet = await getSheet(pagePath);
       if (!sheet) continue;
-      const file = path.join(target, cardPath(address));
+      const file = path.join(target, getCardPath(pagePath));
       fs.mkdirSync(path.dirname(file), { recursive: true });
       fs.writeFileSync(file, await draw(sheet, fonts));
     }

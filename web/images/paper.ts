@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readTokens, toHex } from '../design/color.ts';
 
-const read = (file: string) => fs.readFileSync(path.resolve('web/design', file), 'utf8');
-const tokens = readTokens(read('tokens.css')).paper;
+const readDesignFile = (file: string) => fs.readFileSync(path.resolve('web/design', file), 'utf8');
+const tokens = readTokens(readDesignFile('tokens.css')).paper;
 const weights: Record<string, string> = { grid: '0.75', object: '1.4', wall: '2', out: '2.4' };
 const faces: Record<string, string> = { mono: "'Martian Mono SemiExpanded'", display: "'Sofia Sans'" };
 
@@ -18,7 +18,7 @@ export const getColor = (name: string): string => {
 
 /** The style sheet for drawings in the paper theme. */
 export const paperStyles = (): string =>
-  read('drawing.css')
+  readDesignFile('drawing.css')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace('vector-effect: non-scaling-stroke;', '')
     .replace(/var\(--w-(\w+)\)/g, (_, name: string) => weights[name] ?? '1')

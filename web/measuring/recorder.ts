@@ -14,9 +14,9 @@ export interface SessionRecorder {
 let recorder: Promise<SessionRecorder> | null = null;
 
 /** Imports the adapter from `address` for a visitor who agreed. Until then, `tag` and `identify` do nothing. */
-export function startRecorder(address: string): void {
+export function startRecorder(url: string): void {
   if (recorder) return;
-  recorder = import(/* @vite-ignore */ address) as Promise<SessionRecorder>;
+  recorder = import(/* @vite-ignore */ url) as Promise<SessionRecorder>;
   recorder.catch((failure: unknown) => console.error('The session recorder could not be loaded.', failure));
   void identifyMember();
 }
@@ -33,11 +33,12 @@ async function identifyMember(): Promise<void> {
   }
 }
 
-export const tag: SessionRecorder['tag'] = (...given) => tell('tag', (to) => to.tag(...given));
+export const tag: SessionRecorder['tag'] = (...args) => callRecorder('tag', (to) => to.tag(...args));
 
-export const identify: SessionRecorder['identify'] = (...given) => tell('identify', (to) => to.identify(...given));
+export const identify: SessionRecorder['identify'] = (...args) =>
+  callRecorder('identify', (to) => to.identify(...args));
 
 /** Logs errors of the recorder; they must not affect the visitor. */
-function tell(what: string, act: (to: SessionRecorder) => void): void {
-  recorder?.then(act).catch((failure: unknown) => console.error(`The session recorder failed to ${what}.`, failure));
+function callRecorder(method: string, act: (to: SessionRecorder) => void): void {
+  recorder?.then(act).catch((failure: unknown) => console.error(`The session recorder failed to ${method}.`, failure));
 }

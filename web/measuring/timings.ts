@@ -20,7 +20,7 @@ export function readTimings(): Timings {
   try {
     const observer = observe(timings);
     observeEvents(timings);
-    const taken = () => {
+    const sendTimings = () => {
       takeLoadMetrics(timings);
       setTimeout(() => {
         observer.disconnect();
@@ -28,8 +28,8 @@ export function readTimings(): Timings {
       }, OBSERVED_MS);
     };
     // The end of the load event is only known after its listeners have run.
-    if (document.readyState === 'complete') taken();
-    else addEventListener('load', () => setTimeout(taken), { once: true });
+    if (document.readyState === 'complete') sendTimings();
+    else addEventListener('load', () => setTimeout(sendTimings), { once: true });
   } catch (failure) {
     console.error('Page timings could not be read.', failure);
   }
@@ -69,6 +69,6 @@ function observeEvents(timings: Timings): void {
 }
 
 function tagAll({ loadMs, fcpMs, lcpMs }: Timings): void {
-  const named = { page_load_time: loadMs, first_contentful_paint: fcpMs, largest_contentful_paint: lcpMs };
-  for (const [name, ms] of Object.entries(named)) if (ms !== null) tag(name, String(Math.round(ms)));
+  const tags = { page_load_time: loadMs, first_contentful_paint: fcpMs, largest_contentful_paint: lcpMs };
+  for (const [name, ms] of Object.entries(tags)) if (ms !== null) tag(name, String(Math.round(ms)));
 }

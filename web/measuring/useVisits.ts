@@ -16,21 +16,21 @@ let recording = false;
 export function useVisits(): void {
   const { pathname } = useLocation();
   const { recorder } = useSite();
-  const address = recorder?.consent === 'granted' ? recorder.address : null;
+  const url = recorder?.consent === 'granted' ? recorder.address : null;
   useEffect(() => {
     if (!isPublic(pathname)) {
       // Private pages show passwords and documents, so the recorder never runs there, regardless of consent.
       if (recording) location.reload();
       return;
     }
-    const waiting = setTimeout(() => {
+    const timer = setTimeout(() => {
       if (!(navigator as Private).globalPrivacyControl)
         logFailure(import('./visits.ts').then((m) => m.beginView(pathname)));
-      if (address) logFailure(import('./recorder.ts').then((m) => m.startRecorder(address)));
-      recording ||= address !== null;
+      if (url) logFailure(import('./recorder.ts').then((m) => m.startRecorder(url)));
+      recording ||= url !== null;
     }, IDLE_MS);
-    return () => clearTimeout(waiting);
-  }, [pathname, address]);
+    return () => clearTimeout(timer);
+  }, [pathname, url]);
 }
 
 const logFailure = (loading: Promise<void>) =>

@@ -8,7 +8,7 @@ interface View {
 }
 
 let open: View | null = null;
-let begun = false;
+let hasStarted = false;
 
 /**
  * Starts a view of the page at `path`. It is counted when it ends: on navigation, or when the tab is closed or hidden.
@@ -16,9 +16,9 @@ let begun = false;
 export function beginView(path: string): void {
   if (open?.path === path) return;
   send();
-  open = begun ? { path } : { path, referrer: document.referrer || null, timings: readTimings() };
-  if (!begun) addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
-  begun = true;
+  open = hasStarted ? { path } : { path, referrer: document.referrer || null, timings: readTimings() };
+  if (!hasStarted) addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
+  hasStarted = true;
 }
 
 function send(): void {

@@ -22,7 +22,7 @@ const StepUpContext = createContext<Act>((action) => action());
 
 export const useStepUp = (): Act => useContext(StepUpContext);
 
-interface Words {
+interface ResultMessages {
   done: string;
   failed: string;
 }
@@ -33,7 +33,7 @@ export function useActionToast() {
   const toast = useToast();
   const clearFailures = useClearFailures();
   return useCallback(
-    async <Result,>(action: () => Promise<Result>, { done, failed }: Words) => {
+    async <Result,>(action: () => Promise<Result>, { done, failed }: ResultMessages) => {
       clearFailures();
       try {
         const result = await act(action);
@@ -90,8 +90,8 @@ export function StepUpProvider({ enrolled, hasPasskey, children }: StepUpProvide
       await confirmIdentity({ variables: { input: { password, code: code.trim() || null } } });
     } catch (error) {
       if (getErrorCode(error) === 'STEP_UP_REQUIRED') setAsksCode(true);
-      const faults = getFieldErrors(error);
-      return Object.keys(faults).length > 0 ? faults : { password: describeFailure(error) };
+      const errors = getFieldErrors(error);
+      return Object.keys(errors).length > 0 ? errors : { password: describeFailure(error) };
     }
     finish();
     return {};

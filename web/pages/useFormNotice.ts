@@ -14,11 +14,11 @@ function useNoticeOnServer(): Notice {
 /** Reads the server's state from the page, because the Apollo client would be larger than the page. */
 function useNoticeInBrowser(): Notice {
   const hydrating = useHydrating();
-  const [notice] = useState(() => (hydrating ? kept() : null));
+  const [notice] = useState(() => (hydrating ? readStoredNotice() : null));
   return notice;
 }
 
-const kept = (): Notice => {
+const readStoredNotice = (): Notice => {
   const [, , data] = readAnswers().find(([name]) => name === 'FormNotice') ?? [];
   return (data as FormNoticeQuery | undefined)?.browser.formNotice ?? null;
 };

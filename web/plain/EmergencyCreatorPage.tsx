@@ -9,7 +9,7 @@ import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { Field } from '../forms/Field.tsx';
 import formStyles from '../forms/Form.module.css';
 import { paths } from '../paths.ts';
-import { listErrors, makeTitle } from './faultsIn.ts';
+import { listErrors, makeTitle } from './formErrors.ts';
 import type { CreatorView, Emergency } from './views.ts';
 
 const labels = { title: 'Title', body: 'Text', key: 'Form' };
@@ -31,7 +31,7 @@ export function EmergencyCreatorPage({ form, current }: CreatorView) {
       </LedgerHead>
       <LedgerSection title="The notice" note={current ? <Replaces current={current} /> : undefined}>
         <form method="post" action={paths.adminEmergencyArticleCreator} className={formStyles.form}>
-          <ErrorSummary title={message && 'Nothing was published.'} faults={listErrors(form, labels)} />
+          <ErrorSummary title={message && 'Nothing was published.'} errors={listErrors(form, labels)} />
           <input type="hidden" name="key" value={values['key'] ?? ''} />
           <Field
             label="Title"
@@ -39,7 +39,7 @@ export function EmergencyCreatorPage({ form, current }: CreatorView) {
             required
             maxLength={text.title}
             defaultValue={values['title']}
-            fault={faults['title']}
+            error={faults['title']}
             hint="The text of the banner: what happened or what to do, in one line."
           />
           <Field
@@ -50,7 +50,7 @@ export function EmergencyCreatorPage({ form, current }: CreatorView) {
             rows={14}
             maxLength={text.articleBody}
             defaultValue={values['body']}
-            fault={faults['body']}
+            error={faults['body']}
             hint="Markdown. The first paragraph becomes the summary in lists and feeds."
           />
           <CheckField

@@ -8,7 +8,7 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import formStyles from '../forms/Form.module.css';
 import { paths } from '../paths.ts';
-import { makeTitle } from './faultsIn.ts';
+import { makeTitle } from './formErrors.ts';
 import type { Emergency, EmergencyView } from './views.ts';
 
 const GONE = 'a deleted account';
@@ -28,7 +28,7 @@ export function EmergencyPage({ current, past, message, asks }: EmergencyView) {
       </LedgerHead>
       <LedgerSection title="Current notice">
         <div className={formStyles.form}>
-          <ErrorSummary title={message} faults={[]} />
+          <ErrorSummary title={message} errors={[]} />
           {current ? <Current notice={current} asks={asks} /> : <p>No current notice.</p>}
           <div className="plain-actions">
             <ButtonLink to={paths.adminEmergencyArticleCreator} variant={current ? 'quiet' : 'primary'} reload>

@@ -8,13 +8,13 @@ import { paths } from '../paths.ts';
 import type { KeptView } from './views.ts';
 
 /** Fields with text that the user typed. All other fields are sent as hidden inputs. */
-const written: Record<string, string> = { title: 'Title', summary: 'Summary', body: 'Text' };
+const labels: Record<string, string> = { title: 'Title', summary: 'Summary', body: 'Text' };
 
 /** Returns the input of a form that could not be saved now, so that the user can send it again. */
 export function KeptPage({ message, action, values }: KeptView) {
   const entries = Object.entries(values);
-  const hidden = entries.filter(([name]) => !Object.hasOwn(written, name));
-  const shown = Object.entries(written).filter(([name]) => name in values);
+  const hidden = entries.filter(([name]) => !Object.hasOwn(labels, name));
+  const visibleEntries = Object.entries(labels).filter(([name]) => name in values);
   const canSend = entries.length > 0;
   return (
     <>
@@ -24,11 +24,11 @@ export function KeptPage({ message, action, values }: KeptView) {
       </LedgerHead>
       <LedgerSection title="Your message">
         <form method="post" action={action} className={formStyles.form}>
-          <ErrorSummary title={message} faults={[]} />
+          <ErrorSummary title={message} errors={[]} />
           {hidden.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {shown.map(([name, label]) => (
+          {visibleEntries.map(([name, label]) => (
             <Field
               key={name}
               label={label}

@@ -9,7 +9,7 @@ import { Field } from '../forms/Field.tsx';
 import formStyles from '../forms/Form.module.css';
 import { FormMessage } from '../forms/FormMessage.tsx';
 import { paths } from '../paths.ts';
-import { listErrors, makeTitle } from './faultsIn.ts';
+import { listErrors, makeTitle } from './formErrors.ts';
 import { statusLabels } from './statusLabels.ts';
 import type { ArticleView } from './views.ts';
 
@@ -80,7 +80,7 @@ function ArticleForm({ id, status, form, said, categories, issues }: ArticleView
   return (
     <form method="post" action={paths.adminArticleLegacy(id)} className={formStyles.form}>
       <FormMessage>{said}</FormMessage>
-      <ErrorSummary title={message} faults={listErrors(form, labels)} />
+      <ErrorSummary title={message} errors={listErrors(form, labels)} />
       <input type="hidden" name="seen" value={values['seen'] ?? ''} />
       <Field
         label="Title"
@@ -88,7 +88,7 @@ function ArticleForm({ id, status, form, said, categories, issues }: ArticleView
         required
         maxLength={text.title}
         defaultValue={values['title']}
-        fault={faults['title']}
+        error={faults['title']}
       />
       <Field
         label="Summary"
@@ -97,7 +97,7 @@ function ArticleForm({ id, status, form, said, categories, issues }: ArticleView
         rows={3}
         maxLength={text.summary}
         defaultValue={values['summary']}
-        fault={faults['summary']}
+        error={faults['summary']}
       />
       <Field
         label="Text"
@@ -106,10 +106,10 @@ function ArticleForm({ id, status, form, said, categories, issues }: ArticleView
         rows={20}
         maxLength={text.articleBody}
         defaultValue={values['body']}
-        fault={faults['body']}
+        error={faults['body']}
         hint="Markdown."
       />
-      <CategoryField categories={categories} chosen={values['categoryId'] ?? ''} fault={faults['categoryId']} />
+      <CategoryField categories={categories} selected={values['categoryId'] ?? ''} error={faults['categoryId']} />
       {faults['overrideReason'] && (
         <>
           <IssueList issues={issues} />
@@ -119,7 +119,7 @@ function ArticleForm({ id, status, form, said, categories, issues }: ArticleView
             required
             maxLength={text.overrideReason}
             defaultValue={values['overrideReason']}
-            fault={faults['overrideReason']}
+            error={faults['overrideReason']}
             hint="At least 10 characters. The audit log keeps it."
           />
         </>
@@ -139,7 +139,7 @@ function ArticleForm({ id, status, form, said, categories, issues }: ArticleView
   );
 }
 
-type CategoryFieldProps = { categories: ArticleView['categories']; chosen: string; fault: string | undefined };
+type CategoryFieldProps = { categories: ArticleView['categories']; selected: string; error: string | undefined };
 
 function IssueList({ issues }: Pick<ArticleView, 'issues'>) {
   return (
@@ -156,16 +156,16 @@ function IssueList({ issues }: Pick<ArticleView, 'issues'>) {
   );
 }
 
-function CategoryField({ categories, chosen, fault }: CategoryFieldProps) {
+function CategoryField({ categories, selected, error }: CategoryFieldProps) {
   return (
     <div className={formStyles.field}>
       <label htmlFor="field-categoryId">Category</label>
       <select
         id="field-categoryId"
         name="categoryId"
-        defaultValue={chosen}
-        aria-invalid={Boolean(fault)}
-        aria-describedby={fault && 'field-categoryId-fault'}
+        defaultValue={selected}
+        aria-invalid={Boolean(error)}
+        aria-describedby={error && 'field-categoryId-fault'}
       >
         <option value="">None</option>
         {categories.map(({ id, name }) => (
@@ -174,9 +174,9 @@ function CategoryField({ categories, chosen, fault }: CategoryFieldProps) {
           </option>
         ))}
       </select>
-      {fault && (
+      {error && (
         <p id="field-categoryId-fault" className={formStyles.fault}>
-          {fault}
+          {error}
         </p>
       )}
     </div>

@@ -26,7 +26,7 @@ export function LegacyArticlesPage({ articles, search, more, message }: Articles
         Every article, to find and edit when the editor and the API do not work.
       </LedgerHead>
       <div className="plain-desk">
-        <ErrorSummary title={message} faults={[]} />
+        <ErrorSummary title={message} errors={[]} />
         <form role="search" action={paths.adminArticlesLegacy} method="get" className="plain-search">
           <label htmlFor="search" className="label">
             Search title, summary and text

@@ -10,14 +10,20 @@ type DocumentsTableProps = {
   caption: string;
   busy?: boolean;
   /** Heading of the last column, which shows the access rights. */
-  whose?: string;
+  accessLabel?: string;
   /** False for another person's list, in which documents are not links. */
   opens?: boolean;
 };
 
 /** Documents in number order. On phones, each is a card. */
-export function DocumentsTable({ documents, caption, busy, whose = 'Your access', opens = true }: DocumentsTableProps) {
-  const columns = ['No.', 'Document', 'Version', 'Changed', 'File', whose];
+export function DocumentsTable({
+  documents,
+  caption,
+  busy,
+  accessLabel = 'Your access',
+  opens = true,
+}: DocumentsTableProps) {
+  const columns = ['No.', 'Document', 'Version', 'Changed', 'File', accessLabel];
   return (
     <table className={styles.table} aria-busy={busy}>
       <caption className="label">{caption}</caption>
@@ -50,7 +56,7 @@ export function DocumentsTable({ documents, caption, busy, whose = 'Your access'
                 {document.pageCount && <div className={styles.muted}>{formatPageCount(document.pageCount)}</div>}
               </div>
             </td>
-            <td data-label={whose}>{describeRights(document)}</td>
+            <td data-label={accessLabel}>{describeRights(document)}</td>
           </tr>
         </tbody>
       ))}

@@ -6,7 +6,7 @@ import { useCopy } from './useCopy.ts';
 
 type NewSecretProps = {
   /** What the secret is: “token”, “secret”. */
-  what: string;
+  label: string;
   /** The name of the object that has the secret. */
   name: string;
   secret: string;
@@ -17,19 +17,19 @@ type NewSecretProps = {
 };
 
 /** A secret that is shown once, because the server cannot show it again. */
-export function NewSecret({ what, name, secret, note, children, onDone }: NewSecretProps) {
+export function NewSecret({ label, name, secret, note, children, onDone }: NewSecretProps) {
   const copy = useCopy();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
-  const capital = `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
+  const capital = `${label.charAt(0).toUpperCase()}${label.slice(1)}`;
   const messages = {
     copied: `${capital} copied`,
     failed: `${capital} not copied`,
     advice: 'Select it in the box and copy it yourself.',
   };
   return (
-    <LedgerSection title={`Copy your ${what} now`} note={note}>
-      <div ref={box} tabIndex={-1} role="group" aria-label={`The new ${what} ${name}`} className={styles.secret}>
+    <LedgerSection title={`Copy your ${label} now`} note={note}>
+      <div ref={box} tabIndex={-1} role="group" aria-label={`The new ${label} ${name}`} className={styles.secret}>
         <p dir="auto">
           <b>{name}</b>
         </p>
@@ -38,7 +38,7 @@ export function NewSecret({ what, name, secret, note, children, onDone }: NewSec
         </pre>
         <p>
           <Button size="small" variant="primary" onClick={() => void copy(secret, messages)}>
-            Copy {what}
+            Copy {label}
           </Button>
           <Button size="small" onClick={onDone}>
             I have stored it

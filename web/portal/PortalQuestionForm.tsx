@@ -13,8 +13,8 @@ export function PortalQuestionForm() {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('q');
-    const question = typeof typed === 'string' ? typed.trim() : '';
+    const input = new FormData(event.currentTarget).get('q');
+    const question = typeof input === 'string' ? input.trim() : '';
     void navigate(question ? `${paths.chat}?${new URLSearchParams({ q: question })}` : paths.chat);
   };
   return (

@@ -21,6 +21,6 @@ const endings: Record<NonNullable<OwnDelegationFragment['ending']>, string> = {
 export function describeStatus({ status, ending, reason }: Delegation): string {
   if (status === 'INVITED') return 'Pending';
   if (status === 'IN_FORCE') return 'Active';
-  const words = ending ? endings[ending] : 'Ended';
-  return reason ? `${words}: ${reason}` : words;
+  const label = ending ? endings[ending] : 'Ended';
+  return reason ? `${label}: ${reason}` : label;
 }

@@ -20,15 +20,15 @@ export function useAllFolders(data: FolderPages | undefined, loadPage: (after: s
 
 /** For Apollo's `updateQuery`: adds only the folders from a result that repeats the other lists. */
 export const appendFolders = <Data extends { folders: { nodes: readonly unknown[] } }>(
-  shown: Data,
+  current: Data,
   { fetchMoreResult: { folders } }: { fetchMoreResult: Data },
-): Data => ({ ...shown, folders: { ...folders, nodes: [...shown.folders.nodes, ...folders.nodes] } });
+): Data => ({ ...current, folders: { ...folders, nodes: [...current.folders.nodes, ...folders.nodes] } });
 
 /**
  * For Apollo's `updateQuery`: adds only the documents. The result repeats the first folders, of which more may be
  * loaded already.
  */
 export const appendDocuments = <Data extends { folders: unknown; documents: { nodes: readonly unknown[] } }>(
-  shown: Data,
+  current: Data,
   more: { fetchMoreResult: Data },
-): Data => ({ ...appendPage('documents')(shown, more), folders: shown.folders });
+): Data => ({ ...appendPage('documents')(current, more), folders: current.folders });

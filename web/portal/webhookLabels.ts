@@ -11,9 +11,9 @@ export const changeTypeLabels: Record<ChangeType, string> = {
 
 /** The types for the form. Investors read only their own account. */
 export const listChangeTypes = (canAdminister: boolean): [ChangeType, string][] =>
-  (Object.entries(changeTypeLabels) as [ChangeType, string][]).map(([type, words]) => [
+  (Object.entries(changeTypeLabels) as [ChangeType, string][]).map(([type, label]) => [
     type,
-    type === 'USER' && !canAdminister ? 'Your account, its groups and delegations' : words,
+    type === 'USER' && !canAdminister ? 'Your account, its groups and delegations' : label,
   ]);
 
 export const describeTypes = (types: readonly ChangeType[]): string =>

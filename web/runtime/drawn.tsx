@@ -18,10 +18,11 @@ export function lazyDrawing<Props extends object>(
   const loadOnce = () => (loading ??= load());
   return function Drawn(props: Props) {
     const hydrating = useHydrating();
-    const [kept] = useState(hydrating);
+    const [wasHydrating] = useState(hydrating);
     // Loads the code when the visitor leaves the page, so that a return by the Back button does not have to wait.
     useEffect(() => () => void loadOnce().catch(() => undefined), []);
-    if (kept && !server) return <span className="drawn" dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />;
+    if (wasHydrating && !server)
+      return <span className="drawn" dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />;
     const Drawing = server || use(loadOnce());
     return (
       <span className="drawn">

@@ -40,18 +40,18 @@ export async function confirmWithPasskey(client: ApolloClient): Promise<void> {
 export async function addPasskey(client: ApolloClient, name: string): Promise<readonly string[]> {
   const { data } = await client.mutate({ mutation: BeginPasskeyDocument });
   const optionsJSON = data?.beginPasskey.request.options as unknown as PublicKeyCredentialCreationOptionsJSON;
-  const made = await startRegistration({ optionsJSON }).catch(tell);
-  const input = { name, response: plain(made) };
+  const registration = await startRegistration({ optionsJSON }).catch(throwReadableError);
+  const input = { name, response: toPlainObject(registration) };
   const added = await client.mutate({ mutation: AddPasskeyDocument, variables: { input } });
   return added.data?.addPasskey.recoveryCodes ?? [];
 }
 
 async function answer(options: unknown): Promise<Record<string, unknown>> {
   const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
-  return plain(await startAuthentication({ optionsJSON }).catch(tell));
+  return toPlainObject(await startAuthentication({ optionsJSON }).catch(throwReadableError));
 }
 
-const plain = (credential: object): Record<string, unknown> => ({ ...credential });
+const toPlainObject = (credential: object): Record<string, unknown> => ({ ...credential });
 
 const CANCELLED = 'The request was canceled or took too long, and nothing changed. Try again when you are ready.';
 const sentences: Record<string, string> = {
@@ -64,7 +64,7 @@ const sentences: Record<string, string> = {
 };
 
 /** Replaces the browser's terse errors with our own messages. */
-function tell(error: unknown): never {
+function throwReadableError(error: unknown): never {
   const { name } = error as { name?: string };
   throw new PlainFailure(sentences[name ?? ''] ?? 'Your browser could not use a passkey. Please try another way.');
 }

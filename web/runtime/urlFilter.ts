@@ -26,10 +26,10 @@ export function defineUrlFilter<const Declared extends Fields>(fields: Declared)
     // TypeScript cannot infer that the names and types match `fields`.
     read: (params) => Object.fromEntries<string>(entries.map(readField(params))) as ValuesOf<Declared>,
     toUrl: (path, values) => {
-      const given = entries.flatMap(([name, field]) =>
+      const parameters = entries.flatMap(([name, field]) =>
         values[name] === field('') ? [] : [[name, values[name] ?? '']],
       );
-      return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+      return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
     },
   };
 }
@@ -37,15 +37,15 @@ export function defineUrlFilter<const Declared extends Fields>(fields: Declared)
 /** One of these values; any other text becomes `initial`. */
 export const choice =
   <const Value extends string>(values: readonly Value[], initial: NoInfer<Value>): Field<Value> =>
-  (typed) =>
-    values.find((value) => value === typed) ?? initial;
+  (input) =>
+    values.find((value) => value === input) ?? initial;
 
 /** A text of at most `limit` characters. */
 export const freeText =
   (limit: number): Field<string> =>
-  (typed) =>
-    typed.slice(0, limit);
+  (input) =>
+    input.slice(0, limit);
 
 /** A day such as `2026-03-31`; any other text becomes an empty string. */
-export const day: Field<string> = (typed) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(typed)) ? typed : '';
+export const day: Field<string> = (input) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(input) && !Number.isNaN(Date.parse(input)) ? input : '';

@@ -17,15 +17,15 @@ const getPath = (path: string, category: Category | null) =>
  */
 export function FeedDiscovery({ category = null }: { category?: Category | null }) {
   const { name } = useSite();
-  const shown = category ? [category, null] : [null];
-  return shown.flatMap((one) =>
+  const categories = category ? [category, null] : [null];
+  return categories.flatMap((slug) =>
     FEEDS.map((feed) => (
       <link
-        key={getPath(feed.path, one)}
+        key={getPath(feed.path, slug)}
         rel="alternate"
         type={feed.type}
-        title={`${name}: ${one?.name ?? 'Resources'} (${feed.name})`}
-        href={getPath(feed.path, one)}
+        title={`${name}: ${slug?.name ?? 'Resources'} (${feed.name})`}
+        href={getPath(feed.path, slug)}
       />
     )),
   );

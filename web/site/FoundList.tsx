@@ -4,13 +4,13 @@ import list from './ArticleList.module.css';
 import { Day } from '../ui/Day.tsx';
 import { Marked } from '../ui/Marked.tsx';
 
-type Found = SearchQuery['search']['edges'][number]['node'];
+type SearchResult = SearchQuery['search']['edges'][number]['node'];
 
 /** Search results by relevance: title and matching passage, with the search terms highlighted. */
-export function FoundList({ found }: { found: readonly Found[] }) {
+export function FoundList({ results }: { results: readonly SearchResult[] }) {
   return (
     <ul className={list.list}>
-      {found.map(({ path, titleParts, excerptParts, article }) => (
+      {results.map(({ path, titleParts, excerptParts, article }) => (
         <li key={path} className={list.item}>
           <p className={`label ${list.when}`}>
             {article ? (

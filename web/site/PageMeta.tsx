@@ -1,6 +1,6 @@
 import { useSite } from '../runtime/SiteContext.tsx';
 import type { Crumb } from './Breadcrumbs.tsx';
-import { cardPath } from '../paths.ts';
+import { getCardPath } from '../paths.ts';
 import { JsonLd } from './JsonLd.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import type { Question } from './Questions.tsx';
@@ -24,7 +24,7 @@ export function PageMeta({ title, description, trail, questions, hidden = false 
   const graph = [breadcrumbData(publicUrl, trail), ...(questions ? [questionsData(questions)] : [])];
   return (
     <>
-      <PageHead title={title} description={description} path={path} image={cardPath(path)} hidden={hidden} />
+      <PageHead title={title} description={description} path={path} image={getCardPath(path)} hidden={hidden} />
       <JsonLd data={{ '@context': 'https://schema.org', '@graph': graph }} />
     </>
   );

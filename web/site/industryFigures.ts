@@ -7,13 +7,13 @@ const load = async () => (await import('./industryDrawings.ts')).industryDrawing
 /** Null in the browser build, so the first page's code contains no drawings. */
 const server = import.meta.env.SSR ? await load() : null;
 
-const figure = (name: Name) =>
+const createFigure = (name: Name) =>
   lazyDrawing<{ className?: string }>(server?.[name] ?? false, async () => (await load())[name]);
 
 export const industryFigures = {
-  GOVERNMENT: figure('GOVERNMENT'),
-  HEALTHCARE: figure('HEALTHCARE'),
-  FINANCIAL_SERVICES: figure('FINANCIAL_SERVICES'),
-  UTILITIES: figure('UTILITIES'),
-  DEFENSE: figure('DEFENSE'),
+  GOVERNMENT: createFigure('GOVERNMENT'),
+  HEALTHCARE: createFigure('HEALTHCARE'),
+  FINANCIAL_SERVICES: createFigure('FINANCIAL_SERVICES'),
+  UTILITIES: createFigure('UTILITIES'),
+  DEFENSE: createFigure('DEFENSE'),
 };

@@ -6,10 +6,10 @@ const units = [
 ] as const;
 
 function formatAge(at: string, now = Date.now()): string {
-  const passed = now - Date.parse(at);
-  const [length, unit] = units.find(([least]) => passed >= least) ?? [0, null];
+  const elapsed = now - Date.parse(at);
+  const [length, unit] = units.find(([least]) => elapsed >= least) ?? [0, null];
   if (!unit) return 'just now';
-  const count = Math.floor(passed / length);
+  const count = Math.floor(elapsed / length);
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 }
 

@@ -6,12 +6,12 @@ import styles from './LoadMore.module.css';
 interface LoadMoreProps {
   page: { hasNextPage: boolean; endCursor: string | null };
   /** The plural noun for the listed items. */
-  what: string;
+  label: string;
   onMore: (after: string) => Promise<unknown>;
 }
 
 /** A link to the next page of a list. With JavaScript, it appends that page instead. */
-export function LoadMore({ page, what, onMore }: LoadMoreProps) {
+export function LoadMore({ page, label, onMore }: LoadMoreProps) {
   const params = usePageQuery();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const after = page.endCursor;
@@ -32,10 +32,10 @@ export function LoadMore({ page, what, onMore }: LoadMoreProps) {
   return (
     <p className={styles.more}>
       <a className={buttons.button} href={`?${next.toString()}`} onClick={add} aria-disabled={state === 'loading'}>
-        {state === 'loading' ? 'Loading …' : `Load more ${what}`}
+        {state === 'loading' ? 'Loading …' : `Load more ${label}`}
       </a>
       <span role="status" className="label">
-        {state === 'failed' && `The next ${what} could not be loaded. Try again.`}
+        {state === 'failed' && `The next ${label} could not be loaded. Try again.`}
       </span>
     </p>
   );
@@ -44,12 +44,12 @@ export function LoadMore({ page, what, onMore }: LoadMoreProps) {
 /** For Apollo's `updateQuery`: appends the next page of the connection in `field`, and takes over its page info. */
 export const appendPage =
   <Field extends string>(field: Field) =>
-  <Data extends Record<Field, Page>>(shown: Data, { fetchMoreResult: more }: { fetchMoreResult: Data }): Data => ({
+  <Data extends Record<Field, Page>>(current: Data, { fetchMoreResult: more }: { fetchMoreResult: Data }): Data => ({
     ...more,
     [field]: {
       ...more[field],
-      ...(more[field].edges && { edges: [...(shown[field].edges ?? []), ...more[field].edges] }),
-      ...(more[field].nodes && { nodes: [...(shown[field].nodes ?? []), ...more[field].nodes] }),
+      ...(more[field].edges && { edges: [...(current[field].edges ?? []), ...more[field].edges] }),
+      ...(more[field].nodes && { nodes: [...(current[field].nodes ?? []), ...more[field].nodes] }),
     },
   });
 

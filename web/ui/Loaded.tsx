@@ -31,6 +31,6 @@ export function Loaded<Data>({ query, keepsFormer = false, skeleton = <LoadingMa
         <LoadFailure sentence={describeFailure(error)} onRetry={() => void refetch().catch(() => undefined)} />
       </>
     );
-  const shown = data ?? (keepsFormer ? previousData : undefined);
-  return shown ? children(shown) : skeleton;
+  const visibleData = data ?? (keepsFormer ? previousData : undefined);
+  return visibleData ? children(visibleData) : skeleton;
 }

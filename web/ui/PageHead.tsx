@@ -1,4 +1,4 @@
-import { twinPath } from '../paths.ts';
+import { getMarkdownPath } from '../paths.ts';
 import { useSite } from '../runtime/SiteContext.tsx';
 
 type PageHeadProps = {
@@ -24,7 +24,7 @@ export function PageHead({ title, description, path, image, kind = 'website', ba
       <title>{full}</title>
       <meta name="description" content={description} />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      {!hidden && !path.includes('?') && <link rel="alternate" type="text/markdown" href={twinPath(path)} />}
+      {!hidden && !path.includes('?') && <link rel="alternate" type="text/markdown" href={getMarkdownPath(path)} />}
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={full} />

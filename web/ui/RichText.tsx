@@ -21,12 +21,14 @@ function toNode(node: JsonMl, key: number): ReactNode {
   const [tag, ...rest] = node;
   if (typeof tag !== 'string' || !TAGS.has(tag)) return null;
   const [first] = rest;
-  const given = typeof first === 'object' && !Array.isArray(first) ? first : {};
+  const jsonAttributes = typeof first === 'object' && !Array.isArray(first) ? first : {};
   const children = rest
     .filter((child): child is JsonMl => typeof child === 'string' || Array.isArray(child))
     .map(toNode);
-  const attributes = Object.fromEntries(Object.entries(given).map(([name, value]) => [attributeName(name), value]));
-  const { href } = given;
+  const attributes = Object.fromEntries(
+    Object.entries(jsonAttributes).map(([name, value]) => [getAttributeName(name), value]),
+  );
+  const { href } = jsonAttributes;
   if (tag === 'a' && href?.startsWith('/'))
     return (
       <Link key={key} to={href} {...attributes}>
@@ -48,7 +50,7 @@ function toNode(node: JsonMl, key: number): ReactNode {
 }
 
 /** The tree uses DOM property names, but React expects hyphens in aria and data attributes. */
-const attributeName = (name: string): string =>
+const getAttributeName = (name: string): string =>
   name.startsWith('aria')
     ? `aria-${name.slice(4).toLowerCase()}`
     : name.startsWith('data')

@@ -18,12 +18,12 @@ const none: readonly ShownToast[] = [];
 /** @param store keeps the toasts while the provider is mounted again; without it, they end with the provider */
 export function ToastProvider({ store, children }: { store?: ToastStore; children: ReactNode }) {
   const [own] = useState(() => store ?? createToastStore());
-  const shown = useSyncExternalStore(own.subscribe, own.read, () => none);
+  const toasts = useSyncExternalStore(own.subscribe, own.read, () => none);
   return (
     <ToastContext value={own}>
       {children}
       <div className={styles.stack} role="region" aria-label="Notifications" aria-live="polite">
-        {shown.map(({ key, ...message }) => (
+        {toasts.map(({ key, ...message }) => (
           <Toast key={key} {...message} onDismiss={() => own.dismiss(key)} />
         ))}
       </div>

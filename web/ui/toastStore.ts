@@ -22,27 +22,27 @@ const isFailure = ({ tone }: ToastMessage): boolean => tone === 'destructive';
 
 export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>();
-  let shown: readonly ShownToast[] = [];
+  let toasts: readonly ShownToast[] = [];
   let last = 0;
   const set = (next: readonly ShownToast[]) => {
-    if (next.length === shown.length && next.every((toast, i) => toast === shown[i])) return;
-    shown = next;
+    if (next.length === toasts.length && next.every((toast, i) => toast === toasts[i])) return;
+    toasts = next;
     for (const listener of listeners) listener();
   };
-  const dismiss = (key: number) => set(shown.filter((toast) => toast.key !== key));
+  const dismiss = (key: number) => set(toasts.filter((toast) => toast.key !== key));
   return {
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    read: () => shown,
+    read: () => toasts,
     show: (message) => {
       last += 1;
       const key = last;
-      set([...shown.slice(1 - MOST_TOASTS), { ...message, key }]);
+      set([...toasts.slice(1 - MOST_TOASTS), { ...message, key }]);
       if (message.tone === 'success') setTimeout(() => dismiss(key), LEAVES_AFTER_MS);
     },
     dismiss,
-    clearFailures: () => set(shown.filter((toast) => !isFailure(toast))),
+    clearFailures: () => set(toasts.filter((toast) => !isFailure(toast))),
   };
 }

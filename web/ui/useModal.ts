@@ -5,11 +5,11 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the browser paints: until then the fields of the dialog are in the page but take no focus.
   useLayoutEffect(() => {
-    const shown = dialog.current;
+    const element = dialog.current;
     const opener = document.activeElement;
-    shown?.showModal();
+    element?.showModal();
     return () => {
-      shown?.close();
+      element?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);

@@ -37,9 +37,9 @@ export interface Chapter {
   blocks: Block[];
 }
 
-const text = (words: string): Block => ({ kind: 'text', text: words });
-const heading = (words: string): Block => ({ kind: 'heading', text: words });
-const note = (words: string): Block => ({ kind: 'note', text: words });
+const text = (content: string): Block => ({ kind: 'text', text: content });
+const heading = (content: string): Block => ({ kind: 'heading', text: content });
+const note = (content: string): Block => ({ kind: 'note', text: content });
 const asTable = (list: readonly { topic: string; product: string; yours: string }[]) =>
   list.map(({ topic, product, yours }) => [topic, product, yours]);
 

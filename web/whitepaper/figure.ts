@@ -66,8 +66,8 @@ export function draw(doc: Doc, { width, height, markup }: Plate, place: Place): 
   doc.restore();
 }
 
-const getAttributes = (given: string): Record<string, string> =>
-  Object.fromEntries([...given.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+const getAttributes = (source: string): Record<string, string> =>
+  Object.fromEntries([...source.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 
 function drawPath(
   doc: Doc,

@@ -46,31 +46,33 @@ const cache = new Map<string, Ink>();
 /** The rules for these classes, in style sheet order. */
 export function getInk(element: 'path' | 'text', classes: string): Ink {
   const key = `${element} ${classes}`;
-  const known = cache.get(key);
-  if (known) return known;
+  const cachedInk = cache.get(key);
+  if (cachedInk) return cachedInk;
   const names = new Set([...(element === 'text' ? ['text'] : []), ...classes.split(' ')]);
-  const said = new Map(rules.filter(({ name }) => names.has(name)).flatMap(({ declarations }) => [...declarations]));
-  const ink = resolve(said, names);
+  const declarationMap = new Map(
+    rules.filter(({ name }) => names.has(name)).flatMap(({ declarations }) => [...declarations]),
+  );
+  const ink = resolve(declarationMap, names);
   cache.set(key, ink);
   return ink;
 }
 
-function resolve(said: Map<string, string>, names: Set<string>): Ink {
+function resolve(declarations: Map<string, string>, names: Set<string>): Ink {
   const paint = (name: string): string | undefined => {
-    const role = /var\(--([\w-]+)\)/.exec(said.get(name) ?? '')?.[1];
+    const role = /var\(--([\w-]+)\)/.exec(declarations.get(name) ?? '')?.[1];
     return role && color(role === 'grid' ? 'ink' : role);
   };
-  const width = said.get('stroke-width') ?? '1';
-  const dash = said.get('stroke-dasharray')?.split(' ').map(Number);
+  const width = declarations.get('stroke-width') ?? '1';
+  const dash = declarations.get('stroke-dasharray')?.split(' ').map(Number);
   const [stroke, fill] = [paint('stroke'), paint('fill')];
   return {
     ...(stroke && { stroke }),
     ...(fill && { fill }),
     ...(dash && { dash: toPairs(dash) }),
     width: weights[/var\(--w-(\w+)\)/.exec(width)?.[1] ?? ''] ?? Number.parseFloat(width),
-    opacity: names.has('g') ? 0.15 : Number(said.get('stroke-opacity') ?? 1),
-    round: said.get('stroke-linecap') === 'round',
-    weight: said.get('font-weight') ?? '400',
+    opacity: names.has('g') ? 0.15 : Number(declarations.get('stroke-opacity') ?? 1),
+    round: declarations.get('stroke-linecap') === 'round',
+    weight: declarations.get('font-weight') ?? '400',
     large: names.has('xl'),
     clears: names.has('lb'),
   };

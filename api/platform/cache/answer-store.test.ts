@@ -9,8 +9,8 @@ const WORDS = Array.from({ length: 1_000 }, () => randomBytes(3).toString('base6
 const ARTICLE = WORDS.map((word) => `<p><em>${word}</em></p>`).join('');
 const makeArticle = (number: number): Buffer => Buffer.from(`${number} ${ARTICLE}`);
 
-describe('the stored answers', () => {
-  test('are 2,000 articles and more within the limit of bytes, each as it was', () => {
+describe('the stored responses', () => {
+  test('are at least 2,000 unchanged articles within the limit of bytes', () => {
     const store = new AnswerStore();
     for (let number = 0; number < 2_000; number += 1) store.set(`key ${number}`, makeArticle(number));
     for (const number of [0, 1, 999, 1_998, 1_999]) expect(store.get(`key ${number}`)).toEqual(makeArticle(number));
@@ -25,7 +25,7 @@ describe('the stored answers', () => {
     expect(store.get('key 399')).toHaveLength(60_000);
   });
 
-  test('include answers that are too large to be ready, and no larger ones', () => {
+  test('include responses that are too large to be stored uncompressed, and no larger ones', () => {
     const store = new AnswerStore();
     const large = Buffer.from('a large answer '.repeat(40_000));
     store.set('large', large);
@@ -34,7 +34,7 @@ describe('the stored answers', () => {
     expect(store.get('large')).toBeUndefined();
   });
 
-  test('replace an older answer also in its compressed form', () => {
+  test('replace an older response also in its compressed form', () => {
     const store = new AnswerStore();
     store.set('key', Buffer.from('old'));
     for (let number = 0; number < 300; number += 1) store.set(`other ${number}`, makeArticle(number));
@@ -46,7 +46,7 @@ describe('the stored answers', () => {
     expect([store.get('key'), store.byteSize]).toEqual([undefined, 0]);
   });
 
-  test('keep no more memory than their bytes', () => {
+  test('use no more memory than their bytes', () => {
     const store = new AnswerStore();
     store.set('key', Buffer.from('from a larger buffer'));
     expect(store.get('key')!.buffer.byteLength).toBe(20);

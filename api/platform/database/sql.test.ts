@@ -27,7 +27,7 @@ describe('bound lists as tables', () => {
     expect(read).toEqual([{ ...rows[0]!, sourceId: "it's" }, rows[1]]);
   });
 
-  it('a list of objects keeps an escape that a person typed, and half of a surrogate pair becomes a sign', async () => {
+  it('a list of objects keeps an escape sequence in a text, and replaces half of a surrogate pair', async () => {
     const db = api.em().getKysely<Database>();
     const rows = [{ text: String.raw`\u0000 \ud800` }, { text: 'cut \ud83d' }];
     const read = await db

@@ -60,7 +60,7 @@ describe('admission', () => {
     expect(await others[0]!.status).toBe(200);
   });
 
-  test('a place is free when the response begins, not when it has been read', async () => {
+  test('a slot is free when the response starts, not when it has been read', async () => {
     const { running, get, isRunning } = await open(new Admission({ running: 1, waiting: 9, waitMs: LONG }));
     const long = get('/long');
     await isRunning('/long');
@@ -72,7 +72,7 @@ describe('admission', () => {
     expect(await Promise.all([long.status, next.status])).toEqual([200, 200]);
   });
 
-  test('a request that waits too long is refused, and so is one that finds too many waiting', async () => {
+  test('a request is rejected if it waits too long or too many requests are waiting', async () => {
     const { running, get, isRunning } = await open(new Admission({ running: 1, waiting: 1, waitMs: 50 }));
     get('/1');
     await isRunning('/1');
@@ -83,7 +83,7 @@ describe('admission', () => {
     running[1]!.response.end();
   });
 
-  test('a request whose client has left does not run, and gives up its place', async () => {
+  test('a request whose client has disconnected does not run, and frees its place in the queue', async () => {
     const { running, get, isRunning } = await open(new Admission({ running: 1, waiting: 9, waitMs: LONG }));
     const first = get('/1');
     await isRunning('/1');
@@ -98,7 +98,7 @@ describe('admission', () => {
     expect(await third.status).toBe(200);
   });
 
-  test('a request that is admitted twice takes one place', () => {
+  test('a request that is admitted twice uses one slot', () => {
     const admission = new Admission({ running: 1, waiting: 0, waitMs: LONG });
     const response = Object.assign(new EventEmitter(), { writeHead: () => undefined }) as unknown as ServerResponse;
     const ran: number[] = [];

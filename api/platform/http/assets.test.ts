@@ -26,7 +26,7 @@ test('only files that a browser can open as documents have the headers of docume
   expect(['logo.svg', 'paper.pdf'].filter(hasPolicy)).toEqual(['logo.svg', 'paper.pdf']);
 });
 
-test('every file says its type, its origin and its protocol', () => {
+test('every file has headers for its type, its origin and its protocol', () => {
   expect(names(fileHeaders(env))).toEqual([
     'Strict-Transport-Security',
     'X-Content-Type-Options',

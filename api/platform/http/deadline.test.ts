@@ -4,7 +4,7 @@ import express from 'express';
 import { expect, it } from 'vitest';
 import { limitWork } from './deadline.ts';
 
-it('an answer that fails at the deadline closes its connection, and the server goes on', async () => {
+it('a response that fails at the deadline closes its connection, and the server continues', async () => {
   const app = express();
   const failing = async () => {
     throw new Error('The page for errors cannot be rendered.');

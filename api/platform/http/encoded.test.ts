@@ -15,7 +15,7 @@ const listEncodings = async (request?: IncomingMessage) => {
   return [...(br ? ['br'] : []), ...(gzip ? ['gzip'] : [])];
 };
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     ['gzip, deflate, br, zstd', ['br']],
     ['gzip, deflate', ['gzip']],

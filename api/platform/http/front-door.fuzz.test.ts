@@ -84,7 +84,7 @@ describe('hostile and broken requests', () => {
     ['1,900 more', SEED + 3, 1_900, () => site.urls[0]!],
     ['1,900 more', SEED + 4, 1_900, () => site.urls[0]!],
     ['500 to the pages', SEED + 5, 500, () => withPages.urls[0]!],
-  ])('%s end no process and are never the fault of the server (seed %d)', async (_name, seed, requests, url) => {
+  ])('%s end no process and cause no server error (seed %d)', async (_name, seed, requests, url) => {
     const { counts, faults } = await fuzz(url(), seed, requests);
     expect(fatal).toEqual([]);
     expect(faults.slice(0, 5)).toEqual([]);

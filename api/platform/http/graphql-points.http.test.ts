@@ -33,7 +33,7 @@ async function spend(browser: TestBrowser, cost: number) {
 }
 
 describe('the points of one minute', () => {
-  it('of an IP address end on every server, and nobody else’s do', async () => {
+  it('of an IP address are counted on every server, and separately from those of other IP addresses', async () => {
     const browser = from('203.0.113.9');
     await spend(browser, points.perMinute.anonymous / 10);
     for (const server of [0, 1]) {
@@ -58,7 +58,7 @@ describe('the points of one minute', () => {
     expect((await send(from(), costing(100))).status).toBe(200);
   });
 
-  it('of an IP address are also spent by requests that are refused, until nothing of a request is read', async () => {
+  it('of an IP address are also used by rejected requests, until requests are no longer read', async () => {
     const browser = from('203.0.113.77');
     const broken = () => browser.post(`${site.urls[0]}/graphql`, { query: '{ articles { nodes {' });
     const most = points.perMinute.anonymous / 10 / points.refused;
@@ -72,7 +72,7 @@ describe('the points of one minute', () => {
     expect((await send(from(), costing(1))).status).toBe(200);
   });
 
-  it('stand in every answer with what it cost, and in the RateLimit headers', async () => {
+  it('are in every response with its cost, and in the RateLimit headers', async () => {
     const em = site.em();
     makeArticle(em, {});
     await em.flush();
@@ -97,14 +97,14 @@ describe('the points of one minute', () => {
     expect(refused.cost).toMatchObject({ actual: 0, remaining: limit - 100 - points.refused });
   });
 
-  it('are not spent by what is answered from memory', async () => {
+  it('are not used by responses from the cache', async () => {
     const browser = from();
     const text = costing(100);
     await eventually(async () => expect((await send(browser, text)).headers.has('x-request-id')).toBe(false));
     for (let count = 0; count < 40; count += 1) expect((await send(browser, text)).status).toBe(200);
   });
 
-  it('are an account’s own, wherever it comes from, and more than a visitor’s', async () => {
+  it('are counted per account on any IP address, and are more than those of a visitor', async () => {
     const em = site.em();
     const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD) });
     await em.flush();

@@ -54,8 +54,8 @@ async function open(viewer: Viewer, status = 200) {
   return { ask, held, reach, release };
 }
 
-describe('the requests of one address', () => {
-  it('are worked on four at a time, and all are answered', async () => {
+describe('the requests of one IP address', () => {
+  it('are processed four at a time, and all get a response', async () => {
     const { ask, held, reach, release } = await open(anonymous);
     const answers = Array.from({ length: 12 }, ask);
     for (let round = 0; round < 3; round += 1) {
@@ -74,7 +74,7 @@ describe('the requests of one address', () => {
     expect((await Promise.all(answers)).every(({ ok }) => ok)).toBe(true);
   });
 
-  it('are refused unread when invalid ones have used the points of the minute, and told when to come back', async () => {
+  it('are rejected unread when invalid requests have used the points of the minute, with the time to retry', async () => {
     const { ask, held, reach, release } = await open(anonymous, 400);
     const allowed = points.perMinute.anonymous / points.refused;
     for (let sent = 0; sent < allowed; sent += 4) {

@@ -29,9 +29,9 @@ function ask(url: string, { path = '/', host, method = 'GET', headers = {} }: As
   });
 }
 
-describe('where the operator said what the site is called', () => {
+describe('with a host name in the settings', () => {
   it.each(['portal.example', 'PORTAL.example:443', 'portal.example.', 'localhost:3000', '127.0.0.1', '[::1]:3000'])(
-    'a request to %s is answered',
+    'a request to %s gets a response',
     async (host) => {
       expect((await ask(named.urls[0]!, { host })).status).toBe(200);
     },
@@ -44,7 +44,7 @@ describe('where the operator said what the site is called', () => {
     'portal.example@evil.example',
     '10.0.0.7:3000',
     '169.254.169.254',
-  ])('a request to "%s" is refused in one sentence, before anything reads it', async (host) => {
+  ])('a request to "%s" is rejected with one sentence before it is parsed', async (host) => {
     for (const path of ['/', '/api/user', '/graphql', '/favicon.png', '/investor', '/nowhere']) {
       const { status, text, headers } = await ask(named.urls[0]!, { host, path });
       const sentence = path === '/graphql' ? JSON.parse(text).errors[0].message : text;
@@ -53,12 +53,12 @@ describe('where the operator said what the site is called', () => {
     }
   });
 
-  it('probes reach it by whatever address', async () => {
+  it('probes can use any host name', async () => {
     for (const path of ['/livez', '/readyz'])
       expect((await ask(named.urls[0]!, { host: '10.0.0.7:3000', path })).status).toBe(200);
   });
 
-  it('another name in a proxy’s header changes nothing', async () => {
+  it('another host name in a proxy’s header has no effect', async () => {
     const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
     const feed = await ask(named.urls[0]!, { path: '/rss.xml', headers });
     expect(feed.text).toContain('http://portal.example/');
@@ -71,7 +71,7 @@ describe('where the operator said what the site is called', () => {
     ['http://portal.example:8080', 403],
     ['https://portal.example', 403],
     ['null', 403],
-  ])('a change from a page of %s is answered with %i', async (origin, status) => {
+  ])('a mutation from a page of %s gets status %i', async (origin, status) => {
     const asked = { path: '/api/logout', method: 'POST', headers: { origin } };
     expect((await ask(named.urls[0]!, asked)).status).toBe(status);
     // An attacker's page that reaches us under its own name has an Origin that equals the Host.
@@ -80,8 +80,8 @@ describe('where the operator said what the site is called', () => {
   });
 });
 
-describe('where nobody said so', () => {
-  it('every name is answered, and a change must come from a page of that name', async () => {
+describe('without a host name in the settings', () => {
+  it('every host name gets a response, and a mutation must come from a page of the same host name', async () => {
     for (const host of ['localhost:3000', '192.168.1.20:3000', 'desk.local'])
       expect((await ask(unnamed.urls[0]!, { host })).status).toBe(200);
     const change = (host: string, origin: string) =>
@@ -91,15 +91,15 @@ describe('where nobody said so', () => {
   });
 });
 
-describe('a name', () => {
-  it('is judged without its port and its case, and is never guessed', () => {
+describe('a host name', () => {
+  it('is compared without its port and its case, and is never guessed', () => {
     const env = readEnv({ PUBLIC_URL: 'https://Portal.example:8443' });
     expect(isOwnHost(env, 'portal.EXAMPLE')).toBe(true);
     for (const host of [undefined, 'portal', 'a b', 'portal.example:1:2', 'portal.example/x', 'localhost.evil.example'])
       expect(isOwnHost(env, host)).toBe(false);
   });
 
-  it('in what a browser says of where a request comes from is the last word', () => {
+  it('is accepted only if Sec-Fetch-Site shows this site or no site', () => {
     const env = readEnv({ PUBLIC_URL: 'https://portal.example' });
     const from = (site: string) =>
       isSameOrigin(env, {

@@ -14,7 +14,7 @@ function begin(port: number, path: string) {
   return { answer, finish: () => request.end('cd') };
 }
 
-it('a body that does not arrive in time is not waited for, unless it was given time', async () => {
+it('a request body that does not arrive in time ends the request, unless the route allows more time', async () => {
   let given = () => undefined as void;
   const isGiven = new Promise<void>((resolve) => (given = resolve));
   const listener: RequestListener = (request, response) => {
@@ -33,7 +33,7 @@ it('a body that does not arrive in time is not waited for, unless it was given t
   await close(server, 0);
 });
 
-it('a server that stops asks its clients to reconnect, and lets an upload end that is under way', async () => {
+it('a stopping server asks its clients to reconnect, and completes a running upload', async () => {
   const server = createHttpServer((request, response) => {
     request.resume().on('end', () => response.end('done'));
   });
@@ -59,7 +59,7 @@ it('a server that stops asks its clients to reconnect, and lets an upload end th
   agent.destroy();
 });
 
-it('a server that stops cuts off what takes longer than the grace period', async () => {
+it('a stopping server ends requests that take longer than the grace period', async () => {
   const server = createHttpServer((request) => void request.resume());
   const port = await listen(server, 0, '127.0.0.1');
   const upload = begin(port, '/upload');

@@ -24,7 +24,7 @@ async function attempt(url: string, options: Partial<AskOptions> = {}) {
   return { connected, ...outcome };
 }
 
-describe('where this server goes on somebody’s word', () => {
+describe('an outbound request to a URL from a user', () => {
   it.each([
     ...['8.8.8.8', '1.1.1.1', '2606:4700:4700::1111', '2a00:1450::1'].map((address) => [address, true] as const),
     ...['127.0.0.1', '0.0.0.0', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1'].map(
@@ -35,7 +35,7 @@ describe('where this server goes on somebody’s word', () => {
       (address) => [address, false] as const,
     ),
     ...['2001:db8::1', '2002:7f00:1::', '2001::1', 'localhost', ''].map((address) => [address, false] as const),
-  ])('%s is of the public internet: %s', (address, expected) => {
+  ])('%s is on the public internet: %s', (address, expected) => {
     expect(isPublicAddress(address)).toBe(expected);
   });
 
@@ -67,7 +67,7 @@ describe('where this server goes on somebody’s word', () => {
     ),
     ...['localhost..', 'printer.local..', 'intranet.'].map((host) => `https://${host}/x`),
     'https://scanner.example/x',
-  ])('%s is refused before any name is looked up', async (url) => {
+  ])('%s is rejected before a DNS lookup', async (url) => {
     const rules = getRules({
       PUBLIC_URL: 'https://www.site.example',
       LLM_BASE_URL: 'https://models.example/v1',
@@ -80,7 +80,7 @@ describe('where this server goes on somebody’s word', () => {
     expect(await attempt(url, { rules, resolve })).toMatchObject({ connected: [], refused: expect.any(String) });
   });
 
-  it('unencrypted http is a switch', () => {
+  it('unencrypted HTTP requires a setting', () => {
     expect(faultOfUrl(new URL('http://feeds.example/x'), getRules({ FEED_ALLOW_HTTP: 'true' }))).toBeNull();
   });
 
@@ -89,12 +89,12 @@ describe('where this server goes on somebody’s word', () => {
     ['public and private', ['8.8.8.8', '127.0.0.1']],
     ['mapped', ['::ffff:127.0.0.1']],
     ['nothing', []],
-  ])('a name that means %s is not connected to', async (_name, found) => {
+  ])('a host name that resolves to %s gets no connection', async (_name, found) => {
     const outcome = await attempt('https://feeds.example/x', { resolve: async () => found });
     expect(outcome).toMatchObject({ connected: [], refused: expect.any(String) });
   });
 
-  describe('another name for one of our own addresses is not connected to', () => {
+  describe('another name for one of the site’s own IP addresses gets no connection', () => {
     const settings = { PUBLIC_URL: 'https://www.site.example', DATABASE_URL: 'postgres://u:p@db.site.example/x' };
     const names: Record<string, string[]> = {
       'www.site.example': ['8.8.8.8', '2606:4700:4700::1111'],
@@ -123,7 +123,7 @@ describe('where this server goes on somebody’s word', () => {
     ])('%s: %s', async (url, expected) => expect(await open(url)).toMatchObject({ refused: expected }));
   });
 
-  it('a name is looked up once, and what it meant then is what is connected to', async () => {
+  it('a host name is resolved once, and the connection goes to the resolved IP address', async () => {
     const asked: string[] = [];
     const resolve = async (host: string) => (asked.push(host), asked.length === 1 ? ['127.0.0.1'] : ['10.0.0.1']);
     const port = rig.host.split(':')[1]!;
@@ -146,7 +146,7 @@ describe('where this server goes on somebody’s word', () => {
     expect(await attempt(url)).toMatchObject({ connected: ['127.0.0.1'], refused: expect.any(String) });
   });
 
-  it('three redirects are followed and a fourth is not', async () => {
+  it('three redirects are followed, and the fourth is not', async () => {
     rig.serve('/0', 'there');
     for (const step of [1, 2, 3, 4])
       rig.serve(`/${step}`, (_, response) => void response.writeHead(301, { location: `/${step - 1}` }).end());
@@ -162,7 +162,7 @@ describe('where this server goes on somebody’s word', () => {
     ['what is no gzip', () => Buffer.from('plain'), { 'content-encoding': 'gzip' }],
     ['an encoding of its own', () => Buffer.from('plain'), { 'content-encoding': 'zstd' }],
     ['headers without end', () => Buffer.from('x'), { 'x-long': 'y'.repeat(20_000) }],
-  ])('%s is given up', async (_name, body, headers) => {
+  ])('%s is aborted', async (_name, body, headers) => {
     const url = rig.serve('/heavy', (_request, response) => void response.writeHead(200, headers).end(body()));
     expect(await attempt(url)).toMatchObject({ refused: expect.any(String) });
   });
@@ -170,12 +170,12 @@ describe('where this server goes on somebody’s word', () => {
   it.each([
     ['never answers', () => undefined],
     ['never ends', (_: unknown, response: { write: (text: string) => void }) => response.write('<rss>')],
-  ])('who %s is given up in time', async (_name, behavior) => {
+  ])('a server that %s is aborted in time', async (_name, behavior) => {
     const url = rig.serve('/slow', behavior as never);
     expect(await attempt(url, { totalMs: 300 })).toMatchObject({ refused: expect.any(String) });
   });
 
-  it('a closed port, one that is no web server and a refused address sound the same', async () => {
+  it('a closed port, a port without a web server and a forbidden IP address return the same error', async () => {
     const url = rig.serve('/cut', (request) => void request.socket.end('220 mail.example ESMTP\r\n'));
     const closed = await attempt('http://127.0.0.1:1/', { rules: getRules({ FEED_ALLOW_HOSTS: '127.0.0.1' }) });
     const inside = await attempt('https://feeds.example/', { resolve: async () => ['10.0.0.1'] });
@@ -184,7 +184,7 @@ describe('where this server goes on somebody’s word', () => {
     ).toBe(1);
   });
 
-  it('a proxy of the environment changes nothing', async () => {
+  it('a proxy in the environment variables is ignored', async () => {
     const before = { ...process.env };
     Object.assign(process.env, {
       HTTP_PROXY: 'http://10.0.0.1:3128',

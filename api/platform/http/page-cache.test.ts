@@ -8,7 +8,7 @@ const text = Buffer.from(
   Array.from({ length: 2_000 }, (_, index) => `<p class="a${index % 7}">Line ${index}</p>`).join(''),
 );
 
-test('a page that is sent often is compressed again, and stays the same page', async () => {
+test('a page that is sent often is compressed again, with the same content', async () => {
   const cache = new PageCache();
   const page = await encode(text, { headers: [], quality: 4 });
   await cache.render('/', 1, async () => ({ page, keep: true }));
@@ -22,7 +22,7 @@ test('a page that is sent often is compressed again, and stays the same page', a
   expect(cache.fresh('/', 1)).toBe(page);
 });
 
-test('pages are limited by their bytes, and keep only what is compressed', async () => {
+test('pages are limited by their bytes, and only the compressed form is stored', async () => {
   const cache = new PageCache();
   const before = { plain: Buffer.alloc(0), headers: [], etag: '', status: 200 };
   for (let number = 0; number < 300; number += 1) {

@@ -61,8 +61,8 @@ async function write(given: Parameters<typeof makeArticle>[1] = {}) {
   return { article, em };
 }
 
-describe('a visitor without a name', () => {
-  it('is answered from memory the second time, with the same data under the same headers, at no cost', async () => {
+describe('an anonymous visitor', () => {
+  it('gets the second response from the cache, with the same data and headers, at no cost', async () => {
     const { article } = await write();
     await eventually(async () => expect((await ask(ONE, { slug: article.slug })).text).toContain(article.title));
     for (const accept of ['*/*', 'application/json', 'application/graphql-response+json,application/json;q=0.9']) {
@@ -77,7 +77,7 @@ describe('a visitor without a name', () => {
     }
   });
 
-  it('is answered from memory with cookies that are not ours, and not with a session cookie', async () => {
+  it('gets a cached response with cookies of other programs, and not with a session cookie', async () => {
     const { article } = await write();
     const read = (cookie: string) => ask(ONE, { slug: article.slug }, { cookie, origin: server.url });
     await eventually(async () => expect((await read('theme=dark')).text).toContain(article.title));
@@ -86,7 +86,7 @@ describe('a visitor without a name', () => {
       expect([cookie, (await read(cookie)).fromMemory]).toEqual([cookie, false]);
   });
 
-  it('finds the same answer by GET, and whatever the order of the body', async () => {
+  it('gets the same response by GET, and with any order of the request body', async () => {
     const { article } = await write();
     const variables = { slug: article.slug };
     await eventually(async () => expect((await ask(ONE, variables)).text).toContain(article.title));
@@ -102,7 +102,7 @@ describe('a visitor without a name', () => {
     expect([foreign.answer.status, foreign.fromMemory]).toEqual([403, false]);
   });
 
-  it('never gets the answer to other variables or to another operation of the same text', async () => {
+  it('never gets the response to other variables or to another operation of the same text', async () => {
     const [{ article: one }, { article: other }] = [await write({ title: 'One' }), await write({ title: 'Other' })];
     const both = `query A { article(slug: "${one.slug}") { title } } query B { article(slug: "${other.slug}") { title } }`;
     for (let time = 0; time < 2; time += 1) {
@@ -113,7 +113,7 @@ describe('a visitor without a name', () => {
     }
   });
 
-  it('sees what was published, changed and taken back, and a draft at no time', async () => {
+  it('sees each publication, change and unpublishing, and never a draft', async () => {
     const { article, em } = await write({ status: ArticleStatus.DRAFT, title: 'Before' });
     const seen = () => ask(ONE, { slug: article.slug });
     const soon = (expected: string) => eventually(async () => expect((await seen()).text).toContain(expected));
@@ -139,19 +139,19 @@ describe('a visitor without a name', () => {
       JSON.stringify({ query: '{ categories { nodes { id } } }', extensions: { persistedQuery: {} } }),
       200,
     ],
-  ])('is answered %s anew each time', async (_name, body, status) => {
+  ])('gets %s without the cache', async (_name, body, status) => {
     for (const { answer, fromMemory, text } of [await send(body), await send(body)]) {
       expect([answer.status, fromMemory]).toEqual([status, false]);
       expect(text).toContain('"errors"');
     }
   });
 
-  it.each(['{"query":', '7', '', 'null'])('is told that %j cannot be read', async (body) => {
+  it.each(['{"query":', '7', '', 'null'])('gets a parse error for %j', async (body) => {
     const { answer } = await send(body);
     expect(answer.status).toBe(400);
   });
 
-  it('of another site’s page is refused though the answer is at hand', async () => {
+  it('on a page of another site is rejected, even if the response is cached', async () => {
     for (let time = 0; time < 2; time += 1) await ask('{ categories { nodes { id } } }');
     expect((await ask('{ categories { nodes { id } } }', {}, { origin: 'https://evil.example' })).answer.status).toBe(
       403,
@@ -159,7 +159,7 @@ describe('a visitor without a name', () => {
   });
 });
 
-describe('the answers kept', () => {
+describe('the cached responses', () => {
   const keyFor = (body: object) => keyOfBody(Buffer.from(JSON.stringify(body)))!;
 
   async function keeperFor(viewer: Viewer) {
@@ -188,7 +188,7 @@ describe('the answers kept', () => {
   }
   const asked = { query: '{ categories { nodes { id } } }' };
 
-  it('are those to visitors without a name alone', async () => {
+  it('are only those of anonymous visitors', async () => {
     const visitor = await keeperFor(person.visitor);
     await visitor.run(asked, [['cookie', 'sid=1']]);
     await visitor.run(asked, [['authorization', 'Bearer x']]);
@@ -202,7 +202,7 @@ describe('the answers kept', () => {
     }
   });
 
-  it('end with their version, and one begun before a change is not kept after it', async () => {
+  it('expire with their version, and a response that started before a change is not stored after it', async () => {
     const { run, reads, version, events } = await keeperFor(person.visitor);
     await run(asked);
     version.value = 2;
@@ -212,7 +212,7 @@ describe('the answers kept', () => {
     expect(reads.find(keyFor(asked))).toBeUndefined();
   });
 
-  it('hold no mutation; after one the version is asked for before its author is answered', async () => {
+  it('include no mutations; after a mutation, the version is read before its author gets the response', async () => {
     const { run, reads, version } = await keeperFor(person.admin);
     const change = {
       query: 'mutation { createCategory(input: { name: "Kept", description: "x" }) { category { id } } }',

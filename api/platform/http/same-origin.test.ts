@@ -38,7 +38,7 @@ const ALLOWED_WITH_COOKIE = [
 ];
 
 describe('an unsafe request with a cookie', () => {
-  it('is executed only where Sec-Fetch-Site and Origin agree that this site sent it', async () => {
+  it('is executed only if Sec-Fetch-Site and Origin both show that this site sent it', async () => {
     const executed = [];
     for (const fetchSite of SITES) {
       for (const origin of ORIGINS) {
@@ -52,14 +52,14 @@ describe('an unsafe request with a cookie', () => {
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])(
-    'is refused by any address without both headers: %s',
+    'is rejected on any host name without both headers: %s',
     async (method) => {
       for (const path of ['/graphql', '/api/login', '/auth/login', '/uploads', '/consent', '/nowhere'])
         expect([path, await getStatus(method, path, { cookie: 'sid=x' })]).toEqual([path, 403]);
     },
   );
 
-  it('is for programs without cookies another matter: neither header is needed', async () => {
+  it('does not need either header from a program without cookies', async () => {
     expect(await getStatus('POST', '/api/logout', {})).toBe(204);
     expect(await getStatus('POST', '/api/logout', { 'sec-fetch-site': 'cross-site' })).toBe(403);
     expect(await getStatus('POST', '/api/logout', { origin: FOREIGN })).toBe(403);
@@ -91,7 +91,7 @@ describe('a GET request to the API', () => {
     },
   );
 
-  it('is refused where it carries cookies and nothing shows who sent it', async () => {
+  it('is rejected if it has cookies and no header shows its origin', async () => {
     expect(await getStatus('GET', QUERY, { accept: '*/*', cookie: 'sid=x' })).toBe(403);
     expect(await getStatus('GET', QUERY, { accept: '*/*', cookie: 'sid=x', 'content-type': 'text/plain' })).toBe(403);
   });
@@ -108,7 +108,7 @@ describe('JSON', () => {
   const query = Buffer.from('{"query":"{ __typename }"}');
 
   it.each(['utf-16', 'utf-16le', 'UTF-32', 'utf-7', 'iso-8859-1', 'us-ascii', 'x'])(
-    'in %s is not taken',
+    'in %s is not accepted',
     async (charset) => {
       expect(await send('/api/login', `application/json; charset=${charset}`, login)).toBe(415);
       expect(await send('/graphql', `application/json; charset=${charset}`, query)).toBe(415);
@@ -116,7 +116,7 @@ describe('JSON', () => {
   );
 
   it.each(['application/json', 'application/json; charset=utf-8', 'application/json;charset="UTF-8"'])(
-    'as %s is taken',
+    'as %s is accepted',
     async (type) => {
       expect(await send('/api/login', type, login)).toBe(401);
       expect(await send('/graphql', type, query)).toBe(200);
@@ -129,7 +129,7 @@ describe('JSON', () => {
     ['a surrogate', [0xed, 0xa0, 0x80]],
     ['half a character', [0xe2, 0x82]],
     ['a code point beyond Unicode', [0xf4, 0x90, 0x80, 0x80]],
-  ])('with %s is not taken', async (_name, bytes) => {
+  ])('with %s is not accepted', async (_name, bytes) => {
     const broken = (text: Buffer, at: string) => {
       const position = text.indexOf(at) + 1;
       return Buffer.concat([text.subarray(0, position), Buffer.from(bytes), text.subarray(position)]);

@@ -61,7 +61,7 @@ describe('a create mutation with an Idempotency-Key', () => {
     expect(await countRows('Repeated')).toBe(1);
   });
 
-  it('is carried out once when it is sent ten times at the same moment', async () => {
+  it('runs once when it is sent ten times at the same moment', async () => {
     const key = randomUUID();
     const all = await Promise.all(Array.from({ length: 10 }, (_, n) => create(key, 'Parallel', { server: n % 2 })));
     const ids = new Set(all.flatMap(({ id }) => id ?? []));
@@ -83,20 +83,20 @@ describe('a create mutation with an Idempotency-Key', () => {
     expect(await countRows('Changed')).toBe(0);
   });
 
-  it('does not meet the key of another account', async () => {
+  it('is independent of the same key of another account', async () => {
     const key = randomUUID();
     await create(key, 'Mine');
     expect((await create(key, 'Theirs', { browser: otherAdmin })).id).toMatch(/^cat_/);
   });
 
-  it('is carried out on the next try when the first one failed', async () => {
+  it('runs on the next attempt if the first one failed', async () => {
     const key = randomUUID();
     expect((await create(key, '')).error?.extensions.code).toBe('BAD_USER_INPUT');
     expect((await create(key, '')).error?.extensions.code).toBe('BAD_USER_INPUT');
     expect((await create(key, 'Retried')).id).toMatch(/^cat_/);
   });
 
-  it('is not carried out again when the server was killed between the change and its response', async () => {
+  it('does not run again if the server was killed between the change and its response', async () => {
     const key = randomUUID();
     // A failure after the first change leaves the state of a killed server: a change that is marked and has no
     // response.
@@ -109,7 +109,7 @@ describe('a create mutation with an Idempotency-Key', () => {
     expect(await countRows('Marked')).toBe(1);
   });
 
-  it('is carried out when the server was killed before the change', async () => {
+  it('runs again if the server was killed before the change', async () => {
     const key = randomUUID();
     await create(key, 'Claimed');
     await query(site.em(), "delete from category where name = 'Claimed'");
@@ -126,7 +126,7 @@ describe('a create mutation with an Idempotency-Key', () => {
     expect((await create(key, 'Claimed')).id).toMatch(/^cat_/);
   });
 
-  it('gives no stored response to an account that lost its role', async () => {
+  it('returns no stored response to an account that lost its role', async () => {
     const em = site.em();
     const user = makeUser(em, { roles: ['ADMIN'], passwordHash: await hashPassword(PASSWORD) });
     await em.flush();
@@ -145,7 +145,7 @@ describe('a create mutation with an Idempotency-Key', () => {
     },
   );
 
-  it('is forgotten after a day', async () => {
+  it('is deleted after a day', async () => {
     await create(randomUUID(), 'Old');
     await query(site.em(), "update idempotency_key set started_at = now() - interval '25 hours'");
     await pruneIdempotencyKeys(site.em());

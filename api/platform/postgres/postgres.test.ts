@@ -161,7 +161,7 @@ test('an interrupted creation of the database is repeated', async () => {
   expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('the error for a missing password file says which file to restore', async () => {
+test('the error for a missing password file names the file to restore', async () => {
   await (await start()).stop();
   fs.rmSync(path.join(dataDir, 'postgres.password'));
   await expect(start()).rejects.toThrow(/password file .* is missing: put it back from a backup\.$/);

@@ -115,7 +115,7 @@ it('signs S3 requests, so a wrong secret fails with a readable error', async () 
   expect(rig.refused.at(-1)).toBe('SignatureDoesNotMatch');
 });
 
-it('reports that a storage service without an answer cannot be reached', async () => {
+it('reports that a storage service that does not respond cannot be reached', async () => {
   const storage = at({ STORAGE_URL: 's3://key:secret@127.0.0.1:9/bucket?tls=false' });
   await expect(storage.put('six/a.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow('cannot be reached');
 });

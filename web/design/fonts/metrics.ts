@@ -78,12 +78,12 @@ export const fallbackAdvance = (name: 'Arial' | 'Courier New'): number =>
   weighted((character) => (name === 'Arial' ? (arial[character] ?? 556) / 1000 : 0.6));
 
 function tables(font: Buffer): Map<string, number> {
-  const found = new Map<string, number>();
+  const offsets = new Map<string, number>();
   for (let i = 0; i < font.readUInt16BE(4); i++) {
     const record = 12 + i * 16;
-    found.set(font.toString('latin1', record, record + 4), font.readUInt32BE(record + 8));
+    offsets.set(font.toString('latin1', record, record + 4), font.readUInt32BE(record + 8));
   }
-  return found;
+  return offsets;
 }
 
 // Reads the format 4 cmap table (Basic Multilingual Plane), which all of our fonts contain.
@@ -112,9 +112,9 @@ function glyphIndex(font: Buffer, cmap: number): (code: number) => number {
 }
 
 export function readMetrics(font: Buffer): FontMetrics {
-  const found = tables(font);
+  const offsets = tables(font);
   const table = (name: string) => {
-    const at = found.get(name);
+    const at = offsets.get(name);
     if (at === undefined) throw new Error(`The font has no ${name} table.`);
     return at;
   };

@@ -4,7 +4,7 @@ import { PortalFooter } from '../../portal/PortalFooter.tsx';
 import { SiteBanner } from '../../site/SiteBanner.tsx';
 import { SiteFooter } from '../../site/SiteFooter.tsx';
 import { SiteHeader } from '../../site/SiteHeader.tsx';
-import { isPortal, standsAlone } from '../../paths.ts';
+import { isPortal, isWithoutFrame } from '../../paths.ts';
 import { useVisits } from '../../measuring/useVisits.ts';
 import { usePrefetchOnIntent } from '../../runtime/RoutePrefetch.tsx';
 import { useSite } from '../../runtime/SiteContext.tsx';
@@ -18,7 +18,7 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   const { name, publicUrl, year, banner } = useSite();
   const main = useRef<HTMLElement>(null);
-  const bare = standsAlone(pathname);
+  const bare = isWithoutFrame(pathname);
   usePrefetchOnIntent();
   useScrollPosition();
   useVisits();

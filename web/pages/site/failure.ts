@@ -11,7 +11,7 @@ export const getStatus = (error: unknown): number => {
 };
 
 /** The error message for the reader: the server's message if it is meant for users, otherwise a generic one. */
-export const describeFailure = (error: unknown, what = 'articles'): string =>
+export const describeFailure = (error: unknown, subject = 'articles'): string =>
   getErrorCode(error) === 'BAD_USER_INPUT' && error instanceof Error
     ? error.message
-    : `The ${what} could not be read just now. Please try again in a moment.`;
+    : `The ${subject} could not be read just now. Please try again in a moment.`;

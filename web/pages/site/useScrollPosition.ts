@@ -113,9 +113,9 @@ export function useScrollPosition(): void {
       if (y === undefined || native || (!before && isFreshVisit())) return;
       return untilSettled(() => restore(y));
     }
-    const moved = before?.pathname !== location.pathname;
-    if (location.hash) return untilSettled(() => scrollToHash(location.hash, moved ? 'instant' : 'auto'));
-    if (moved || followed) window.scrollTo({ top: 0, behavior: 'instant' });
-    if (moved) document.getElementById('main')?.focus({ preventScroll: true });
+    const hasMoved = before?.pathname !== location.pathname;
+    if (location.hash) return untilSettled(() => scrollToHash(location.hash, hasMoved ? 'instant' : 'auto'));
+    if (hasMoved || followed) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (hasMoved) document.getElementById('main')?.focus({ preventScroll: true });
   }, [location, action, positions]);
 }

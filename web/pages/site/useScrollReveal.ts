@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 const margin = 150;
-const waiting = '.animate-on-scroll:not(.is-visible)';
+const SELECTOR = '.animate-on-scroll:not(.is-visible)';
 
 function reveal(element: Element): void {
   const { classList } = element;
@@ -20,22 +20,22 @@ export function useScrollReveal(root: RefObject<HTMLElement | null>): void {
     const main = root.current;
     if (!main) return;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const seen = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) {
           const { top, width } = entry.boundingClientRect;
           // Content that is not laid out yet has an empty rectangle at the top, which must not count as passed.
-          const passed = width > 0 && top < window.innerHeight - margin;
-          if (!entry.isIntersecting && !passed) continue;
+          const isPassed = width > 0 && top < window.innerHeight - margin;
+          if (!entry.isIntersecting && !isPassed) continue;
           reveal(entry.target);
-          seen.unobserve(entry.target);
+          observer.unobserve(entry.target);
         }
       },
       { rootMargin: `0px 0px -${margin}px 0px` },
     );
-    const watch = () => main.querySelectorAll(waiting).forEach((element) => seen.observe(element));
+    const watch = () => main.querySelectorAll(SELECTOR).forEach((element) => observer.observe(element));
     const hide = () => {
-      for (const element of main.querySelectorAll(waiting)) {
+      for (const element of main.querySelectorAll(SELECTOR)) {
         if (element.getBoundingClientRect().top > window.innerHeight) element.classList.add('is-waiting');
       }
     };
@@ -45,7 +45,7 @@ export function useScrollReveal(root: RefObject<HTMLElement | null>): void {
     pieces.observe(main, { childList: true, subtree: true });
     if (!still) window.addEventListener('scroll', hide, { passive: true, once: true });
     return () => {
-      seen.disconnect();
+      observer.disconnect();
       pieces.disconnect();
       window.removeEventListener('scroll', hide);
     };

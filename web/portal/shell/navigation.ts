@@ -89,12 +89,12 @@ export interface CurrentPage {
 /** The entry of the navigation that a path belongs to: of two entries that match, the one with the longer path. */
 export function findCurrentPage(pathname: string): CurrentPage | null {
   const path = pathname.replace(/\/+$/, '');
-  const found = [readSection, ...manageSections].flatMap((section) =>
+  const sections = [readSection, ...manageSections].flatMap((section) =>
     section.links.flatMap((link) =>
       [link.to, ...(link.others ?? [])]
         .filter((to) => isWithin(path, to))
         .map((to) => ({ page: { section, link, isExact: path === link.to }, length: to.length })),
     ),
   );
-  return found.toSorted((a, b) => b.length - a.length)[0]?.page ?? null;
+  return sections.toSorted((a, b) => b.length - a.length)[0]?.page ?? null;
 }

@@ -3,7 +3,13 @@ import { expect, within } from 'storybook/test';
 import { ArticlesPage } from '../../../../web/pages/admin/articles/ArticlesPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { articleList, articlePermissions, adminArticles, edited, foundList } from '../../../fixtures/adminArticles.ts';
+import {
+  toArticleList,
+  getArticlePermissions,
+  adminArticles,
+  editedArticle,
+  toSearchList,
+} from '../../../fixtures/adminArticles.ts';
 
 const meta = {
   title: 'pages/admin/articles/ArticlesPage',
@@ -19,17 +25,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const full = withAnswers({ AdminArticles: { data: articleList(adminArticles, true) } });
+const full = withAnswers({ AdminArticles: { data: toArticleList(adminArticles, true) } });
 
 export const Loading: Story = { decorators: [withAnswers({ AdminArticles: 'never' })] };
-export const Nothing: Story = { decorators: [withAnswers({ AdminArticles: { data: articleList([]) } })] };
+export const Nothing: Story = { decorators: [withAnswers({ AdminArticles: { data: toArticleList([]) } })] };
 export const NothingMatches: Story = {
   parameters: { path: '/admin/articles?status=DRAFT&search=zebrafish' },
-  decorators: [withAnswers({ AdminSearch: { data: foundList([]) } })],
+  decorators: [withAnswers({ AdminSearch: { data: toSearchList([]) } })],
 };
-export const Found: Story = {
+export const SearchResults: Story = {
   parameters: { path: '/admin/articles?search=teh+word' },
-  decorators: [withAnswers({ AdminSearch: { data: foundList(adminArticles, { corrected: 'the word' }) } })],
+  decorators: [withAnswers({ AdminSearch: { data: toSearchList(adminArticles, { corrected: 'the word' }) } })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect((await canvas.findAllByText('the word', { selector: 'mark' })).length).toBe(3);
@@ -46,8 +52,8 @@ export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'b
 export const PublishingTwo: Story = {
   decorators: [
     withAnswers({
-      AdminArticles: { data: articleList(adminArticles) },
-      PublishArticle: { data: { publishArticle: { article: { ...edited, id: 'art_1' } } } },
+      AdminArticles: { data: toArticleList(adminArticles) },
+      PublishArticle: { data: { publishArticle: { article: { ...editedArticle, id: 'art_1' } } } },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {
@@ -64,13 +70,13 @@ const trashed = adminArticles.map((article) => ({
   status: 'DRAFT' as const,
   draft: null,
   deletedAt: '2026-11-10T08:12:00.000Z',
-  viewerCan: articlePermissions('DRAFT', true),
+  viewerCan: getArticlePermissions('DRAFT', true),
 }));
 export const Trash: Story = {
   parameters: { path: '/admin/articles?status=TRASH' },
   decorators: [
     withAnswers({
-      AdminArticles: { data: articleList(trashed) },
+      AdminArticles: { data: toArticleList(trashed) },
       RestoreArticle: {
         data: { restoreArticle: { article: { ...trashed[2], slug: 'a-short-title-2', deletedAt: null } } },
       },
@@ -86,5 +92,5 @@ export const Trash: Story = {
 };
 export const EmptyTrash: Story = {
   parameters: { path: '/admin/articles?status=TRASH' },
-  decorators: [withAnswers({ AdminArticles: { data: articleList([]) } })],
+  decorators: [withAnswers({ AdminArticles: { data: toArticleList([]) } })],
 };

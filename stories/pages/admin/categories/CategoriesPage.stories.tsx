@@ -4,7 +4,7 @@ import { CategoriesPage } from '../../../../web/pages/admin/categories/Categorie
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { categoryList, adminCategories } from '../../../fixtures/adminArticles.ts';
+import { toCategoryList, adminCategories } from '../../../fixtures/adminArticles.ts';
 
 const meta = {
   title: 'pages/admin/categories/CategoriesPage',
@@ -20,11 +20,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const list = { AdminCategories: { data: categoryList(adminCategories) } };
+const list = { AdminCategories: { data: toCategoryList(adminCategories) } };
 const full = withAnswers(list);
 
 export const Loading: Story = { decorators: [withAnswers({ AdminCategories: 'never' })] };
-export const Nothing: Story = { decorators: [withAnswers({ AdminCategories: { data: categoryList([]) } })] };
+export const Nothing: Story = { decorators: [withAnswers({ AdminCategories: { data: toCategoryList([]) } })] };
 export const Failure: Story = {
   decorators: [withAnswers({ AdminCategories: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };

@@ -8,8 +8,8 @@ import {
   adminDocuments,
   toAdminDocuments,
   rightsGroups,
-  seenAfter,
-  seenAs,
+  viewAsSecondPage,
+  viewAsFirstPage,
   versions,
   waitingUploads,
 } from '../../../fixtures/adminDocuments.ts';
@@ -141,7 +141,7 @@ export const Versions: Story = {
   },
 };
 export const SeenAsAnInvestor: Story = {
-  decorators: [withAnswers({ ViewDocumentsAs: { data: seenAs, more: seenAfter } })],
+  decorators: [withAnswers({ ViewDocumentsAs: { data: viewAsFirstPage, more: viewAsSecondPage } })],
   parameters: { path: `${path}?person=usr_1` },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);

@@ -22,10 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const board = { __typename: 'Group' as const, id: 'grp_1', name: 'Board' };
-const planned = (number: number, given: Partial<AdminEventFragment> = {}) => ({
+const createEvent = (number: number, overrides: Partial<AdminEventFragment> = {}) => ({
   ...getEvent().event!,
   id: `evt_${number}`,
-  seriesId: given.seriesId ?? `srs_${number}`,
+  seriesId: overrides.seriesId ?? `srs_${number}`,
   startsWall: '2031-05-06T10:00',
   endsWall: '2031-05-06T11:30',
   hasOwnDetails: false,
@@ -34,15 +34,15 @@ const planned = (number: number, given: Partial<AdminEventFragment> = {}) => ({
   capacity: 20,
   viewerCan: {
     __typename: 'EventPermissions' as const,
-    update: given.status !== 'CANCELLED',
-    cancel: given.status !== 'CANCELLED',
-    restore: given.status === 'CANCELLED',
+    update: overrides.status !== 'CANCELLED',
+    cancel: overrides.status !== 'CANCELLED',
+    restore: overrides.status === 'CANCELLED',
   },
   attendance: { __typename: 'Attendance' as const, going: 12, waiting: 0, maybe: 3, notGoing: 1 },
-  ...given,
+  ...overrides,
 });
 /** What an event may be for and come with: one document, and what comes after it. */
-const choices = (number: number, hasNextPage = false, after?: { data: object }) => ({
+const toChoices = (number: number, hasNextPage = false, after?: { data: object }) => ({
   data: {
     groups: { nodes: [board] },
     documents: {
@@ -53,7 +53,7 @@ const choices = (number: number, hasNextPage = false, after?: { data: object }) 
   },
   ...(after && { more: { ...after.data } }),
 });
-const listed = (nodes: AdminEventFragment[]) => ({
+const toEventList = (nodes: AdminEventFragment[]) => ({
   AdminEvents: {
     data: {
       events: {
@@ -63,25 +63,31 @@ const listed = (nodes: AdminEventFragment[]) => ({
       },
     },
   },
-  AudienceChoices: choices(1),
+  AudienceChoices: toChoices(1),
 });
 const events = [
-  planned(1),
-  planned(2, { title: 'Harbor tour', recurrence: null, isForEveryone: true, groups: { nodes: [] }, capacity: null }),
-  planned(5, { title: 'Annual meeting', isAllDay: true, startsWall: '2031-05-07', endsWall: '2031-05-08' }),
-  planned(6, { title: 'Weekly call', movedFrom: '2031-05-05T10:00' }),
-  planned(3, { title: 'Dinner', status: 'CANCELLED', groups: { nodes: [] } }),
+  createEvent(1),
+  createEvent(2, {
+    title: 'Harbor tour',
+    recurrence: null,
+    isForEveryone: true,
+    groups: { nodes: [] },
+    capacity: null,
+  }),
+  createEvent(5, { title: 'Annual meeting', isAllDay: true, startsWall: '2031-05-07', endsWall: '2031-05-08' }),
+  createEvent(6, { title: 'Weekly call', movedFrom: '2031-05-05T10:00' }),
+  createEvent(3, { title: 'Dinner', status: 'CANCELLED', groups: { nodes: [] } }),
 ];
-const full = withAnswers(listed(events));
+const full = withAnswers(toEventList(events));
 
 export const Loading: Story = { decorators: [withAnswers({ AdminEvents: 'never' })] };
-export const Nothing: Story = { decorators: [withAnswers(listed([]))] };
+export const Nothing: Story = { decorators: [withAnswers(toEventList([]))] };
 export const Failure: Story = {
   decorators: [withAnswers({ AdminEvents: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const List: Story = { decorators: [full] };
 export const SeriesAsOneRow: Story = {
-  decorators: [withAnswers(listed([1, 2, 3].map((number) => planned(number, { seriesId: 'srs_1' }))))],
+  decorators: [withAnswers(toEventList([1, 2, 3].map((number) => createEvent(number, { seriesId: 'srs_1' }))))],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1);
@@ -94,8 +100,8 @@ export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'b
 export const Adding: Story = {
   decorators: [
     withAnswers({
-      ...listed(events),
-      CreateEvent: { data: { createEvent: { __typename: 'CreateEventPayload', event: planned(4) } } },
+      ...toEventList(events),
+      CreateEvent: { data: { createEvent: { __typename: 'CreateEventPayload', event: createEvent(4) } } },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {
@@ -110,7 +116,7 @@ export const Adding: Story = {
 };
 /** A yearly event on February 29, which takes whole days. */
 export const AddingWholeDays: Story = {
-  decorators: [withAnswers(listed(events))],
+  decorators: [withAnswers(toEventList(events))],
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New event' }));
     fireEvent.change(await screen.findByLabelText('Starts'), { target: { value: '2028-02-29T10:00' } });
@@ -122,7 +128,7 @@ export const AddingWholeDays: Story = {
     await expect(await screen.findByLabelText('Starts')).toHaveValue('2028-02-29T09:00');
   },
 };
-const changing = withAnswers(listed(events));
+const changing = withAnswers(toEventList(events));
 const openChange = async (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('button', { name: 'Change … Quarterly call' });
 /** Part of a series, saved without mail. */
@@ -145,9 +151,9 @@ export const Changing: Story = {
 export const ChangingADateWithItsOwnTitle: Story = {
   decorators: [
     withAnswers(
-      listed([
-        planned(1, { seriesId: 'srs_1' }),
-        planned(2, { seriesId: 'srs_1', title: 'Call with the auditors', hasOwnDetails: true }),
+      toEventList([
+        createEvent(1, { seriesId: 'srs_1' }),
+        createEvent(2, { seriesId: 'srs_1', title: 'Call with the auditors', hasOwnDetails: true }),
       ]),
     ),
   ],
@@ -165,7 +171,7 @@ export const ChangingOnAPhone: Story = { ...Changing, globals: { viewport: { val
 export const ChangingOnBlueprint: Story = { ...Changing, globals: { sheet: 'blueprint' } };
 /** More documents than are asked for at once. */
 export const ManyDocuments: Story = {
-  decorators: [withAnswers({ ...listed(events), AudienceChoices: choices(1, true, choices(2, false)) })],
+  decorators: [withAnswers({ ...toEventList(events), AudienceChoices: toChoices(1, true, toChoices(2, false)) })],
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New event' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: '1.1 Slides 1' }));
@@ -178,8 +184,8 @@ export const ManyDocuments: Story = {
 export const Canceling: Story = {
   decorators: [
     withAnswers({
-      ...listed(events),
-      CancelEvent: { data: { cancelEvent: { __typename: 'CancelEventPayload', event: planned(1) } } },
+      ...toEventList(events),
+      CancelEvent: { data: { cancelEvent: { __typename: 'CancelEventPayload', event: createEvent(1) } } },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {
@@ -191,11 +197,11 @@ export const Canceling: Story = {
     await expect(await canvas.findByText('Quarterly call was canceled')).toBeInTheDocument();
   },
 };
-const canceled = planned(7, { title: 'Weekly call', recurrence: 'FREQ=WEEKLY;COUNT=4', status: 'CANCELLED' });
+const canceled = createEvent(7, { title: 'Weekly call', recurrence: 'FREQ=WEEKLY;COUNT=4', status: 'CANCELLED' });
 export const RestoringADate: Story = {
   decorators: [
     withAnswers({
-      ...listed([canceled]),
+      ...toEventList([canceled]),
       RestoreEvent: {
         data: { restoreEvent: { __typename: 'RestoreEventPayload', event: { ...canceled, status: 'SCHEDULED' } } },
       },

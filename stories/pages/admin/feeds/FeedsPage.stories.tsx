@@ -4,7 +4,7 @@ import { FeedsPage } from '../../../../web/pages/admin/feeds/FeedsPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { feedList, feeds, waiting, waitingList } from '../../../fixtures/feeds.ts';
+import { toFeedList, feeds, pendingItems, toPendingList } from '../../../fixtures/feeds.ts';
 
 const meta = {
   title: 'pages/admin/feeds/FeedsPage',
@@ -21,8 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const full = withAnswers({
-  Feeds: { data: feedList(feeds) },
-  WaitingItems: { data: waitingList(waiting, true) },
+  Feeds: { data: toFeedList(feeds) },
+  WaitingItems: { data: toPendingList(pendingItems, true) },
   ReviewFeedItems: {
     data: {
       reviewFeedItems: {
@@ -36,7 +36,7 @@ const full = withAnswers({
 
 export const Loading: Story = { decorators: [withAnswers({ Feeds: 'never', WaitingItems: 'never' })] };
 export const Nothing: Story = {
-  decorators: [withAnswers({ Feeds: { data: feedList([]) }, WaitingItems: { data: waitingList([]) } })],
+  decorators: [withAnswers({ Feeds: { data: toFeedList([]) }, WaitingItems: { data: toPendingList([]) } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^No feeds yet/)).toBeInTheDocument();
     await expect(await within(canvasElement).findByText(/^No items to review/)).toBeInTheDocument();
@@ -63,8 +63,8 @@ export const SelectingAll: Story = {
 export const Renaming: Story = {
   decorators: [
     withAnswers({
-      Feeds: { data: feedList(feeds) },
-      WaitingItems: { data: waitingList([]) },
+      Feeds: { data: toFeedList(feeds) },
+      WaitingItems: { data: toPendingList([]) },
       UpdateFeed: {
         data: { updateFeed: { __typename: 'UpdateFeedPayload', feed: { ...feeds[1], title: 'Rooms, sealed' } } },
       },
@@ -88,8 +88,8 @@ export const KnownAlready: Story = {
   decorators: [full],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    const address = await canvas.findByLabelText('URL of a feed, or of a page that links to one');
-    await userEvent.type(address, 'https://journal.example/feed.xml');
+    const urlField = await canvas.findByLabelText('URL of a feed, or of a page that links to one');
+    await userEvent.type(urlField, 'https://journal.example/feed.xml');
     await userEvent.click(canvas.getByRole('button', { name: 'Add feed' }));
     await expect(await canvas.findByText('This feed was already uploaded.')).toBeInTheDocument();
   },

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { LeadsPage } from '../../../../web/pages/admin/leads/LeadsPage.tsx';
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { leadList, leads } from '../../../fixtures/leads.ts';
+import { toLeadList, leads } from '../../../fixtures/leads.ts';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 
 const meta = {
@@ -20,18 +20,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const full = withAnswers({ Leads: { data: leadList(leads, true) } });
+const full = withAnswers({ Leads: { data: toLeadList(leads, true) } });
 
 export const Loading: Story = { decorators: [withAnswers({ Leads: 'never' })] };
 export const Nothing: Story = {
-  decorators: [withAnswers({ Leads: { data: leadList([]) } })],
+  decorators: [withAnswers({ Leads: { data: toLeadList([]) } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No requests yet.')).toBeInTheDocument();
   },
 };
 export const NobodyMatches: Story = {
   parameters: { path: '/investor/admin/leads?search=zebrafish' },
-  decorators: [withAnswers({ Leads: { data: leadList([]) } })],
+  decorators: [withAnswers({ Leads: { data: toLeadList([]) } })],
 };
 export const Failure: Story = {
   decorators: [withAnswers({ Leads: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
@@ -42,7 +42,7 @@ export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'b
 export const Deleting: Story = {
   decorators: [
     withAnswers({
-      Leads: { data: leadList(leads) },
+      Leads: { data: toLeadList(leads) },
       DeleteLead: { data: { deleteLead: { __typename: 'DeleteLeadPayload', deletedLeadId: 'lead_1' } } },
     }),
   ],

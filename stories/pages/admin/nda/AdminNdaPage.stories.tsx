@@ -32,19 +32,19 @@ const edges = ['Ines Investor', 'A person whose name needs more than one line of
     signedAt: `2026-05-0${5 + number}T10:11:12.000Z`,
   },
 }));
-const connection = (given: typeof edges) => ({
+const toConnection = (edgeList: typeof edges) => ({
   __typename: 'NdaSignatureConnection',
-  edges: given,
+  edges: edgeList,
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
 });
-const success = withAnswers({ AdminNdas: { data: { nda, ndaSignatures: connection(edges) } } });
+const success = withAnswers({ AdminNdas: { data: { nda, ndaSignatures: toConnection(edges) } } });
 
 export const Loading: Story = { decorators: [withAnswers({ AdminNdas: 'never' })] };
 export const Failure: Story = {
   decorators: [withAnswers({ AdminNdas: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const None: Story = {
-  decorators: [withAnswers({ AdminNdas: { data: { nda: null, ndaSignatures: connection([]) } } })],
+  decorators: [withAnswers({ AdminNdas: { data: { nda: null, ndaSignatures: toConnection([]) } } })],
 };
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };

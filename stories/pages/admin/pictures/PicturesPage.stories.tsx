@@ -4,7 +4,7 @@ import { PicturesPage } from '../../../../web/pages/admin/pictures/PicturesPage.
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { openRowMenu } from '../../../fixtures/rowMenu.ts';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { adminPictures, pictureList } from '../../../fixtures/pictures.ts';
+import { adminPictures, toPictureList } from '../../../fixtures/pictures.ts';
 
 const meta = {
   title: 'pages/admin/pictures/PicturesPage',
@@ -20,13 +20,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const list = { Pictures: { data: { ...pictureList(adminPictures, true) } } };
+const list = { Pictures: { data: { ...toPictureList(adminPictures, true) } } };
 const full = withAnswers(list);
-const none = withAnswers({ Pictures: { data: { ...pictureList([]) } } });
+const withoutPictures = withAnswers({ Pictures: { data: { ...toPictureList([]) } } });
 
 export const Loading: Story = { decorators: [withAnswers({ Pictures: 'never' })] };
-export const Nothing: Story = { decorators: [none] };
-export const NothingFound: Story = { parameters: { path: '/admin/pictures?search=whale' }, decorators: [none] };
+export const Nothing: Story = { decorators: [withoutPictures] };
+export const NothingFound: Story = {
+  parameters: { path: '/admin/pictures?search=whale' },
+  decorators: [withoutPictures],
+};
 export const Failure: Story = {
   decorators: [withAnswers({ Pictures: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
@@ -53,11 +56,11 @@ export const Describing: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Describe … rack-door-open.jpg' }));
-    const words = await screen.findByLabelText('Description');
-    await userEvent.clear(words);
+    const description = await screen.findByLabelText('Description');
+    await userEvent.clear(description);
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Describe the picture')).toBeInTheDocument();
-    await userEvent.type(words, 'The rack');
+    await userEvent.type(description, 'The rack');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('rack-door-open.jpg was not saved')).toBeInTheDocument();
   },

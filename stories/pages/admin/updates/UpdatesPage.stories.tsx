@@ -5,7 +5,7 @@ import { UpdatesPage } from '../../../../web/pages/admin/updates/UpdatesPage.tsx
 import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { tree } from '../../../fixtures/articles.ts';
-import { adminUpdate } from '../../../fixtures/updates.ts';
+import { createAdminUpdate } from '../../../fixtures/updates.ts';
 import { openMenuWith } from '../../../fixtures/rowMenu.ts';
 
 const meta = {
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const board = { __typename: 'Group' as const, id: 'grp_1', name: 'Board' };
-const listed = (nodes: AdminUpdateFragment[]) => ({
+const toUpdateList = (nodes: AdminUpdateFragment[]) => ({
   AdminUpdates: {
     data: {
       investorUpdates: {
@@ -45,7 +45,7 @@ const listed = (nodes: AdminUpdateFragment[]) => ({
   },
 });
 const updates = [
-  adminUpdate(1, {
+  createAdminUpdate(1, {
     status: 'DRAFT',
     viewerCan: { update: true, publish: true, withdraw: false },
     publishedAt: null,
@@ -55,19 +55,19 @@ const updates = [
       reason: 'A wrong number',
     } as never,
   }),
-  adminUpdate(2, {
+  createAdminUpdate(2, {
     status: 'SCHEDULED',
     viewerCan: { update: true, publish: true, withdraw: true },
     publishedAt: '2031-05-06T07:00:00.000Z',
     groups: { nodes: [board] },
     isForAllInvestors: false,
   }),
-  adminUpdate(3),
+  createAdminUpdate(3),
 ];
-const full = withAnswers(listed(updates));
+const full = withAnswers(toUpdateList(updates));
 
 export const Loading: Story = { decorators: [withAnswers({ AdminUpdates: 'never' })] };
-export const Nothing: Story = { decorators: [withAnswers(listed([]))] };
+export const Nothing: Story = { decorators: [withAnswers(toUpdateList([]))] };
 export const Failure: Story = {
   decorators: [withAnswers({ AdminUpdates: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
@@ -77,10 +77,12 @@ export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'b
 export const Writing: Story = {
   decorators: [
     withAnswers({
-      ...listed(updates),
+      ...toUpdateList(updates),
       PreviewArticle: { data: { previewArticle: { __typename: 'ArticlePreview', bodyTree: tree, readingMinutes: 1 } } },
       CreateInvestorUpdate: {
-        data: { createInvestorUpdate: { __typename: 'CreateInvestorUpdatePayload', investorUpdate: adminUpdate(4) } },
+        data: {
+          createInvestorUpdate: { __typename: 'CreateInvestorUpdatePayload', investorUpdate: createAdminUpdate(4) },
+        },
       },
     }),
   ],

@@ -37,7 +37,7 @@ const full = {
         inpMs: null,
         cls: 0.01,
       },
-    ].map((one) => ({ __typename: 'RouteVitals', ...one })),
+    ].map((vitals) => ({ __typename: 'RouteVitals', ...vitals })),
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { RequestPage } from '../../../../web/pages/portal/auth/RequestPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { accessRequest, noNotice, notice, noLink } from '../../../fixtures/auth.ts';
+import { createAccessRequest, noNotice, notice, noLink } from '../../../fixtures/auth.ts';
 
 const meta = {
   title: 'pages/portal/auth/RequestPage',
@@ -13,31 +13,31 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const of = (...given: Parameters<typeof accessRequest>) =>
-  withAnswers({ FormNotice: { data: noNotice }, AccessRequest: { data: accessRequest(...given) } });
+const withRequest = (...options: Parameters<typeof createAccessRequest>) =>
+  withAnswers({ FormNotice: { data: noNotice }, AccessRequest: { data: createAccessRequest(...options) } });
 
 export const Loading: Story = { decorators: [withAnswers({})] };
 export const Failure: Story = {
   decorators: [withAnswers({ AccessRequest: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const LinkOver: Story = { decorators: [withAnswers({ AccessRequest: { data: noLink('accessRequest') } })] };
-export const Waiting: Story = { decorators: [of()] };
-export const NotVerified: Story = { decorators: [of({ isEmailVerified: false })] };
-export const Asked: Story = {
-  decorators: [of({ question: 'Which fund do you act for?' })],
+export const Waiting: Story = { decorators: [withRequest()] };
+export const NotVerified: Story = { decorators: [withRequest({ isEmailVerified: false })] };
+export const WithQuestion: Story = {
+  decorators: [withRequest({ question: 'Which fund do you act for?' })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('Your answer')).toBeInTheDocument();
   },
 };
 export const AskedOnAPhone: Story = {
-  decorators: [of({ question: 'Which fund do you act for?' })],
+  decorators: [withRequest({ question: 'Which fund do you act for?' })],
   globals: { viewport: { value: 'phone' } },
 };
-export const Approved: Story = { decorators: [of({ status: 'APPROVED' })] };
+export const Approved: Story = { decorators: [withRequest({ status: 'APPROVED' })] };
 export const Declined: Story = {
-  decorators: [of({ status: 'REJECTED', reason: 'We could not verify who you are.' })],
+  decorators: [withRequest({ status: 'REJECTED', reason: 'We could not verify who you are.' })],
 };
-export const Suspended: Story = { decorators: [of({ status: 'SUSPENDED' })] };
+export const Suspended: Story = { decorators: [withRequest({ status: 'SUSPENDED' })] };
 export const Registered: Story = {
   decorators: [
     withAnswers({

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const over = { data: noLink('unsubscribeLink') };
-const of = (mails: 'DAILY' | 'NONE') =>
+const withFrequency = (mails: 'DAILY' | 'NONE') =>
   withAnswers({ FormNotice: { data: noNotice }, UnsubscribeLink: { data: unsubscribeLink(mails) } });
 
 export const Loading: Story = { decorators: [withAnswers({})] };
@@ -21,9 +21,9 @@ export const Failure: Story = {
   decorators: [withAnswers({ UnsubscribeLink: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const NoLink: Story = { decorators: [withAnswers({ FormNotice: { data: noNotice }, UnsubscribeLink: over })] };
-export const Asked: Story = { decorators: [of('DAILY')] };
-export const AskedOnAPhone: Story = { decorators: [of('DAILY')], globals: { viewport: { value: 'phone' } } };
-export const EndedBefore: Story = { decorators: [of('NONE')] };
+export const Confirmation: Story = { decorators: [withFrequency('DAILY')] };
+export const AskedOnAPhone: Story = { decorators: [withFrequency('DAILY')], globals: { viewport: { value: 'phone' } } };
+export const EndedBefore: Story = { decorators: [withFrequency('NONE')] };
 export const Done: Story = {
   decorators: [
     withAnswers({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VerifyPage } from '../../../../web/pages/portal/auth/VerifyPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { addressLink, noNotice, notice, noLink } from '../../../fixtures/auth.ts';
+import { createEmailLink, noNotice, notice, noLink } from '../../../fixtures/auth.ts';
 
 const meta = {
   title: 'pages/portal/auth/VerifyPage',
@@ -12,18 +12,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const of = (purpose: 'VERIFY_EMAIL' | 'CHANGE_EMAIL' | 'UNDO_EMAIL') =>
-  withAnswers({ FormNotice: { data: noNotice }, AddressLink: { data: addressLink(purpose) } });
+const withPurpose = (purpose: 'VERIFY_EMAIL' | 'CHANGE_EMAIL' | 'UNDO_EMAIL') =>
+  withAnswers({ FormNotice: { data: noNotice }, AddressLink: { data: createEmailLink(purpose) } });
 
 export const Loading: Story = { decorators: [withAnswers({})] };
 export const Failure: Story = {
   decorators: [withAnswers({ AddressLink: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const LinkOver: Story = { decorators: [withAnswers({ AddressLink: { data: noLink('addressLink') } })] };
-export const Verify: Story = { decorators: [of('VERIFY_EMAIL')] };
-export const NewAddress: Story = { decorators: [of('CHANGE_EMAIL')] };
+export const Verify: Story = { decorators: [withPurpose('VERIFY_EMAIL')] };
+export const NewAddress: Story = { decorators: [withPurpose('CHANGE_EMAIL')] };
 export const TakeBackOnAPhone: Story = {
-  decorators: [of('UNDO_EMAIL')],
+  decorators: [withPurpose('UNDO_EMAIL')],
   globals: { viewport: { value: 'phone' } },
 };
 export const Done: Story = {

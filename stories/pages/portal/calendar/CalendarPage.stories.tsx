@@ -5,12 +5,15 @@ import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { entries, list } from '../../../fixtures/calendar.ts';
 
-const at = (view: string) => ({ layout: 'fullscreen', path: `/investor/calendar?view=${view}&date=2031-05-05` });
+const createParameters = (view: string) => ({
+  layout: 'fullscreen',
+  path: `/investor/calendar?view=${view}&date=2031-05-05`,
+});
 
 const meta = {
   title: 'pages/portal/calendar/CalendarPage',
   component: CalendarPage,
-  parameters: at('agenda'),
+  parameters: createParameters('agenda'),
   render: () => (
     <ToastProvider>
       <CalendarPage />
@@ -43,19 +46,22 @@ export const Agenda: Story = {
 };
 export const AgendaOnAPhone: Story = { decorators: [full], globals: phone };
 export const AgendaOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
-export const Week: Story = { decorators: [full], parameters: at('week') };
-export const Archive: Story = { decorators: [full], parameters: at('past') };
-export const EmptyArchive: Story = { decorators: [empty], parameters: at('past') };
-export const LoadingMonth: Story = { decorators: [withAnswers({ Calendar: 'never' })], parameters: at('month') };
-export const MonthOnAPhone: Story = { decorators: [full], parameters: at('month'), globals: phone };
+export const Week: Story = { decorators: [full], parameters: createParameters('week') };
+export const Archive: Story = { decorators: [full], parameters: createParameters('past') };
+export const EmptyArchive: Story = { decorators: [empty], parameters: createParameters('past') };
+export const LoadingMonth: Story = {
+  decorators: [withAnswers({ Calendar: 'never' })],
+  parameters: createParameters('month'),
+};
+export const MonthOnAPhone: Story = { decorators: [full], parameters: createParameters('month'), globals: phone };
 export const MonthOnBlueprint: Story = {
   decorators: [full],
-  parameters: at('month'),
+  parameters: createParameters('month'),
   globals: { sheet: 'blueprint' },
 };
 export const WholeDaysInAMonth: Story = {
   decorators: [full],
-  parameters: at('month'),
+  parameters: createParameters('month'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByRole('link', { name: 'All day: Annual meeting' })).toHaveLength(2);
@@ -64,46 +70,46 @@ export const WholeDaysInAMonth: Story = {
 };
 export const MonthByKeyboard: Story = {
   decorators: [full],
-  parameters: at('month'),
+  parameters: createParameters('month'),
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const start = await canvas.findByRole('link', { name: /^Monday, May 5, 2031/ });
     start.focus();
-    const goes = async (keys: string, day: RegExp) => {
+    const expectFocusAfter = async (keys: string, day: RegExp) => {
       await userEvent.keyboard(keys);
       await expect(await canvas.findByRole('link', { name: day })).toHaveFocus();
     };
-    await goes('{ArrowRight}', /^Tuesday, May 6/);
-    await goes('{ArrowDown}', /^Tuesday, May 13/);
-    await goes('{End}', /^Sunday, May 18/);
-    await goes('{Home}', /^Monday, May 12/);
-    await goes('{ArrowUp}{ArrowLeft}', /^Sunday, May 4/);
-    await goes('{PageDown}', /^Wednesday, June 4/);
+    await expectFocusAfter('{ArrowRight}', /^Tuesday, May 6/);
+    await expectFocusAfter('{ArrowDown}', /^Tuesday, May 13/);
+    await expectFocusAfter('{End}', /^Sunday, May 18/);
+    await expectFocusAfter('{Home}', /^Monday, May 12/);
+    await expectFocusAfter('{ArrowUp}{ArrowLeft}', /^Sunday, May 4/);
+    await expectFocusAfter('{PageDown}', /^Wednesday, June 4/);
     await expect(canvas.getByRole('heading', { name: 'June 2031' })).toBeInTheDocument();
-    await goes('{Shift>}{PageUp}{/Shift}', /^Tuesday, June 4, 2030/);
+    await expectFocusAfter('{Shift>}{PageUp}{/Shift}', /^Tuesday, June 4, 2030/);
     await expect(canvas.getByRole('grid', { name: 'June 2030' })).toBeInTheDocument();
   },
 };
 
-const addressed = (secret: string) => `https://site.example/calendar/${secret.repeat(43)}.ics`;
+const createCalendarUrl = (secret: string) => `https://site.example/calendar/${secret.repeat(43)}.ics`;
 export const Subscribing: Story = {
   decorators: [
     withAnswers({
       Calendar: { data: list(entries) },
-      CalendarAddress: { data: { viewer: { __typename: 'Viewer', id: 'usr_1', calendarUrl: addressed('a') } } },
+      CalendarAddress: { data: { viewer: { __typename: 'Viewer', id: 'usr_1', calendarUrl: createCalendarUrl('a') } } },
       RenewCalendarUrl: {
-        data: { renewCalendarUrl: { __typename: 'RenewCalendarUrlPayload', calendarUrl: addressed('b') } },
+        data: { renewCalendarUrl: { __typename: 'RenewCalendarUrlPayload', calendarUrl: createCalendarUrl('b') } },
       },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Show the URL' }));
-    await expect(await canvas.findByText(addressed('a'))).toBeInTheDocument();
+    await expect(await canvas.findByText(createCalendarUrl('a'))).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Renew the URL' }));
     await userEvent.click(
       canvas.getByRole('button', { name: 'Replace the old URL? Calendars that use it stop updating.' }),
     );
-    await expect(await canvas.findByText(addressed('b'))).toBeInTheDocument();
+    await expect(await canvas.findByText(createCalendarUrl('b'))).toBeInTheDocument();
   },
 };

@@ -66,7 +66,7 @@ export const Canceled: Story = {
     }),
   ],
 };
-const waiting = {
+const waitingEvent = {
   capacity: 20,
   seatsLeft: 0,
   ownAnswer: { __typename: 'OwnAnswer', answer: 'GOING', isWaiting: true, ahead: 2 },
@@ -79,7 +79,7 @@ export const Answering: Story = {
         data: {
           respondToEvent: {
             __typename: 'RespondToEventPayload',
-            event: { __typename: 'Event', id: 'evt_1', ...waiting },
+            event: { __typename: 'Event', id: 'evt_1', ...waitingEvent },
           },
         },
       },

@@ -4,7 +4,7 @@ import { DelegatesPage } from '../../../../web/pages/portal/delegates/DelegatesP
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import {
   adminsDelegations,
-  lendable,
+  delegableItems,
   noDelegations,
   nothingDelegable,
   ownDelegations,
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const refusal = 'You may not download “Annual report 2026” yourself';
 const success = withAnswers({
   Delegates: { data: ownDelegations },
-  DelegableItems: { data: lendable },
+  DelegableItems: { data: delegableItems },
   InviteDelegate: {
     error: 'BAD_USER_INPUT',
     message: refusal,
@@ -35,7 +35,7 @@ export const Failure: Story = {
   decorators: [withAnswers({ Delegates: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const Nobody: Story = {
-  decorators: [withAnswers({ Delegates: { data: noDelegations }, DelegableItems: { data: lendable } })],
+  decorators: [withAnswers({ Delegates: { data: noDelegations }, DelegableItems: { data: delegableItems } })],
 };
 export const NothingToLend: Story = {
   decorators: [withAnswers({ Delegates: { data: noDelegations }, DelegableItems: { data: nothingDelegable } })],

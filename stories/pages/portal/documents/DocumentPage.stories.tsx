@@ -22,9 +22,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const showing = (given: Parameters<typeof getDocument>[0] = {}, own: typeof ownAccess | typeof noAccess = ownAccess) =>
+const withDocument = (
+  overrides: Parameters<typeof getDocument>[0] = {},
+  own: typeof ownAccess | typeof noAccess = ownAccess,
+) =>
   withAnswers({
-    ReadDocument: { data: getDocument(given) },
+    ReadDocument: { data: getDocument(overrides) },
     OwnAccess: { data: own },
     DocumentQuestions: { data: documentQuestions },
   });
@@ -37,7 +40,7 @@ export const Failure: Story = {
   decorators: [withAnswers({ ReadDocument: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const Success: Story = {
-  decorators: [showing()],
+  decorators: [withDocument()],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('img', { name: 'Page 1 of 2' })).toBeInTheDocument();
@@ -45,10 +48,10 @@ export const Success: Story = {
     await expect(canvas.getByRole('link', { name: 'Download Annual report 2026' })).toBeInTheDocument();
   },
 };
-export const SuccessOnAPhone: Story = { decorators: [showing()], globals: { viewport: { value: 'phone' } } };
-export const SuccessOnBlueprint: Story = { decorators: [showing()], globals: { sheet: 'blueprint' } };
+export const SuccessOnAPhone: Story = { decorators: [withDocument()], globals: { viewport: { value: 'phone' } } };
+export const SuccessOnBlueprint: Story = { decorators: [withDocument()], globals: { sheet: 'blueprint' } };
 export const ChangedSinceRead: Story = {
-  decorators: [showing({ readVersion: 1, viewerCan: { view: true, download: false } })],
+  decorators: [withDocument({ readVersion: 1, viewerCan: { view: true, download: false } })],
   play: async ({ canvasElement }) => {
     const note = await within(canvasElement).findByRole('note');
     await expect(note).toHaveTextContent('you had version 1, this is version 2');
@@ -56,7 +59,7 @@ export const ChangedSinceRead: Story = {
 };
 export const OnBehalfOfSomebody: Story = {
   decorators: [
-    showing({ onBehalfOf: { id: 'usr_2', name: 'Ines Investor' }, viewerCan: { view: true, download: false } }),
+    withDocument({ onBehalfOf: { id: 'usr_2', name: 'Ines Investor' }, viewerCan: { view: true, download: false } }),
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -65,11 +68,13 @@ export const OnBehalfOfSomebody: Story = {
   },
 };
 export const OnlySeen: Story = {
-  decorators: [showing({ viewerCan: { view: false, download: false }, pageShapes: null, readVersion: null }, noAccess)],
+  decorators: [
+    withDocument({ viewerCan: { view: false, download: false }, pageShapes: null, readVersion: null }, noAccess),
+  ],
 };
 export const NoPages: Story = {
   decorators: [
-    showing({ pageCount: null, pageShapes: null, fileName: 'figures.csv', mediaType: 'text/csv' }, noAccess),
+    withDocument({ pageCount: null, pageShapes: null, fileName: 'figures.csv', mediaType: 'text/csv' }, noAccess),
   ],
 };
 export const AgreementFirst: Story = {
@@ -87,7 +92,7 @@ export const AgreementFirst: Story = {
 };
 /** The showroom has no pictures of this one. */
 export const PagesFail: Story = {
-  decorators: [showing({ id: 'doc_2' }, noAccess)],
+  decorators: [withDocument({ id: 'doc_2' }, noAccess)],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect((await canvas.findAllByRole('button', { name: 'Try again' }))[0]).toBeVisible();
@@ -113,7 +118,7 @@ function watchReadings() {
 const Query = () => <output data-query="">{useLocation().search}</output>;
 /** Slides are so short that several are in view at once. */
 export const CounterFollowsThePageMostInView: Story = {
-  decorators: [showing({ pageCount: 12, pageShapes: Array.from({ length: 12 }, () => 0.3) }, noAccess)],
+  decorators: [withDocument({ pageCount: 12, pageShapes: Array.from({ length: 12 }, () => 0.3) }, noAccess)],
   render: () => (
     <>
       <Query />
@@ -126,20 +131,20 @@ export const CounterFollowsThePageMostInView: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const readings = watchReadings();
-    const counter = () => canvas.getByRole('spinbutton', { name: 'Page' });
+    const findPageField = () => canvas.getByRole('spinbutton', { name: 'Page' });
     await canvas.findByRole('img', { name: 'Page 1 of 12' });
     document.getElementById('page-1')!.scrollIntoView({ behavior: 'instant' });
-    await waitFor(() => expect(counter()).toHaveValue(1));
+    await waitFor(() => expect(findPageField()).toHaveValue(1));
     document.getElementById('page-4')!.scrollIntoView({ behavior: 'instant' });
-    await waitFor(() => expect(counter()).toHaveValue(4));
+    await waitFor(() => expect(findPageField()).toHaveValue(4));
     await waitFor(() => expect(canvasElement.querySelector('[data-query]')).toHaveTextContent('?page=4'));
     const seconds = expect.toSatisfy((reported: number) => reported >= 30);
     await expect(await readings.leaveAfter(30_000)).toMatchObject({ kind: 'READ', page: 4, seconds });
     await userEvent.click(canvas.getByRole('link', { name: 'Next' }));
-    await waitFor(() => expect(counter()).toHaveValue(5));
-    await userEvent.clear(counter());
-    await userEvent.type(counter(), '12{Enter}');
-    await waitFor(() => expect(counter()).toHaveValue(12));
+    await waitFor(() => expect(findPageField()).toHaveValue(5));
+    await userEvent.clear(findPageField());
+    await userEvent.type(findPageField(), '12{Enter}');
+    await waitFor(() => expect(findPageField()).toHaveValue(12));
     await waitFor(() => expect(canvasElement.querySelector('[data-query]')).toHaveTextContent('?page=12'));
   },
 };

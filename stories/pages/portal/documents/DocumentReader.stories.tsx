@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { DocumentPage } from '../../../../web/pages/portal/documents/DocumentPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { noQuestions } from '../../../fixtures/questions.ts';
-import { foundText, getDocument, noAccess, outline } from '../../../fixtures/reading.ts';
+import { createSearchedDocument, getDocument, noAccess, outline } from '../../../fixtures/reading.ts';
 
 const meta = {
   title: 'pages/portal/documents/DocumentReader',
@@ -24,9 +24,12 @@ type Story = StoryObj<typeof meta>;
 
 type SearchAnswer = Parameters<typeof withAnswers>[0][string];
 
-const showing = (given: Parameters<typeof getDocument>[0] = {}, search: SearchAnswer = { data: foundText() }) =>
+const withDocument = (
+  overrides: Parameters<typeof getDocument>[0] = {},
+  search: SearchAnswer = { data: createSearchedDocument() },
+) =>
   withAnswers({
-    ReadDocument: { data: getDocument(given) },
+    ReadDocument: { data: getDocument(overrides) },
     OwnAccess: { data: noAccess },
     DocumentQuestions: { data: noQuestions },
     SearchDocument: search,
@@ -40,8 +43,8 @@ const find =
     await expect(await canvas.findByText(message)).toBeVisible();
   };
 
-export const Found: Story = {
-  decorators: [showing({ outline, readPages: [1] })],
+export const SearchResults: Story = {
+  decorators: [withDocument({ outline, readPages: [1] })],
   play: async (context) => {
     await find('page', /^1 of 3/)!(context);
     const canvas = within(context.canvasElement);
@@ -55,36 +58,36 @@ export const Found: Story = {
   },
 };
 export const FoundOnAPhone: Story = {
-  decorators: [showing()],
+  decorators: [withDocument()],
   globals: { viewport: { value: 'phone' } },
   play: find('page', /^1 of 3/),
 };
 export const FoundOnBlueprint: Story = {
-  decorators: [showing()],
+  decorators: [withDocument()],
   globals: { sheet: 'blueprint' },
   play: find('page', /^1 of 3/),
 };
 export const NothingFound: Story = {
-  decorators: [showing({}, { data: foundText({ hits: [] }) })],
+  decorators: [withDocument({}, { data: createSearchedDocument({ hits: [] }) })],
   play: find('turbine', 'No results for “turbine”.'),
 };
 export const NoText: Story = {
-  decorators: [showing({}, { data: foundText({ hits: [], hasText: false }) })],
+  decorators: [withDocument({}, { data: createSearchedDocument({ hits: [], hasText: false }) })],
   play: find('page', 'No text in this document can be searched.'),
 };
-export const TooShort: Story = { decorators: [showing()], play: find('x', 'Enter at least 2 characters.') };
+export const TooShort: Story = { decorators: [withDocument()], play: find('x', 'Enter at least 2 characters.') };
 export const SearchFails: Story = {
   decorators: [
-    showing({}, { error: 'UNAVAILABLE', message: 'This document takes too long or too much memory to search.' }),
+    withDocument({}, { error: 'UNAVAILABLE', message: 'This document takes too long or too much memory to search.' }),
   ],
   play: find('page', 'This document takes too long or too much memory to search.'),
 };
 export const AccessEnded: Story = {
-  decorators: [showing({}, { data: { documentSearch: null } })],
+  decorators: [withDocument({}, { data: { documentSearch: null } })],
   play: find('page', 'This document is no longer shared with you.'),
 };
 export const Contents: Story = {
-  decorators: [showing({ outline })],
+  decorators: [withDocument({ outline })],
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -95,7 +98,7 @@ export const Contents: Story = {
   },
 };
 export const ViewMenu: Story = {
-  decorators: [showing()],
+  decorators: [withDocument()],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'View' }));
@@ -106,7 +109,7 @@ export const ViewMenu: Story = {
   },
 };
 export const Continued: Story = {
-  decorators: [showing()],
+  decorators: [withDocument()],
   beforeEach: () => localStorage.setItem('reader-pages:usr_1', '[["doc_1",2]]'),
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);

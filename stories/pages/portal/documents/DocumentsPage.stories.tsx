@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DocumentsPage } from '../../../../web/pages/portal/documents/DocumentsPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { documentList, listed } from '../../../fixtures/documents.ts';
+import { toDocumentList, listedDocuments } from '../../../fixtures/documents.ts';
 
 const meta = {
   title: 'pages/portal/documents/DocumentsPage',
@@ -13,8 +13,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const full = withAnswers({ Documents: { data: documentList(listed, { hasNextPage: true, endCursor: 'five' }) } });
-const nothing = withAnswers({ Documents: { data: documentList([]) } });
+const full = withAnswers({
+  Documents: { data: toDocumentList(listedDocuments, { hasNextPage: true, endCursor: 'five' }) },
+});
+const nothing = withAnswers({ Documents: { data: toDocumentList([]) } });
 
 export const Loading: Story = { decorators: [withAnswers({ Documents: 'never' })] };
 export const Failure: Story = {

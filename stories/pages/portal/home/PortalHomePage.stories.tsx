@@ -28,25 +28,25 @@ export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };
 
-const inboxEntry = (kind: InboxQuery['inbox'][number]['kind'], count: number, firstLabel: string) => ({
+const createInboxEntry = (kind: InboxQuery['inbox'][number]['kind'], count: number, firstLabel: string) => ({
   __typename: 'InboxEntry' as const,
   kind,
   count,
   firstLabel,
   firstAt: '2026-11-01T09:00:00.000Z',
 });
-const waiting = {
+const pendingInbox = {
   inbox: [
-    inboxEntry('ACCOUNT_REQUESTS', 7, 'Ines Calder'),
-    inboxEntry('QUESTIONS', 1, 'Which contracts carry change-of-control clauses?'),
-    inboxEntry('FAILING_FEEDS', 2, 'Healthcare IT Register'),
-    { ...inboxEntry('UNDELIVERED_EMAILS', 0, ''), firstLabel: null, firstAt: null },
-    inboxEntry('SCHEDULED_ARTICLES', 3, 'What hangs in the rack'),
+    createInboxEntry('ACCOUNT_REQUESTS', 7, 'Ines Calder'),
+    createInboxEntry('QUESTIONS', 1, 'Which contracts carry change-of-control clauses?'),
+    createInboxEntry('FAILING_FEEDS', 2, 'Healthcare IT Register'),
+    { ...createInboxEntry('UNDELIVERED_EMAILS', 0, ''), firstLabel: null, firstAt: null },
+    createInboxEntry('SCHEDULED_ARTICLES', 3, 'What hangs in the rack'),
   ],
 } satisfies InboxQuery;
-const asAdmin = (inbox: Parameters<typeof withAnswers>[0][string]) =>
+const withAdminInbox = (inbox: Parameters<typeof withAnswers>[0][string]) =>
   withAnswers({ PortalHome: { data: home }, Viewer: { data: reviewer }, Inbox: inbox });
-const showsWork: Story['play'] = async ({ canvasElement }) => {
+const expectPendingWork: Story['play'] = async ({ canvasElement }) => {
   const inbox = within(await within(canvasElement).findByRole('region', { name: 'Waiting for you' }));
   await expect(await inbox.findByText('Account requests')).toBeInTheDocument();
   await expect(inbox.queryByText('Undelivered email')).toBeNull();
@@ -55,11 +55,11 @@ const showsWork: Story['play'] = async ({ canvasElement }) => {
     '/investor/admin/questions',
   );
 };
-export const Admin: Story = { decorators: [asAdmin({ data: waiting })], play: showsWork };
+export const Admin: Story = { decorators: [withAdminInbox({ data: pendingInbox })], play: expectPendingWork };
 export const AdminOnAPhone: Story = { ...Admin, globals: { viewport: { value: 'phone' } } };
 export const AdminInDarkTheme: Story = { ...Admin, globals: { sheet: 'blueprint' } };
 export const AdminWithoutWork: Story = {
-  decorators: [asAdmin({ data: { inbox: [] } })],
+  decorators: [withAdminInbox({ data: { inbox: [] } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Nothing waits\./)).toBeInTheDocument();
   },

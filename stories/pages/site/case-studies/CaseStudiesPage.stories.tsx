@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CaseStudiesPage } from '../../../../web/pages/site/case-studies/CaseStudiesPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { caseStudies, caseStudiesPage } from '../../../fixtures/caseStudies.ts';
+import { caseStudies, toCaseStudiesPage } from '../../../fixtures/caseStudies.ts';
 
 const meta = {
   title: 'pages/site/case-studies/CaseStudiesPage',
@@ -13,12 +13,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const success = withAnswers({ CaseStudies: { data: caseStudiesPage(caseStudies, true) } });
+const success = withAnswers({ CaseStudies: { data: toCaseStudiesPage(caseStudies, true) } });
 
 export const Loading: Story = { decorators: [withAnswers({ CaseStudies: 'never' })] };
 export const Nothing: Story = {
   parameters: { path: '/case-studies?industry=healthcare' },
-  decorators: [withAnswers({ CaseStudies: { data: caseStudiesPage([]) } })],
+  decorators: [withAnswers({ CaseStudies: { data: toCaseStudiesPage([]) } })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/no case study from a hospital/)).toBeInTheDocument();

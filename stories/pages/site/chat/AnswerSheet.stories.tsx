@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../../../web/ui/Button.tsx';
 import { AnswerSheet } from '../../../../web/pages/site/chat/AnswerSheet.tsx';
-import { generated, quoted } from '../../../fixtures/chat.ts';
+import { generated, quotedAnswer } from '../../../fixtures/chat.ts';
 
 const meta = {
   title: 'pages/site/chat/AnswerSheet',
@@ -32,7 +32,7 @@ export const Incomplete: Story = {
 };
 export const ModelUnavailable: Story = {
   args: {
-    answer: { ...quoted, limitation: 'MODEL_UNAVAILABLE' },
+    answer: { ...quotedAnswer, limitation: 'MODEL_UNAVAILABLE' },
     limitationAction: <Button size="small">Write an answer</Button>,
   },
   globals: { sheet: 'blueprint' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ChatPage } from '../../../../web/pages/site/chat/ChatPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { injected, quoted, refused } from '../../../fixtures/chat.ts';
+import { injected, quotedAnswer, refusedAnswer } from '../../../fixtures/chat.ts';
 
 const meta = {
   title: 'pages/site/chat/ChatPage',
@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const success = withAnswers({ ChatAnswer: { data: { chatAnswer: { __typename: 'ChatAnswer', ...quoted } } } });
+const success = withAnswers({ ChatAnswer: { data: { chatAnswer: { __typename: 'ChatAnswer', ...quotedAnswer } } } });
 
 export const Empty: Story = {
   parameters: { path: '/chat' },
@@ -44,7 +44,7 @@ export const Quoted: Story = {
 export const QuotedOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const QuotedOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };
 export const Refused: Story = {
-  decorators: [withAnswers({ ChatAnswer: { data: { chatAnswer: { __typename: 'ChatAnswer', ...refused } } } })],
+  decorators: [withAnswers({ ChatAnswer: { data: { chatAnswer: { __typename: 'ChatAnswer', ...refusedAnswer } } } })],
   play: async ({ canvasElement }) => {
     const article = await within(canvasElement).findByRole('article');
     await expect(article).toHaveAttribute('data-answer', 'refused');

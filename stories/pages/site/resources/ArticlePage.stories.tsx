@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { ArticlePage } from '../../../../web/pages/site/resources/ArticlePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { article, articles, articlesPage } from '../../../fixtures/articles.ts';
+import { article, articles, toArticlesPage } from '../../../fixtures/articles.ts';
 
 const meta = {
   title: 'pages/site/resources/ArticlePage',
@@ -26,7 +26,9 @@ const success = withAnswers({ Article: { data: article } });
 
 export const Loading: Story = { decorators: [withAnswers({ Article: 'never' })] };
 export const Missing: Story = {
-  decorators: [withAnswers({ Article: { data: { article: null } }, NewestArticles: { data: articlesPage(articles) } })],
+  decorators: [
+    withAnswers({ Article: { data: { article: null } }, NewestArticles: { data: toArticlesPage(articles) } }),
+  ],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { name: 'Newest articles' })).toBeInTheDocument();
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ResourcesPage } from '../../../../web/pages/site/resources/ResourcesPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { articles, articlesPage, found } from '../../../fixtures/articles.ts';
+import { articles, toArticlesPage, toSearchResults } from '../../../fixtures/articles.ts';
 
 const meta = {
   title: 'pages/site/resources/ResourcesFound',
@@ -13,12 +13,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const Articles = { data: articlesPage(articles) };
-const results = withAnswers({ Articles, Search: { data: found() } });
+const Articles = { data: toArticlesPage(articles) };
+const results = withAnswers({ Articles, Search: { data: toSearchResults() } });
 
 export const Searching: Story = { decorators: [withAnswers({ Articles, Search: 'never' })] };
 export const NothingFound: Story = {
-  decorators: [withAnswers({ Articles, Search: { data: found({ edges: [], total: 0, categories: [] } as never) } })],
+  decorators: [
+    withAnswers({ Articles, Search: { data: toSearchResults({ edges: [], total: 0, categories: [] } as never) } }),
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('No entries match this filter.')).toBeInTheDocument();
@@ -35,7 +37,7 @@ export const RefusedWords: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Use at most 200 characters');
   },
 };
-export const Found: Story = {
+export const SearchResults: Story = {
   decorators: [results],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -47,7 +49,7 @@ export const Found: Story = {
 };
 export const Corrected: Story = {
   parameters: { path: '/resources?search=teh+word' },
-  decorators: [withAnswers({ Articles, Search: { data: found({ corrected: 'the word' }) } })],
+  decorators: [withAnswers({ Articles, Search: { data: toSearchResults({ corrected: 'the word' }) } })],
   play: async ({ canvasElement }) => {
     const status = await within(canvasElement).findByText('the word', { selector: 'b' });
     await expect(status.parentElement).toHaveTextContent('Nothing has “teh word”. Results for the word: 2');

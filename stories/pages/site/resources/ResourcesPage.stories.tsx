@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ResourcesPage } from '../../../../web/pages/site/resources/ResourcesPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { articles, articlesPage, elsewhere } from '../../../fixtures/articles.ts';
+import { articles, toArticlesPage, acceptedItems } from '../../../fixtures/articles.ts';
 
 const meta = {
   title: 'pages/site/resources/ResourcesPage',
@@ -13,12 +13,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const success = withAnswers({ Articles: { data: articlesPage(articles, true) } });
+const success = withAnswers({ Articles: { data: toArticlesPage(articles, true) } });
 
 export const Loading: Story = { decorators: [withAnswers({ Articles: 'never' })] };
 export const Nothing: Story = {
   parameters: { path: '/resources?category=evidence-and-audit' },
-  decorators: [withAnswers({ Articles: { data: articlesPage([]) } })],
+  decorators: [withAnswers({ Articles: { data: toArticlesPage([]) } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No entries match this filter.')).toBeInTheDocument();
   },
@@ -32,7 +32,7 @@ export const Failure: Story = {
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const WithOthersWords: Story = {
-  decorators: [withAnswers({ Articles: { data: articlesPage(articles, false, elsewhere) } })],
+  decorators: [withAnswers({ Articles: { data: toArticlesPage(articles, false, acceptedItems) } })],
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: /^A title of somebody else/ });
     await expect(link).toHaveAttribute('href', 'https://source.example/a-title');

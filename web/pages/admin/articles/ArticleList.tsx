@@ -18,8 +18,8 @@ export function AdminArticleList({ articles, ...table }: AdminArticleListProps) 
   const { selection, chosen, clear } = useSelection(articles);
   const run = useArticleActions();
   const act = async (action: ArticleAction) => {
-    const done = await run(action, findPossible(chosen, action));
-    selection.select(done, false);
+    const articles = await run(action, findPossible(chosen, action));
+    selection.select(articles, false);
   };
   return (
     <>

@@ -11,23 +11,23 @@ interface ArticlesFilterProps {
   values: ArticlesFilterValues;
   categories: readonly { slug: string; name: string }[];
   /** Number of search results per category; null without a search. */
-  found?: readonly { category: { slug: string }; count: number }[] | null;
+  counts?: readonly { category: { slug: string }; count: number }[] | null;
 }
 
 /**
  * The URL holds the status, category and search text, so a filtered list can be linked and the form works without
  * JavaScript.
  */
-export function ArticlesFilter({ values, categories, found = null }: ArticlesFilterProps) {
+export function ArticlesFilter({ values, categories, counts = null }: ArticlesFilterProps) {
   const countIn = (slug: string) =>
-    found ? ` (${found.find(({ category }) => category.slug === slug)?.count ?? 0})` : '';
+    counts ? ` (${counts.find(({ category }) => category.slug === slug)?.count ?? 0})` : '';
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = [...new FormData(event.currentTarget)].filter(
+    const entries = [...new FormData(event.currentTarget)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     );
-    void navigate(articlesFilter.toUrl(paths.adminArticles, articlesFilter.read(new URLSearchParams(given))));
+    void navigate(articlesFilter.toUrl(paths.adminArticles, articlesFilter.read(new URLSearchParams(entries))));
   };
   return (
     <div className={adminStyles.filter}>

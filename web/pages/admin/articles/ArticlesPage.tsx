@@ -35,9 +35,9 @@ export function ArticlesPage() {
             New article
           </ButtonLink>
         </p>
-        <ArticlesFilter values={values} categories={categories} found={search?.categories ?? null} />
+        <ArticlesFilter values={values} categories={categories} counts={search?.categories ?? null} />
         <p role="status" className={styles.found}>
-          {values.search && search && foundWords(search, values)}
+          {values.search && search && describeResults(search, values)}
         </p>
         {error ? (
           <>
@@ -53,7 +53,7 @@ export function ArticlesPage() {
             articles={rows}
             caption={formatCaption(rows.length, page.hasNextPage, { ...values, search: search ? values.search : '' })}
             isBusy={loading}
-            more={{ page, what: 'articles', onMore: more }}
+            more={{ page, label: 'articles', onMore: more }}
           />
         ) : (
           <Nothing values={values} />
@@ -73,7 +73,7 @@ function formatCaption(count: number, more: boolean, { status, search }: Article
 type Search = { total: number; hasMore: boolean; corrected: string | null };
 
 /** The number of results, and the corrected search text if the original had none. */
-function foundWords({ total, hasMore, corrected }: Search, { search }: ArticlesFilterValues) {
+function describeResults({ total, hasMore, corrected }: Search, { search }: ArticlesFilterValues) {
   const results = `${plural(total, 'article')}${hasMore ? ' or more' : ''}`;
   if (!corrected) return `${results} found for “${search}”`;
   return (

@@ -50,27 +50,27 @@ export function useArticleActions() {
   const act = useStepUp();
   const toast = useToast();
   return async (action: ArticleAction, articles: readonly Listed[]): Promise<string[]> => {
-    const done: string[] = [];
-    const refused: string[] = [];
+    const changedIds: string[] = [];
+    const refusals: string[] = [];
     const surprises: string[] = [];
     for (const article of articles) {
       const { id, title } = article;
       try {
         const { data } = await act<{ data?: unknown }>(() => mutations[action]({ variables: { input: { id } } }));
         surprises.push(...describeChange(article, data));
-        done.push(id);
+        changedIds.push(id);
       } catch (error) {
-        refused.push(`${title}: ${describeFailure(error)}`);
+        refusals.push(`${title}: ${describeFailure(error)}`);
         // These errors concern only one article, so the loop goes on. Any other error would affect the next articles
         // too.
         if (!OF_ONE.includes(getErrorCode(error) ?? '')) break;
       }
     }
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
-    const words = `${plural(done.length, 'article')} ${past[action]}`;
-    const text = [...refused, ...surprises].join(' ');
-    if (refused.length > 0) toast({ tone: 'destructive', title: `Only ${words}`, text });
-    else toast({ tone: 'success', title: words, ...(text && { text }) });
-    return done;
+    const message = `${plural(changedIds.length, 'article')} ${past[action]}`;
+    const text = [...refusals, ...surprises].join(' ');
+    if (refusals.length > 0) toast({ tone: 'destructive', title: `Only ${message}`, text });
+    else toast({ tone: 'success', title: message, ...(text && { text }) });
+    return changedIds;
   };
 }

@@ -11,12 +11,12 @@ import { pageQuery, type PageRequest } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 25;
 
-function toVariables({ status, category, search: words }: ArticlesFilterValues, after: string | null) {
+function toVariables({ status, category, search: searchText }: ArticlesFilterValues, after: string | null) {
   const trashed = status === 'TRASH';
   // The search index does not contain deleted articles, so the trash is filtered by an exact text match.
-  const search = trashed ? '' : words;
+  const search = trashed ? '' : searchText;
   const filter = { status: status === 'ALL' || trashed ? null : status, category: category || null };
-  const listing = { first: PAGE, after, ...filter, trashed, words: (trashed && words) || null };
+  const listing = { first: PAGE, after, ...filter, trashed, words: (trashed && searchText) || null };
   const searching = { query: search, first: PAGE, after, ...filter };
   return { search, listing, searching };
 }
@@ -38,21 +38,25 @@ export const articleListQueries = [
 export function useArticleList(values: ArticlesFilterValues, after: string | null) {
   const { search, listing, searching } = toVariables(values, after);
   const list = useAdminArticlesQuery({ variables: listing, skip: search !== '', fetchPolicy: 'cache-and-network' });
-  const found = useAdminSearchQuery({ variables: searching, skip: search === '', fetchPolicy: 'cache-and-network' });
-  const listed = list.data ?? list.previousData;
-  const result = found.data ?? found.previousData;
-  const { error, loading, data, refetch } = search ? found : list;
+  const searchQuery = useAdminSearchQuery({
+    variables: searching,
+    skip: search === '',
+    fetchPolicy: 'cache-and-network',
+  });
+  const listData = list.data ?? list.previousData;
+  const result = searchQuery.data ?? searchQuery.previousData;
+  const { error, loading, data, refetch } = search ? searchQuery : list;
   return {
-    rows: search ? toRows(result) : (listed?.articles.edges.map(({ node }): Listed => node) ?? []),
-    page: search ? result?.search.pageInfo : listed?.articles.pageInfo,
+    rows: search ? toRows(result) : (listData?.articles.edges.map(({ node }): Listed => node) ?? []),
+    page: search ? result?.search.pageInfo : listData?.articles.pageInfo,
     search: search ? (result?.search ?? null) : null,
-    categories: result?.categories.nodes ?? listed?.categories.nodes ?? [],
+    categories: result?.categories.nodes ?? listData?.categories.nodes ?? [],
     error: data ? undefined : error,
     loading,
     retry: () => void refetch().catch(() => undefined),
     more: (next: string) =>
       search
-        ? found.fetchMore({ variables: { ...searching, after: next }, updateQuery: appendPage('search') })
+        ? searchQuery.fetchMore({ variables: { ...searching, after: next }, updateQuery: appendPage('search') })
         : list.fetchMore({ variables: { ...listing, after: next }, updateQuery: appendPage('articles') }),
   };
 }

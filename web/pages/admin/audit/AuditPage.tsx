@@ -28,7 +28,7 @@ export function AuditPage() {
   const values = auditFilter.read(params);
   const variables = toVariables(params);
   const href = makeExportUrl('/api/audit/export', { kind: values.kind, ...toLogFilter(values) });
-  const file = { href, name: 'audit-trail.csv', what: 'The audit log' };
+  const file = { href, name: 'audit-trail.csv', content: 'The audit log' };
   const query = useAuditEventsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;
@@ -51,7 +51,7 @@ export function AuditPage() {
                 <AuditTable events={events} more={data.auditEvents.pageInfo.hasNextPage} busy={loading} />
                 <LoadMore
                   page={data.auditEvents.pageInfo}
-                  what="events"
+                  label="events"
                   onMore={(after) =>
                     fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('auditEvents') })
                   }

@@ -10,7 +10,7 @@ import { declareLogFilter, toLogFilter, type LogFilterValues } from '../shared/l
 
 export type Event = AuditEventsQuery['auditEvents']['edges'][number]['node'];
 
-const words: Record<AuditNoun, string> = {
+const nouns: Record<AuditNoun, string> = {
   login: 'Signing in',
   logout: 'Signing out',
   identity: 'Identity confirmations',
@@ -54,7 +54,7 @@ const words: Record<AuditNoun, string> = {
 /** The options of the filter, by the part of the kind before the dot. */
 export const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['', 'Everything'],
-  ...Object.entries(words),
+  ...Object.entries(nouns),
 ];
 
 export const auditFilter = defineUrlFilter(declareLogFilter((kind) => /^[a-z_.]{1,60}$/.test(kind)));
@@ -70,7 +70,7 @@ export const toFilter = (values: LogFilterValues): AuditEventFilter => ({
 
 /** A kind as written in URLs and exports: LOGIN_FAILED is `login.failed`. */
 export function formatKind(kind: AuditKind): string {
-  const noun = Object.keys(words).find((each) => kind.startsWith(`${each.toUpperCase()}_`));
+  const noun = Object.keys(nouns).find((each) => kind.startsWith(`${each.toUpperCase()}_`));
   return noun ? `${noun}.${kind.slice(noun.length + 1).toLowerCase()}` : kind.toLowerCase();
 }
 

@@ -21,7 +21,7 @@ describe('a sentence of the audit log', () => {
     expect(describeAsText('moon.landed', { title: 'x' })).toBe('moon.landed');
   });
 
-  it('does not read braces in a title as a placeholder', () => {
+  it('does not interpret braces in a title as a placeholder', () => {
     expect(describeAsText('document.created', { title: '{subject}' }, 'doc_1')).toBe('added the document {subject}');
   });
 });

@@ -88,13 +88,13 @@ type OrderProps = Pick<CategoriesTableProps, 'onMove'> & { name: string; place: 
 
 /** Disabled buttons stay focusable, so the focus is not lost when a row reaches the top or bottom. */
 function Order({ name, place, last, onMove }: OrderProps) {
-  const step = (to: number, arrow: string, words: string) => {
+  const step = (to: number, arrow: string, label: string) => {
     const isPossible = to >= 0 && to <= last;
     return (
       <Button size="small" aria-disabled={!isPossible} onClick={() => isPossible && onMove(place, to)}>
         <span aria-hidden="true">{arrow}</span>
         <span className="visually-hidden">
-          Move {name} {words}
+          Move {name} {label}
         </span>
       </Button>
     );

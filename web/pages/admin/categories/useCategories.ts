@@ -37,9 +37,9 @@ export function useCategories() {
   };
 
   const remove = async ({ id, name }: AdminCategoryFragment, moveArticlesToId: string | null) => {
-    const words = { done: `${name} was deleted`, failed: `${name} was not deleted` };
+    const messages = { done: `${name} was deleted`, failed: `${name} was not deleted` };
     const variables = { input: { id, moveArticlesToId } };
-    const { error } = await withToast(() => deleteCategory({ variables }), words);
+    const { error } = await withToast(() => deleteCategory({ variables }), messages);
     return error;
   };
 
@@ -47,9 +47,9 @@ export function useCategories() {
     const ids = categories.map(({ id }) => id);
     ids.splice(to, 0, ...ids.splice(from, 1));
     const name = categories[from]?.name ?? '';
-    const words = { done: `${name} is now number ${to + 1}`, failed: 'The order was not changed' };
+    const messages = { done: `${name} is now number ${to + 1}`, failed: 'The order was not changed' };
     const variables = { input: { ids } };
-    await withToast(() => reorderCategories({ variables }), words);
+    await withToast(() => reorderCategories({ variables }), messages);
   };
 
   return { save, remove, move };

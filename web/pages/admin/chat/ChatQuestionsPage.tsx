@@ -38,7 +38,7 @@ export const queries = [pageQuery(ChatQuestionsDocument, ({ search }) => toVaria
 /** Questions that the chat does not answer well, for authors of articles. */
 export function ChatQuestionsPage() {
   const params = usePageQuery();
-  const [, shown] = findFilter(params);
+  const [, filter] = findFilter(params);
   const variables = toVariables(params);
   const questions = useChatQuestionsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { createDraft, remove } = useChatQuestions();
@@ -50,7 +50,7 @@ export function ChatQuestionsPage() {
         path={paths.investorAdminChat}
       />
       <div className={adminStyles.page}>
-        <Filter shown={shown} />
+        <Filter selected={filter} />
         <Loaded query={questions} keepsFormer skeleton={<TableSkeleton />}>
           {({ chatQuestions: { edges, pageInfo }, chatModelUsage: usage }) => (
             <>
@@ -63,7 +63,7 @@ export function ChatQuestionsPage() {
                   onDelete={remove}
                   more={{
                     page: pageInfo,
-                    what: 'questions',
+                    label: 'questions',
                     onMore: (after) =>
                       questions.fetchMore({
                         variables: { ...variables, after },
@@ -88,7 +88,7 @@ export function ChatQuestionsPage() {
   );
 }
 
-const Filter = ({ shown }: { shown: string }) => (
+const Filter = ({ selected }: { selected: string }) => (
   <div className={adminStyles.filter}>
     <nav aria-label="Issue">
       <ul>
@@ -96,7 +96,7 @@ const Filter = ({ shown }: { shown: string }) => (
           <li key={status}>
             <Link
               to={`${paths.investorAdminChat}?status=${status}`}
-              aria-current={status === shown ? 'true' : undefined}
+              aria-current={status === selected ? 'true' : undefined}
             >
               {label}
             </Link>

@@ -44,8 +44,8 @@ type FilterValues = UrlFilterValues<typeof filter>;
 const toUrl = (values: FilterValues): string => filter.toUrl(paths.investorAdminDelegates, values);
 
 function toVariables(params: URLSearchParams) {
-  const { status: shown, search } = filter.read(params);
-  const status: DelegationStatus | null = shown === 'ALL' ? null : shown;
+  const { status: statusFilter, search } = filter.read(params);
+  const status: DelegationStatus | null = statusFilter === 'ALL' ? null : statusFilter;
   return { first: PAGE, after: params.get('after'), filter: { status, search: search || null } };
 }
 
@@ -84,7 +84,7 @@ export function AdminDelegatesPage() {
                 onEnd={setEnding}
                 more={{
                   page: pageInfo,
-                  what: 'delegations',
+                  label: 'delegations',
                   onMore: (after) =>
                     query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('delegations') }),
                 }}

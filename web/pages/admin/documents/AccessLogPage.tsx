@@ -31,7 +31,7 @@ export function AccessLogPage() {
   const file = {
     href: makeExportUrl('/api/documents/log/export', filter),
     name: 'access-log.csv',
-    what: 'The access log',
+    content: 'The access log',
   };
   const query = useAccessLogQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
@@ -55,7 +55,7 @@ export function AccessLogPage() {
           file={file}
           code={code}
           only={
-            document ? { name: 'document', value: document, words: entries[0]?.documentTitle ?? document } : undefined
+            document ? { name: 'document', value: document, label: entries[0]?.documentTitle ?? document } : undefined
           }
         />
         <Loaded query={query} keepsFormer>
@@ -65,7 +65,7 @@ export function AccessLogPage() {
                 <AccessLogTable entries={entries} more={data.accessLog.pageInfo.hasNextPage} busy={loading} />
                 <LoadMore
                   page={data.accessLog.pageInfo}
-                  what="entries"
+                  label="entries"
                   onMore={(after) =>
                     fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('accessLog') })
                   }

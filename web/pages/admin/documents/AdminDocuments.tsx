@@ -39,8 +39,8 @@ export function AdminDocuments({ values: { folder, search }, after }: AdminDocum
   const { takeIn, forget } = useAdminDocuments();
   const { removeFolder } = useAdminFolders();
   const navigate = useNavigate();
-  const deleteFolder = async (gone: AdminFolderFragment) => {
-    if (!(await removeFolder(gone))) await navigate(paths.investorAdminDocuments);
+  const deleteFolder = async (folder: AdminFolderFragment) => {
+    if (!(await removeFolder(folder))) await navigate(paths.investorAdminDocuments);
   };
   return (
     <>
@@ -75,7 +75,7 @@ export function AdminDocuments({ values: { folder, search }, after }: AdminDocum
                       open.documentCount === 0 && !data.folders.nodes.some(({ parentId }) => parentId === open.id)
                     }
                     onAsk={setAsking}
-                    onDelete={(gone) => void deleteFolder(gone)}
+                    onDelete={(folder) => void deleteFolder(folder)}
                   />
                 )}
                 <UploadFiles
@@ -95,11 +95,11 @@ export function AdminDocuments({ values: { folder, search }, after }: AdminDocum
                     folders={data.folders.nodes}
                     caption={`${plural(nodes.length, 'document')}${pageInfo.hasNextPage ? ', more available' : ''}${open ? ` in ${open.name} and below` : ''}${search ? ` with “${search}”` : ''}`}
                     isBusy={loading}
-                    more={{ page: pageInfo, what: 'documents', onMore: loadMore }}
+                    more={{ page: pageInfo, label: 'documents', onMore: loadMore }}
                     onAsk={setAsking}
                   />
                 ) : (
-                  <p className={groups.none}>{nothing(open, search)}</p>
+                  <p className={groups.none}>{describeEmptyList(open, search)}</p>
                 )}
               </div>
               {asking && (
@@ -119,7 +119,7 @@ const AccessButton = ({ folder, onAsk }: { folder: AdminFolderFragment; onAsk: (
   </Button>
 );
 
-function nothing(open: AdminFolderFragment | null, search: string): string {
+function describeEmptyList(open: AdminFolderFragment | null, search: string): string {
   if (search) return 'No documents match. Try fewer words.';
   return open ? 'This folder is empty. Upload files to it above.' : 'No documents yet. Upload the first one above.';
 }
@@ -179,8 +179,8 @@ function Search({ folder, search }: { folder: string; search: string }) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = new FormData(event.currentTarget).get('search');
-    const values = { folder, search: typeof words === 'string' ? words.trim() : '' };
+    const searchText = new FormData(event.currentTarget).get('search');
+    const values = { folder, search: typeof searchText === 'string' ? searchText.trim() : '' };
     void navigate(documentsFilter.toUrl(paths.investorAdminDocuments, values));
   };
   return (

@@ -45,10 +45,10 @@ export function DocumentsAs({ userId, folder, after }: DocumentsAsProps) {
                   <DocumentsTable
                     documents={documents.nodes}
                     caption={`${formatDocumentCount(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more available' : ''} as ${name} sees them`}
-                    whose={`Access of ${name}`}
+                    accessLabel={`Access of ${name}`}
                     opens={false}
                   />
-                  <LoadMore page={documents.pageInfo} what="documents" onMore={loadDocuments} />
+                  <LoadMore page={documents.pageInfo} label="documents" onMore={loadDocuments} />
                 </>
               ) : (
                 <p className={groups.none}>No document is shared with {name}.</p>

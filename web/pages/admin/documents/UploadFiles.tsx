@@ -22,13 +22,13 @@ type UploadFilesProps = {
 /** Uploads any number of files. Each becomes a document that only admins see at first. */
 export function UploadFiles({ folderId, folderName, arriving, onCallOff }: UploadFilesProps) {
   const { uploads, added, add, goOn, pause, cancel } = useDocumentUploads();
-  const elsewhere = arriving.filter(({ id }) => !uploads.some(({ address }) => address === `/uploads/${id}`));
+  const elsewhere = arriving.filter(({ id }) => !uploads.some(({ url }) => url === `/uploads/${id}`));
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add(target.files ?? [], folderId);
     // Lets the same file be chosen again: without this reset, the browser fires no change event.
     target.value = '';
   };
-  const left = uploads.filter(({ fault, quarantined, paused }) => !fault && !quarantined && !paused).length;
+  const left = uploads.filter(({ error, quarantined, paused }) => !error && !quarantined && !paused).length;
   return (
     <section aria-label="Upload documents" className={styles.upload}>
       <div className={styles.choose}>
@@ -66,23 +66,23 @@ type UploadItemProps = {
 };
 
 function UploadItem({ upload, onGoOn, onPause, onCancel }: UploadItemProps) {
-  const { file, sent, fault, quarantined, paused, away } = upload;
+  const { file, progress, error, quarantined, paused, away } = upload;
   const name = <span className="visually-hidden"> {file.name}</span>;
-  const isOver = fault !== null || quarantined;
+  const isOver = error !== null || quarantined;
   return (
     <>
       <span className={styles.file}>
         <b>{file.name}</b> <span className="label">{formatFileSize(file.size)}</span>
-        {fault && (
-          <span role="alert" className={formStyles.fault}>
-            {fault}
+        {error && (
+          <span role="alert" className={formStyles.error}>
+            {error}
           </span>
         )}
         {quarantined && <span>The file waits for the malware scanner and is listed below.</span>}
       </span>
-      {!isOver && <Progress name={file.name} sent={sent} paused={paused} away={away} />}
+      {!isOver && <Progress name={file.name} progress={progress} paused={paused} away={away} />}
       <span className={styles.buttons}>
-        {fault && (
+        {error && (
           <Button size="small" onClick={() => onGoOn(upload)}>
             Try again{name}
           </Button>
@@ -102,22 +102,22 @@ function UploadItem({ upload, onGoOn, onPause, onCancel }: UploadItemProps) {
   );
 }
 
-type ProgressProps = { name: string; sent: number | null; paused?: boolean; away?: boolean };
+type ProgressProps = { name: string; progress: number | null; paused?: boolean; away?: boolean };
 
-export function Progress({ name, sent, paused = false, away = false }: ProgressProps) {
-  if (sent === null) return <span className="label">{paused ? 'Paused' : 'Queued'}</span>;
+export function Progress({ name, progress, paused = false, away = false }: ProgressProps) {
+  if (progress === null) return <span className="label">{paused ? 'Paused' : 'Queued'}</span>;
   return (
     <span className={styles.progress}>
       {/* Indeterminate while the server processes the file, because the duration is unknown. */}
-      <progress aria-label={`Progress of ${name}`} {...(sent < 1 && { value: sent })} />
-      <span className="label">{describeProgress(sent, paused, away)}</span>
+      <progress aria-label={`Progress of ${name}`} {...(progress < 1 && { value: progress })} />
+      <span className="label">{describeProgress(progress, paused, away)}</span>
     </span>
   );
 }
 
-function describeProgress(sent: number, paused: boolean, away: boolean): string {
-  const share = `${Math.floor(sent * 100)}%`;
+function describeProgress(progress: number, paused: boolean, away: boolean): string {
+  const share = `${Math.floor(progress * 100)}%`;
   if (paused) return `Paused at ${share}`;
   if (away) return `No connection. Paused at ${share}`;
-  return sent < 1 ? `${share} sent` : 'Being checked';
+  return progress < 1 ? `${share} sent` : 'Being checked';
 }

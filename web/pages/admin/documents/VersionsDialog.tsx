@@ -27,16 +27,16 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
   const query = useDocumentVersionsQuery({ variables: { id: document.id }, fetchPolicy: 'cache-and-network' });
   const controller = useRef<AbortController | null>(null);
   const arrived = useRef<{ file: string; uploadId: string } | null>(null);
-  const [sent, setSent] = useState<number | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
   const [isAway, setAway] = useState(false);
-  const [fault, setFault] = useState<string | undefined>(undefined);
+  const [error, setError] = useState<string | undefined>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
   /** Returns the id of the upload, or null if it waits for a scan. Retries do not send the same file again. */
   const send = async (file: File, signal: AbortSignal): Promise<string | null> => {
     const name = `${file.name} ${file.size} ${file.lastModified}`;
     if (arrived.current?.file === name) return arrived.current.uploadId;
-    const { id, quarantined } = await sendFile(file, { signal, onProgress: setSent, onAway: setAway });
+    const { id, quarantined } = await sendFile(file, { signal, onProgress: setProgress, onAway: setAway });
     arrived.current = { file: name, uploadId: id };
     return quarantined ? null : id;
   };
@@ -44,26 +44,26 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const file = new FormData(event.currentTarget).get('file');
-    if (!(file instanceof File) || !file.name) return setFault('Choose a file');
+    if (!(file instanceof File) || !file.name) return setError('Choose a file');
     const { signal } = (controller.current = new AbortController());
-    setFault(undefined);
-    setSent(0);
+    setError(undefined);
+    setProgress(0);
     try {
       const uploadId = await send(file, signal);
-      if (!uploadId) setFault(QUARANTINED);
+      if (!uploadId) setError(QUARANTINED);
       else if (!(await onSave(document, { uploadId }))) onClose();
     } catch (error) {
-      if (!signal.aborted) setFault(describeFailure(error));
+      if (!signal.aborted) setError(describeFailure(error));
     }
-    setSent(null);
+    setProgress(null);
     setAway(false);
   };
   return (
     <Dialog title={`Versions of ${document.title}`} onClose={onClose}>
       <Loaded query={query}>
-        {({ document: found }) => (
+        {({ document: newest }) => (
           <ul className={people.people}>
-            {found?.versions?.nodes.map((version) => (
+            {newest?.versions?.nodes.map((version) => (
               <li key={version.number}>
                 <span>
                   <b>
@@ -85,14 +85,14 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
           name="file"
           type="file"
           required
-          fault={fault}
+          error={error}
           hint="The previous version stays here. People who have read it are notified of the change."
         />
-        {sent === null ? (
+        {progress === null ? (
           <DialogButtons action="Upload version" busy={false} onCancel={onClose} />
         ) : (
           <>
-            <Progress name="the new version" sent={sent} away={isAway} />
+            <Progress name="the new version" progress={progress} away={isAway} />
             <Button size="small" onClick={() => controller.current?.abort()}>
               Stop
             </Button>

@@ -8,7 +8,7 @@ import { plural } from '../shared/plural.ts';
 import styles from './AdminDocuments.module.css';
 import type { Waiting } from './adminDocuments.ts';
 
-const words = {
+const messages = {
   QUARANTINED: 'Quarantined until scanned',
   CLEAN: 'Scanned, not added as a document yet',
   REFUSED: 'Refused',
@@ -35,7 +35,7 @@ const columns: Column<Waiting>[] = [
     label: 'Status',
     renderCell: ({ status, reason }) => (
       <div>
-        {words[status]}
+        {messages[status]}
         {reason && <div className={adminStyles.none}>{reason}</div>}
       </div>
     ),

@@ -29,7 +29,7 @@ export function describeReading(kind: AccessKind, page: number | null): string {
   }
 }
 
-const isKind = (given: string): given is AccessKind => Object.hasOwn(kindLabels, given);
+const isKind = (value: string): value is AccessKind => Object.hasOwn(kindLabels, value);
 
 /** The options of the filter. */
 export const kinds: readonly (readonly [kind: string, words: string])[] = [

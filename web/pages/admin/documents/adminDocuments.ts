@@ -29,10 +29,10 @@ export interface Target {
   access: readonly AdminAccessFragment[];
 }
 
-export const toTarget = (one: AdminDocumentFragment | AdminFolderFragment): Target =>
-  'title' in one
-    ? { id: one.id, kind: 'document', name: one.title, access: one.access ?? [] }
-    : { id: one.id, kind: 'folder', name: one.name, access: one.access ?? [] };
+export const toTarget = (item: AdminDocumentFragment | AdminFolderFragment): Target =>
+  'title' in item
+    ? { id: item.id, kind: 'document', name: item.title, access: item.access ?? [] }
+    : { id: item.id, kind: 'folder', name: item.name, access: item.access ?? [] };
 
 export const getHolderName = ({ group, user }: AdminAccessFragment): string => group?.name ?? user?.name ?? '';
 
@@ -47,10 +47,10 @@ export const toTitle = (fileName: string): string =>
 /** Folders that can be chosen as a parent: all except `moved` and its descendants. */
 export function listPlaces(
   folders: readonly AdminFolderFragment[],
-  moved: AdminFolderFragment | null = null,
+  movedFolder: AdminFolderFragment | null = null,
 ): [value: string, words: string][] {
   const isIn = ({ index }: AdminFolderFragment) =>
-    moved !== null && (index === moved.index || index.startsWith(`${moved.index}.`));
+    movedFolder !== null && (index === movedFolder.index || index.startsWith(`${movedFolder.index}.`));
   return [
     ['', 'At the top'],
     ...folders

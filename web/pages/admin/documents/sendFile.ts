@@ -38,7 +38,7 @@ class Lost extends Error {
 }
 
 interface Place {
-  address: string;
+  url: string;
   /** Number of bytes that the server has. */
   offset: number;
 }
@@ -49,17 +49,17 @@ interface Place {
  */
 export async function sendFile(file: File, sending: Sending): Promise<Sent> {
   const { signal, onBegun, onAway } = sending;
-  let address: string | null = null;
+  let url: string | null = null;
   let place: Place | null = null;
   let pause = FIRST_PAUSE_MS;
   let troubles = 0;
   for (;;) {
     try {
-      place ??= await find(file, address, signal);
-      if (place.address !== address) onBegun?.((address = place.address));
+      place ??= await findPlace(file, url, signal);
+      if (place.url !== url) onBegun?.((url = place.url));
       const answer: Sent | { offset: number } = await sendPart(file, place, sending);
       if ('id' in answer) return answer;
-      place = { address: place.address, offset: answer.offset };
+      place = { url: place.url, offset: answer.offset };
       [pause, troubles] = [FIRST_PAUSE_MS, 0];
       onAway?.(false);
     } catch (error) {
@@ -68,45 +68,45 @@ export async function sendFile(file: File, sending: Sending): Promise<Sent> {
       if (error.isTrouble && (troubles += 1) >= TROUBLES_AT_MOST) throw new PlainFailure(TROUBLE);
       place = null;
       onAway?.(true);
-      await passed(pause, signal);
+      await waitFor(pause, signal);
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     }
   }
 }
 
-export const callOff = (address: string): Promise<unknown> => fetch(address, { method: 'DELETE' }).catch(() => null);
+export const cancelUpload = (url: string): Promise<unknown> => fetch(url, { method: 'DELETE' }).catch(() => null);
 
 /** Gets the offset to resume at: from the upload's URL if known, otherwise by matching the file. */
-async function find(file: File, address: string | null, signal: AbortSignal): Promise<Place> {
-  if (address) {
-    const known = await ask(address, { method: 'HEAD', signal });
-    if (known.ok) return { address, offset: parseOffset(known.headers.get('Upload-Offset')) };
-    if (known.status !== 404) throw new PlainFailure(await known.text());
+async function findPlace(file: File, url: string | null, signal: AbortSignal): Promise<Place> {
+  if (url) {
+    const response = await sendRequest(url, { method: 'HEAD', signal });
+    if (response.ok) return { url, offset: parseOffset(response.headers.get('Upload-Offset')) };
+    if (response.status !== 404) throw new PlainFailure(await response.text());
   }
   // Not aborted: the server may have begun the upload already, and only its URL allows canceling it.
-  const begun = await ask('/uploads', {
+  const response = await sendRequest('/uploads', {
     method: 'POST',
     headers: {
       Accept: 'application/json',
       'Content-Type': file.type || 'application/octet-stream',
-      'Content-Disposition': `attachment; filename*=UTF-8''${encoded(file.name)}`,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeName(file.name)}`,
       // The server recognizes a file by its name, its size and this date.
       'Last-Modified': new Date(file.lastModified).toUTCString(),
       'Upload-Complete': '?0',
       'Upload-Length': String(file.size),
     },
   });
-  if (!begun.ok) throw new PlainFailure(await begun.text());
-  return { address: begun.headers.get('Location')!, offset: parseOffset(begun.headers.get('Upload-Offset')) };
+  if (!response.ok) throw new PlainFailure(await response.text());
+  return { url: response.headers.get('Location')!, offset: parseOffset(response.headers.get('Upload-Offset')) };
 }
 
-const encoded = (name: string): string =>
-  encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`);
+const encodeName = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
-async function ask(address: string, init: RequestInit): Promise<Response> {
-  const answer = await fetch(address, init).catch(() => Promise.reject(new Lost()));
+async function sendRequest(url: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(url, init).catch(() => Promise.reject(new Lost()));
   if (isPassing(answer.status)) throw new Lost(true);
   return answer;
 }
@@ -119,30 +119,30 @@ function parseOffset(header: string | null): number {
 /** Sends the next part. Uses XMLHttpRequest because fetch reports no upload progress. */
 const sendPart = (
   file: File,
-  { address, offset }: Place,
+  { url, offset }: Place,
   { signal, onProgress }: Sending,
 ): Promise<Sent | { offset: number }> =>
   new Promise((resolve, reject) => {
     const part = file.slice(offset, offset + PART_BYTES);
-    const tell = (loaded: number) => onProgress(Math.min(1, (offset + loaded) / file.size));
+    const reportProgress = (loaded: number) => onProgress(Math.min(1, (offset + loaded) / file.size));
     const request = new XMLHttpRequest();
     const breakOff = () => request.abort();
     signal.addEventListener('abort', breakOff);
-    request.upload.addEventListener('progress', ({ loaded }) => tell(Math.min(loaded, part.size)));
-    request.upload.addEventListener('load', () => tell(part.size));
+    request.upload.addEventListener('progress', ({ loaded }) => reportProgress(Math.min(loaded, part.size)));
+    request.upload.addEventListener('load', () => reportProgress(part.size));
     request.addEventListener('error', () => reject(new Lost()));
     request.addEventListener('abort', () => reject(new Lost()));
     request.addEventListener('loadend', () => signal.removeEventListener('abort', breakOff));
     request.addEventListener('load', () => {
       const { status, responseText } = request;
-      const there = request.getResponseHeader('Upload-Offset');
+      const serverOffset = request.getResponseHeader('Upload-Offset');
       if (status === 201) resolve(JSON.parse(responseText) as Sent);
       else if (isPassing(status)) reject(new Lost(true));
-      else if ((status === 204 || status === 409) && there) resolve({ offset: Number(there) });
+      else if ((status === 204 || status === 409) && serverOffset) resolve({ offset: Number(serverOffset) });
       else reject(new PlainFailure(responseText));
     });
-    tell(0);
-    request.open('PATCH', address);
+    reportProgress(0);
+    request.open('PATCH', url);
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('Content-Type', 'application/partial-upload');
     request.setRequestHeader('Upload-Offset', String(offset));
@@ -152,7 +152,7 @@ const sendPart = (
   });
 
 /** Resolves after `ms` or when the browser is online again. Rejects when aborted. */
-const passed = (ms: number, signal: AbortSignal): Promise<void> =>
+const waitFor = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);

@@ -15,7 +15,7 @@ import {
 import { useActionToast } from '../../StepUp.tsx';
 import { type ArrivingFile, type DocumentChange, type Target, toTitle, type Waiting } from './adminDocuments.ts';
 import { plural } from '../shared/plural.ts';
-import { callOff } from './sendFile.ts';
+import { cancelUpload } from './sendFile.ts';
 
 const LIST = { refetchQueries: ['AdminDocuments'], awaitRefetchQueries: true };
 
@@ -47,7 +47,7 @@ export function useAdminDocuments() {
 
   /** Deletes the received part of an unfinished upload. */
   const forget = async ({ id }: ArrivingFile) => {
-    await callOff(`/uploads/${id}`);
+    await cancelUpload(`/uploads/${id}`);
     await client.refetchQueries({ include: ['AdminDocuments'] });
   };
 

@@ -26,11 +26,11 @@ export const documentListQueries = [
 /** The documents of a folder or search, paginated, and all folders. */
 export function useDocumentList({ folder, search }: DocumentsFilterValues, after: string | null) {
   const variables = toVariables({ folder, search }, after);
-  const read = useAdminDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  useAllFolders(read.data, (foldersAfter) =>
-    read.fetchMore({ variables: { ...variables, foldersAfter }, updateQuery: appendFolders }),
+  const query = useAdminDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  useAllFolders(query.data, (foldersAfter) =>
+    query.fetchMore({ variables: { ...variables, foldersAfter }, updateQuery: appendFolders }),
   );
   const loadMore = (cursor: string) =>
-    read.fetchMore({ variables: { ...variables, after: cursor }, updateQuery: appendDocuments });
-  return { read, loadMore };
+    query.fetchMore({ variables: { ...variables, after: cursor }, updateQuery: appendDocuments });
+  return { read: query, loadMore };
 }

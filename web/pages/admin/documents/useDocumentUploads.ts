@@ -4,21 +4,21 @@ import { useCreateDocumentMutation } from '../../../../graphql/generated/admin.t
 import { useStepUp } from '../../StepUp.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
 import { toTitle } from './adminDocuments.ts';
-import { callOff, sendFile } from './sendFile.ts';
+import { cancelUpload, sendFile } from './sendFile.ts';
 
 export interface Upload {
   key: string;
   file: File;
   folderId: string | null;
   /** Null while queued; then the fraction sent. At 1, the server processes the file. */
-  sent: number | null;
+  progress: number | null;
   /** Id of the finished upload, so that a retry does not send the file again. */
   uploadId: string | null;
-  fault: string | null;
+  error: string | null;
   /** True if the scanner does not respond. An admin can create the document later. */
   quarantined: boolean;
   /** URL of the upload, once known. */
-  address: string | null;
+  url: string | null;
   paused: boolean;
   /** True while the server is unreachable. The upload resumes automatically. */
   away: boolean;
@@ -32,24 +32,24 @@ const TOO_LARGE = `This file is too large: a document may have ${MOST / 1_000_00
 /** The abort reason for a canceled upload; a paused upload has none. */
 const CANCELED = 'canceled';
 
-const fresh = { sent: null, uploadId: null, quarantined: false, address: null, paused: false, away: false };
+const fresh = { progress: null, uploadId: null, quarantined: false, url: null, paused: false, away: false };
 
 /** Chosen files that are not documents yet. */
 function useUploadList() {
   const number = useRef(0);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const change = (key: string, given: Partial<Upload>) =>
-    setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...given } : upload)));
+  const change = (key: string, changes: Partial<Upload>) =>
+    setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
   const drop = (key: string) => setUploads((now) => now.filter((upload) => upload.key !== key));
   const list = (files: Iterable<File>, folderId: string | null): Upload[] => {
-    const chosen = [...files].map((file): Upload => {
+    const newUploads = [...files].map((file): Upload => {
       number.current += 1;
-      const fault = file.size > MOST ? TOO_LARGE : null;
+      const error = file.size > MOST ? TOO_LARGE : null;
       const key = `${number.current}`;
-      return { ...fresh, key, file, folderId, fault };
+      return { ...fresh, key, file, folderId, error };
     });
-    setUploads((now) => [...now, ...chosen]);
-    return chosen;
+    setUploads((now) => [...now, ...newUploads]);
+    return newUploads;
   };
   return { uploads, change, drop, list };
 }
@@ -63,15 +63,15 @@ function useSending({ change, drop }: List, onAdded: () => void) {
   const act = useStepUp();
   const reread = () => client.refetchQueries({ include: ['AdminDocuments'] });
   // Refetch: the list may have loaded while the server still had the upload.
-  const discard = (address: string) => callOff(address).then(reread);
+  const discard = (url: string) => cancelUpload(url).then(reread);
 
   /** Returns null if the upload waits for the scanner. */
   const arrive = async ({ key, file }: Upload, signal: AbortSignal): Promise<string | null> => {
-    change(key, { sent: 0, fault: null });
+    change(key, { progress: 0, error: null });
     const { id, quarantined = false } = await sendFile(file, {
       signal,
-      onProgress: (sent) => change(key, { sent }),
-      onBegun: (address) => void (signal.reason === CANCELED ? discard(address) : change(key, { address })),
+      onProgress: (progress) => change(key, { progress }),
+      onBegun: (url) => void (signal.reason === CANCELED ? discard(url) : change(key, { url })),
       onAway: (away) => change(key, { away }),
     });
     change(key, { uploadId: id, quarantined });
@@ -91,7 +91,7 @@ function useSending({ change, drop }: List, onAdded: () => void) {
       }
       await reread();
     } catch (error) {
-      if (!signal.aborted) change(key, { sent: null, away: false, fault: describeFailure(error) });
+      if (!signal.aborted) change(key, { progress: null, away: false, error: describeFailure(error) });
     }
   };
   return { send: sendUpload, discard };
@@ -117,12 +117,12 @@ export function useDocumentUploads() {
   const add = (files: Iterable<File>, folderId: string | null) => {
     setAdded(0);
     list(files, folderId)
-      .filter(({ fault }) => !fault)
+      .filter(({ error }) => !error)
       .forEach(queue);
   };
 
   const goOn = (upload: Upload) => {
-    change(upload.key, { fault: null, paused: false });
+    change(upload.key, { error: null, paused: false });
     queue(upload);
   };
 
@@ -132,9 +132,9 @@ export function useDocumentUploads() {
     change(key, { paused: true, away: false });
   };
 
-  const cancel = ({ key, address, uploadId }: Upload) => {
+  const cancel = ({ key, url, uploadId }: Upload) => {
     running.current.get(key)?.abort(CANCELED);
-    if (address && !uploadId) void discard(address);
+    if (url && !uploadId) void discard(url);
     drop(key);
   };
 

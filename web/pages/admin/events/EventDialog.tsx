@@ -89,8 +89,8 @@ export function EventDialog({ event, days = null, onSave, onClose }: EventDialog
         onSubmit={async (values, { setErrors }) => {
           const error = await onSave(event, values);
           if (!error) return onClose();
-          const { recurrence, ...faults } = getFieldErrors(error);
-          setErrors({ ...faults, ...(recurrence && { times: recurrence }) });
+          const { recurrence, ...errors } = getFieldErrors(error);
+          setErrors({ ...errors, ...(recurrence && { times: recurrence }) });
         }}
       >
         {({ values, isSubmitting }) => (

@@ -93,7 +93,7 @@ export function EventsPage() {
                 onRestore={(event) => void restore(event)}
                 more={{
                   page: data.events.pageInfo,
-                  what: 'events',
+                  label: 'events',
                   onMore: (after) =>
                     query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('events') }),
                 }}
@@ -124,7 +124,7 @@ function Dialogs({ asking, onClose }: { asking: Asking; onClose: () => void }) {
       ) : (
         <ReasonDialog
           title={`Cancel ${asking.whole ? 'the whole series of ' : ''}${asking.event.title}?`}
-          words={cancelling}
+          texts={cancelling}
           onSubmit={async (reason) => {
             if (!(await cancel(asking.event, reason, asking.whole))) onClose();
           }}

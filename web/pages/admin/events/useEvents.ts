@@ -28,15 +28,15 @@ export function useEvents() {
   };
 
   const cancel = async ({ id, title }: AdminEventFragment, reason: string, isWholeSeries: boolean) => {
-    const words = { done: `${title} was canceled`, failed: `${title} was not canceled` };
+    const messages = { done: `${title} was canceled`, failed: `${title} was not canceled` };
     const variables = { input: { id, reason, isWholeSeries } };
-    return (await withToast(() => cancelEvent({ variables }), words)).error;
+    return (await withToast(() => cancelEvent({ variables }), messages)).error;
   };
 
   const restore = async ({ id, title }: AdminEventFragment) => {
-    const words = { done: `${title} was restored`, failed: `${title} was not restored` };
+    const messages = { done: `${title} was restored`, failed: `${title} was not restored` };
     const variables = { input: { id } };
-    await withToast(() => restoreEvent({ variables }), words);
+    await withToast(() => restoreEvent({ variables }), messages);
   };
 
   return { save, cancel, restore };

@@ -28,14 +28,14 @@ const validate = validateWith<{ url: string }>(() =>
 export function AddFeedForm() {
   const withToast = useActionToast();
   const [createFeed] = useCreateFeedMutation({ refetchQueries: ['Feeds'] });
-  const words = { done: 'Feed added. Reading it now', failed: 'Feed not added' };
+  const messages = { done: 'Feed added. Reading it now', failed: 'Feed not added' };
   return (
     <Formik
       initialValues={{ url: '' }}
       validate={validate}
       validateOnBlur={false}
       onSubmit={async (values, { resetForm, setErrors }) => {
-        const { error } = await withToast(() => createFeed({ variables: { input: values } }), words);
+        const { error } = await withToast(() => createFeed({ variables: { input: values } }), messages);
         if (error) setErrors(getFieldErrors(error));
         else resetForm();
       }}

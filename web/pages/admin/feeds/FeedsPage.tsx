@@ -36,12 +36,12 @@ export function FeedsPage() {
   const feeds = data?.feeds.edges.map(({ node }) => node) ?? [];
   const actions = useFeeds();
   // Polls while the worker is about to read a feed.
-  const awaited = feeds.some(({ isDue }) => isDue);
+  const isRefreshing = feeds.some(({ isDue }) => isDue);
   useEffect(() => {
-    if (!awaited) return undefined;
+    if (!isRefreshing) return undefined;
     startPolling(SOON_MS);
     return stopPolling;
-  }, [awaited, startPolling, stopPolling]);
+  }, [isRefreshing, startPolling, stopPolling]);
   return (
     <>
       <AdminHead
@@ -72,7 +72,7 @@ export function FeedsPage() {
                   actions={actions}
                   more={{
                     page: data.feeds.pageInfo,
-                    what: 'feeds',
+                    label: 'feeds',
                     onMore: (after) =>
                       fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('feeds') }),
                   }}

@@ -21,25 +21,25 @@ export function OpmlBar() {
       failed: 'Export failed',
     });
   };
-  const bring = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const importFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // Lets the same file be chosen again: without this reset, the browser fires no change event.
     const opml = file && file.size <= text.opml ? await file.text() : '';
     target.value = '';
     if (!file) return;
     if (!opml) return setOutcome('This file is empty or too large.');
-    const words = { done: `${file.name} was imported`, failed: `${file.name} was not imported` };
-    const { result } = await withToast(() => importFeeds({ variables: { input: { opml } } }), words);
+    const messages = { done: `${file.name} was imported`, failed: `${file.name} was not imported` };
+    const { result } = await withToast(() => importFeeds({ variables: { input: { opml } } }), messages);
     const sum = result?.data?.importFeeds;
     if (!sum) return setOutcome('');
-    const refused = sum.rejectedUrls.length > 0 ? ` Not allowed: ${sum.rejectedUrls.join(', ')}` : '';
-    setOutcome(`${plural(sum.addedCount, 'feed')} added, ${sum.existingCount} already exist.${refused}`);
+    const rejectedNotice = sum.rejectedUrls.length > 0 ? ` Not allowed: ${sum.rejectedUrls.join(', ')}` : '';
+    setOutcome(`${plural(sum.addedCount, 'feed')} added, ${sum.existingCount} already exist.${rejectedNotice}`);
   };
   return (
     <div className={styles.opml}>
       <label className={`${buttons.button} ${buttons.small}`}>
         Import OPML …
-        <input type="file" accept=".opml,.xml,text/x-opml" onChange={(event) => void bring(event)} />
+        <input type="file" accept=".opml,.xml,text/x-opml" onChange={(event) => void importFile(event)} />
       </label>
       <a href={EXPORT} download onClick={take} className={`${buttons.button} ${buttons.small}`}>
         Export OPML

@@ -24,10 +24,10 @@ export function WaitingItems({ fresh }: { fresh: string }) {
     variables: waitingItemsVariables,
     fetchPolicy: 'cache-and-network',
   });
-  const seen = useRef(fresh);
+  const previousItems = useRef(fresh);
   useEffect(() => {
-    if (seen.current === fresh) return;
-    seen.current = fresh;
+    if (previousItems.current === fresh) return;
+    previousItems.current = fresh;
     refetch().catch(() => undefined);
   }, [fresh, refetch]);
   if (error && !data)
@@ -41,7 +41,7 @@ export function WaitingItems({ fresh }: { fresh: string }) {
       <Review items={items} />
       <LoadMore
         page={data.feedItems.pageInfo}
-        what="items"
+        label="items"
         onMore={(after) =>
           fetchMore({ variables: { ...waitingItemsVariables, after }, updateQuery: appendPage('feedItems') })
         }
@@ -55,13 +55,13 @@ function Review({ items }: { items: readonly ReviewedItemFragment[] }) {
   const [review] = useReviewFeedItemsMutation({ refetchQueries: ['WaitingItems'], awaitRefetchQueries: true });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const bar = useRef<HTMLDivElement>(null);
-  const chosen = items.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  const selectedIds = items.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   const select = (ids: readonly string[], now: boolean) =>
     setSelected((before) => new Set(now ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
   const decide = async (ids: string[], status: FeedItemStatus) => {
-    const done = `${plural(ids.length, 'item')} ${status === 'ACCEPTED' ? 'accepted' : 'rejected'}`;
+    const message = `${plural(ids.length, 'item')} ${status === 'ACCEPTED' ? 'accepted' : 'rejected'}`;
     const { error } = await withToast(() => review({ variables: { input: { ids, status } } }), {
-      done,
+      done: message,
       failed: 'No items changed',
     });
     if (error) return;
@@ -74,14 +74,14 @@ function Review({ items }: { items: readonly ReviewedItemFragment[] }) {
       <ItemsBar
         ref={bar}
         count={items.length}
-        chosen={chosen.length}
+        chosen={selectedIds.length}
         onAll={(now) =>
           select(
             items.map(({ id }) => id),
             now,
           )
         }
-        onDecide={(status) => void decide(chosen.slice(0, 100), status)}
+        onDecide={(status) => void decide(selectedIds.slice(0, 100), status)}
       />
       <ItemsList
         items={items}

@@ -21,20 +21,20 @@ export function useGroups() {
       group
         ? updateGroup({ variables: { input: { id: group.id, name } } })
         : createGroup({ variables: { input: { name } } });
-    const words = { done: `${name} was ${group ? 'renamed' : 'added'}`, failed: `${name} was not saved` };
-    return (await withToast(send, words)).error;
+    const messages = { done: `${name} was ${group ? 'renamed' : 'added'}`, failed: `${name} was not saved` };
+    return (await withToast(send, messages)).error;
   };
 
   const setMembers = async ({ id, name }: AdminGroupFragment, memberIds: string[]) => {
-    const words = { done: `The members of ${name} were saved`, failed: `The members of ${name} were not saved` };
+    const messages = { done: `The members of ${name} were saved`, failed: `The members of ${name} were not saved` };
     const variables = { input: { id, memberIds } };
-    return (await withToast(() => updateGroup({ variables }), words)).error;
+    return (await withToast(() => updateGroup({ variables }), messages)).error;
   };
 
   const remove = async ({ id, name }: AdminGroupFragment) => {
-    const words = { done: `${name} was deleted`, failed: `${name} was not deleted` };
+    const messages = { done: `${name} was deleted`, failed: `${name} was not deleted` };
     const variables = { input: { id } };
-    await withToast(() => deleteGroup({ variables }), words);
+    await withToast(() => deleteGroup({ variables }), messages);
   };
 
   return { save, setMembers, remove };

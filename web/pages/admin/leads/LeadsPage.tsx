@@ -72,7 +72,7 @@ export function LeadsPage() {
                 onDelete={remove}
                 more={{
                   page: data.leads.pageInfo,
-                  what: 'leads',
+                  label: 'leads',
                   onMore: (after) =>
                     fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('leads') }),
                 }}
@@ -100,14 +100,14 @@ function Bar({ search }: { search: string }) {
   const withToast = useActionToast();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = new FormData(event.currentTarget).get('search');
-    const wanted = typeof words === 'string' ? words.trim() : '';
-    void navigate(filter.toUrl(paths.investorAdminLeads, { search: wanted }));
+    const searchText = new FormData(event.currentTarget).get('search');
+    const search = typeof searchText === 'string' ? searchText.trim() : '';
+    void navigate(filter.toUrl(paths.investorAdminLeads, { search }));
   };
   const take = (event: MouseEvent) => {
     event.preventDefault();
-    const words = { done: 'All leads were exported', failed: 'The leads were not exported' };
-    void withToast(() => download(EXPORT, 'leads.csv'), words);
+    const messages = { done: 'All leads were exported', failed: 'The leads were not exported' };
+    void withToast(() => download(EXPORT, 'leads.csv'), messages);
   };
   return (
     <div className={styles.bar}>
@@ -146,7 +146,7 @@ function useRemove() {
   const withToast = useActionToast();
   const [deleteLead] = useDeleteLeadMutation();
   return ({ id, name }: ListedLeadFragment) => {
-    const words = { done: `${name} was deleted`, failed: `${name} was not deleted` };
+    const messages = { done: `${name} was deleted`, failed: `${name} was not deleted` };
     void withToast(
       () =>
         deleteLead({
@@ -157,7 +157,7 @@ function useRemove() {
           },
           refetchQueries: ['Leads'],
         }),
-      words,
+      messages,
     );
   };
 }

@@ -55,7 +55,7 @@ export function AdminNdaPage() {
                     <Signatures edges={edges} hasMore={pageInfo.hasNextPage} />
                     <LoadMore
                       page={pageInfo}
-                      what="signatures"
+                      label="signatures"
                       onMore={(after) =>
                         query.fetchMore({
                           variables: { ...variables, after },
@@ -96,8 +96,8 @@ function Signatures({ edges, hasMore }: SignaturesProps) {
   const withToast = useActionToast();
   const take = (event: MouseEvent) => {
     event.preventDefault();
-    const words = { done: 'All signatures were exported', failed: 'The signatures were not exported' };
-    void withToast(() => download(EXPORT, 'nda-signatures.csv'), words);
+    const messages = { done: 'All signatures were exported', failed: 'The signatures were not exported' };
+    void withToast(() => download(EXPORT, 'nda-signatures.csv'), messages);
   };
   return (
     <>

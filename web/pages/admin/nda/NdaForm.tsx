@@ -32,8 +32,8 @@ export function NdaForm({ body, isInForce, onChanged }: NdaFormProps) {
   const [publish] = usePublishNdaMutation();
   const [end] = useEndNdaMutation();
   const finish = async () => {
-    const words = { done: 'Signing is no longer required', failed: 'The agreement was not ended' };
-    const { error } = await withToast(() => end(), words);
+    const messages = { done: 'Signing is no longer required', failed: 'The agreement was not ended' };
+    const { error } = await withToast(() => end(), messages);
     if (!error) onChanged();
   };
   return (
@@ -42,8 +42,8 @@ export function NdaForm({ body, isInForce, onChanged }: NdaFormProps) {
       validate={validate}
       validateOnBlur={false}
       onSubmit={async (values, { setErrors }) => {
-        const words = { done: 'Agreement published', failed: 'Agreement not published' };
-        const { error } = await withToast(() => publish({ variables: { input: values } }), words);
+        const messages = { done: 'Agreement published', failed: 'Agreement not published' };
+        const { error } = await withToast(() => publish({ variables: { input: values } }), messages);
         if (error) setErrors(getFieldErrors(error));
         else onChanged();
       }}

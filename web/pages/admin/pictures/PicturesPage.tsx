@@ -47,8 +47,8 @@ export function PicturesPage() {
   const params = usePageQuery();
   const { search } = filter.read(params);
   const variables = toVariables(params);
-  const read = usePicturesQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const { data: current, previousData, fetchMore, refetch } = read;
+  const query = usePicturesQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { data: current, previousData, fetchMore, refetch } = query;
   const [asking, setAsking] = useState<Asking | null>(null);
   const data = current ?? previousData;
   const pictures = data?.pictures.edges.map(({ node }) => node) ?? [];
@@ -62,7 +62,7 @@ export function PicturesPage() {
       <div className={adminStyles.page}>
         <UploadForm onUploaded={() => void refetch().catch(() => undefined)} />
         <PictureSearch key={search} search={search} />
-        <Loaded query={read} keepsFormer skeleton={<TableSkeleton />}>
+        <Loaded query={query} keepsFormer skeleton={<TableSkeleton />}>
           {(data) =>
             pictures.length > 0 ? (
               <PicturesTable
@@ -72,7 +72,7 @@ export function PicturesPage() {
                 onDelete={(picture) => setAsking({ kind: 'delete', picture })}
                 more={{
                   page: data.pictures.pageInfo,
-                  what: 'pictures',
+                  label: 'pictures',
                   onMore: (after) =>
                     fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('pictures') }),
                 }}

@@ -53,12 +53,16 @@ function Uploads({ one = false, ...options }: UploadFormProps) {
     event.stopPropagation();
     if (!busy) void sendAll();
   };
-  const faulty = uploads.filter(({ fault }) => fault);
+  const failedUploads = uploads.filter(({ error }) => error);
   return (
     <form onSubmit={submit} noValidate className={`${formStyles.form} ${styles.upload}`}>
       <ErrorSummary
-        title={faulty.length > 0 ? 'Not everything was uploaded' : null}
-        faults={faulty.map(({ key, file, fault }) => ({ name: `alt-${key}`, label: file.name, message: fault! }))}
+        title={failedUploads.length > 0 ? 'Not everything was uploaded' : null}
+        errors={failedUploads.map(({ key, file, error }) => ({
+          name: `alt-${key}`,
+          label: file.name,
+          message: error!,
+        }))}
         attempt={attempt}
       />
       <div className={styles.choose}>
@@ -108,7 +112,7 @@ function Chooser({ one, busy, onChoose }: ChooserProps) {
 
 type UploadItemProps = { upload: Upload; onDescribe: (alt: string) => void; onRemove: () => void };
 
-function UploadItem({ upload: { key, file, alt, sent, fault }, onDescribe, onRemove }: UploadItemProps) {
+function UploadItem({ upload: { key, file, alt, progress, error }, onDescribe, onRemove }: UploadItemProps) {
   return (
     <>
       <Field
@@ -116,21 +120,21 @@ function UploadItem({ upload: { key, file, alt, sent, fault }, onDescribe, onRem
         name={`alt-${key}`}
         hint={`${formatFileSize(file.size)}. ${ALT_HINT}`}
         value={alt}
-        fault={fault ?? undefined}
+        error={error ?? undefined}
         required
         maxLength={text.pictureAlt}
-        readOnly={sent !== null}
+        readOnly={progress !== null}
         onChange={({ currentTarget }) => onDescribe(currentTarget.value)}
       />
-      {sent === null ? (
+      {progress === null ? (
         <Button size="small" onClick={onRemove}>
           Remove<span className="visually-hidden"> {file.name}</span>
         </Button>
       ) : (
         <p className={styles.progress}>
           {/* Indeterminate while the server processes the file, because the duration is unknown. */}
-          <progress aria-label={`Progress of ${file.name}`} {...(sent < 1 && { value: sent })} />
-          <span className="label">{sent < 1 ? `${Math.floor(sent * 100)} % sent` : 'Processing'}</span>
+          <progress aria-label={`Progress of ${file.name}`} {...(progress < 1 && { value: progress })} />
+          <span className="label">{progress < 1 ? `${Math.floor(progress * 100)} % sent` : 'Processing'}</span>
         </p>
       )}
     </>

@@ -10,8 +10,8 @@ export interface Upload {
   file: File;
   alt: string;
   /** Null while queued; then the fraction sent. At 1, the server generates the image files. */
-  sent: number | null;
-  fault: string | null;
+  progress: number | null;
+  error: string | null;
 }
 
 const NO_WORDS = 'Describe the picture';
@@ -30,13 +30,15 @@ export function findFileError({ type, size }: File): string | null {
 
 /** Derives a first description from the file name. Names from cameras and the clipboard say nothing. */
 export function describeFileName(fileName: string): string {
-  const words = fileName
+  const description = fileName
     .replace(/\.\w+$/, '')
     .replace(/[-_]+/g, ' ')
     .trim();
   const isGeneric =
-    /^(?:image|img|dsc|pxl|scan|photo|picture|screen ?shot|unnamed)?[\s\d.,:()]*(?:at [\s\d.,:apm]*)?$/i.test(words);
-  return isGeneric ? '' : words.slice(0, text.pictureAlt);
+    /^(?:image|img|dsc|pxl|scan|photo|picture|screen ?shot|unnamed)?[\s\d.,:()]*(?:at [\s\d.,:apm]*)?$/i.test(
+      description,
+    );
+  return isGeneric ? '' : description.slice(0, text.pictureAlt);
 }
 
 function findError({ file, alt }: Upload): string | null {
@@ -55,17 +57,17 @@ function useUploadList(files: readonly File[]) {
       key: `${at + 1}`,
       file,
       alt: describeFileName(file.name),
-      sent: null,
-      fault: findFileError(file),
+      progress: null,
+      error: findFileError(file),
     })),
   );
-  const change = (key: string, given: Partial<Upload>) =>
-    setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...given } : upload)));
+  const change = (key: string, changes: Partial<Upload>) =>
+    setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
   const remove = (key: string) => setUploads((now) => now.filter((upload) => upload.key !== key));
   const add = (files: Iterable<File>, instead: boolean) => {
     const added = [...files].map((file) => {
       number.current += 1;
-      return { key: `${number.current}`, file, alt: '', sent: null, fault: null };
+      return { key: `${number.current}`, file, alt: '', progress: null, error: null };
     });
     setUploads((now) => (instead ? added : [...now, ...added]));
   };
@@ -89,22 +91,22 @@ export function useUploads({ onUploaded, files = [], onFinished }: UploadOptions
 
   /** Returns true if the upload succeeded. */
   const send = async ({ key, file, alt }: Upload): Promise<boolean> => {
-    change(key, { sent: 0, fault: null });
+    change(key, { progress: 0, error: null });
     try {
-      const picture = await act(() => uploadPicture(file, alt.trim(), (sent) => change(key, { sent })));
+      const picture = await act(() => uploadPicture(file, alt.trim(), (progress) => change(key, { progress })));
       remove(key);
       // A picture that was uploaded before keeps its first description on the server.
       onUploaded({ ...picture, alt: alt.trim() }, file);
       return true;
     } catch (error) {
-      change(key, { sent: null, fault: describeFailure(error) });
+      change(key, { progress: null, error: describeFailure(error) });
       return false;
     }
   };
 
   const sendAll = async () => {
-    const checked = uploads.map((upload) => ({ ...upload, fault: findError(upload) }));
-    const ready = checked.filter(({ fault }) => !fault);
+    const checked = uploads.map((upload) => ({ ...upload, error: findError(upload) }));
+    const ready = checked.filter(({ error }) => !error);
     setUploads(checked);
     setBusy(true);
     let arrived = 0;

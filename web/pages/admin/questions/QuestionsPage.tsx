@@ -44,8 +44,8 @@ const filter = defineUrlFilter({
 type Asking = { kind: 'answer' | 'publish'; question: AdminQuestionFragment };
 
 function toVariables(params: URLSearchParams) {
-  const { status: shown } = filter.read(params);
-  const status: QuestionStatus | null = shown === 'ALL' ? null : shown;
+  const { status: statusFilter } = filter.read(params);
+  const status: QuestionStatus | null = statusFilter === 'ALL' ? null : statusFilter;
   return { first: PAGE, after: params.get('after'), filter: { status } };
 }
 
@@ -54,7 +54,7 @@ export const queries = [pageQuery(AdminQuestionsDocument, ({ search }) => toVari
 /** Investors' questions, with private answers or published anonymously to others. The URL holds the filter. */
 export function QuestionsPage() {
   const params = usePageQuery();
-  const { status: shown } = filter.read(params);
+  const { status: statusFilter } = filter.read(params);
   const variables = toVariables(params);
   const query = useAdminQuestionsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -71,13 +71,13 @@ export function QuestionsPage() {
         <div className={adminStyles.filter}>
           <nav aria-label="Status">
             <ul>
-              {filters.map(([each, words]) => (
+              {filters.map(([each, label]) => (
                 <li key={each}>
                   <Link
                     to={filter.toUrl(paths.investorAdminQuestions, { status: each })}
-                    aria-current={each === shown ? 'true' : undefined}
+                    aria-current={each === statusFilter ? 'true' : undefined}
                   >
-                    {words}
+                    {label}
                   </Link>
                 </li>
               ))}
@@ -96,14 +96,14 @@ export function QuestionsPage() {
                 onUnpublish={(question) => void unpublish(question)}
                 more={{
                   page: pageInfo,
-                  what: 'questions',
+                  label: 'questions',
                   onMore: (after) =>
                     query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('questions') }),
                 }}
               />
             ) : (
               <Empty
-                title={shown === 'OPEN' ? 'No questions are waiting.' : 'No questions match this filter.'}
+                title={statusFilter === 'OPEN' ? 'No questions are waiting.' : 'No questions match this filter.'}
                 to={`${paths.investorAdminQuestions}?status=ALL`}
                 action="Show all questions"
               >

@@ -21,10 +21,10 @@ export function useQuestions() {
   const [unpublishQuestion] = useUnpublishQuestionMutation(AFTER);
   return {
     answer: async ({ id }: AdminQuestionFragment, values: AnswerValues) => {
-      const done = values.send ? 'The answer was sent' : 'Draft saved';
+      const message = values.send ? 'The answer was sent' : 'Draft saved';
       return (
         await withToast(() => answerQuestion({ variables: { input: { id, ...values } } }), {
-          done,
+          done: message,
           failed: 'The answer was not saved',
         })
       ).error;

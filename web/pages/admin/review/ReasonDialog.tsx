@@ -20,14 +20,14 @@ export interface ReasonTexts {
 
 type ReasonDialogProps = {
   title: string;
-  words: ReasonTexts;
+  texts: ReasonTexts;
   onSubmit: (reason: string) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Asks for a message to the person, typed or based on a template. */
-export function ReasonDialog({ title, words, onSubmit, onClose }: ReasonDialogProps) {
-  const { action, label, hint, missing, danger, templates = [] } = words;
+export function ReasonDialog({ title, texts, onSubmit, onClose }: ReasonDialogProps) {
+  const { action, label, hint, missing, danger, templates = [] } = texts;
   const field = { name: 'reason', label, hint, multiline: true, required: Boolean(missing), maxLength: text.reason };
   return (
     <Dialog title={title} onClose={onClose}>

@@ -14,8 +14,8 @@ export function ReviewFilter({ status, search }: { status: StatusFilter; search:
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = new FormData(event.currentTarget).get('search');
-    void navigate(toUrl(status, typeof words === 'string' ? words.trim() : ''));
+    const searchText = new FormData(event.currentTarget).get('search');
+    void navigate(toUrl(status, typeof searchText === 'string' ? searchText.trim() : ''));
   };
   return (
     <div className={styles.filter}>

@@ -38,10 +38,10 @@ export function ReviewList({ users, ...table }: ReviewListProps) {
     allLabel: 'Select all pending',
     canSelect: ({ viewerCan }) => viewerCan.approve,
   });
-  const finish = async (given: Reviewed[], decision: Decision) => {
-    const over = given.length === 1 ? await decide(given[0]!, decision) : await decideAll(given, decision);
+  const finish = async (users: Reviewed[], decision: Decision) => {
+    const over = users.length === 1 ? await decide(users[0]!, decision) : await decideAll(users, decision);
     if (over) setAsking(null);
-    if (given[0]) returnTo(given[0].id);
+    if (users[0]) returnTo(users[0].id);
   };
   const begin = (user: Reviewed, beginning: Beginning) => {
     if (beginning === 'roles' || beginning === 'update') setAsking({ kind: beginning, users: [user] });
@@ -86,7 +86,7 @@ function DecisionDialog({ asking: { kind, users }, onDecide, onCorrect, onClose 
   return (
     <ReasonDialog
       title={`${verb} ${whom}`}
-      words={reasonDialogs[kind]}
+      texts={reasonDialogs[kind]}
       onClose={onClose}
       onSubmit={(text) => onDecide(users, { kind, text })}
     />

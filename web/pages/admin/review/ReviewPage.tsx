@@ -60,7 +60,7 @@ export function ReviewPage() {
                 isBusy={loading}
                 more={{
                   page: data.users.pageInfo,
-                  what: 'requests',
+                  label: 'requests',
                   onMore: (after) =>
                     fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('users') }),
                 }}

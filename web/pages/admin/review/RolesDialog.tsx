@@ -19,8 +19,8 @@ interface Values {
 }
 
 /** Sorts the chosen roles by the order of the list. */
-const inOrder = (chosen: readonly Role[]): Role[] =>
-  roles.map(([role]) => role).filter((role) => chosen.includes(role));
+const sortRoles = (selectedRoles: readonly Role[]): Role[] =>
+  roles.map(([role]) => role).filter((role) => selectedRoles.includes(role));
 
 /** Sets an account's roles. A change ends all sessions of the account. */
 export function RolesDialog({ user, onSubmit, onClose }: RolesDialogProps) {
@@ -31,18 +31,18 @@ export function RolesDialog({ user, onSubmit, onClose }: RolesDialogProps) {
         validate={({ role }) => (role.length === 0 ? { role: 'Choose at least one role' } : {})}
         validateOnChange={false}
         validateOnBlur={false}
-        onSubmit={({ role }) => onSubmit(inOrder(role))}
+        onSubmit={({ role }) => onSubmit(sortRoles(role))}
       >
         {({ errors, isSubmitting }) => (
           <Form className={formStyles.form}>
             <FormMessage>{errors.role as string | undefined}</FormMessage>
             <fieldset className={styles.roles}>
               <legend className={formStyles.hint}>A change ends all sessions of this person.</legend>
-              {roles.map(([role, what]) => (
+              {roles.map(([role, label]) => (
                 <label key={role}>
                   <Field type="checkbox" name="role" value={role} />
                   <span>
-                    <b>{roleLabels[role]}</b> {what}
+                    <b>{roleLabels[role]}</b> {label}
                   </span>
                 </label>
               ))}

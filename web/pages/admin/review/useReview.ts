@@ -87,28 +87,28 @@ export function useReview() {
 
   /** Returns true if the decision was saved or another admin decided first. */
   const decide = async ({ id, name }: Reviewed, decision: Decision): Promise<boolean> => {
-    const words = { done: `${name} was ${past[decision.kind]}`, failed: `${name} was not ${past[decision.kind]}` };
-    const { error } = await withToast(() => send(id, decision), words);
+    const messages = { done: `${name} was ${past[decision.kind]}`, failed: `${name} was not ${past[decision.kind]}` };
+    const { error } = await withToast(() => send(id, decision), messages);
     if (getErrorCode(error) === 'CONFLICT') await readAgain(id);
     return !error || getErrorCode(error) === 'CONFLICT';
   };
 
   const decideAll = async (users: Reviewed[], decision: Decision): Promise<boolean> => {
-    const refused: string[] = [];
+    const refusals: string[] = [];
     for (const user of users) {
       try {
         await act(() => send(user.id, decision));
       } catch (error) {
-        refused.push(`${user.name}: ${describeFailure(error)}`);
+        refusals.push(`${user.name}: ${describeFailure(error)}`);
         if (getErrorCode(error) !== 'CONFLICT') break;
         await readAgain(user.id);
       }
     }
-    const done = users.length - refused.length;
-    if (refused.length > 0)
-      toast({ tone: 'destructive', title: 'Some accounts were not changed', text: refused.join(' ') });
-    else toast({ tone: 'success', title: `${plural(done, 'request')} ${past[decision.kind]}` });
-    return refused.length === 0;
+    const count = users.length - refusals.length;
+    if (refusals.length > 0)
+      toast({ tone: 'destructive', title: 'Some accounts were not changed', text: refusals.join(' ') });
+    else toast({ tone: 'success', title: `${plural(count, 'request')} ${past[decision.kind]}` });
+    return refusals.length === 0;
   };
 
   return { decide, decideAll };

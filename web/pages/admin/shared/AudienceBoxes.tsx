@@ -20,7 +20,7 @@ export function AudienceBoxes() {
       {data && (
         <LoadMore
           page={data.documents.pageInfo}
-          what="documents"
+          label="documents"
           onMore={(after) => fetchMore({ variables: { after }, updateQuery: appendPage('documents') })}
         />
       )}

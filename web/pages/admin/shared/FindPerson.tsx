@@ -24,11 +24,11 @@ export function FindPerson({ label, action, isOut = () => false, onAct }: FindPe
     skip: search === null,
     fetchPolicy: 'network-only',
   });
-  const found = data?.users.nodes.filter((user) => !isOut(user.id)) ?? [];
+  const users = data?.users.nodes.filter((user) => !isOut(user.id)) ?? [];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = new FormData(event.currentTarget).get('search');
-    setSearch(typeof words === 'string' ? words.trim() : '');
+    const searchText = new FormData(event.currentTarget).get('search');
+    setSearch(typeof searchText === 'string' ? searchText.trim() : '');
   };
   return (
     <>
@@ -46,8 +46,8 @@ export function FindPerson({ label, action, isOut = () => false, onAct }: FindPe
       <div className={styles.found} aria-live="polite">
         {error && <p>{describeFailure(error)}</p>}
         {loading && <p>Searching …</p>}
-        {data && found.length === 0 && <p>No other person found.</p>}
-        {found.length > 0 && <PeopleList people={found} action={action} onAct={onAct} />}
+        {data && users.length === 0 && <p>No other person found.</p>}
+        {users.length > 0 && <PeopleList people={users} action={action} onAct={onAct} />}
         {data?.users.pageInfo.hasNextPage && <p>More people match. Type more of the name.</p>}
       </div>
     </>

@@ -15,11 +15,11 @@ type LogFilterProps = {
   values: LogFilterValues;
   kinds: readonly (readonly [kind: string, words: string])[];
   /** The export of the filtered log. `what` begins a sentence. */
-  file: { href: string; name: string; what: string };
+  file: { href: string; name: string; content: string };
   /** The watermark code to search for, in logs that have codes. */
   code?: string;
   /** The single item that this log is restricted to, if any. */
-  only?: { name: string; value: string; words: string } | undefined;
+  only?: { name: string; value: string; label: string } | undefined;
 };
 
 /** The URL holds kind, person and time, so a filtered log can be linked and the form works without JavaScript. */
@@ -27,10 +27,10 @@ export function LogFilter({ path, values, kinds, file, code, only }: LogFilterPr
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = [...new FormData(event.currentTarget)].filter(
+    const entries = [...new FormData(event.currentTarget)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
     );
-    void navigate(`${path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`);
+    void navigate(`${path}${entries.length > 0 ? `?${new URLSearchParams(entries)}` : ''}`);
   };
   const isFiltered = Boolean(code) || Object.values(values).some(Boolean);
   return (
@@ -56,7 +56,7 @@ export function LogFilter({ path, values, kinds, file, code, only }: LogFilterPr
         </Button>
         {(isFiltered || only) && <InlineLink to={path}>{only ? 'Show all' : 'Clear'}</InlineLink>}
         <Export file={file} />
-        {only && <span>Only: {only.words}</span>}
+        {only && <span>Only: {only.label}</span>}
       </div>
     </form>
   );
@@ -68,9 +68,9 @@ const Fields = ({ values, kinds }: Pick<LogFilterProps, 'values' | 'kinds'>) => 
       <span className="label">Kind</span>
       <select name="kind" defaultValue={values.kind}>
         {(kinds.some(([kind]) => kind === values.kind) ? kinds : [...kinds, [values.kind, values.kind] as const]).map(
-          ([kind, words]) => (
+          ([kind, label]) => (
             <option key={kind} value={kind}>
-              {words}
+              {label}
             </option>
           ),
         )}
@@ -91,7 +91,7 @@ const Fields = ({ values, kinds }: Pick<LogFilterProps, 'values' | 'kinds'>) => 
   </>
 );
 
-function Export({ file: { href, name, what } }: Pick<LogFilterProps, 'file'>) {
+function Export({ file: { href, name, content: what } }: Pick<LogFilterProps, 'file'>) {
   const withToast = useActionToast();
   const take = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();

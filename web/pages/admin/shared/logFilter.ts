@@ -11,7 +11,7 @@ export interface LogFilterValues {
 
 /** Declares the query parameters of a log's filter. `isKind` tests whether a kind exists. */
 export const declareLogFilter = (isKind: (typed: string) => boolean) => ({
-  kind: (typed: string): string => (isKind(typed) ? typed : ''),
+  kind: (input: string): string => (isKind(input) ? input : ''),
   person: freeText(text.searchQuery),
   from: day,
   to: day,
@@ -25,7 +25,7 @@ export const toLogFilter = ({ person, from, to }: LogFilterValues) => ({
 });
 
 /** URL of the filtered log as a file. */
-export function makeExportUrl(address: string, filter: object): string {
-  const given = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return `${address}?${new URLSearchParams(given)}`;
+export function makeExportUrl(path: string, filter: object): string {
+  const entries = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return `${path}?${new URLSearchParams(entries)}`;
 }

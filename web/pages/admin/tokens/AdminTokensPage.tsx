@@ -33,8 +33,8 @@ type FilterValues = UrlFilterValues<typeof filter>;
 const toUrl = (values: FilterValues): string => filter.toUrl(paths.investorAdminTokens, values);
 
 function toVariables(params: URLSearchParams) {
-  const { status: shown, search } = filter.read(params);
-  const status = shown === 'ALL' ? null : shown;
+  const { status: statusFilter, search } = filter.read(params);
+  const status = statusFilter === 'ALL' ? null : statusFilter;
   return { first: PAGE, after: params.get('after'), filter: { status, search: search || null } };
 }
 
@@ -70,7 +70,7 @@ export function AdminTokensPage() {
                 isBusy={query.loading}
                 more={{
                   page: pageInfo,
-                  what: 'tokens',
+                  label: 'tokens',
                   onMore: (after) =>
                     query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('tokens') }),
                 }}

@@ -35,8 +35,8 @@ const columns: Column<AnyTokenFragment>[] = [
     label: 'Access',
     renderCell: ({ scopes, ranges }) => (
       <ul>
-        {describeScopes(scopes).map((words) => (
-          <li key={words}>{words}</li>
+        {describeScopes(scopes).map((scopeText) => (
+          <li key={scopeText}>{scopeText}</li>
         ))}
         {ranges.length > 0 && <li>From {ranges.join(', ')} only</li>}
       </ul>

@@ -66,20 +66,20 @@ export function UpdateDialog({ update, onSave, onClose }: UpdateDialogProps) {
 /** The text as readers will see it, rendered by the server on request. */
 function Preview({ body }: { body: string }) {
   const [previewArticle, { data, previousData, error }] = usePreviewArticleLazyQuery({ fetchPolicy: 'no-cache' });
-  const shown = (data ?? previousData)?.previewArticle;
+  const preview = (data ?? previousData)?.previewArticle;
   // The error is shown from the query result. Each click aborts the previous request and its promise.
   const show = () => previewArticle({ variables: { body } }).catch(() => undefined);
   return (
     <div>
       <Button size="small" onClick={() => void show()}>
-        {shown ? 'Show the preview again' : 'Show a preview'}
+        {preview ? 'Show the preview again' : 'Show a preview'}
       </Button>
       {error && <p role="alert">{describeFailure(error)}</p>}
-      {shown && (
+      {preview && (
         // Scrollable boxes must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={styles.preview} role="region" aria-label="Preview" tabIndex={0}>
-          <RichText tree={shown.bodyTree} />
+          <RichText tree={preview.bodyTree} />
         </div>
       )}
     </div>

@@ -62,7 +62,7 @@ export function UpdatesPage() {
                 onAsk={setAsking}
                 more={{
                   page: pageInfo,
-                  what: 'updates',
+                  label: 'updates',
                   onMore: (after) =>
                     query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('investorUpdates') }),
                 }}
@@ -87,7 +87,7 @@ function Dialogs({ asking, onClose }: { asking: Asking; onClose: () => void }) {
       ) : asking.kind === 'withdraw' ? (
         <ReasonDialog
           title={`Withdraw ${asking.update.title}?`}
-          words={withdrawing}
+          texts={withdrawing}
           onSubmit={async (reason) => {
             if (!(await withdraw(asking.update, reason))) onClose();
           }}

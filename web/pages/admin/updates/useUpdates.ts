@@ -19,22 +19,24 @@ export function useUpdates() {
   const withToast = useActionToast();
 
   const save = async (update: AdminUpdateFragment | null, input: CreateInvestorUpdateInput) => {
-    const known = update && { id: update.id, ...input, expectedVersion: update.version };
+    const updateInput = update && { id: update.id, ...input, expectedVersion: update.version };
     const send = (): Promise<unknown> =>
-      known ? updateInvestorUpdate({ variables: { input: known } }) : createInvestorUpdate({ variables: { input } });
+      updateInput
+        ? updateInvestorUpdate({ variables: { input: updateInput } })
+        : createInvestorUpdate({ variables: { input } });
     return (await withToast(send, { done: `${input.title} was saved`, failed: `${input.title} was not saved` })).error;
   };
 
   const release = async ({ id, title }: AdminUpdateFragment, at: string | null) => {
-    const words = { done: `${title} was ${at ? 'planned' : 'released'}`, failed: `${title} was not published` };
+    const messages = { done: `${title} was ${at ? 'planned' : 'released'}`, failed: `${title} was not published` };
     const variables = { input: { id, at } };
-    return (await withToast(() => publishInvestorUpdate({ variables }), words)).error;
+    return (await withToast(() => publishInvestorUpdate({ variables }), messages)).error;
   };
 
   const withdraw = async ({ id, title }: AdminUpdateFragment, reason: string) => {
-    const words = { done: `${title} was withdrawn`, failed: `${title} was not withdrawn` };
+    const messages = { done: `${title} was withdrawn`, failed: `${title} was not withdrawn` };
     const variables = { input: { id, reason } };
-    return (await withToast(() => withdrawInvestorUpdate({ variables }), words)).error;
+    return (await withToast(() => withdrawInvestorUpdate({ variables }), messages)).error;
   };
 
   return { save, release, withdraw };

@@ -61,7 +61,7 @@ export function VisitsPage() {
   );
 }
 
-const seconds = (ms: number | null): string => (ms === null ? 'not reported' : `${(ms / 1_000).toFixed(2)} s`);
+const formatSeconds = (ms: number | null): string => (ms === null ? 'not reported' : `${(ms / 1_000).toFixed(2)} s`);
 
 function VisitReport({ report: { days, pages, referrers, vitals } }: { report: Report }) {
   if (pages.length === 0) {
@@ -95,15 +95,15 @@ function VisitReport({ report: { days, pages, referrers, vitals } }: { report: R
           number={3}
           caption="Loading times: 75% of views were at least this fast"
           columns={['Route', 'Release', 'Views', 'Loaded', 'First paint', 'Largest paint', 'Reaction', 'Shift']}
-          rows={vitals.map((one) => [
-            one.route,
-            <code key="release">{one.release}</code>,
-            one.views,
-            seconds(one.loadMs),
-            seconds(one.fcpMs),
-            seconds(one.lcpMs),
-            one.inpMs === null ? 'not reported' : `${one.inpMs} ms`,
-            one.cls === null ? 'not reported' : one.cls.toFixed(3),
+          rows={vitals.map((row) => [
+            row.route,
+            <code key="release">{row.release}</code>,
+            row.views,
+            formatSeconds(row.loadMs),
+            formatSeconds(row.fcpMs),
+            formatSeconds(row.lcpMs),
+            row.inpMs === null ? 'not reported' : `${row.inpMs} ms`,
+            row.cls === null ? 'not reported' : row.cls.toFixed(3),
           ])}
           note="Good values: largest contentful paint up to 2.5 s, interaction to next paint up to 200 ms, layout shift up to 0.1. Only the first page of a browser tab is measured."
         />

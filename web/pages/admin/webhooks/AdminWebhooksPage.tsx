@@ -32,8 +32,8 @@ type FilterValues = UrlFilterValues<typeof filter>;
 const toUrl = (values: FilterValues): string => filter.toUrl(paths.investorAdminWebhooks, values);
 
 function toVariables(params: URLSearchParams) {
-  const { status: shown, search } = filter.read(params);
-  const status = shown === 'ALL' ? null : shown;
+  const { status: statusFilter, search } = filter.read(params);
+  const status = statusFilter === 'ALL' ? null : statusFilter;
   return { first: PAGE, after: params.get('after'), filter: { status, search: search || null } };
 }
 
@@ -69,7 +69,7 @@ export function AdminWebhooksPage() {
                 isBusy={query.loading}
                 more={{
                   page: pageInfo,
-                  what: 'webhooks',
+                  label: 'webhooks',
                   onMore: (after) =>
                     query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('webhooks') }),
                 }}

@@ -54,7 +54,7 @@ const getName = ({ name, owner }: AnyWebhookFragment): string => `${name} of ${o
 export function WebhooksTable({ webhooks, ...rest }: WebhooksTableProps) {
   const withToast = useActionToast();
   const [deleteWebhook] = useDeleteAnyWebhookMutation({ refetchQueries: ['AllWebhooks'] });
-  const words = { done: 'Webhook deleted', failed: 'Webhook not deleted' };
+  const messages = { done: 'Webhook deleted', failed: 'Webhook not deleted' };
   return (
     <AdminTable
       {...rest}
@@ -69,7 +69,9 @@ export function WebhooksTable({ webhooks, ...rest }: WebhooksTableProps) {
             variant="danger"
             sure="Delete this webhook and its deliveries? Nothing is sent anymore."
             about={getName(webhook)}
-            onConfirm={() => void withToast(() => deleteWebhook({ variables: { input: { id: webhook.id } } }), words)}
+            onConfirm={() =>
+              void withToast(() => deleteWebhook({ variables: { input: { id: webhook.id } } }), messages)
+            }
           >
             Delete
           </ConfirmButton>

@@ -49,16 +49,16 @@ export function AddressSection({ viewer: { email, isEmailVerified } }: { viewer:
 function VerifyAgain({ email }: { email: string }) {
   const withToast = useActionToast();
   const [verify] = useRequestEmailVerificationMutation();
-  const [sent, setSent] = useState(false);
+  const [isSent, setIsSent] = useState(false);
   const send = async () => {
-    const words = { done: 'Link sent', failed: 'Link not sent' };
-    const { error } = await withToast(() => verify({ variables: { input: { email } } }), words);
-    setSent(!error);
+    const messages = { done: 'Link sent', failed: 'Link not sent' };
+    const { error } = await withToast(() => verify({ variables: { input: { email } } }), messages);
+    setIsSent(!error);
   };
   return (
     <span className={styles.together}>
-      {sent ? 'Not verified yet. Follow the link in the email.' : 'Not yet.'}
-      <Button size="small" onClick={() => void send()} disabled={sent}>
+      {isSent ? 'Not verified yet. Follow the link in the email.' : 'Not yet.'}
+      <Button size="small" onClick={() => void send()} disabled={isSent}>
         Send the link again
       </Button>
     </span>

@@ -38,10 +38,10 @@ export function CalendarSection({ settings }: { settings: OwnCalendarSettingsFra
   const [set] = useSetCalendarSettingsMutation();
   const { timeZone, hasInvitationEmails, hasDayBeforeReminder, hasHourBeforeReminder } = settings;
   const save = async (input: Values, setErrors: (faults: FormikErrors<Values>) => void) => {
-    const words = { done: 'Calendar settings saved', failed: 'Nothing was saved' };
+    const messages = { done: 'Calendar settings saved', failed: 'Nothing was saved' };
     const { error } = await withToast(
       () => set({ variables: { input: { ...input, timeZone: toZone(input.timeZone) } } }),
-      words,
+      messages,
     );
     if (error) setErrors(getFieldErrors(error));
   };
@@ -56,8 +56,8 @@ export function CalendarSection({ settings }: { settings: OwnCalendarSettingsFra
           <Form className={`${formStyles.form} ${styles.setup}`} noValidate>
             <FormFields fields={[zone]} />
             <ZoneList />
-            {checks.map(([name, words]) => (
-              <CheckField key={name} name={name} label={words} checked={values[name]} onChange={handleChange} />
+            {checks.map(([name, label]) => (
+              <CheckField key={name} name={name} label={label} checked={values[name]} onChange={handleChange} />
             ))}
             <div className={styles.buttons}>
               <Button type="submit" size="small" disabled={isSubmitting}>

@@ -20,9 +20,9 @@ export function DataSection() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [deleteOwnAccount] = useDeleteOwnAccountMutation();
-  const leave = async () => {
-    const words = { done: 'Your account was deleted', failed: 'Your account was not deleted' };
-    const { error } = await withToast(() => deleteOwnAccount(), words);
+  const deleteAccount = async () => {
+    const messages = { done: 'Your account was deleted', failed: 'Your account was not deleted' };
+    const { error } = await withToast(() => deleteOwnAccount(), messages);
     if (error) return;
     await navigate(paths.auth);
     await client.clearStore();
@@ -52,7 +52,7 @@ export function DataSection() {
           size="small"
           variant="danger"
           sure="Delete your account permanently?"
-          onConfirm={() => void leave()}
+          onConfirm={() => void deleteAccount()}
         >
           Delete my account
         </ConfirmButton>

@@ -103,17 +103,17 @@ function useFactorChanges() {
   const [renewCodes] = useRenewRecoveryCodesMutation();
   return {
     begin: async () => {
-      const words = { done: 'Add the secret to your app', failed: 'Authenticator not set up' };
-      return (await withToast(() => beginTotp(), words)).result?.data?.beginTotp.setup ?? null;
+      const messages = { done: 'Add the secret to your app', failed: 'Authenticator not set up' };
+      return (await withToast(() => beginTotp(), messages)).result?.data?.beginTotp.setup ?? null;
     },
     confirm: (code: string) => {
-      const words = { done: 'Authenticator turned on', failed: 'Authenticator not turned on' };
-      return withToast(() => confirmTotp({ variables: { input: { code } } }), words);
+      const messages = { done: 'Authenticator turned on', failed: 'Authenticator not turned on' };
+      return withToast(() => confirmTotp({ variables: { input: { code } } }), messages);
     },
     remove: () => withToast(() => removeTotp(), { done: 'Authenticator removed', failed: 'Authenticator not removed' }),
     renew: async () => {
-      const words = { done: 'Recovery codes replaced', failed: 'Recovery codes not replaced' };
-      return (await withToast(() => renewCodes(), words)).result?.data?.renewRecoveryCodes.recoveryCodes ?? null;
+      const messages = { done: 'Recovery codes replaced', failed: 'Recovery codes not replaced' };
+      return (await withToast(() => renewCodes(), messages)).result?.data?.renewRecoveryCodes.recoveryCodes ?? null;
     },
   };
 }

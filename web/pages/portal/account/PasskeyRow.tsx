@@ -18,8 +18,8 @@ type PasskeyRowProps = {
 export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const [renaming, setRenaming] = useState(false);
   const { name, isSynced, createdAt, lastUsedAt } = passkey;
-  const rename = async (given: string) => {
-    const error = await onRename(given);
+  const rename = async (newName: string) => {
+    const error = await onRename(newName);
     if (!error) setRenaming(false);
     return error;
   };

@@ -85,12 +85,12 @@ function usePasskeyChanges() {
       return withToast(make, { done: 'The passkey was added', failed: 'The passkey was not added' });
     },
     rename: async (id: string, name: string) => {
-      const words = { done: 'Passkey renamed', failed: 'Passkey not renamed' };
-      return (await withToast(() => renamePasskey({ variables: { input: { id, name } } }), words)).error;
+      const messages = { done: 'Passkey renamed', failed: 'Passkey not renamed' };
+      return (await withToast(() => renamePasskey({ variables: { input: { id, name } } }), messages)).error;
     },
     remove: (id: string) => {
-      const words = { done: 'The passkey was removed', failed: 'The passkey was not removed' };
-      return withToast(() => removePasskey({ variables: { input: { id } } }), words);
+      const messages = { done: 'The passkey was removed', failed: 'The passkey was not removed' };
+      return withToast(() => removePasskey({ variables: { input: { id } } }), messages);
     },
   };
 }

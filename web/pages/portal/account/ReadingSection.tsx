@@ -49,7 +49,7 @@ export function ReadingSection() {
               </ul>
               <LoadMore
                 page={pageInfo}
-                what="entries"
+                label="entries"
                 onMore={(after) =>
                   query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('accessLog') })
                 }

@@ -20,7 +20,7 @@ const choices = [
 export function UpdatesSection({ settings: { emailFrequency } }: { settings: Settings }) {
   const withToast = useActionToast();
   const [set] = useSetInvestorUpdateSettingsMutation();
-  const words = { done: 'Email settings saved', failed: 'Nothing was saved' };
+  const messages = { done: 'Email settings saved', failed: 'Nothing was saved' };
   return (
     <LedgerSection
       title="Updates"
@@ -29,7 +29,7 @@ export function UpdatesSection({ settings: { emailFrequency } }: { settings: Set
       <Formik
         enableReinitialize
         initialValues={{ emailFrequency }}
-        onSubmit={async (input) => void (await withToast(() => set({ variables: { input } }), words))}
+        onSubmit={async (input) => void (await withToast(() => set({ variables: { input } }), messages))}
       >
         {({ values, isSubmitting, handleChange }) => (
           <Form className={`${formStyles.form} ${styles.setup}`} noValidate>

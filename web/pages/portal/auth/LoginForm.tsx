@@ -50,7 +50,7 @@ export function LoginForm({ start }: { start: FormStart }) {
   const enter = async () => {
     // Clear the cache: data that was read as a visitor is not valid for a member. The portal pages need the Apollo
     // client anyway.
-    const { browserClient } = await import('../../../app/apollo.ts');
+    const { getBrowserClient: browserClient } = await import('../../../app/apollo.ts');
     await browserClient().clearStore();
     toast({ tone: 'success', title: 'Login successful', text: 'Welcome back to the Safe AI Investor Portal' });
     await navigate(toDestination(start.next));

@@ -17,12 +17,12 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> 
   const signIn = async () => {
     setBusy(true);
     clearFailures();
-    const fault = await Promise.all([import('../../../runtime/passkeys.ts'), import('../../../app/apollo.ts')]).then(
-      ([passkeys, { browserClient }]) => passkeys.signInWithPasskey(browserClient()),
+    const message = await Promise.all([import('../../../runtime/passkeys.ts'), import('../../../app/apollo.ts')]).then(
+      ([passkeys, { getBrowserClient: browserClient }]) => passkeys.signInWithPasskey(browserClient()),
       () => 'The server could not be reached. Try again in a moment.',
     );
-    if (fault === null) await onSignedIn();
-    else toast({ tone: 'destructive', title: 'Login failed', text: fault });
+    if (message === null) await onSignedIn();
+    else toast({ tone: 'destructive', title: 'Login failed', text: message });
     setBusy(false);
   };
   return (

@@ -15,7 +15,7 @@ import { LinkFailure } from './LinkFailure.tsx';
 import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 
 /** The question and the button of each kind of link. */
-const words: Record<string, [text: string, button: string]> = {
+const texts: Record<string, [text: string, button: string]> = {
   VERIFY_EMAIL: ['Confirm that this email address is yours:', 'Verify email address'],
   CHANGE_EMAIL: ['Confirm the new email address of your account:', 'Use this email address'],
   UNDO_EMAIL: [
@@ -34,7 +34,7 @@ export function VerifyPage() {
   const { data, error, loading } = useAddressLinkQuery();
   const { message } = getInitialState(notice, 'verify');
   const link = data?.browser.addressLink;
-  const [text, button] = words[link?.purpose ?? ''] ?? words['VERIFY_EMAIL']!;
+  const [text, button] = texts[link?.purpose ?? ''] ?? texts['VERIFY_EMAIL']!;
   return (
     <AuthLayout title="Your email address">
       <PageHead

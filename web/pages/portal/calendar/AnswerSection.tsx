@@ -21,9 +21,9 @@ export function AnswerSection({ event }: { event: NonNullable<CalendarEventQuery
   const withToast = useActionToast();
   const [respond, { loading }] = useRespondToEventMutation();
   const hasBegun = useHasBegun(event.startsAt);
-  const answer = (said: EventAnswer) => {
-    const words = { done: 'Your answer was saved', failed: 'Your answer was not saved' };
-    void withToast(() => respond({ variables: { input: { id: event.id, answer: said } } }), words);
+  const answer = (newAnswer: EventAnswer) => {
+    const messages = { done: 'Your answer was saved', failed: 'Your answer was not saved' };
+    void withToast(() => respond({ variables: { input: { id: event.id, answer: newAnswer } } }), messages);
   };
   return (
     <LedgerSection
@@ -33,15 +33,15 @@ export function AnswerSection({ event }: { event: NonNullable<CalendarEventQuery
       <p aria-live="polite">{describeAnswer(event)}</p>
       {!hasBegun && (
         <div className={styles.answers} role="group" aria-label="Your answer">
-          {answers.map(([said, words]) => (
+          {answers.map(([option, label]) => (
             <Button
-              key={said}
+              key={option}
               size="small"
-              aria-pressed={event.ownAnswer?.answer === said}
+              aria-pressed={event.ownAnswer?.answer === option}
               disabled={loading}
-              onClick={() => answer(said)}
+              onClick={() => answer(option)}
             >
-              {words}
+              {label}
             </Button>
           ))}
         </div>

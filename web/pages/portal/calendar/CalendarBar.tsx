@@ -4,11 +4,11 @@ import { paths } from '../../../paths.ts';
 import styles from './Calendar.module.css';
 import { calendarPath, type Shown, step, formatTitle, views } from './calendarAddress.ts';
 
-type CalendarBarProps = { shown: Shown; day: string; canCreate: boolean };
+type CalendarBarProps = { period: Shown; day: string; canCreate: boolean };
 
 /** The shown part of the calendar, and links to other views and dates. Links work without JavaScript. */
-export function CalendarBar({ shown, day, canCreate }: CalendarBarProps) {
-  const { view, date } = shown;
+export function CalendarBar({ period, day, canCreate }: CalendarBarProps) {
+  const { view, date } = period;
   const isGrid = view === 'month' || view === 'week';
   return (
     <div className={styles.bar}>

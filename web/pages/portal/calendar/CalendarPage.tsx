@@ -48,7 +48,7 @@ export function CalendarPage() {
   const isWide = useIsWide();
   const today = useToday(zone ?? 'UTC');
   const date = parseDate(params.get('date'));
-  const shown: Shown = { view: parseView(params.get('view')) ?? (isWide && !date ? 'month' : 'agenda'), date };
+  const period: Shown = { view: parseView(params.get('view')) ?? (isWide && !date ? 'month' : 'agenda'), date };
   const day = date ?? today;
   const canCreate = useCanCreate();
   return (
@@ -64,8 +64,8 @@ export function CalendarPage() {
         {zone ? `Times are in your time zone, ${nameOfZone(zone)}.` : 'Times are in the time zone of each event.'}
       </LedgerHead>
       <div className={styles.calendar}>
-        <CalendarBar shown={shown} day={day} canCreate={canCreate} />
-        <Entries shown={shown} day={day} today={today} zone={zone} />
+        <CalendarBar period={period} day={day} canCreate={canCreate} />
+        <Entries period={period} day={day} today={today} zone={zone} />
       </div>
       <SubscribeSection />
     </>
@@ -75,14 +75,14 @@ export function CalendarPage() {
 /** Administrators create events. The portal layout has already run this query, so it is in the cache. */
 const useCanCreate = (): boolean => useViewerQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.canAdminister ?? false;
 
-type EntriesProps = { shown: Shown; day: string; today: string; zone: string | null };
+type EntriesProps = { period: Shown; day: string; today: string; zone: string | null };
 
-function Entries({ shown, day, today, zone }: EntriesProps) {
+function Entries({ period, day, today, zone }: EntriesProps) {
   const navigate = useNavigate();
   const canCreate = useCanCreate();
   const [move, setMove] = useState<EventMove | null>(null);
-  const weeks = listWeeks(shown.view, day);
-  const query = useCalendarQuery({ variables: toVariables(shown, weeks), fetchPolicy: 'cache-and-network' });
+  const weeks = listWeeks(period.view, day);
+  const query = useCalendarQuery({ variables: toVariables(period, weeks), fetchPolicy: 'cache-and-network' });
   const { data, error, loading, refetch } = query;
   const events = data?.events.nodes ?? [];
   if (error && !data) {
@@ -103,8 +103,8 @@ function Entries({ shown, day, today, zone }: EntriesProps) {
           today={today}
           day={day}
           busy={loading}
-          month={shown.view === 'month' ? day.slice(0, 7) : null}
-          onLeave={(to) => void navigate(calendarPath({ view: shown.view, date: to }), { preventScrollReset: true })}
+          month={period.view === 'month' ? day.slice(0, 7) : null}
+          onLeave={(to) => void navigate(calendarPath({ view: period.view, date: to }), { preventScrollReset: true })}
           onMove={setMove}
           onCreate={canCreate ? (first, last) => void navigate(paths.investorEventNew(first, last)) : null}
         />
@@ -114,11 +114,11 @@ function Entries({ shown, day, today, zone }: EntriesProps) {
     );
   }
   if (!data) return <LoadingMark label="Loading events" />;
-  return <List shown={shown} data={data} today={today} zone={zone} />;
+  return <List period={period} data={data} today={today} zone={zone} />;
 }
 
-function List({ shown, data, today, zone }: Omit<EntriesProps, 'day'> & { data: CalendarQuery }) {
-  const { view, date } = shown;
+function List({ period, data, today, zone }: Omit<EntriesProps, 'day'> & { data: CalendarQuery }) {
+  const { view, date } = period;
   const { nodes, pageInfo } = data.events;
   // The query includes one extra day.
   const events = view === 'agenda' && date ? nodes.filter((event) => daysOfEvent(event, zone).at(-1)! >= date) : nodes;

@@ -23,7 +23,7 @@ type DayCellProps = {
 
 /** A day cell. Its number links to the day's agenda. Phones show only the number of events. */
 export function DayCell({ day, events, zone, isToday, isActive, isOutside, isWhole, isTarget }: DayCellProps) {
-  const shown = isWhole ? events : events.slice(0, SHOWN);
+  const visibleEvents = isWhole ? events : events.slice(0, SHOWN);
   const count = events.length === 1 ? '1 event' : `${events.length} events`;
   return (
     <td
@@ -43,7 +43,7 @@ export function DayCell({ day, events, zone, isToday, isActive, isOutside, isWho
         {Number(day.slice(8))}
       </Link>
       <ul>
-        {shown.map((event) => (
+        {visibleEvents.map((event) => (
           <li
             key={event.id}
             data-event={event.id}
@@ -68,9 +68,9 @@ export function DayCell({ day, events, zone, isToday, isActive, isOutside, isWho
             </Link>
           </li>
         ))}
-        {events.length > shown.length && (
+        {events.length > visibleEvents.length && (
           <li>
-            <Link to={calendarPath({ view: 'agenda', date: day })}>{events.length - shown.length} more</Link>
+            <Link to={calendarPath({ view: 'agenda', date: day })}>{events.length - visibleEvents.length} more</Link>
           </li>
         )}
       </ul>

@@ -25,12 +25,12 @@ const WholeDays = ({ event: { startsWall, endsWall } }: { event: EventSpan }) =>
 
 function Times({ event: { startsAt, endsAt, timeZone }, zone }: EventTimesProps) {
   const own = formatSpan(timeZone, startsAt, endsAt);
-  const read = zone ? formatSpan(zone, startsAt, endsAt) : own;
+  const readerTime = zone ? formatSpan(zone, startsAt, endsAt) : own;
   const day = getDay(timeZone, startsAt);
-  const isSame = read === own && (!zone || getDay(zone, startsAt) === day);
+  const isSame = readerTime === own && (!zone || getDay(zone, startsAt) === day);
   return (
     <span className={styles.times}>
-      <time dateTime={startsAt}>{read}</time>
+      <time dateTime={startsAt}>{readerTime}</time>
       {isSame ? (
         <span> {nameOfZone(timeZone)}</span>
       ) : (

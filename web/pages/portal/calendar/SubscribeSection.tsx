@@ -16,10 +16,10 @@ export function SubscribeSection() {
   const { data, error, loading } = useCalendarAddressQuery({ skip: !isRequested, fetchPolicy: 'network-only' });
   const [renew] = useRenewCalendarUrlMutation();
   const [renewed, setRenewed] = useState<string | null>(null);
-  const address = renewed ?? data?.viewer?.calendarUrl;
+  const url = renewed ?? data?.viewer?.calendarUrl;
   const onRenew = async () => {
-    const words = { done: 'Calendar URL renewed', failed: 'Calendar URL not renewed' };
-    const { result } = await withToast(() => renew(), words);
+    const messages = { done: 'Calendar URL renewed', failed: 'Calendar URL not renewed' };
+    const { result } = await withToast(() => renew(), messages);
     setRenewed(result?.data?.renewCalendarUrl.calendarUrl ?? renewed);
   };
   return (
@@ -28,8 +28,8 @@ export function SubscribeSection() {
       note="Subscribe to your private calendar URL. Changes and cancellations appear in your calendar automatically."
     >
       <div aria-live="polite">
-        {address ? (
-          <p className={styles.address}>{address}</p>
+        {url ? (
+          <p className={styles.address}>{url}</p>
         ) : error ? (
           <p>{describeFailure(error)}</p>
         ) : isRequested && !loading ? (
@@ -39,7 +39,7 @@ export function SubscribeSection() {
         )}
       </div>
       <div className={styles.answers}>
-        {!address && !error && (
+        {!url && !error && (
           <Button size="small" disabled={loading} onClick={() => setIsRequested(true)}>
             Show the URL
           </Button>

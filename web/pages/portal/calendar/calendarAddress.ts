@@ -16,9 +16,9 @@ export interface Shown {
   date: string | null;
 }
 
-export const parseView = (given: string | null): View | null => views.find(([view]) => view === given)?.[0] ?? null;
+export const parseView = (value: string | null): View | null => views.find(([view]) => view === value)?.[0] ?? null;
 
-export const parseDate = (given: string | null): string | null => (isDay(given) ? given : null);
+export const parseDate = (value: string | null): string | null => (isDay(value) ? value : null);
 
 export function calendarPath({ view, date }: Shown): string {
   const params = new URLSearchParams({ view, ...(date && view !== 'past' && { date }) });

@@ -5,11 +5,11 @@ const DAY = 86_400_000;
 const toUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-export const isDay = (given: string | null): given is string =>
-  given !== null &&
-  /^(19|20)\d{2}-\d{2}-\d{2}$/.test(given) &&
-  !Number.isNaN(toUtc(given)) &&
-  toDay(toUtc(given)) === given;
+export const isDay = (value: string | null): value is string =>
+  value !== null &&
+  /^(19|20)\d{2}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(toUtc(value)) &&
+  toDay(toUtc(value)) === value;
 
 export const addDays = (day: string, days: number): string => toDay(toUtc(day) + days * DAY);
 
@@ -40,9 +40,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${zone} ${JSON.stringify(options)}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
-  formats.set(key, known);
-  return known;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
+  formats.set(key, format);
+  return format;
 }
 
 /** The day of an instant in a time zone. */

@@ -24,10 +24,10 @@ export function useToday(zone: string): string {
 
 const WIDE = '(min-width: 56.25em)';
 
-const watchWidth = (tell: () => void) => {
+const watchWidth = (onChange: () => void) => {
   const query = matchMedia(WIDE);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 };
 
 /** True if the window is wide enough for a month; false until known. */

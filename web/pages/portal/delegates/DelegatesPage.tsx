@@ -42,12 +42,12 @@ export function DelegatesPage() {
           return (
             <>
               <Held delegations={all.filter(({ isHeld }) => isHeld)} />
-              <Given delegations={all.filter(({ isGiven }) => isGiven)} />
+              <GivenDelegations delegations={all.filter(({ isGiven }) => isGiven)} />
               {pageInfo.hasNextPage && (
                 <div className={styles.more}>
                   <LoadMore
                     page={pageInfo}
-                    what="delegations"
+                    label="delegations"
                     onMore={(after) =>
                       query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('delegations') })
                     }
@@ -75,7 +75,7 @@ const Held = ({ delegations }: ListProps) =>
     </LedgerSection>
   );
 
-const Given = ({ delegations }: ListProps) => (
+const GivenDelegations = ({ delegations }: ListProps) => (
   <LedgerSection title="Your delegates" note="If you withdraw access, it ends immediately, also for open documents.">
     {delegations.length > 0 ? (
       <DelegationList delegations={delegations} />

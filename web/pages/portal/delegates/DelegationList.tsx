@@ -15,14 +15,14 @@ type Delegation = OwnDelegationFragment;
 /** Current delegations first. Ended ones are collapsed. */
 export function DelegationList({ delegations }: { delegations: readonly Delegation[] }) {
   const open = delegations.filter(({ status }) => status !== 'ENDED');
-  const ended = delegations.filter(({ status }) => status === 'ENDED');
+  const endedDelegations = delegations.filter(({ status }) => status === 'ENDED');
   return (
     <>
       {open.length > 0 && <Items delegations={open} />}
-      {ended.length > 0 && (
+      {endedDelegations.length > 0 && (
         <details className={styles.ended} open={open.length === 0}>
-          <summary>Ended ({ended.length})</summary>
-          <Items delegations={ended} />
+          <summary>Ended ({endedDelegations.length})</summary>
+          <Items delegations={endedDelegations} />
         </details>
       )}
     </>

@@ -51,8 +51,8 @@ export function InvitationForm({ folders, documents, children }: InvitationFormP
       onSubmit={async (values, { resetForm, setErrors }) => {
         const error = await invite(toInput(values));
         if (!error) return resetForm();
-        const { endsAt, ...faults } = getFieldErrors(error);
-        setErrors({ ...faults, ...(endsAt && { until: endsAt }) });
+        const { endsAt, ...errors } = getFieldErrors(error);
+        setErrors({ ...errors, ...(endsAt && { until: endsAt }) });
       }}
     >
       {({ isSubmitting }) => (
@@ -92,7 +92,7 @@ const fields = [
 function Fields({ folders, documents, children }: InvitationFormProps) {
   const { values, errors, submitCount, handleChange } = useFormikContext<Values>();
   // Shows errors only after the first submit.
-  const faultIn = (name: 'documentIds' | 'folderIds' | 'right') =>
+  const getError = (name: 'documentIds' | 'folderIds' | 'right') =>
     submitCount > 0 ? (errors[name] as string | undefined) : undefined;
   useFocusOnError(inOrder);
   return (
@@ -101,7 +101,7 @@ function Fields({ folders, documents, children }: InvitationFormProps) {
         name="documentIds"
         legend="Documents"
         options={documents.map(({ id, index, title }) => [id, `${index} ${title}`] as const)}
-        fault={faultIn('documentIds')}
+        error={getError('documentIds')}
       />
       {children}
       {folders.length > 0 && (
@@ -109,7 +109,7 @@ function Fields({ folders, documents, children }: InvitationFormProps) {
           name="folderIds"
           legend="Folders, including all documents you can see in them now or later"
           options={folders.map(({ id, index, name }) => [id, `${index} ${name}`] as const)}
-          fault={faultIn('folderIds')}
+          error={getError('folderIds')}
         />
       )}
       <SelectField
@@ -118,7 +118,7 @@ function Fields({ folders, documents, children }: InvitationFormProps) {
         hint="A delegate never has more rights than you have at that time."
         options={Object.entries(rightLabels)}
         value={values.right}
-        fault={faultIn('right')}
+        error={getError('right')}
         onChange={handleChange}
       />
       <FormFields fields={fields} />

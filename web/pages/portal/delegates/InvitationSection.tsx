@@ -40,7 +40,7 @@ export function InvitationSection({ canInvite }: { canInvite: boolean }) {
               <InvitationForm folders={foldersAbove(own, folders)} documents={own}>
                 <LoadMore
                   page={pageInfo}
-                  what="documents"
+                  label="documents"
                   onMore={(after) =>
                     query.fetchMore({ variables: { ...variables, after }, updateQuery: appendDocuments })
                   }

@@ -110,7 +110,7 @@ const NO_PAGES =
 function About({ document, owes }: { document: Document; owes: boolean }) {
   const { id, title, index, version, updatedAt, pageCount, byteSize, viewerCan, onBehalfOf } = document;
   // The version read before this page opened, because opening it marks the newest version as read.
-  const [known] = useState(document.readVersion);
+  const [readVersion] = useState(document.readVersion);
   const facts = [
     ['Number', index] as const,
     [
@@ -124,9 +124,9 @@ function About({ document, owes }: { document: Document; owes: boolean }) {
   ];
   return (
     <LedgerSection title="Details">
-      {known !== null && known < version && (
+      {readVersion !== null && readVersion < version && (
         <p className={styles.changed} role="note">
-          Changed since you read it: you had version {known}, this is version {version}.
+          Changed since you read it: you had version {readVersion}, this is version {version}.
         </p>
       )}
       {onBehalfOf !== null && (

@@ -39,9 +39,9 @@ export function DocumentsPage() {
   const values = documentsFilter.read(params);
   const { folder, search } = values;
   const variables = toVariables(params);
-  const read = useDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const { fetchMore, loading } = read;
-  useAllFolders(read.data, (foldersAfter) =>
+  const query = useDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { fetchMore, loading } = query;
+  useAllFolders(query.data, (foldersAfter) =>
     fetchMore({ variables: { ...variables, foldersAfter }, updateQuery: appendFolders }),
   );
   return (
@@ -58,7 +58,7 @@ export function DocumentsPage() {
         you.
       </LedgerHead>
       <div className={styles.page}>
-        <Loaded query={read} keepsFormer>
+        <Loaded query={query} keepsFormer>
           {(data) => (
             <div className={styles.room}>
               <FolderTree folders={data.folders.nodes} open={folder} />
@@ -74,14 +74,14 @@ export function DocumentsPage() {
                     />
                     <LoadMore
                       page={data.documents.pageInfo}
-                      what="documents"
+                      label="documents"
                       onMore={(after) =>
                         fetchMore({ variables: { ...variables, after }, updateQuery: appendDocuments })
                       }
                     />
                   </>
                 ) : (
-                  <Nothing values={values} known={data.folders.nodes.some(({ id }) => id === folder)} />
+                  <Nothing values={values} isKnown={data.folders.nodes.some(({ id }) => id === folder)} />
                 )}
               </div>
             </div>
@@ -104,8 +104,8 @@ function Search({ search }: { search: string }) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget).get('search');
-    const search = typeof given === 'string' ? given.trim() : '';
+    const searchText = new FormData(event.currentTarget).get('search');
+    const search = typeof searchText === 'string' ? searchText.trim() : '';
     void navigate(documentsFilter.toUrl(paths.investorDocuments, { folder: '', search }));
   };
   return (
@@ -123,7 +123,7 @@ function Search({ search }: { search: string }) {
   );
 }
 
-function Nothing({ values: { folder, search }, known }: { values: DocumentsFilterValues; known: boolean }) {
+function Nothing({ values: { folder, search }, isKnown }: { values: DocumentsFilterValues; isKnown: boolean }) {
   if (search)
     return (
       <Empty title="No documents match." to={paths.investorDocuments} action="Show all documents">
@@ -133,9 +133,9 @@ function Nothing({ values: { folder, search }, known }: { values: DocumentsFilte
   if (folder)
     return (
       <>
-        {!known && <HttpStatus code={404} />}
+        {!isKnown && <HttpStatus code={404} />}
         <Empty
-          title={known ? 'This folder is empty.' : 'This folder does not exist.'}
+          title={isKnown ? 'This folder is empty.' : 'This folder does not exist.'}
           to={paths.investorDocuments}
           action="Show all documents"
         >

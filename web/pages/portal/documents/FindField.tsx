@@ -18,9 +18,9 @@ const TOO_SHORT = `Enter at least ${documentSearch.min} characters.`;
 
 /** Searches the document: Enter finds the text, and then moves to the next hit. */
 export function FindField({ search, field, onFind, onMove, onClear, onLeave }: FindFieldProps) {
-  const [typed, setTyped] = useState('');
+  const [input, setInput] = useState('');
   const [isTooShort, setIsTooShort] = useState(false);
-  const text = typed.trim();
+  const text = input.trim();
   const isFound = search.hits.length > 0 && text === search.text;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +30,7 @@ export function FindField({ search, field, onFind, onMove, onClear, onLeave }: F
     else if (!search.isSearching || text !== search.text) onFind(text);
   };
   const change = (value: string) => {
-    setTyped(value);
+    setInput(value);
     setIsTooShort(false);
     if (value === '') onClear();
   };
@@ -44,7 +44,7 @@ export function FindField({ search, field, onFind, onMove, onClear, onLeave }: F
   };
   const message = isTooShort ? TOO_SHORT : search.message;
   return (
-    <search className={styles.find} data-active={typed !== '' || undefined}>
+    <search className={styles.find} data-active={input !== '' || undefined}>
       <form onSubmit={submit}>
         <label>
           <span className="visually-hidden">Find in document</span>
@@ -57,7 +57,7 @@ export function FindField({ search, field, onFind, onMove, onClear, onLeave }: F
             enterKeyHint="search"
             aria-keyshortcuts="/"
             maxLength={documentSearch.max}
-            value={typed}
+            value={input}
             onChange={(event) => change(event.currentTarget.value)}
             onKeyDown={handleKey}
           />
@@ -71,7 +71,7 @@ export function FindField({ search, field, onFind, onMove, onClear, onLeave }: F
             <IconButton label="Next result" sign="↓" onClick={() => onMove(1)} />
           </>
         )}
-        {typed !== '' && (
+        {input !== '' && (
           <IconButton label="Clear search" sign="×" onClick={() => (change(''), field.current?.focus())} />
         )}
       </form>

@@ -8,7 +8,7 @@ interface PageRulerProps {
   /** The number of search hits, by page. */
   hits: ReadonlyMap<number, number>;
   /** The pages that the reader had in view before. */
-  read: ReadonlySet<number>;
+  readPages: ReadonlySet<number>;
   onGo: (page: number) => void;
 }
 
@@ -16,7 +16,7 @@ interface PageRulerProps {
  * The numbers of all pages beside the document. It has no pictures of the pages, because the access log counts each
  * picture as a read page.
  */
-export function PageRuler({ of, current, hits, read, onGo }: PageRulerProps) {
+export function PageRuler({ of, current, hits, readPages, onGo }: PageRulerProps) {
   const ruler = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = ruler.current?.querySelector<HTMLElement>('[aria-current]');
@@ -33,7 +33,7 @@ export function PageRuler({ of, current, hits, read, onGo }: PageRulerProps) {
             <Link
               to={`?page=${page}`}
               preventScrollReset
-              data-read={read.has(page) || undefined}
+              data-read={readPages.has(page) || undefined}
               aria-current={page === current ? 'page' : undefined}
               onClick={(event: MouseEvent) => {
                 event.preventDefault();
@@ -41,7 +41,7 @@ export function PageRuler({ of, current, hits, read, onGo }: PageRulerProps) {
               }}
             >
               <span aria-hidden="true">{page}</span>
-              <span className="visually-hidden">{describePage(page, read.has(page), hits.get(page) ?? 0)}</span>
+              <span className="visually-hidden">{describePage(page, readPages.has(page), hits.get(page) ?? 0)}</span>
               {hits.has(page) && <i className={styles.found} />}
             </Link>
           </li>

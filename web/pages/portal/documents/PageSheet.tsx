@@ -27,24 +27,24 @@ const WIDTHS = [800, 1200, 1800];
 
 /** A page: reserved space, its picture when near the viewport, its text for screen readers, or an error. */
 export function PageSheet({ page, of, shape, isNear, isPlain, showsText, hits, hit, ...rest }: PageSheetProps) {
-  const address = `/files/${encodeURIComponent(rest.id)}/pages/${page}`;
-  const { picture, fault, words, attempt, loaded, failed, retry } = usePicture(address);
-  const source = (width: number) => `${address}?width=${width}${attempt ? `&try=${attempt}` : ''}`;
+  const url = `/files/${encodeURIComponent(rest.id)}/pages/${page}`;
+  const { picture, error, text, attempt, onLoad, onError, retry } = usePicture(url);
+  const source = (width: number) => `${url}?width=${width}${attempt ? `&try=${attempt}` : ''}`;
   return (
     <li id={`page-${page}`} data-page={page} className={styles.page}>
       <div className={styles.sheet}>
         <svg viewBox={`0 0 1000 ${Math.round(shape * 1000)}`} aria-hidden="true" />
-        {fault && (
+        {error && (
           <div role="alert" className={styles.fault}>
             <p>
-              Page {page}: {fault}
+              Page {page}: {error}
             </p>
             <Button size="small" onClick={retry}>
               Try again
             </Button>
           </div>
         )}
-        {!fault && (isNear || rest.isFirst) && (
+        {!error && (isNear || rest.isFirst) && (
           <img
             key={attempt}
             ref={picture}
@@ -55,8 +55,8 @@ export function PageSheet({ page, of, shape, isNear, isPlain, showsText, hits, h
             decoding="async"
             draggable={false}
             fetchPriority={rest.isFirst ? 'high' : 'auto'}
-            onLoad={loaded}
-            onError={failed}
+            onLoad={onLoad}
+            onError={onError}
           />
         )}
         {hits && <PageHits hits={hits} current={hit?.page === page ? hit : null} />}
@@ -64,43 +64,43 @@ export function PageSheet({ page, of, shape, isNear, isPlain, showsText, hits, h
       <p className="label" aria-hidden="true">
         {page} / {of}
       </p>
-      {isPlain && <a href={`${address}/text`}>Text of this page</a>}
-      {words !== null && (
+      {isPlain && <a href={`${url}/text`}>Text of this page</a>}
+      {text !== null && (
         <div className={showsText ? styles.words : 'visually-hidden'}>
-          <p>{words || 'This page has no text, only images.'}</p>
+          <p>{text || 'This page has no text, only images.'}</p>
         </div>
       )}
     </li>
   );
 }
 
-function usePicture(address: string) {
+function usePicture(url: string) {
   const picture = useRef<HTMLImageElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const [fault, setFault] = useState<string | null>(null);
-  const [words, setWords] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [text, setText] = useState<string | null>(null);
   // The text loads after the picture, so that both count as one read.
-  const loaded = () => {
-    if (words !== null) return;
-    fetch(`${address}/text`)
-      .then(async (response) => response.ok && setWords(await response.text()))
+  const onLoad = () => {
+    if (text !== null) return;
+    fetch(`${url}/text`)
+      .then(async (response) => response.ok && setText(await response.text()))
       .catch(() => undefined);
   };
-  const failed = () => {
-    fetch(address, { method: 'HEAD' }).then(
-      ({ status }) => setFault(describeFailure(status)),
-      () => setFault('The server could not be reached.'),
+  const onError = () => {
+    fetch(url, { method: 'HEAD' }).then(
+      ({ status }) => setError(describeFailure(status)),
+      () => setError('The server could not be reached.'),
     );
   };
   // The picture may have loaded or failed before hydration.
   useEffect(() => {
     const image = picture.current;
-    if (image?.complete) (image.naturalWidth ? loaded : failed)();
+    if (image?.complete) (image.naturalWidth ? onLoad : onError)();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const retry = () => {
-    setFault(null);
+    setError(null);
     setAttempt(attempt + 1);
   };
-  return { picture, fault, words, attempt, loaded, failed, retry };
+  return { picture, error, text, attempt, onLoad, onError, retry };
 }

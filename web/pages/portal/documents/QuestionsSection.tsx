@@ -42,7 +42,7 @@ export function QuestionsSection({ documentId, pageCount }: QuestionsSectionProp
               )}
               <LoadMore
                 page={pageInfo}
-                what="questions"
+                label="questions"
                 onMore={(after) =>
                   query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('questions') })
                 }

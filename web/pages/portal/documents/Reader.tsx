@@ -43,7 +43,7 @@ export function Reader({ document, readerId }: ReaderProps) {
   const contentsButton = useRef<HTMLButtonElement>(null);
   const contents = useOutline(contentsButton, go, reader.showAgain);
   const mayPrint = viewerCan.download;
-  const shown = isPlain ? [start] : Array.from(pageShapes, (_, at) => at + 1);
+  const pageNumbers = isPlain ? [start] : Array.from(pageShapes, (_, at) => at + 1);
   return (
     <div ref={room} className={`${styles.reader} ${mayPrint ? '' : styles.noPrint}`}>
       <p className="print-only">{mayPrint ? PRINTING : NO_PRINTING}</p>
@@ -78,7 +78,7 @@ export function Reader({ document, readerId }: ReaderProps) {
         />
       </ReaderBar>
       <div className={styles.room}>
-        {!isPlain && <PageRuler of={of} current={current} hits={countHits(hits)} read={reader.read} onGo={go} />}
+        {!isPlain && <PageRuler of={of} current={current} hits={countHits(hits)} readPages={reader.read} onGo={go} />}
         {contents.isOpen && <DocumentOutline {...{ entries, current }} onGo={contents.go} onClose={contents.close} />}
         <section
           ref={pages}
@@ -90,7 +90,7 @@ export function Reader({ document, readerId }: ReaderProps) {
           style={view.style}
         >
           <ol>
-            {shown.map((page) => (
+            {pageNumbers.map((page) => (
               <PageSheet
                 key={page}
                 {...{ id: document.id, page, of, zoom: view.zoom, showsText, isPlain }}

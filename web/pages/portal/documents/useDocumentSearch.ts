@@ -38,22 +38,22 @@ export function useDocumentSearch({ id, current, onHit }: Options) {
   const [search, setSearch] = useState(nothing);
   const latest = useRef(nothing);
   const run = useRef(0);
-  const update = (found: DocumentSearch) => {
+  const update = (newSearch: DocumentSearch) => {
     const former = latest.current;
-    latest.current = found;
-    setSearch(found);
-    const hit = found.hits[found.at];
-    if (hit && (found.at !== former.at || found.text !== former.text)) onHit(hit.page);
+    latest.current = newSearch;
+    setSearch(newSearch);
+    const hit = newSearch.hits[newSearch.at];
+    if (hit && (newSearch.at !== former.at || newSearch.text !== former.text)) onHit(hit.page);
   };
   const find = async (text: string) => {
     run.current += 1;
     const own = run.current;
     update({ ...nothing, text, isSearching: true });
     try {
-      for await (const found of readHits((fromPage) => ask(text, fromPage), text)) {
+      for await (const hits of readHits((fromPage) => ask(text, fromPage), text)) {
         if (own !== run.current) return;
         const { at } = latest.current;
-        update({ ...found, at: at >= 0 ? at : findFrom(found, current) });
+        update({ ...hits, at: at >= 0 ? at : findFrom(hits, current) });
       }
     } catch (error) {
       if (own === run.current) update({ ...nothing, text, message: describeFailure(error) });

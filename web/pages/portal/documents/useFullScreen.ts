@@ -13,8 +13,8 @@ export function useFullScreen(element: RefObject<HTMLElement | null>, onChange: 
   }, [element, onChange]);
   const toggle = () => {
     // A browser can refuse, for example in a frame; the page then stays as it is.
-    const done = document.fullscreenElement ? document.exitFullscreen() : element.current?.requestFullscreen();
-    done?.catch(() => undefined);
+    const change = document.fullscreenElement ? document.exitFullscreen() : element.current?.requestFullscreen();
+    change?.catch(() => undefined);
   };
   const isPossible = typeof document !== 'undefined' && document.fullscreenEnabled;
   return { isFull, isPossible, toggle };

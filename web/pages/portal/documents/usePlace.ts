@@ -16,17 +16,17 @@ function usePageOfUrl(of: number): number | null {
  * latter.
  */
 export function useStartPage({ readerId, documentId }: Place, of: number, isPlain: boolean) {
-  const named = usePageOfUrl(of);
+  const pageOfUrl = usePageOfUrl(of);
   const { hash } = useLocation();
   const recall = () => {
-    if (named !== null || hash.startsWith('#page-')) return null;
+    if (pageOfUrl !== null || hash.startsWith('#page-')) return null;
     const page = loadLastPage({ readerId, documentId });
     return page !== null && page > 1 && page <= of ? page : null;
   };
   const [continued, setContinued] = useState(() => (isPlain ? null : recall()));
   // The URL follows the current page from here on, so keep the page that it named first.
-  const [first] = useState(named ?? 1);
-  const [isNamed] = useState(named !== null);
+  const [first] = useState(pageOfUrl ?? 1);
+  const [isNamed] = useState(pageOfUrl !== null);
   useEffect(() => {
     // The server does not know what this browser remembers.
     if (!isNamed) setContinued((former) => former ?? recall());
@@ -37,15 +37,15 @@ export function useStartPage({ readerId, documentId }: Place, of: number, isPlai
 
 /** Writes the current page to the URL and remembers it. */
 export function useFollowing({ readerId, documentId }: Place, of: number, current: number, isPlain: boolean): void {
-  const named = usePageOfUrl(of) ?? 1;
+  const pageOfUrl = usePageOfUrl(of) ?? 1;
   const [, setParams] = useSearchParams();
   useEffect(() => {
     if (isPlain) return undefined;
     // Browsers limit how often the URL may change, so pages that are only scrolled past do not change it.
     const timer = setTimeout(() => {
       saveLastPage({ readerId, documentId }, current);
-      if (current !== named) setParams({ page: String(current) }, { replace: true, preventScrollReset: true });
+      if (current !== pageOfUrl) setParams({ page: String(current) }, { replace: true, preventScrollReset: true });
     }, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [isPlain, current, named, setParams, readerId, documentId]);
+  }, [isPlain, current, pageOfUrl, setParams, readerId, documentId]);
 }

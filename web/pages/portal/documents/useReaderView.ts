@@ -14,13 +14,13 @@ interface Options {
 
 /** The size of the pages, which the browser remembers. */
 export function useReaderView({ pages, isPlain, shape, onResize }: Options) {
-  const [chosen, setChosen] = useState<Zoom | null>(null);
+  const [selectedZoom, setSelectedZoom] = useState<Zoom | null>(null);
   const [remembered, setRemembered] = useState<Zoom | null>(() => (isPlain ? null : loadZoom()));
   // The markup of the server must match the first markup of the browser.
   useEffect(() => setRemembered(loadZoom()), []);
-  const zoom = chosen ?? remembered ?? 'fit';
+  const zoom = selectedZoom ?? remembered ?? 'fit';
   const choose = (next: Zoom) => {
-    setChosen(next);
+    setSelectedZoom(next);
     saveZoom(next);
   };
   const step = (by: 1 | -1) => {

@@ -22,9 +22,11 @@ export function useReading({ id, of, start, pages, isPlain, readPages }: Reading
   const [near, setNear] = useState<ReadonlySet<number>>(new Set([start]));
   useEffect(() => {
     if (isPlain || !pages.current) return undefined;
-    const close = watchNear(pages.current, (seen) =>
+    const close = watchNear(pages.current, (visiblePages) =>
       // A loaded page stays loaded, because loading it again would count as another read.
-      setNear((former) => (seen.every((page) => former.has(page)) ? former : new Set([...former, ...seen]))),
+      setNear((former) =>
+        visiblePages.every((page) => former.has(page)) ? former : new Set([...former, ...visiblePages]),
+      ),
     );
     const stop = watchMostInView(pages.current, requested, (page, share) => {
       spot.current = { page, share };
@@ -163,9 +165,9 @@ const SHORTEST_MS = 1_000;
 function useTelling(id: string, page: number, isPlain: boolean, onRead: (page: number) => void): void {
   useEffect(() => sendReading(id, { kind: 'SEEN' }), [id]);
   useEffect(() => {
-    const printed = () => sendReading(id, { kind: 'PRINTED' });
-    addEventListener('beforeprint', printed);
-    return () => removeEventListener('beforeprint', printed);
+    const reportPrint = () => sendReading(id, { kind: 'PRINTED' });
+    addEventListener('beforeprint', reportPrint);
+    return () => removeEventListener('beforeprint', reportPrint);
   }, [id]);
   useEffect(() => {
     if (isPlain) return undefined;

@@ -9,7 +9,7 @@ it('the zoom steps from the fitted size to the next larger or smaller one', () =
   expect(stepZoom(100, -1, 816)).toBe(75);
 });
 
-it('the zoom stays at its ends', () => {
+it('the zoom stops at its smallest and largest size', () => {
   expect(stepZoom(200, 1, 1_632)).toBe(200);
   expect(stepZoom(50, -1, 408)).toBe(50);
 });

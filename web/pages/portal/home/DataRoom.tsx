@@ -100,8 +100,8 @@ function Block({ document }: { document: DrawerDocumentFragment }) {
 
 /** What the drawing shows, for screen readers. */
 function describe({ pageCount, openedPageCount, news }: DrawerDocumentFragment): string {
-  const read = pageCount === null ? null : `${openedPageCount} of ${formatPageCount(pageCount)} opened`;
-  return [news && newsLabels[news], read]
+  const progress = pageCount === null ? null : `${openedPageCount} of ${formatPageCount(pageCount)} opened`;
+  return [news && newsLabels[news], progress]
     .filter(Boolean)
     .map((part) => `, ${part}`)
     .join('');

@@ -11,33 +11,33 @@ import styles from './Inbox.module.css';
 type Entry = InboxQuery['inbox'][number];
 
 interface KindLabels {
-  one: string;
-  many: string;
+  singular: string;
+  plural: string;
   /** The link text and path. Undelivered emails have no page: their reason is in the server's log. */
   action?: readonly [label: string, to: string];
 }
 
 const kindLabels: Record<Entry['kind'], KindLabels> = {
   ACCOUNT_REQUESTS: {
-    one: 'Account request',
-    many: 'Account requests',
+    singular: 'Account request',
+    plural: 'Account requests',
     action: ['Review requests', paths.investorAdmin],
   },
   QUESTIONS: {
-    one: 'Question without an answer',
-    many: 'Questions without an answer',
+    singular: 'Question without an answer',
+    plural: 'Questions without an answer',
     action: ['Answer questions', paths.investorAdminQuestions],
   },
-  FAILING_FEEDS: { one: 'Feed fails', many: 'Feeds fail', action: ['Check feeds', paths.adminRss] },
-  UNDELIVERED_EMAILS: { one: 'Undelivered email', many: 'Undelivered emails' },
+  FAILING_FEEDS: { singular: 'Feed fails', plural: 'Feeds fail', action: ['Check feeds', paths.adminRss] },
+  UNDELIVERED_EMAILS: { singular: 'Undelivered email', plural: 'Undelivered emails' },
   QUARANTINED_UPLOADS: {
-    one: 'Upload in quarantine',
-    many: 'Uploads in quarantine',
+    singular: 'Upload in quarantine',
+    plural: 'Uploads in quarantine',
     action: ['Open uploads', paths.investorAdminDocuments],
   },
   SCHEDULED_ARTICLES: {
-    one: 'Article is scheduled',
-    many: 'Articles are scheduled',
+    singular: 'Article is scheduled',
+    plural: 'Articles are scheduled',
     action: ['Show schedule', `${paths.adminArticles}?status=SCHEDULED`],
   },
 };
@@ -70,7 +70,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
 
 function InboxItem({ entry, number }: { entry: Entry; number: number }) {
   const { kind, count, firstLabel, firstAt } = entry;
-  const { one, many, action } = kindLabels[kind];
+  const { singular, plural, action } = kindLabels[kind];
   return (
     <li>
       <span className={styles.number} aria-hidden="true">
@@ -78,7 +78,7 @@ function InboxItem({ entry, number }: { entry: Entry; number: number }) {
       </span>
       <b className={styles.count}>{count}</b>
       <p className={styles.what}>
-        <b>{count === 1 ? one : many}</b>
+        <b>{count === 1 ? singular : plural}</b>
         {firstAt && (
           <span>
             {kind === 'SCHEDULED_ARTICLES' ? 'Next: ' : 'Oldest: '}

@@ -27,7 +27,7 @@ test('a folder is at the top if the folder above is not shared with the reader',
   expect(drawers.map((drawer) => drawer.folder?.id)).toEqual(['inner']);
 });
 
-test('of a full drawer, documents to read stay, in the order of their numbers', () => {
+test('a full drawer keeps documents to read, in the order of their numbers', () => {
   const documents = ['1', '2', '3', '4', '5', '6', '7'].map((id) => document(id, 'f', id === '7' ? 'NEW' : null));
   const [drawer] = fill([['f']], documents).drawers;
   expect(drawer).toMatchObject({ newCount: 1, hiddenCount: 2 });

@@ -29,14 +29,14 @@ export function fillDrawers(
     byTop.set(top, [...(byTop.get(top) ?? []), document]);
   }
   const all = [...byTop].map(([folder, own]): Drawer => {
-    const chosen = new Set(
+    const visibleDocuments = new Set(
       own.toSorted((a, b) => Number(b.news !== null) - Number(a.news !== null)).slice(0, MOST_DOCUMENTS),
     );
     return {
       folder,
-      documents: own.filter((document) => chosen.has(document)),
+      documents: own.filter((document) => visibleDocuments.has(document)),
       newCount: own.filter(({ news }) => news !== null).length,
-      hiddenCount: own.length - chosen.size,
+      hiddenCount: own.length - visibleDocuments.size,
     };
   });
   return { drawers: all.slice(0, MOST_DRAWERS), hiddenCount: Math.max(0, all.length - MOST_DRAWERS) };

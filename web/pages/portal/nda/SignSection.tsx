@@ -36,7 +36,7 @@ type SignSectionProps = { nda: NonNullable<NdaQuery['nda']>; onChanged: () => vo
 export function SignSection({ nda: { sha256 }, onChanged, onSigned }: SignSectionProps) {
   const withToast = useActionToast();
   const [sign] = useSignNdaMutation();
-  const words = { done: 'You signed the agreement', failed: 'The agreement was not signed' };
+  const messages = { done: 'You signed the agreement', failed: 'The agreement was not signed' };
   return (
     <LedgerSection
       title="Sign"
@@ -48,7 +48,7 @@ export function SignSection({ nda: { sha256 }, onChanged, onSigned }: SignSectio
         validate={validate}
         validateOnBlur={false}
         onSubmit={async (input, { setErrors }) => {
-          const { error } = await withToast(() => sign({ variables: { input } }), words);
+          const { error } = await withToast(() => sign({ variables: { input } }), messages);
           if (error) setErrors(getFieldErrors(error));
           // Also after an error, because the text may have changed meanwhile.
           onChanged();
@@ -62,7 +62,7 @@ export function SignSection({ nda: { sha256 }, onChanged, onSigned }: SignSectio
               name="consent"
               label="I have read this agreement and agree to it. My typed name is my signature."
               checked={values.consent}
-              fault={touched.consent ? errors.consent : undefined}
+              error={touched.consent ? errors.consent : undefined}
               onChange={handleChange}
             />
             <p>

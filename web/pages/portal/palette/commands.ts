@@ -33,7 +33,7 @@ export function listCommands(canAdminister: boolean, { open, signOut, showShortc
       run: () => open(to, isDocument),
     })),
   );
-  const action = (label: string, icon: IconName, run: () => void): Command => ({
+  const createAction = (label: string, icon: IconName, run: () => void): Command => ({
     id: label,
     group: 'Actions',
     label,
@@ -42,13 +42,13 @@ export function listCommands(canAdminister: boolean, { open, signOut, showShortc
   });
   return [
     ...pages,
-    ...(canAdminister ? [action('Write article', 'page', () => open(paths.adminArticleNew))] : []),
-    action('Ask a question about the product', 'question', () => open(paths.chat)),
-    action('Use light theme', 'home', () => chooseSheet('paper')),
-    action('Use dark theme', 'home', () => chooseSheet('blueprint')),
-    action('Use system theme', 'home', () => chooseSheet('system')),
-    action('Show keyboard shortcuts', 'list', showShortcuts),
-    action('Sign out', 'person', signOut),
+    ...(canAdminister ? [createAction('Write article', 'page', () => open(paths.adminArticleNew))] : []),
+    createAction('Ask a question about the product', 'question', () => open(paths.chat)),
+    createAction('Use light theme', 'home', () => chooseSheet('paper')),
+    createAction('Use dark theme', 'home', () => chooseSheet('blueprint')),
+    createAction('Use system theme', 'home', () => chooseSheet('system')),
+    createAction('Show keyboard shortcuts', 'list', showShortcuts),
+    createAction('Sign out', 'person', signOut),
   ];
 }
 
@@ -57,14 +57,14 @@ export function filterCommands(commands: readonly Command[], text: string): Comm
   const query = text.trim().toLowerCase();
   const words = query.split(/\s+/);
   const matching = commands.filter(({ label, hint }) => {
-    const found = `${label} ${hint ?? ''}`.toLowerCase();
-    return words.every((word) => found.includes(word));
+    const text = `${label} ${hint ?? ''}`.toLowerCase();
+    return words.every((word) => text.includes(word));
   });
   const startsWithQuery = ({ label }: Command) => label.toLowerCase().startsWith(query);
   return [...matching.filter(startsWithQuery), ...matching.filter((command) => !startsWithQuery(command))];
 }
 
-const statusLabel = (status: string) => status.charAt(0) + status.slice(1).toLowerCase();
+const getStatusLabel = (status: string) => status.charAt(0) + status.slice(1).toLowerCase();
 
 /** The documents, articles and people that the server found. */
 export function toResultCommands(results: PaletteResultsQuery, open: CommandActions['open']): Command[] {
@@ -83,7 +83,7 @@ export function toResultCommands(results: PaletteResultsQuery, open: CommandActi
       id,
       group: 'People',
       label: name,
-      hint: [company, statusLabel(status)].filter(Boolean).join(', '),
+      hint: [company, getStatusLabel(status)].filter(Boolean).join(', '),
       icon: 'person',
       run: () => open(`${paths.investorAdmin}?${new URLSearchParams({ status: 'ALL', search: username })}`),
     })),
@@ -91,7 +91,7 @@ export function toResultCommands(results: PaletteResultsQuery, open: CommandActi
       id,
       group: 'Edit article',
       label: title,
-      hint: statusLabel(status),
+      hint: getStatusLabel(status),
       icon: 'page',
       run: () => open(paths.adminArticle(id)),
     })),

@@ -14,14 +14,14 @@ const levels: [TokenAccess, string][] = [
 /** What a new token can read and write, area by area. */
 export function AccessFields({ areas }: { areas: readonly TokenArea[] }) {
   const { values, errors, submitCount, handleChange } = useFormikContext<TokenFormValues>();
-  const fault = submitCount > 0 ? (errors.access as unknown as string | undefined) : undefined;
+  const error = submitCount > 0 ? (errors.access as unknown as string | undefined) : undefined;
   useFocusOnError(['name', 'access']);
   return (
     <fieldset
       id="field-access"
       tabIndex={-1}
       className={styles.areas}
-      aria-describedby={fault ? 'field-access-fault' : undefined}
+      aria-describedby={error ? 'field-access-fault' : undefined}
     >
       <legend>What it can do</legend>
       {areas.map(({ name, label, hint, canWrite }) => (
@@ -37,17 +37,17 @@ export function AccessFields({ areas }: { areas: readonly TokenArea[] }) {
           >
             {levels
               .filter(([level]) => level !== 'WRITE' || canWrite)
-              .map(([level, words]) => (
+              .map(([level, label]) => (
                 <option key={level} value={level}>
-                  {words}
+                  {label}
                 </option>
               ))}
           </select>
         </div>
       ))}
-      {fault && (
+      {error && (
         <p id="field-access-fault" className={formStyles.fault}>
-          {fault}
+          {error}
         </p>
       )}
     </fieldset>

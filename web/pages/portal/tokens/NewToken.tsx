@@ -1,12 +1,12 @@
 import { NewSecret } from '../../../portal/NewSecret.tsx';
 import type { NewToken as Made } from './useTokens.ts';
 
-type NewTokenProps = { made: Made; onDone: () => void };
+type NewTokenProps = { token: Made; onDone: () => void };
 
 /** The secret of a new token. The server stores only its hash, so it cannot be shown again. */
-export const NewToken = ({ made: { secret, token }, onDone }: NewTokenProps) => (
+export const NewToken = ({ token: { secret, token }, onDone }: NewTokenProps) => (
   <NewSecret
-    what="token"
+    label="token"
     name={token.name}
     secret={secret}
     note="It is shown this once. If you lose it, rotate the token."

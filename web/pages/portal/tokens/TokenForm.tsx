@@ -52,8 +52,8 @@ export function TokenForm({ canAdminister, onCreate }: TokenFormProps) {
       onSubmit={async (values, { resetForm, setErrors }) => {
         const error = await onCreate(toInput(values));
         if (!error) return resetForm();
-        const { scopes, ...faults } = getFieldErrors(error);
-        setErrors({ ...faults, ...(scopes && { access: scopes as never }) });
+        const { scopes, ...errors } = getFieldErrors(error);
+        setErrors({ ...errors, ...(scopes && { access: scopes as never }) });
       }}
     >
       {({ isSubmitting }) => (

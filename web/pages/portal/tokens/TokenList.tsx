@@ -12,15 +12,15 @@ type TokenListProps = { tokens: readonly OwnTokenFragment[]; actions: TokenActio
 /** Active tokens first. Ended ones are collapsed. */
 export function TokenList({ tokens, actions }: TokenListProps) {
   const active = tokens.filter(({ status }) => status === 'ACTIVE');
-  const ended = tokens.filter(({ status }) => status !== 'ACTIVE');
+  const endedTokens = tokens.filter(({ status }) => status !== 'ACTIVE');
   return (
     <>
       {active.length === 0 && <p className={list.none}>You have no active tokens.</p>}
       {active.length > 0 && <Items tokens={active} actions={actions} />}
-      {ended.length > 0 && (
+      {endedTokens.length > 0 && (
         <details className={styles.ended}>
-          <summary>Ended ({ended.length})</summary>
-          <Items tokens={ended} actions={actions} />
+          <summary>Ended ({endedTokens.length})</summary>
+          <Items tokens={endedTokens} actions={actions} />
         </details>
       )}
     </>
@@ -44,8 +44,8 @@ function TokenItem({ token, actions }: { token: OwnTokenFragment; actions: Token
       </p>
       <p className={list.status}>{tokenStatusLabels[status]}</p>
       <ul className={list.scopes}>
-        {describeScopes(scopes).map((words) => (
-          <li key={words}>{words}</li>
+        {describeScopes(scopes).map((scopeText) => (
+          <li key={scopeText}>{scopeText}</li>
         ))}
       </ul>
       <p className={list.facts}>

@@ -25,8 +25,8 @@ export const queries = [pageQuery(OwnTokensDocument, ({ search }) => toVariables
 export function TokensPage() {
   const variables = toVariables(usePageQuery());
   const query = useOwnTokensQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const [made, setMade] = useState<Made | null>(null);
-  const actions = useTokens(setMade);
+  const [newToken, setNewToken] = useState<Made | null>(null);
+  const actions = useTokens(setNewToken);
   return (
     <>
       <PageHead
@@ -44,7 +44,7 @@ export function TokensPage() {
         {({ viewer }) =>
           viewer && (
             <>
-              {made && <NewToken key={made.token.id} made={made} onDone={() => setMade(null)} />}
+              {newToken && <NewToken key={newToken.token.id} token={newToken} onDone={() => setNewToken(null)} />}
               <LedgerSection
                 title="Your tokens"
                 note={`Up to ${limits.atMost} work at the same time. A new password, new roles or a suspension ends all of them. Ended tokens are listed for ${limits.keptDays} days.`}
@@ -52,7 +52,7 @@ export function TokensPage() {
                 <TokenList tokens={viewer.tokens.edges.map(({ node }) => node)} actions={actions} />
                 <LoadMore
                   page={viewer.tokens.pageInfo}
-                  what="tokens"
+                  label="tokens"
                   onMore={(after) => query.fetchMore({ variables: { ...variables, after }, updateQuery: appendTokens })}
                 />
               </LedgerSection>

@@ -21,19 +21,19 @@ export function useTokens(onMade: (made: NewToken | null) => void) {
   return {
     /** Returns the error, or null. */
     create: async (input: CreateTokenInput) => {
-      const words = { done: 'Token created', failed: 'Token not created' };
-      const { result, error } = await withToast(() => createToken({ variables: { input } }), words);
+      const messages = { done: 'Token created', failed: 'Token not created' };
+      const { result, error } = await withToast(() => createToken({ variables: { input } }), messages);
       if (result?.data) onMade(result.data.createToken);
       return error;
     },
     rotate: async ({ id }: OwnTokenFragment) => {
-      const words = { done: 'New secret created', failed: 'Token not rotated' };
-      const { result } = await withToast(() => rotateToken({ variables: { input: { id } } }), words);
+      const messages = { done: 'New secret created', failed: 'Token not rotated' };
+      const { result } = await withToast(() => rotateToken({ variables: { input: { id } } }), messages);
       if (result?.data) onMade(result.data.rotateToken);
     },
     revoke: async ({ id }: OwnTokenFragment) => {
-      const words = { done: 'Token revoked', failed: 'Token not revoked' };
-      const { error } = await withToast(() => revokeToken({ variables: { input: { id } } }), words);
+      const messages = { done: 'Token revoked', failed: 'Token not revoked' };
+      const { error } = await withToast(() => revokeToken({ variables: { input: { id } } }), messages);
       if (!error) onMade(null);
     },
   };

@@ -37,7 +37,7 @@ export function UpdatesPage() {
                 <UpdateList updates={nodes} />
                 <LoadMore
                   page={pageInfo}
-                  what="updates"
+                  label="updates"
                   onMore={(after) =>
                     query.fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('investorUpdates') })
                   }

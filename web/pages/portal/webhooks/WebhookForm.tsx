@@ -76,7 +76,7 @@ const fields = [
 
 function Types({ options }: { options: readonly (readonly [ChangeType, string])[] }) {
   const { errors, submitCount } = useFormikContext<WebhookFormValues>();
-  const fault = submitCount > 0 ? (errors.types as string | undefined) : undefined;
+  const error = submitCount > 0 ? (errors.types as string | undefined) : undefined;
   useFocusOnError(['name', 'url', 'types']);
-  return <ChoiceBoxes name="types" legend="Send changes of" options={options} fault={fault} />;
+  return <ChoiceBoxes name="types" legend="Send changes of" options={options} error={error} />;
 }

@@ -72,13 +72,15 @@ type DetailsProps = {
 
 function Details({ webhook, viewer, onMore, onRefresh }: DetailsProps) {
   const navigate = useNavigate();
-  const [made, setMade] = useState<NewWebhook | null>(null);
-  const actions = useWebhooks(setMade, ['OwnWebhookLog']);
+  const [newWebhook, setNewWebhook] = useState<NewWebhook | null>(null);
+  const actions = useWebhooks(setNewWebhook, ['OwnWebhookLog']);
   const { id, name, url, types, pauseReason, deliveries } = webhook;
   const isOwn = webhook.owner.id === viewer.id;
   return (
     <>
-      {made && <NewWebhookSecret key={made.secret} made={made} onDone={() => setMade(null)} />}
+      {newWebhook && (
+        <NewWebhookSecret key={newWebhook.secret} webhook={newWebhook} onDone={() => setNewWebhook(null)} />
+      )}
       {isOwn && (
         <LedgerSection title="Settings" note={pauseReason ? pauseReasonLabels[pauseReason] : 'This webhook is active.'}>
           <WebhookForm
@@ -102,7 +104,7 @@ function Details({ webhook, viewer, onMore, onRefresh }: DetailsProps) {
           </Button>
         </p>
         <DeliveryList deliveries={deliveries.nodes} onReplay={isOwn ? actions.replay : undefined} />
-        <LoadMore page={deliveries.pageInfo} what="deliveries" onMore={onMore} />
+        <LoadMore page={deliveries.pageInfo} label="deliveries" onMore={onMore} />
       </LedgerSection>
     </>
   );

@@ -16,8 +16,8 @@ export const queries = [pageQuery(OwnWebhooksDocument, noVariables)];
 /** The webhooks of the account: their list, a form for a new one, and a new secret, shown once. */
 export function WebhooksPage() {
   const query = useOwnWebhooksQuery({ fetchPolicy: 'cache-and-network' });
-  const [made, setMade] = useState<NewWebhook | null>(null);
-  const actions = useWebhooks(setMade, ['OwnWebhooks']);
+  const [newWebhook, setNewWebhook] = useState<NewWebhook | null>(null);
+  const actions = useWebhooks(setNewWebhook, ['OwnWebhooks']);
   return (
     <>
       <PageHead
@@ -34,7 +34,9 @@ export function WebhooksPage() {
         {({ viewer }) =>
           viewer && (
             <>
-              {made && <NewWebhookSecret key={made.secret} made={made} onDone={() => setMade(null)} />}
+              {newWebhook && (
+                <NewWebhookSecret key={newWebhook.secret} webhook={newWebhook} onDone={() => setNewWebhook(null)} />
+              )}
               <LedgerSection
                 title="Your webhooks"
                 note={`Up to ${limits.atMost}. A webhook has the rights that you have when it sends. Failed messages are sent again for three days; then the webhook is paused, and we email you.`}

@@ -27,35 +27,35 @@ export function useWebhooks(onMade: (made: NewWebhook | null) => void, refetchQu
   return {
     /** Returns the error, or null. */
     create: async (input: CreateWebhookInput) => {
-      const words = { done: 'Webhook created', failed: 'Webhook not created' };
-      const { result, error } = await withToast(() => createWebhook({ variables: { input } }), words);
+      const messages = { done: 'Webhook created', failed: 'Webhook not created' };
+      const { result, error } = await withToast(() => createWebhook({ variables: { input } }), messages);
       if (result?.data) onMade(result.data.createWebhook);
       return error;
     },
     /** Returns the error, or null. */
-    update: async (input: UpdateWebhookInput, done = 'Webhook saved') => {
-      const words = { done, failed: 'Webhook not changed' };
-      return (await withToast(() => updateWebhook({ variables: { input } }), words)).error;
+    update: async (input: UpdateWebhookInput, message = 'Webhook saved') => {
+      const messages = { done: message, failed: 'Webhook not changed' };
+      return (await withToast(() => updateWebhook({ variables: { input } }), messages)).error;
     },
     rotate: async ({ id }: OwnWebhookFragment) => {
-      const words = { done: 'New secret created', failed: 'Secret not rotated' };
-      const { result } = await withToast(() => rotateSecret({ variables: { input: { id } } }), words);
+      const messages = { done: 'New secret created', failed: 'Secret not rotated' };
+      const { result } = await withToast(() => rotateSecret({ variables: { input: { id } } }), messages);
       if (result?.data) onMade(result.data.rotateWebhookSecret);
     },
     /** Returns the error, or null. */
     remove: async ({ id }: OwnWebhookFragment) => {
-      const words = { done: 'Webhook deleted', failed: 'Webhook not deleted' };
-      const { error } = await withToast(() => deleteWebhook({ variables: { input: { id } } }), words);
+      const messages = { done: 'Webhook deleted', failed: 'Webhook not deleted' };
+      const { error } = await withToast(() => deleteWebhook({ variables: { input: { id } } }), messages);
       if (!error) onMade(null);
       return error;
     },
     test: ({ id }: OwnWebhookFragment) => {
-      const words = { done: 'Test delivery scheduled', failed: 'Test delivery not scheduled' };
-      return withToast(() => testWebhook({ variables: { input: { id } } }), words);
+      const messages = { done: 'Test delivery scheduled', failed: 'Test delivery not scheduled' };
+      return withToast(() => testWebhook({ variables: { input: { id } } }), messages);
     },
     replay: (id: string) => {
-      const words = { done: 'Delivery scheduled again', failed: 'Delivery not scheduled' };
-      return withToast(() => replayDelivery({ variables: { input: { id } } }), words);
+      const messages = { done: 'Delivery scheduled again', failed: 'Delivery not scheduled' };
+      return withToast(() => replayDelivery({ variables: { input: { id } } }), messages);
     },
   };
 }

@@ -16,7 +16,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { PageHero } from '../../../site/PageHero.tsx';
 import { breadcrumbData } from '../../../site/structuredData.ts';
 import { trail } from '../../../site/trail.ts';
-import { cardPath, paths } from '../../../paths.ts';
+import { getCardPath, paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { useSite } from '../../../runtime/SiteContext.tsx';
 import { getStatus, describeFailure } from '../failure.ts';
@@ -54,7 +54,7 @@ export function CaseStudiesPage() {
         title="Case studies"
         description={description}
         path={paths.caseStudies}
-        image={cardPath(paths.caseStudies)}
+        image={getCardPath(paths.caseStudies)}
         hidden={Boolean(variables.after)}
       />
       <JsonLd data={{ '@context': 'https://schema.org', '@graph': [breadcrumbData(publicUrl, way)] }} />
@@ -78,7 +78,7 @@ export function CaseStudiesPage() {
             <CaseStudyList studies={studies} />
             <LoadMore
               page={data!.caseStudies.pageInfo}
-              what="case studies"
+              label="case studies"
               onMore={(after) =>
                 fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('caseStudies') })
               }

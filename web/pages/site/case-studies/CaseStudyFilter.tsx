@@ -5,7 +5,7 @@ import styles from './CaseStudyFilter.module.css';
 
 /** The URL holds the industry, so a filtered list can be linked and works without JavaScript. */
 export function CaseStudyFilter({ current }: { current: Industry | null }) {
-  const shown = Object.entries(industries).map(([industry, { name, slug }]) => ({ industry, name, slug }));
+  const options = Object.entries(industries).map(([industry, { name, slug }]) => ({ industry, name, slug }));
   return (
     <nav aria-label="Industries" className={styles.filter}>
       <ul>
@@ -14,7 +14,7 @@ export function CaseStudyFilter({ current }: { current: Industry | null }) {
             All
           </Link>
         </li>
-        {shown.map(({ industry, name, slug }) => (
+        {options.map(({ industry, name, slug }) => (
           <li key={slug}>
             <Link to={paths.caseStudiesOf(slug)} aria-current={industry === current ? 'true' : undefined}>
               {name}

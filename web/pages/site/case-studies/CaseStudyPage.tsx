@@ -16,7 +16,7 @@ import { Section } from '../../../site/Section.tsx';
 import { breadcrumbData } from '../../../site/structuredData.ts';
 import { TableOfContents } from '../../../site/TableOfContents.tsx';
 import { trail } from '../../../site/trail.ts';
-import { cardPath, paths } from '../../../paths.ts';
+import { getCardPath, paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { useSite } from '../../../runtime/SiteContext.tsx';
 import { getStatus, describeFailure } from '../failure.ts';
@@ -60,7 +60,7 @@ function CaseStudyView({ study }: { study: CaseStudy }) {
         title={study.title}
         description={study.summary ?? study.title}
         path={path}
-        image={cardPath(paths.caseStudies)}
+        image={getCardPath(paths.caseStudies)}
         kind="article"
       />
       <CaseStudyData study={study} path={path} way={way} />
@@ -141,7 +141,7 @@ function CaseStudyData({ study, path, way }: { study: CaseStudy; path: string; w
     author: publisher,
     publisher,
     articleSection: industries[study.industry].name,
-    image: publicUrl + cardPath(paths.caseStudies),
+    image: publicUrl + getCardPath(paths.caseStudies),
     mainEntityOfPage: publicUrl + path,
   };
   return <JsonLd data={{ '@context': 'https://schema.org', '@graph': [article, breadcrumbData(publicUrl, way)] }} />;

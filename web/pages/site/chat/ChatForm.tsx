@@ -19,8 +19,8 @@ export function ChatForm({ question, note }: ChatFormProps) {
   const [isEmpty, setEmpty] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('q');
-    const next = typeof typed === 'string' ? typed.trim() : '';
+    const question = new FormData(event.currentTarget).get('q');
+    const next = typeof question === 'string' ? question.trim() : '';
     setEmpty(next === '');
     if (next === '') event.currentTarget.querySelector('input')?.focus();
     if (next) void navigate(chatPath(next), { preventScrollReset: true });

@@ -11,7 +11,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { PageHero } from '../../../site/PageHero.tsx';
 import { breadcrumbData } from '../../../site/structuredData.ts';
 import { trail } from '../../../site/trail.ts';
-import { cardPath, paths } from '../../../paths.ts';
+import { getCardPath, paths } from '../../../paths.ts';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
 import { useSite } from '../../../runtime/SiteContext.tsx';
 import { AnswerSkeleton } from './AnswerSkeleton.tsx';
@@ -56,7 +56,7 @@ export function ChatPage() {
         title="Ask a question"
         description={description}
         path={paths.chat}
-        image={cardPath(paths.chat)}
+        image={getCardPath(paths.chat)}
         hidden={question !== ''}
       />
       <JsonLd data={{ '@context': 'https://schema.org', '@graph': [breadcrumbData(publicUrl, way)] }} />

@@ -44,12 +44,14 @@ export function summarize({ kind, sentences, citations }: Answer): string {
 /** The answer as plain text, with the URL of each passage. */
 export function toPlainText({ question, kind, sentences, citations }: Answer, origin: string): string {
   const isQuoted = kind === 'QUOTED';
-  const written = sentences.map(({ text, citations: numbers }) => `${text} ${numbers.map((n) => `[${n}]`).join('')}`);
+  const sentenceTexts = sentences.map(
+    ({ text, citations: numbers }) => `${text} ${numbers.map((n) => `[${n}]`).join('')}`,
+  );
   const passages = citations.map(({ number, title, path, parts }) => {
     const quote = parts.map(({ text }) => text).join(' ');
     return `[${number}] ${isQuoted ? `“${quote}”\n` : ''}${title}: ${origin}${path}`;
   });
-  return [question, ...(isQuoted ? [] : [written.join(' ')]), ...passages].join('\n\n');
+  return [question, ...(isQuoted ? [] : [sentenceTexts.join(' ')]), ...passages].join('\n\n');
 }
 
 export const SUGGESTIONS: readonly { page: string; to: string; questions: readonly string[] }[] = [

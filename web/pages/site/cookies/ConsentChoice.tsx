@@ -2,7 +2,7 @@ import { paths } from '../../../paths.ts';
 import { useSite } from '../../../runtime/SiteContext.tsx';
 import { ConsentForm } from '../ConsentBar.tsx';
 
-const said = {
+const texts = {
   unasked: 'You have not chosen yet, so your visits are not recorded.',
   refused: 'You refused, so your visits are not recorded.',
   granted: 'You agreed, so your visits are recorded until you change it here.',
@@ -21,7 +21,7 @@ export function ConsentChoice() {
         only if you agree, and your choice is kept for half a year in a cookie named <code>consent</code>.
       </p>
       <p>
-        <strong>{said[recorder.consent]}</strong>
+        <strong>{texts[recorder.consent]}</strong>
       </p>
       <ConsentForm back={`${paths.cookies}#your-choice`} />
     </>

@@ -121,7 +121,7 @@ export const editions: readonly [Edition, ...Edition[]] = [
   {
     version: '1.3',
     date: '2026-11-24',
-    what: 'The history of the API explorer.',
+    summary: 'The history of the API explorer.',
     changes: [
       {
         clause: 'The history of the API explorer',
@@ -133,7 +133,7 @@ export const editions: readonly [Edition, ...Edition[]] = [
   {
     version: '1.2',
     date: '2026-11-22',
-    what: 'The cookie of a conversation with the chat.',
+    summary: 'The cookie of a conversation with the chat.',
     changes: [
       {
         clause: 'The chat cookie',
@@ -150,7 +150,7 @@ export const editions: readonly [Edition, ...Edition[]] = [
   {
     version: '1.1',
     date: '2026-11-21',
-    what: 'The switch for a session recorder, and the cookie that remembers its position.',
+    summary: 'The switch for a session recorder, and the cookie that remembers its position.',
     changes: [
       {
         clause: 'The short answer',
@@ -164,5 +164,5 @@ export const editions: readonly [Edition, ...Edition[]] = [
       },
     ],
   },
-  { version: '1.0', date: '2026-11-21', what: 'First list: two cookies and one entry in local storage.' },
+  { version: '1.0', date: '2026-11-21', summary: 'First list: two cookies and one entry in local storage.' },
 ];

@@ -80,13 +80,13 @@ function Deprecations({ deprecations }: { deprecations: readonly Deprecation[] }
 
 function Changes({ changes }: { changes: readonly SchemaChange[] }) {
   return kinds.map(([kind, label]) => {
-    const listed = changes.filter((change) => change.kind === kind);
-    if (listed.length === 0) return null;
+    const changesOfKind = changes.filter((change) => change.kind === kind);
+    if (changesOfKind.length === 0) return null;
     return (
       <div key={kind} className={styles.changes}>
         <h3 className="label">{label}</h3>
         <ul>
-          {listed.map(({ text, reason }) => (
+          {changesOfKind.map(({ text, reason }) => (
             <li key={text}>
               {text} {reason && <em>Reason: {reason}</em>}
             </li>

@@ -16,8 +16,8 @@ const VISITOR: Caller = { kind: 'visitor' };
 /** The GraphQL explorer: operation, variables and response side by side, with examples, documentation and history. */
 export function Explorer() {
   const session = useSession();
-  const [chosen, setChosen] = useState<Caller | null | undefined>(undefined);
-  const caller = chosen === undefined ? session.caller : chosen;
+  const [selectedCaller, setSelectedCaller] = useState<Caller | null | undefined>(undefined);
+  const caller = selectedCaller === undefined ? session.caller : selectedCaller;
   const explorer = useExplorer(caller ?? VISITOR);
   const schema = useSchema(caller ?? null);
   const [panel, setPanel] = useState<Panel>('Examples');
@@ -53,7 +53,7 @@ export function Explorer() {
           onCancel={explorer.cancel}
           onFormat={format}
         />
-        <CallerChoice caller={caller} sessionName={session.name} onChoose={setChosen} />
+        <CallerChoice caller={caller} sessionName={session.name} onChoose={setSelectedCaller} />
       </div>
       <SidePanel
         panel={panel}

@@ -18,7 +18,7 @@ describe('the format of an operation', () => {
     expect(formatQuery('{ articles(')).toBeNull();
   });
 
-  it('lets a person choose if there are several operations', () => {
+  it('includes the names of the operations if there are several', () => {
     expect(listOperationNames('query A { a } query B { b }')).toEqual(['A', 'B']);
     expect(listOperationNames('query A { a }')).toEqual([]);
   });

@@ -16,8 +16,8 @@ function indentLines(query: string): string {
   const lines = query.split('\n').map((line) => {
     const text = line.trim();
     const brackets = text.replace(/"(?:\\.|[^"\\])*"|#.*$/g, '');
-    const closed = /^[)}\]]+/.exec(brackets)?.[0].length ?? 0;
-    const indented = text && '  '.repeat(Math.max(0, depth - closed)) + text;
+    const closedCount = /^[)}\]]+/.exec(brackets)?.[0].length ?? 0;
+    const indented = text && '  '.repeat(Math.max(0, depth - closedCount)) + text;
     depth += (brackets.match(/[({[]/g)?.length ?? 0) - (brackets.match(/[)}\]]/g)?.length ?? 0);
     return indented;
   });

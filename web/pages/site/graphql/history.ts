@@ -16,8 +16,8 @@ const CHARACTERS = 20_000;
 
 export function readHistory(): HistoryEntry[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isEntry).slice(0, AT_MOST) : [];
+    const storedEntries: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(storedEntries) ? storedEntries.filter(isEntry).slice(0, AT_MOST) : [];
   } catch {
     return [];
   }
@@ -39,8 +39,8 @@ export function writeHistory(entries: readonly HistoryEntry[]): void {
 }
 
 export function getTitle(query: string): string {
-  const named = /\b(?:query|mutation|subscription)\s+(\w+)/.exec(query)?.[1];
-  return named ?? query.replace(/#.*$/gm, '').trim().slice(0, 60);
+  const operationName = /\b(?:query|mutation|subscription)\s+(\w+)/.exec(query)?.[1];
+  return operationName ?? query.replace(/#.*$/gm, '').trim().slice(0, 60);
 }
 
 const isEntry = (value: unknown): value is HistoryEntry => {

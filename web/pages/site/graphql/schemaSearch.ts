@@ -11,10 +11,10 @@ const AT_MOST = 60;
 
 /** The types and fields whose names contain a text, types first. */
 export function searchSchema(schema: GraphQLSchema, text: string): SchemaHit[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return [];
+  const searchText = text.trim().toLowerCase();
+  if (searchText === '') return [];
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
-  const matches = (name: string) => name.toLowerCase().includes(wanted);
+  const matches = (name: string) => name.toLowerCase().includes(searchText);
   const ofTypes = types.filter(({ name }) => matches(name)).map(({ name }) => ({ type: name, member: null }));
   const ofMembers = types.flatMap((type) => {
     const names = isEnumType(type)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSharedOperation, writeShareLink } from './shareLink.ts';
 
 describe('a link to an operation', () => {
-  it('has the operation in its fragment alone, and reads back the same', () => {
+  it('has the operation only in its fragment, and restores the same operation', () => {
     const operation = {
       query: '{ search(filter: { query: "a&b #1 + é" }) { nodes { title } } }',
       variables: '{"a": 1}',
@@ -17,7 +17,7 @@ describe('a link to an operation', () => {
     expect(readSharedOperation(url)).toEqual({ query: '{__typename}', variables: '' });
   });
 
-  it('is nothing without a query', () => {
+  it('does not exist without a query', () => {
     expect(readSharedOperation(new URL('https://example.com/graphql#variables=1'))).toBeNull();
   });
 });

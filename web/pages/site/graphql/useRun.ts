@@ -20,13 +20,17 @@ export function useRun(caller: Caller) {
 
   const send = async ({ query, variables }: SharedOperation, operationName?: string) => {
     running.current?.abort();
-    const parsed = parseVariables(variables);
-    if (!parsed) return setOutcome({ kind: 'failed', message: INVALID });
+    const parsedVariables = parseVariables(variables);
+    if (!parsedVariables) return setOutcome({ kind: 'failed', message: INVALID });
     const controller = new AbortController();
     running.current = controller;
     setOutcome({ kind: 'running' });
     try {
-      const answer = await sendOperation({ query, variables: parsed, operationName }, caller, controller.signal);
+      const answer = await sendOperation(
+        { query, variables: parsedVariables, operationName },
+        caller,
+        controller.signal,
+      );
       setOutcome({ kind: 'answered', answer });
     } catch {
       if (!controller.signal.aborted) setOutcome({ kind: 'failed', message: NO_ANSWER });

@@ -5,7 +5,7 @@ import { JsonLd } from '../../../site/JsonLd.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
 import { prefetchedImages } from '../../../drawings/industryImages.ts';
-import { cardPath, paths } from '../../../paths.ts';
+import { getCardPath, paths } from '../../../paths.ts';
 import { organization } from '../../../site.ts';
 import { useSite } from '../../../runtime/SiteContext.tsx';
 import { HomeClosing } from './HomeClosing.tsx';
@@ -28,7 +28,7 @@ function HomeHead() {
         title={`${site.name}: enterprise AI that runs completely offline`}
         description={organization.description}
         path={paths.home}
-        image={cardPath(paths.home)}
+        image={getCardPath(paths.home)}
       />
       <FeedDiscovery />
       <JsonLd data={homeStructuredData(site)} />

@@ -17,7 +17,7 @@ export type Change = {
   /** The text in this version; null for a deleted clause. */
   is: string | null;
 };
-export type Edition = { version: string; date: string; what: string; changes?: readonly Change[] };
+export type Edition = { version: string; date: string; summary: string; changes?: readonly Change[] };
 
 type LegalDocumentProps = {
   title: string;
@@ -72,7 +72,7 @@ export function LegalDocument({ title, lead, trail, clauses, editions, children 
             number={children ? 2 : 1}
             caption="What changed, newest first"
             columns={['Version', 'Effective date', 'What changed']}
-            rows={editions.map((edition) => [edition.version, <Day key="date" at={edition.date} />, edition.what])}
+            rows={editions.map((edition) => [edition.version, <Day key="date" at={edition.date} />, edition.summary])}
             width="narrow"
           />
           {editions.map(

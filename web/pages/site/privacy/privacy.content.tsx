@@ -96,7 +96,7 @@ export const editions: readonly [Edition, ...Edition[]] = [
   {
     version: '1.2',
     date: '2026-11-22',
-    what: 'What the chat receives and keeps.',
+    summary: 'What the chat receives and keeps.',
     changes: [
       {
         clause: 'When you ask the chat',
@@ -108,7 +108,7 @@ export const editions: readonly [Edition, ...Edition[]] = [
   {
     version: '1.1',
     date: '2026-11-21',
-    what: 'Exactly what a counted page view leaves, and for how long.',
+    summary: 'Exactly what a counted page view leaves, and for how long.',
     changes: [
       {
         clause: 'When you only read',
@@ -117,5 +117,5 @@ export const editions: readonly [Edition, ...Edition[]] = [
       },
     ],
   },
-  { version: '1.0', date: '2026-11-21', what: 'First version. There is nothing earlier to compare it with.' },
+  { version: '1.0', date: '2026-11-21', summary: 'First version. There is nothing earlier to compare it with.' },
 ];

@@ -19,8 +19,8 @@ export function ResourcesFilter({ categories, category, search }: ResourcesFilte
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = new FormData(event.currentTarget).get('search');
-    void navigate(makeResourcesUrl(category, typeof words === 'string' ? words.trim() : null));
+    const searchText = new FormData(event.currentTarget).get('search');
+    void navigate(makeResourcesUrl(category, typeof searchText === 'string' ? searchText.trim() : null));
   };
   const links = [{ id: '', name: 'All', slug: null }, ...categories];
   return (

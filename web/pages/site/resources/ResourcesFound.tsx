@@ -18,7 +18,7 @@ import { pageQuery } from '../../../runtime/pageQueries.ts';
 const PAGE = 8;
 
 interface ResourcesFoundProps {
-  words: string;
+  searchText: string;
   category: string | null;
   /** Articles to show if the search found nothing. */
   newest: readonly ArticleListItemFragment[];
@@ -32,21 +32,21 @@ const toVariables = (query: string, category: string | null, after: string | nul
 });
 
 export const searchQuery = pageQuery(SearchDocument, ({ search }) => {
-  const words = search.get('search')?.trim();
-  return words ? toVariables(words, search.get('category'), search.get('after')) : null;
+  const searchText = search.get('search')?.trim();
+  return searchText ? toVariables(searchText, search.get('category'), search.get('after')) : null;
 });
 
 /** Search results with their number and categories. The code loads only for a search. */
-export function ResourcesFound({ words, category, newest }: ResourcesFoundProps) {
+export function ResourcesFound({ searchText, category, newest }: ResourcesFoundProps) {
   const params = usePageQuery();
-  const variables = toVariables(words, category, params.get('after'));
+  const variables = toVariables(searchText, category, params.get('after'));
   const { data: current, previousData, error, loading, fetchMore, refetch } = useSearchQuery({ variables });
   const result = (current ?? previousData)?.search;
   const failed = error && !current;
   return (
     <>
       <p role="status" className={styles.count}>
-        {result && !failed ? <Count result={result} words={words} /> : failed ? '' : 'Searching …'}
+        {result && !failed ? <Count result={result} searchText={searchText} /> : failed ? '' : 'Searching …'}
       </p>
       {failed ? (
         <>
@@ -57,13 +57,13 @@ export function ResourcesFound({ words, category, newest }: ResourcesFoundProps)
         <ArticleListSkeleton rows={PAGE} />
       ) : (
         <>
-          <Facets facets={result.categories} category={category} words={words} />
+          <Facets facets={result.categories} category={category} searchText={searchText} />
           {result.edges.length > 0 ? (
             <div aria-busy={loading}>
-              <FoundList found={result.edges.map(({ node }) => node)} />
+              <FoundList results={result.edges.map(({ node }) => node)} />
               <LoadMore
                 page={result.pageInfo}
-                what="results"
+                label="results"
                 onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('search') })}
               />
             </div>
@@ -78,26 +78,26 @@ export function ResourcesFound({ words, category, newest }: ResourcesFoundProps)
 
 type Result = SearchQuery['search'];
 
-function Count({ result: { total, hasMore, corrected }, words }: { result: Result; words: string }) {
+function Count({ result: { total, hasMore, corrected }, searchText }: { result: Result; searchText: string }) {
   const count = `${total}${hasMore ? ' or more' : ''}`;
-  if (!corrected) return `${count} ${total === 1 ? 'result' : 'results'} for “${words}”`;
+  if (!corrected) return `${count} ${total === 1 ? 'result' : 'results'} for “${searchText}”`;
   return (
     <>
-      Nothing has “{words}”. Results for <b>{corrected}</b>: {count}
+      Nothing has “{searchText}”. Results for <b>{corrected}</b>: {count}
     </>
   );
 }
 
-type FacetsProps = { facets: Result['categories']; category: string | null; words: string };
+type FacetsProps = { facets: Result['categories']; category: string | null; searchText: string };
 
-function Facets({ facets, category, words }: FacetsProps) {
+function Facets({ facets, category, searchText }: FacetsProps) {
   if (facets.length === 0) return null;
   return (
     <nav aria-label="Found by category">
       <ul className={styles.facets}>
         {facets.map(({ category: { id, name, slug }, count }) => (
           <li key={id}>
-            <Link to={makeResourcesUrl(slug, words)} aria-current={slug === category ? 'true' : undefined}>
+            <Link to={makeResourcesUrl(slug, searchText)} aria-current={slug === category ? 'true' : undefined}>
               {name} <span>({count})</span>
             </Link>
           </li>

@@ -17,7 +17,7 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { appendPage, LoadMore } from '../../../ui/LoadMore.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { lazyComponent } from '../../../runtime/fetched.tsx';
-import { anchors, cardPath, paths } from '../../../paths.ts';
+import { anchors, getCardPath, paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { useSite } from '../../../runtime/SiteContext.tsx';
 import { getStatus, describeFailure } from '../failure.ts';
@@ -34,10 +34,10 @@ const description =
 
 // Loaded on demand: most visitors read the list and never search.
 const load = () => import('./ResourcesFound.tsx');
-const found = import.meta.env.SSR ? await load() : null;
+const ServerResults = import.meta.env.SSR ? await load() : null;
 const ResourcesFound = lazyComponent(
   () => load().then((module) => module.ResourcesFound),
-  found && found.ResourcesFound,
+  ServerResults && ServerResults.ResourcesFound,
 );
 
 function toVariables(params: URLSearchParams) {
@@ -52,7 +52,7 @@ function toVariables(params: URLSearchParams) {
 export const queries = [
   pageQuery(ArticlesDocument, ({ search }) => toVariables(search)),
   pageQuery(NewestCaseStudiesDocument, noVariables),
-  ...(found ? [found.searchQuery] : []),
+  ...(ServerResults ? [ServerResults.searchQuery] : []),
 ];
 
 /** The article list with its filter in the URL, and links to other resources. */
@@ -73,7 +73,7 @@ export function ResourcesPage() {
         title="Resources"
         description={description}
         path={paths.resources}
-        image={cardPath(paths.resources)}
+        image={getCardPath(paths.resources)}
         hidden={Boolean(search || after)}
       />
       <FeedDiscovery category={shownCategory} />
@@ -101,7 +101,7 @@ export function ResourcesPage() {
         <ResourcesFilter categories={data?.categories.nodes ?? []} category={category} search={search} />
         {search ? (
           <Suspense fallback={<ArticleListSkeleton rows={PAGE} />}>
-            <ResourcesFound words={search} category={category} newest={articles} />
+            <ResourcesFound searchText={search} category={category} newest={articles} />
           </Suspense>
         ) : error && !current ? (
           <>
@@ -115,7 +115,7 @@ export function ResourcesPage() {
             <ArticleList articles={articles} />
             <LoadMore
               page={data!.articles.pageInfo}
-              what="articles"
+              label="articles"
               onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: appendPage('articles') })}
             />
           </div>

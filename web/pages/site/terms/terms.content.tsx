@@ -85,5 +85,5 @@ export const clauses: readonly Clause[] = [
 ];
 
 export const editions: readonly [Edition, ...Edition[]] = [
-  { version: '1.0', date: '2026-11-21', what: 'The first terms of this site; none came before.' },
+  { version: '1.0', date: '2026-11-21', summary: 'The first terms of this site; none came before.' },
 ];

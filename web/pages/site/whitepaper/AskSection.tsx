@@ -47,9 +47,9 @@ function useSending() {
   const [sending, setSending] = useState<Sending | null>(null);
   const begin = useCallback((): Sending => {
     if (sending) return sending;
-    const begun = prepare();
-    setSending(begun);
-    return begun;
+    const startValues = prepare();
+    setSending(startValues);
+    return startValues;
   }, [sending]);
   const send: Send = async (values) => {
     try {

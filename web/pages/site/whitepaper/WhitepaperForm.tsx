@@ -69,7 +69,7 @@ const validate = validateWith<WhitepaperValues>(() =>
   import('../../../../graphql/validation.ts').then(({ whitepaperForm }) => whitepaperForm),
 );
 
-const begun = ({ values }: WhitepaperStart): WhitepaperValues => ({
+const getStartValues = ({ values }: WhitepaperStart): WhitepaperValues => ({
   name: values['name'] ?? '',
   email: values['email'] ?? '',
   company: values['company'] ?? '',
@@ -83,9 +83,9 @@ const listErrors = (errors: FormikErrors<WhitepaperValues>) =>
     labels[name] && typeof message === 'string' ? [{ name, label: labels[name], message }] : [],
   );
 
-const byTheForm = (faults: { name: string }[]) => {
+const sortByForm = (errors: { name: string }[]) => {
   const order = Object.keys(labels);
-  return faults.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name)) as ReturnType<typeof listErrors>;
+  return errors.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name)) as ReturnType<typeof listErrors>;
 };
 
 /** The whitepaper request form. Without JavaScript it is a plain form that the server answers with a redirect. */
@@ -99,7 +99,7 @@ export function WhitepaperForm({ start, onTouch, onSend }: WhitepaperFormProps) 
   };
   return (
     <Formik
-      initialValues={begun(start)}
+      initialValues={getStartValues(start)}
       initialErrors={start.faults}
       initialTouched={Object.fromEntries(Object.keys(start.faults).map((name) => [name, true]))}
       validate={validate}
@@ -113,12 +113,18 @@ export function WhitepaperForm({ start, onTouch, onSend }: WhitepaperFormProps) 
     >
       {({ values, errors, touched, submitCount, isSubmitting, handleChange, handleBlur }) => {
         const getFault = (name: keyof WhitepaperValues) => (touched[name] ? errors[name] : undefined);
-        const faults = byTheForm(listErrors(errors).filter(({ name }) => touched[name as keyof WhitepaperValues]));
-        const refused = submitCount > 0 || start.message !== null;
+        const fieldErrors = sortByForm(
+          listErrors(errors).filter(({ name }) => touched[name as keyof WhitepaperValues]),
+        );
+        const isRejected = submitCount > 0 || start.message !== null;
         return (
           <Form method="post" action={paths.whitepaper} className={styles.form} onFocus={touch} noValidate>
-            {refused && !isSubmitting && (
-              <ErrorSummary title={formatErrorTitle(faults.length) ?? message} faults={faults} attempt={submitCount} />
+            {isRejected && !isSubmitting && (
+              <ErrorSummary
+                title={formatErrorTitle(fieldErrors.length) ?? message}
+                errors={fieldErrors}
+                attempt={submitCount}
+              />
             )}
             {fields.map((field) => (
               <Field
@@ -126,7 +132,7 @@ export function WhitepaperForm({ start, onTouch, onSend }: WhitepaperFormProps) 
                 {...field}
                 key={field.name}
                 value={values[field.name]}
-                fault={getFault(field.name)}
+                error={getFault(field.name)}
                 onChange={handleChange}
                 onBlur={handleBlur}
               />
@@ -136,7 +142,7 @@ export function WhitepaperForm({ start, onTouch, onSend }: WhitepaperFormProps) 
               value="yes"
               label={whitepaperConsent.text}
               checked={values.consent}
-              fault={getFault('consent')}
+              error={getFault('consent')}
               aria-required
               onChange={handleChange}
               onBlur={handleBlur}

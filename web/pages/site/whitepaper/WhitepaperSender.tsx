@@ -4,7 +4,7 @@ import {
   useRequestWhitepaperMutation,
   useWhitepaperChallengeLazyQuery,
 } from '../../../../graphql/generated/whitepaper.ts';
-import { browserClient } from '../../../app/apollo.ts';
+import { getBrowserClient } from '../../../app/apollo.ts';
 import { getFieldErrors, describeFailure } from '../../../runtime/failure.ts';
 import { previousPath } from '../../../runtime/previousPath.ts';
 import type { Refusal, WhitepaperValues } from './WhitepaperForm.tsx';
@@ -25,7 +25,7 @@ const newKey = (): string =>
 
 /** The code that only sending needs: the Apollo client and the proof of work, which starts at once. Renders nothing. */
 export function WhitepaperSender({ onReady }: { onReady: (send: Send) => void }) {
-  const client = useContext(getApolloContext()).client ?? browserClient();
+  const client = useContext(getApolloContext()).client ?? getBrowserClient();
   const [request] = useRequestWhitepaperMutation({ client });
   const [whitepaperChallenge] = useWhitepaperChallengeLazyQuery({ client, fetchPolicy: 'no-cache' });
   const proof = useRef<Proof | null>(null);

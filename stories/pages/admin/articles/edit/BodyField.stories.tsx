@@ -17,13 +17,13 @@ Every question, with **who** asked it and _when_. See [how it works offline](/wo
 | \`question\` | 10 years |
 `;
 
-type Written = { text: string; fault?: string; locked?: boolean };
+type Written = { text: string; error?: string; locked?: boolean };
 
-function Writing({ text, fault, locked = false }: Written) {
+function Writing({ text, error, locked = false }: Written) {
   const [body, setBody] = useState(text);
   return (
     <>
-      <BodyField value={body} fault={fault} locked={locked} onChange={setBody} />
+      <BodyField value={body} error={error} locked={locked} onChange={setBody} />
       <button type="button" onClick={() => setBody('Another text.')}>
         Replace
       </button>
@@ -42,36 +42,36 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const textbox = () => screen.findByRole('textbox', { name: /^Text/ });
-const kept = (canvasElement: HTMLElement) => within(canvasElement).getByTestId('kept').textContent;
-const shown = async (canvasElement: HTMLElement) => {
+const findTextbox = () => screen.findByRole('textbox', { name: /^Text/ });
+const getStoredText = (canvasElement: HTMLElement) => within(canvasElement).getByTestId('kept').textContent;
+const waitForVisualMode = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(canvasElement.querySelector('[contenteditable]')).toBeVisible());
 };
 
 export const Visual: Story = {
   play: async ({ canvasElement }) => {
-    await shown(canvasElement);
+    await waitForVisualMode(canvasElement);
     await expect(await screen.findByRole('heading', { name: 'What is logged' })).toBeVisible();
-    await expect(kept(canvasElement)).toBe(TEXT);
+    await expect(getStoredText(canvasElement)).toBe(TEXT);
   },
 };
 export const VisualOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const VisualOnBlueprint: Story = { globals: { sheet: 'blueprint' } };
 export const Wrong: Story = {
-  args: { fault: 'The text is too long.' },
+  args: { error: 'The text is too long.' },
   play: async ({ canvasElement }) => {
-    await shown(canvasElement);
-    await waitFor(async () => expect(await textbox()).toHaveAttribute('aria-invalid', 'true'));
-    await expect(await textbox()).toHaveAccessibleDescription(/The text is too long\./);
+    await waitForVisualMode(canvasElement);
+    await waitFor(async () => expect(await findTextbox()).toHaveAttribute('aria-invalid', 'true'));
+    await expect(await findTextbox()).toHaveAccessibleDescription(/The text is too long\./);
   },
 };
 export const Locked: Story = {
   args: { locked: true },
   play: async ({ canvasElement }) => {
-    await shown(canvasElement);
-    await waitFor(async () => expect(await textbox()).toHaveAttribute('contenteditable', 'false'));
+    await waitForVisualMode(canvasElement);
+    await waitFor(async () => expect(await findTextbox()).toHaveAttribute('contenteditable', 'false'));
     await user.click(await screen.findByRole('button', { name: 'Bold' }));
-    await expect(kept(canvasElement)).toBe(TEXT);
+    await expect(getStoredText(canvasElement)).toBe(TEXT);
   },
 };
 /** What cannot be shown is named, and the text is as it was. */
@@ -79,35 +79,35 @@ export const Refused: Story = {
   args: { text: 'One.\n\n<div>two</div>' },
   play: async ({ canvasElement }) => {
     await expect(await screen.findByText(/visual mode does not support HTML \(line 3\)/)).toBeVisible();
-    await expect(kept(canvasElement)).toBe('One.\n\n<div>two</div>');
+    await expect(getStoredText(canvasElement)).toBe('One.\n\n<div>two</div>');
   },
 };
 /** A former version or another's text takes the place of what is shown. */
 export const GivenFromOutside: Story = {
   play: async ({ canvasElement }) => {
-    await shown(canvasElement);
+    await waitForVisualMode(canvasElement);
     await user.click(await screen.findByRole('button', { name: 'Replace' }));
-    await waitFor(async () => expect(await textbox()).toHaveTextContent('Another text.'));
-    await expect(kept(canvasElement)).toBe('Another text.');
+    await waitFor(async () => expect(await findTextbox()).toHaveTextContent('Another text.'));
+    await expect(getStoredText(canvasElement)).toBe('Another text.');
   },
 };
 export const ByToolbar: Story = {
   args: { text: 'One line.' },
   play: async ({ canvasElement }) => {
-    await shown(canvasElement);
-    await user.click(await textbox());
+    await waitForVisualMode(canvasElement);
+    await user.click(await findTextbox());
     await user.click(await screen.findByRole('button', { name: 'H3 heading' }));
-    await waitFor(() => expect(kept(canvasElement)).toBe('### One line.'));
+    await waitFor(() => expect(getStoredText(canvasElement)).toBe('### One line.'));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(kept(canvasElement)).toBe('One line.'));
+    await waitFor(() => expect(getStoredText(canvasElement)).toBe('One line.'));
   },
 };
 /** A slash in an empty paragraph opens the list of blocks. */
 export const InsertingABlock: Story = {
   args: { text: '' },
   play: async ({ canvasElement }) => {
-    await shown(canvasElement);
-    await user.click(await textbox());
+    await waitForVisualMode(canvasElement);
+    await user.click(await findTextbox());
     await user.keyboard('/');
     await expect(await screen.findByRole('listbox', { name: 'Insert a block' })).toBeVisible();
     await expect(screen.getByRole('option', { name: 'Heading 2' })).toHaveAttribute('aria-selected', 'true');

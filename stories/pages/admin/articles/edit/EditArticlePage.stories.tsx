@@ -4,13 +4,13 @@ import { expect, screen, within } from 'storybook/test';
 import { EditArticlePage } from '../../../../../web/pages/admin/articles/edit/EditArticlePage.tsx';
 import { ToastProvider } from '../../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../../fixtures/answers.tsx';
-import { adminPictures, pictureList } from '../../../../fixtures/pictures.ts';
+import { adminPictures, toPictureList } from '../../../../fixtures/pictures.ts';
 import {
-  changed,
-  edited,
-  editing,
-  findings,
-  overtaken,
+  changedArticle,
+  editedArticle,
+  toEditQuery,
+  articleIssues,
+  overtakenArticle,
   preview,
   versions,
 } from '../../../../fixtures/adminArticles.ts';
@@ -34,23 +34,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const answers = {
-  EditArticle: { data: { ...editing(edited) } },
+  EditArticle: { data: { ...toEditQuery(editedArticle) } },
   PreviewArticle: { data: preview },
   ArticleVersions: { data: versions },
 };
-const known = withAnswers(answers);
+const withKnownAnswers = withAnswers(answers);
 
 export const Loading: Story = { decorators: [withAnswers({ EditArticle: 'never' })] };
-export const Missing: Story = { decorators: [withAnswers({ EditArticle: { data: { ...editing(null) } } })] };
+export const Missing: Story = { decorators: [withAnswers({ EditArticle: { data: { ...toEditQuery(null) } } })] };
 export const Failure: Story = {
   decorators: [withAnswers({ EditArticle: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const Known: Story = { decorators: [known] };
-export const KnownOnAPhone: Story = { decorators: [known], globals: { viewport: { value: 'phone' } } };
-export const KnownOnBlueprint: Story = { decorators: [known], globals: { sheet: 'blueprint' } };
+export const Known: Story = { decorators: [withKnownAnswers] };
+export const KnownOnAPhone: Story = { decorators: [withKnownAnswers], globals: { viewport: { value: 'phone' } } };
+export const KnownOnBlueprint: Story = { decorators: [withKnownAnswers], globals: { sheet: 'blueprint' } };
 /** Two pictures: one goes into the text, with its words, the other to the top. */
 export const Picturing: Story = {
-  decorators: [withAnswers({ ...answers, Pictures: { data: { ...pictureList(adminPictures) } } })],
+  decorators: [withAnswers({ ...answers, Pictures: { data: { ...toPictureList(adminPictures) } } })],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Picture …' }));
@@ -63,7 +63,7 @@ export const Picturing: Story = {
   },
 };
 export const AsOnADesktop: Story = {
-  decorators: [known],
+  decorators: [withKnownAnswers],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Desktop' }));
@@ -72,7 +72,7 @@ export const AsOnADesktop: Story = {
 };
 export const NewWithoutATitle: Story = {
   parameters: { path: '/admin/articles/new' },
-  decorators: [withAnswers({ ...answers, EditArticle: { data: { ...editing(null) } } })],
+  decorators: [withAnswers({ ...answers, EditArticle: { data: { ...toEditQuery(null) } } })],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Text (optional)'), 'Two words');
@@ -84,7 +84,7 @@ export const NewWithoutATitle: Story = {
 };
 export const SearchPreviewOfANewArticle: Story = {
   parameters: { path: '/admin/articles/new' },
-  decorators: [withAnswers({ ...answers, EditArticle: { data: { ...editing(null) } } })],
+  decorators: [withAnswers({ ...answers, EditArticle: { data: { ...toEditQuery(null) } } })],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Title'), 'What leaves the building?');
@@ -95,7 +95,7 @@ export const SearchPreviewOfANewArticle: Story = {
   },
 };
 export const SharedLinkWithLongTexts: Story = {
-  decorators: [known],
+  decorators: [withKnownAnswers],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const title = await canvas.findByLabelText('Title');
@@ -109,7 +109,7 @@ export const SharedLinkWithLongTexts: Story = {
   },
 };
 export const InFocusMode: Story = {
-  decorators: [known],
+  decorators: [withKnownAnswers],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Focus mode' }));
@@ -122,7 +122,7 @@ export const KeptFromACrash: Story = {
     const values = { title: 'Half a title', slug: '', summary: '', categoryId: '', body: 'Half a text' };
     localStorage.setItem('desk:article:art_1', JSON.stringify({ at: '2026-11-20T09:00:00.000Z', values }));
   },
-  decorators: [known],
+  decorators: [withKnownAnswers],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Restore unsaved changes' }));
@@ -130,7 +130,7 @@ export const KeptFromACrash: Story = {
   },
 };
 export const LookingBack: Story = {
-  decorators: [known],
+  decorators: [withKnownAnswers],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('History'));
@@ -140,7 +140,7 @@ export const LookingBack: Story = {
   },
 };
 export const PlannedForThePast: Story = {
-  decorators: [known],
+  decorators: [withKnownAnswers],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Schedule …' }));
@@ -153,8 +153,8 @@ export const ChangesWait: Story = {
   decorators: [
     withAnswers({
       ...answers,
-      EditArticle: { data: { ...editing(changed) } },
-      DiscardArticleDraft: { data: { discardArticleDraft: { article: { ...changed, draft: null } } } },
+      EditArticle: { data: { ...toEditQuery(changedArticle) } },
+      DiscardArticleDraft: { data: { discardArticleDraft: { article: { ...changedArticle, draft: null } } } },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {
@@ -190,7 +190,7 @@ export const HeldBack: Story = {
   decorators: [
     withAnswers({
       ...answers,
-      ArticleChecks: { data: findings },
+      ArticleChecks: { data: articleIssues },
       PublishArticle: {
         error: 'BAD_USER_INPUT',
         message: 'Held back. The article has no summary for lists and search engines.',
@@ -201,15 +201,15 @@ export const HeldBack: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish now' }));
-    const found = within(await canvas.findByRole('region', { name: 'Issues to fix' }));
-    await expect(found.getByRole('heading', { name: 'Not published: 2 errors' })).toBeInTheDocument();
-    await userEvent.click(found.getByRole('link', { name: 'Line 7' }));
+    const issues = within(await canvas.findByRole('region', { name: 'Issues to fix' }));
+    await expect(issues.getByRole('heading', { name: 'Not published: 2 errors' })).toBeInTheDocument();
+    await userEvent.click(issues.getByRole('link', { name: 'Line 7' }));
     const area = canvas.getByLabelText<HTMLTextAreaElement>('Text (optional)');
     await expect(area).toHaveFocus();
     await expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('The auditor alone.');
-    await expect(found.getByRole('button', { name: 'Publish anyway' })).toBeDisabled();
-    await userEvent.type(found.getByLabelText('Reason to publish with these issues'), 'The target follows tonight.');
-    await expect(found.getByRole('button', { name: 'Publish anyway' })).toBeEnabled();
+    await expect(issues.getByRole('button', { name: 'Publish anyway' })).toBeDisabled();
+    await userEvent.type(issues.getByLabelText('Reason to publish with these issues'), 'The target follows tonight.');
+    await expect(issues.getByRole('button', { name: 'Publish anyway' })).toBeEnabled();
   },
 };
 export const NothingToMend: Story = {
@@ -224,8 +224,10 @@ export const ItsEndIsPlanned: Story = {
   decorators: [
     withAnswers({
       ...answers,
-      EditArticle: { data: { ...editing({ ...changed, draft: null, unpublishAt: '2027-01-31T17:00:00.000Z' }) } },
-      ScheduleArticleUnpublish: { data: { scheduleArticleUnpublish: { article: { ...changed, draft: null } } } },
+      EditArticle: {
+        data: { ...toEditQuery({ ...changedArticle, draft: null, unpublishAt: '2027-01-31T17:00:00.000Z' }) },
+      },
+      ScheduleArticleUnpublish: { data: { scheduleArticleUnpublish: { article: { ...changedArticle, draft: null } } } },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {
@@ -239,7 +241,7 @@ export const ItsEndIsPlanned: Story = {
   },
 };
 export const OvertakenByTheLiveText: Story = {
-  decorators: [withAnswers({ ...answers, EditArticle: { data: { ...editing(overtaken) } } })],
+  decorators: [withAnswers({ ...answers, EditArticle: { data: { ...toEditQuery(overtakenArticle) } } })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('region', { name: 'Conflicting changes' })).toBeInTheDocument();

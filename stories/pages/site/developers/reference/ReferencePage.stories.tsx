@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Paper: Story = { globals: { viewport: { value: 'desk' } } };
 export const At390: Story = { globals: { sheet: 'blueprint', viewport: { value: 'phone' } } };
-export const Found: Story = {
+export const SearchResults: Story = {
   globals: { viewport: { value: 'desk' } },
   parameters: { path: '/developers/reference?q=publish' },
 };

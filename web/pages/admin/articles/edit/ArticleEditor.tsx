@@ -36,7 +36,7 @@ export function ArticleEditor({ article, categories }: { article: Edited | null;
   const hold = useEditLock(article?.id ?? null, onGain);
   const editor = useEditor(article, hold.elsewhere !== null);
   const { values, saved, dirty, busy, set } = editor;
-  const kept = useUnsavedChanges(article?.id ?? null, values, toValues(saved));
+  const unsaved = useUnsavedChanges(article?.id ?? null, values, toValues(saved));
   const focusMode = useFocusMode();
   useLeaveGuard(dirty);
   useEffect(() => {
@@ -55,23 +55,23 @@ export function ArticleEditor({ article, categories }: { article: Edited | null;
     keepWork(null, null);
     void navigate(paths.adminArticle(saved.id), { replace: true });
   }, [article, saved, busy, dirty, values, navigate]);
-  const takeUp = (given: Values) => {
-    set(given);
-    kept.drop();
+  const takeUp = (newValues: Values) => {
+    set(newValues);
+    unsaved.drop();
   };
   const category = categories.find(({ id }) => id === values.categoryId) ?? null;
   return (
     <>
       {hold.elsewhere && <LockNotice hold={hold.elsewhere} dirty={dirty} onTakeOver={() => void hold.takeOver()} />}
-      {kept.offer && !hold.elsewhere && (
+      {unsaved.offer && !hold.elsewhere && (
         <div role="status" className={styles.notice}>
           <p>
-            Unsaved changes are kept in this browser, from <Moment at={kept.offer.at} />.
+            Unsaved changes are kept in this browser, from <Moment at={unsaved.offer.at} />.
           </p>
-          <Button size="small" variant="primary" onClick={() => takeUp(kept.offer!.values)}>
+          <Button size="small" variant="primary" onClick={() => takeUp(unsaved.offer!.values)}>
             Restore unsaved changes
           </Button>
-          <Button size="small" onClick={kept.drop}>
+          <Button size="small" onClick={unsaved.drop}>
             Discard unsaved changes
           </Button>
         </div>
@@ -100,7 +100,7 @@ function continueWithText(event: KeyboardEvent<HTMLElement>): void {
 type EditorFormProps = { editor: Editor; categories: Categories; focusMode: FocusMode };
 
 function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
-  const { values, faults, attempt, set, save } = editor;
+  const { values, errors, attempt, set, save } = editor;
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form, values, set);
   const isNew = editor.saved === null;
@@ -113,12 +113,12 @@ function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
     event.preventDefault();
     void save();
   };
-  const names = (Object.keys(labels) as (keyof Values)[]).filter((name) => faults[name]);
+  const names = (Object.keys(labels) as (keyof Values)[]).filter((name) => errors[name]);
   const field = (name: Exclude<keyof Values, 'categoryId' | 'cover' | 'body'>) => ({
     name,
     label: labels[name],
     value: values[name],
-    fault: faults[name],
+    error: errors[name],
     readOnly: editor.locked,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set({ [name]: currentTarget.value }),
   });
@@ -128,14 +128,14 @@ function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
       <div className={styles.writing}>
         <ErrorSummary
           title={names.length > 0 ? 'Not saved' : null}
-          faults={names.map((name) => ({ name, label: labels[name], message: faults[name]! }))}
+          errors={names.map((name) => ({ name, label: labels[name], message: errors[name]! }))}
           attempt={attempt}
         />
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key comes from the field inside */}
         <div className={styles.title} onKeyDown={continueWithText}>
           <Field {...field('title')} required maxLength={text.title} autoComplete="off" />
         </div>
-        <BodyField value={values.body} fault={faults.body} locked={editor.locked} onChange={(body) => set({ body })} />
+        <BodyField value={values.body} error={errors.body} locked={editor.locked} onChange={(body) => set({ body })} />
       </div>
       <section aria-label="Settings" className={`${formStyles.form} ${styles.settings}`}>
         <Field
@@ -151,7 +151,7 @@ function EditorForm({ editor, categories, focusMode }: EditorFormProps) {
           disabled={editor.locked}
           onChange={({ currentTarget }) => set({ categoryId: currentTarget.value })}
         />
-        <CoverField value={values.cover} fault={faults.cover} onChange={(cover) => set({ cover })} />
+        <CoverField value={values.cover} error={errors.cover} onChange={(cover) => set({ cover })} />
         <Field
           {...field('slug')}
           autoComplete="off"

@@ -12,17 +12,17 @@ const ID = 'field-body';
 
 type BodyFieldProps = {
   value: string;
-  fault?: string | undefined;
+  error?: string | undefined;
   locked: boolean;
   onChange: (body: string) => void;
 };
 
 /** The article's text, edited as Markdown or visually. It is stored as Markdown. */
-export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
+export function BodyField({ value, error, locked, onChange }: BodyFieldProps) {
   const { request, ...pictures } = usePastedPictures();
-  const { visual, standing, refused, open, close } = useWritingMode(value);
-  const words = `${countWords(value)} words.`;
-  const shared = { id: ID, value, locked, describedBy: `${ID}-hint${fault ? ` ${ID}-fault` : ''}`, onChange };
+  const { visual, standing, refused: refusals, open, close } = useWritingMode(value);
+  const wordCount = `${countWords(value)} words.`;
+  const shared = { id: ID, value, locked, describedBy: `${ID}-hint${error ? ` ${ID}-fault` : ''}`, onChange };
   return (
     <div className={styles.body}>
       <div className={styles.widths}>
@@ -40,29 +40,29 @@ export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
         {standing === 'failed' && (
           <p className={formStyles.fault}>Visual mode could not be loaded. Try again in a moment.</p>
         )}
-        {refused.length > 0 && <Refused refused={refused} />}
+        {refusals.length > 0 && <Refused refusals={refusals} />}
       </div>
       <div className={formStyles.field}>
         <Label isVisual={Boolean(visual)} />
         <p id={`${ID}-hint`} className={formStyles.hint}>
           {visual
-            ? `Stored as Markdown, ${words} Type / to insert a block. Press Alt+F10 for the toolbar.`
-            : `Markdown, ${words}`}
+            ? `Stored as Markdown, ${wordCount} Type / to insert a block. Press Alt+F10 for the toolbar.`
+            : `Markdown, ${wordCount}`}
         </p>
         {visual ? (
           <visual.VisualText
             {...shared}
             {...pictures}
             takesKeyboard={visual.wasWriting}
-            isWrong={Boolean(fault)}
+            isWrong={Boolean(error)}
             onRefuse={close}
           />
         ) : (
-          <MarkdownText {...shared} isWrong={Boolean(fault)} uploadPictures={pictures.uploadPictures} />
+          <MarkdownText {...shared} isWrong={Boolean(error)} uploadPictures={pictures.uploadPictures} />
         )}
-        {fault && (
+        {error && (
           <p id={`${ID}-fault`} className={formStyles.fault}>
-            {fault}
+            {error}
           </p>
         )}
       </div>
@@ -87,12 +87,12 @@ function Label({ isVisual }: { isVisual: boolean }) {
   );
 }
 
-function Refused({ refused }: { refused: readonly Refusal[] }) {
-  const parts = [...new Set(refused.map(({ what, line }) => `${what} (line ${line})`))];
-  const shown = parts.slice(0, 5).join(', ');
+function Refused({ refusals }: { refusals: readonly Refusal[] }) {
+  const parts = [...new Set(refusals.map(({ what, line }) => `${what} (line ${line})`))];
+  const partList = parts.slice(0, 5).join(', ');
   return (
     <p className={formStyles.message}>
-      This text stays in Markdown mode, because visual mode does not support {shown}
+      This text stays in Markdown mode, because visual mode does not support {partList}
       {parts.length > 5 && ` and ${parts.length - 5} more`}. Nothing was changed.
     </p>
   );

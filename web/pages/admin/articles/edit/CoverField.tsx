@@ -8,12 +8,12 @@ import { PictureDialog } from './PictureDialog.tsx';
 type CoverFieldProps = {
   /** The path of the cover; empty if there is none. */
   value: string;
-  fault: string | undefined;
+  error: string | undefined;
   onChange: (path: string) => void;
 };
 
 /** Chooses, changes or removes the cover picture, which is also the social preview image. */
-export function CoverField({ value, fault, onChange }: CoverFieldProps) {
+export function CoverField({ value, error, onChange }: CoverFieldProps) {
   const [choosing, setChoosing] = useState(false);
   return (
     <div role="group" aria-labelledby="cover-label" className={`${formStyles.field} ${styles.cover}`}>
@@ -31,7 +31,7 @@ export function CoverField({ value, fault, onChange }: CoverFieldProps) {
           </Button>
         )}
       </div>
-      {fault && <p className={formStyles.fault}>{fault}</p>}
+      {error && <p className={formStyles.fault}>{error}</p>}
       {choosing && (
         <PictureDialog
           title="Choose a cover"

@@ -33,7 +33,7 @@ export function IssueList({ held, editor }: { held: Held; editor: Editor }) {
       )}
       {attempt && errors.length > 0 && (
         <Override
-          fault={attempt.fault}
+          error={attempt.error}
           busy={editor.busy}
           onOverride={(reason) => void editor.publish(attempt.at, reason)}
         />
@@ -69,10 +69,10 @@ function Place({ finding }: { finding: Finding }) {
   );
 }
 
-type OverrideProps = { fault: string | null; busy: boolean; onOverride: (reason: string) => void };
+type OverrideProps = { error: string | null; busy: boolean; onOverride: (reason: string) => void };
 
 /** Forms cannot be nested, so this is a field and a button inside the article's form. */
-function Override({ fault, busy, onOverride }: OverrideProps) {
+function Override({ error, busy, onOverride }: OverrideProps) {
   const [reason, setReason] = useState('');
   return (
     <div className={styles.plan}>
@@ -84,7 +84,7 @@ function Override({ fault, busy, onOverride }: OverrideProps) {
         rows={2}
         maxLength={text.overrideReason}
         value={reason}
-        fault={fault ?? undefined}
+        error={error ?? undefined}
         hint="At least 10 characters. The audit log keeps it under your name."
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />

@@ -4,7 +4,7 @@ import { ArticleSheet } from '../../../../site/ArticleSheet.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { describeFailure } from '../../../../runtime/failure.ts';
 import styles from './ArticleEditor.module.css';
-import { shownCover } from './cover.ts';
+import { getShownCover } from './cover.ts';
 import type { Edited, Values } from './editing.ts';
 
 const PAUSE_MS = 300;
@@ -41,9 +41,9 @@ type PreviewProps = { values: Values; saved: Edited | null; category: { name: st
 export function Preview({ values, saved, category }: PreviewProps) {
   const [phone, setPhone] = useState(true);
   const { rendered, failure } = useRendered(values.body);
-  const width = (isPhone: boolean, words: string) => (
+  const width = (isPhone: boolean, label: string) => (
     <Button size="small" aria-pressed={phone === isPhone} onClick={() => setPhone(isPhone)}>
-      {words}
+      {label}
     </Button>
   );
   return (
@@ -68,7 +68,7 @@ export function Preview({ values, saved, category }: PreviewProps) {
             readingMinutes: rendered?.readingMinutes ?? 1,
             author: { name: saved?.author.name ?? 'You' },
             category,
-            coverPicture: shownCover(values.cover),
+            coverPicture: getShownCover(values.cover),
             bodyTree: rendered?.bodyTree ?? [],
           }}
         />

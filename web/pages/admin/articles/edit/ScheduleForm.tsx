@@ -8,11 +8,11 @@ type ScheduleFormProps = { busy: boolean; label: string; action: string; onPlan:
 /** Asks for a future time in the user's time zone. */
 export function ScheduleForm({ busy, label, action, onPlan }: ScheduleFormProps) {
   const [wall, setWall] = useState('');
-  const [fault, setFault] = useState<string | undefined>();
+  const [error, setError] = useState<string | undefined>();
   const plan = () => {
     const at = new Date(wall);
     const isAhead = at.getTime() > Date.now();
-    setFault(isAhead ? undefined : 'Choose a time in the future');
+    setError(isAhead ? undefined : 'Choose a time in the future');
     if (isAhead) void onPlan(at.toISOString());
   };
   return (
@@ -23,7 +23,7 @@ export function ScheduleForm({ busy, label, action, onPlan }: ScheduleFormProps)
         type="datetime-local"
         required
         value={wall}
-        fault={fault}
+        error={error}
         hint={`In your time zone, ${Intl.DateTimeFormat().resolvedOptions().timeZone}. Readers see the article within seconds of that time.`}
         onChange={({ currentTarget }) => setWall(currentTarget.value)}
       />

@@ -8,8 +8,8 @@ import type { Edited, Values } from './editing.ts';
 /** Approximate lengths of a title and a summary in search results. */
 const SHOWN = { title: 60, summary: 160 };
 
-const cut = (words: string, length: number) =>
-  words.length > length ? `${words.slice(0, length).replace(/\s+\S*$/, '')} …` : words;
+const cut = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length).replace(/\s+\S*$/, '')} …` : text;
 
 type SnippetProps = { values: Values; saved: Edited | null };
 

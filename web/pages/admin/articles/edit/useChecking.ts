@@ -8,7 +8,7 @@ interface Attempt {
   /** The scheduled publish date; null to publish immediately. */
   at: string | null;
   /** The validation error of the override reason. */
-  fault: string | null;
+  error: string | null;
 }
 
 export interface Held {

@@ -10,14 +10,14 @@ const RENEWED_MS = 20_000;
 const NAME = 'desk:tab';
 
 /** A key that identifies this tab. It survives a reload. */
-function tabKey(): string {
-  const made = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+function getTabKey(): string {
+  const newKey = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
   try {
-    const kept = sessionStorage.getItem(NAME) ?? made;
-    sessionStorage.setItem(NAME, kept);
-    return kept;
+    const storedKey = sessionStorage.getItem(NAME) ?? newKey;
+    sessionStorage.setItem(NAME, storedKey);
+    return storedKey;
   } catch {
-    return made;
+    return newKey;
   }
 }
 
@@ -55,7 +55,7 @@ export function useEditLock(id: string | null, onGain: () => Promise<void>) {
 
   useEffect(() => {
     if (!id) return;
-    key.current ||= tabKey();
+    key.current ||= getTabKey();
     void ask(false);
     const timer = setInterval(() => void ask(false), RENEWED_MS);
     // A tab that was in the background renews its lock as soon as it is visible.

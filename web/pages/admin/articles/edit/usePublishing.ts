@@ -14,13 +14,13 @@ export function usePublishing(saving: ReturnType<typeof useSaving>) {
     const target = saved && !dirty ? saved : await save();
     if (!target) return;
     const { result, error } = await calls.publish(target, at, reason);
-    const faults = getFieldErrors(error);
+    const errors = getFieldErrors(error);
     if (result) {
       setSaved(result);
       clear();
-    } else if ('overrideReason' in faults)
-      await check({ at, fault: reason === null ? null : faults['overrideReason']! });
-    else if ('expectedVersion' in faults) await compare(target);
+    } else if ('overrideReason' in errors)
+      await check({ at, error: reason === null ? null : errors['overrideReason']! });
+    else if ('expectedVersion' in errors) await compare(target);
   };
 
   const unpublish = async () => {

@@ -18,22 +18,22 @@ export function usePublishingCalls() {
   return {
     /** Publishes the draft too, if there is one. */
     publish: async (article: Edited, at: string | null, overrideReason: string | null) => {
-      const words = { done: at ? 'Scheduled' : 'Published', failed: at ? 'Not scheduled' : 'Not published' };
+      const messages = { done: at ? 'Scheduled' : 'Published', failed: at ? 'Not scheduled' : 'Not published' };
       const variables = { input: { id: article.id, at, overrideReason, expectedVersion: getVersion(article) } };
       try {
         const { data } = await act(() => publishArticle({ variables }));
-        return await withToast(async () => data!.publishArticle.article, words);
+        return await withToast(async () => data!.publishArticle.article, messages);
       } catch (error) {
         // Failed checks are listed in the page, and a toast would cover the list.
         if ('overrideReason' in getFieldErrors(error)) return { result: null, error };
-        return withToast<Edited>(() => Promise.reject(error), words);
+        return withToast<Edited>(() => Promise.reject(error), messages);
       }
     },
 
     discard: async (id: string) => {
-      const words = { done: 'Changes discarded', failed: 'The changes are not published yet' };
+      const messages = { done: 'Changes discarded', failed: 'The changes are not published yet' };
       const send = () => discardArticleDraft({ variables: { input: { id } } });
-      return (await withToast(send, words)).result?.data?.discardArticleDraft.article ?? null;
+      return (await withToast(send, messages)).result?.data?.discardArticleDraft.article ?? null;
     },
     ...unpublishing,
   };
@@ -46,18 +46,18 @@ function useUnpublishingCalls() {
   return {
     /** Null cancels the schedule. */
     planEnd: async (id: string, at: string | null) => {
-      const words = {
+      const messages = {
         done: at ? 'Unpublishing scheduled' : 'Scheduled unpublishing canceled',
         failed: at ? 'Unpublishing not scheduled' : 'Scheduled unpublishing not canceled',
       };
       const send = () => scheduleArticleUnpublish({ variables: { input: { id, at } } });
-      return (await withToast(send, words)).result?.data?.scheduleArticleUnpublish.article ?? null;
+      return (await withToast(send, messages)).result?.data?.scheduleArticleUnpublish.article ?? null;
     },
 
     unpublish: async (id: string) => {
-      const words = { done: 'Article unpublished', failed: 'Article not unpublished' };
+      const messages = { done: 'Article unpublished', failed: 'Article not unpublished' };
       const send = () => unpublishArticle({ variables: { input: { id } } });
-      return (await withToast(send, words)).result?.data?.unpublishArticle.article ?? null;
+      return (await withToast(send, messages)).result?.data?.unpublishArticle.article ?? null;
     },
   };
 }

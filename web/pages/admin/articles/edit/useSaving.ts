@@ -4,10 +4,10 @@ import { getErrorCode, getFieldErrors } from '../../../../runtime/failure.ts';
 import { type Edited, toInput, isOvertaken, isSame, getNewestText, type Values, toValues } from './editing.ts';
 import type { useArticleCalls } from './useArticleCalls.ts';
 
-type Faults = Partial<Record<keyof Values, string>>;
+type FieldErrors = Partial<Record<keyof Values, string>>;
 
 /** The schema is bundled with the editor, so saving does not request files that a release may have removed. */
-function check(values: Values): Faults {
+function check(values: Values): FieldErrors {
   const issues = createArticleInput.safeParse(toInput(values)).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
@@ -16,9 +16,9 @@ function check(values: Values): Faults {
 export function useSaving(article: Edited | null, calls: ReturnType<typeof useArticleCalls>) {
   const [saved, setSaved] = useState(article);
   const [values, setValues] = useState(() => toValues(article));
-  const [refusal, setRefusal] = useState<{ faults: Faults; attempt: number }>({ faults: {}, attempt: 0 });
+  const [refusal, setRefusal] = useState<{ errors: FieldErrors; attempt: number }>({ errors: {}, attempt: 0 });
   const [theirs, setTheirs] = useState(() => (article && isOvertaken(article) ? getNewestText(article) : null));
-  const refuse = (faults: Faults) => setRefusal(({ attempt }) => ({ faults, attempt: attempt + 1 }));
+  const refuse = (errors: FieldErrors) => setRefusal(({ attempt }) => ({ errors, attempt: attempt + 1 }));
 
   const compare = async ({ id }: Edited) => {
     const now = await calls.readNow(id);
@@ -27,16 +27,16 @@ export function useSaving(article: Edited | null, calls: ReturnType<typeof useAr
 
   /** Returns the stored article, or null if the server rejected it. The page then shows the errors. */
   const save = async (over?: number): Promise<Edited | null> => {
-    const faults = check(values);
-    if (Object.keys(faults).length > 0) return (refuse(faults), null);
+    const errors = check(values);
+    if (Object.keys(errors).length > 0) return (refuse(errors), null);
     const { result, error } = await calls.store(saved, values, over);
     if (!result) {
-      const found = getFieldErrors(error);
-      if (getErrorCode(error) === 'CONFLICT' && saved && 'expectedVersion' in found) await compare(saved);
-      else refuse(found);
+      const fieldErrors = getFieldErrors(error);
+      if (getErrorCode(error) === 'CONFLICT' && saved && 'expectedVersion' in fieldErrors) await compare(saved);
+      else refuse(fieldErrors);
       return null;
     }
-    setRefusal({ faults: {}, attempt: 0 });
+    setRefusal({ errors: {}, attempt: 0 });
     setTheirs(null);
     setSaved(result);
     // Text typed while the request was running stays in the form.
@@ -44,7 +44,7 @@ export function useSaving(article: Edited | null, calls: ReturnType<typeof useAr
     return result;
   };
 
-  const set = (given: Partial<Values>) => setValues((now) => ({ ...now, ...given }));
+  const set = (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes }));
   /** Resets the form to the article as stored. */
   const goBackTo = (stored: Edited | null) => {
     setSaved(stored);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useHydrating } from '../../../../runtime/useHydrating.ts';
 import { isSame, type Values } from './editing.ts';
 
-interface Kept {
+interface UnsavedChanges {
   at: string;
   values: Values;
 }
@@ -10,10 +10,10 @@ interface Kept {
 const getStorageKey = (id: string | null) => `desk:article:${id ?? 'new'}`;
 
 /** Storage can be full, disabled, or contain data of an older release. Nothing is restored then. */
-function read(id: string | null): Kept | null {
+function readUnsavedChanges(id: string | null): UnsavedChanges | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(getStorageKey(id)) ?? 'null') as Kept | null;
-    return typeof kept?.values?.body === 'string' && typeof kept.values.title === 'string' ? kept : null;
+    const changes = JSON.parse(localStorage.getItem(getStorageKey(id)) ?? 'null') as UnsavedChanges | null;
+    return typeof changes?.values?.body === 'string' && typeof changes.values.title === 'string' ? changes : null;
   } catch {
     return null;
   }
@@ -35,14 +35,14 @@ export function keepWork(id: string | null, values: Values | null): void {
 export function useUnsavedChanges(id: string | null, values: Values, saved: Values) {
   const hydrating = useHydrating();
   const [before] = useState(saved);
-  const [answered, setAnswered] = useState(false);
-  const kept = useMemo(() => (hydrating ? null : read(id)), [hydrating, id]);
-  const offer = !answered && kept && !isSame(kept.values, before) ? kept : null;
+  const [isAnswered, setIsAnswered] = useState(false);
+  const changes = useMemo(() => (hydrating ? null : readUnsavedChanges(id)), [hydrating, id]);
+  const offer = !isAnswered && changes && !isSame(changes.values, before) ? changes : null;
   const dirty = !isSame(values, saved);
   useEffect(() => {
     if (hydrating) return;
     if (dirty) keepWork(id, values);
     else if (!offer) keepWork(id, null);
   }, [hydrating, id, values, dirty, offer]);
-  return { offer, drop: () => setAnswered(true) };
+  return { offer, drop: () => setIsAnswered(true) };
 }

@@ -39,10 +39,10 @@ export function useWritingMode(body: string) {
   const enter = useCallback(async () => {
     try {
       const fetched = await import('./visual/VisualText.tsx');
-      const found = fetched.refusalsOf(text.current);
-      setRefused(found);
+      const refusals = fetched.refusalsOf(text.current);
+      setRefused(refusals);
       setStanding(null);
-      if (found.length > 0) return;
+      if (refusals.length > 0) return;
       const wasWriting = document.activeElement instanceof HTMLTextAreaElement;
       setVisual({ VisualText: fetched.VisualText, wasWriting });
       remember('visual');
@@ -62,10 +62,10 @@ export function useWritingMode(body: string) {
       void enter();
     },
     /** Switches back to Markdown, by choice or because visual mode does not support the text. */
-    close: (found: readonly Refusal[] = []) => {
+    close: (refusals: readonly Refusal[] = []) => {
       setVisual(null);
-      setRefused(found);
-      if (found.length === 0) remember('markdown');
+      setRefused(refusals);
+      if (refusals.length === 0) remember('markdown');
     },
   };
 }

@@ -26,7 +26,7 @@ export type AdminTableProps<Row> = {
   more?: {
     page: { hasNextPage: boolean; endCursor: string | null };
     /** The plural noun for the rows. */
-    what: string;
+    label: string;
     onMore: (after: string) => Promise<unknown>;
   };
   /** Runs the action of a key on a row. Returns false if the key has none, or if the action first needs an answer. */

@@ -31,7 +31,7 @@ test.each([null, '', 'notes', 'unknown', '--title'])('the sort %j keeps the orde
   expect(sortBy(text)).toEqual(['report 10', 'Report 9', 'Agenda']);
 });
 
-test('pressing a heading sorts up, then down, then not at all', () => {
+test('pressing a heading sorts in ascending order, then in descending order, then not at all', () => {
   const title = { label: 'Title' };
   expect(getNextSort(title, null)).toBe('title');
   expect(getNextSort(title, readSort('title'))).toBe('-title');

@@ -67,12 +67,12 @@ export const makeAreaContent = (area: ReferenceArea) =>
       <AreaContext value={area.elsewhere}>
         <Section title="On this page" className={styles.compact} close>
           {GROUPS.map(([kind, label]) => (
-            <NameList key={kind} label={label} names={ofKind(area, kind).map(toLink)} />
+            <NameList key={kind} label={label} names={listOfKind(area, kind).map(toLink)} />
           ))}
           <NameList label="Types" names={area.types.map(toLink)} />
         </Section>
         {GROUPS.map(([kind, label]) => (
-          <OperationSection key={kind} label={label} operations={ofKind(area, kind)} />
+          <OperationSection key={kind} label={label} operations={listOfKind(area, kind)} />
         ))}
         {area.types.length > 0 && (
           <Section title="Types" id="types" className={styles.compact} close>
@@ -85,8 +85,8 @@ export const makeAreaContent = (area: ReferenceArea) =>
     );
   };
 
-const ofKind = ({ operations }: ReferenceArea, wanted: ReferenceOperation['kind']) =>
-  operations.filter(({ kind }) => kind === wanted);
+const listOfKind = ({ operations }: ReferenceArea, expected: ReferenceOperation['kind']) =>
+  operations.filter(({ kind }) => kind === expected);
 
 const toLink = (entry: Parameters<typeof getAnchor>[0]) => ({ name: entry.name, to: `#${getAnchor(entry)}` });
 

@@ -11,16 +11,16 @@ import styles from './Reference.module.css';
 const MOST = 60;
 
 export function ReferenceResults({ search }: { search: string }) {
-  const found = findEntries(entries, search);
-  const shown = found.slice(0, MOST);
+  const results = findEntries(entries, search);
+  const visibleResults = results.slice(0, MOST);
   return (
     <>
       <p role="status" className={styles.summary}>
-        {describeCount(search, found.length)}{' '}
+        {describeCount(search, results.length)}{' '}
         <InlineLink to={paths.developersReference}>Show the whole reference</InlineLink>
       </p>
       <ul className={styles.results}>
-        {shown.map((entry) => (
+        {visibleResults.map((entry) => (
           <li key={`${entry.area} ${getAnchor(entry)}`}>
             <p>
               <Link to={`${paths.developersReferenceArea(entry.area)}#${getAnchor(entry)}`}>{entry.name}</Link>{' '}

@@ -10,8 +10,8 @@ export function ReferenceSearch({ search }: { search: string }) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get('q')).trim();
-    void navigate(paths.developersReference + (words ? `?${new URLSearchParams({ q: words })}` : ''));
+    const searchText = String(new FormData(event.currentTarget).get('q')).trim();
+    void navigate(paths.developersReference + (searchText ? `?${new URLSearchParams({ q: searchText })}` : ''));
   };
   return (
     <form role="search" action={paths.developersReference} method="get" onSubmit={submit} className={styles.search}>

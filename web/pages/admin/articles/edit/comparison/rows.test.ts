@@ -3,11 +3,11 @@ import { compareLines, type Part, type Row } from './rows.ts';
 
 const show = (parts: readonly Part[] | null) =>
   parts ? parts.map(({ text, isChanged }) => (isChanged && text ? `{${text}}` : text)).join('') : null;
-const read = (rows: readonly Row[]) => rows.map(({ before, after }) => [show(before), show(after)]);
+const readRows = (rows: readonly Row[]) => rows.map(({ before, after }) => [show(before), show(after)]);
 
 describe('a comparison side by side', () => {
-  it('shows a changed line beside what replaced it, and marks the changed words', () => {
-    expect(read(compareLines('one\n\nThe old rack.\nend', 'one\n\nThe new rack.\nend'))).toEqual([
+  it('shows a changed line next to its replacement, and marks the changed words', () => {
+    expect(readRows(compareLines('one\n\nThe old rack.\nend', 'one\n\nThe new rack.\nend'))).toEqual([
       ['one', 'one'],
       ['', ''],
       ['The {old} rack.', 'The {new} rack.'],
@@ -16,7 +16,7 @@ describe('a comparison side by side', () => {
   });
 
   it('leaves a side empty where a line was added or removed', () => {
-    expect(read(compareLines('a\nb\nc', 'a\nc\nd'))).toEqual([
+    expect(readRows(compareLines('a\nb\nc', 'a\nc\nd'))).toEqual([
       ['a', 'a'],
       ['{b}', null],
       ['c', 'c'],
@@ -26,7 +26,7 @@ describe('a comparison side by side', () => {
 
   it('finds a changed line after an added one', () => {
     const before = 'The old rack stands here.\n\nLast.';
-    expect(read(compareLines(before, 'Added.\n\nThe new rack stands here.\n\nLast.'))).toEqual([
+    expect(readRows(compareLines(before, 'Added.\n\nThe new rack stands here.\n\nLast.'))).toEqual([
       [null, '{Added.}'],
       [null, ''],
       ['The {old} rack stands here.', 'The {new} rack stands here.'],
@@ -37,13 +37,13 @@ describe('a comparison side by side', () => {
 
   // Without the limits, each of these comparisons takes minutes, and the test ends at its time limit.
   it('contains both texts completely, also for 10,000 other words', () => {
-    const words = (seed: number, count: number) =>
+    const createWords = (seed: number, count: number) =>
       Array.from({ length: count }, (_, at) => `word${(at * seed) % 997}`).join(' ');
     const listTexts = (seed: number) => [
-      words(seed, 10_000),
-      words(seed, 10_000).replaceAll('word5', '\nword5'),
+      createWords(seed, 10_000),
+      createWords(seed, 10_000).replaceAll('word5', '\nword5'),
       Array.from({ length: 5_000 }, (_, at) => `line ${at * seed}`).join('\n'),
-      Array.from({ length: 290 }, (_, at) => words(seed + at, 34)).join('\n'),
+      Array.from({ length: 290 }, (_, at) => createWords(seed + at, 34)).join('\n'),
     ];
     // Each kind of text against each kind of other text. All 64 pairs of both seeds take four times as long.
     for (const before of listTexts(1))

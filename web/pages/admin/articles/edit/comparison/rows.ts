@@ -33,19 +33,19 @@ function compareLine(before: string, after: string): Row {
 
 /** Decides whether two lines are versions of one line, so that they belong into one row. */
 function createComparator(): (a: string, b: string) => boolean {
-  const known = new Map<string, Set<string>>();
+  const wordCache = new Map<string, Set<string>>();
   const getWords = (line: string) => {
-    const words = known.get(line) ?? new Set(line.split(/\s+/).filter(Boolean));
-    known.set(line, words);
-    return words;
+    const lineWords = wordCache.get(line) ?? new Set(line.split(/\s+/).filter(Boolean));
+    wordCache.set(line, lineWords);
+    return lineWords;
   };
   return (a, b) => {
     if (a === b) return true;
-    const [words, others] = [getWords(a), getWords(b)];
-    const most = Math.max(words.size, others.size);
-    if (Math.min(words.size, others.size) < SIMILAR * most || most < 2) return false;
+    const [words, otherWords] = [getWords(a), getWords(b)];
+    const most = Math.max(words.size, otherWords.size);
+    if (Math.min(words.size, otherWords.size) < SIMILAR * most || most < 2) return false;
     let common = 0;
-    for (const word of words) if (others.has(word)) common += 1;
+    for (const word of words) if (otherWords.has(word)) common += 1;
     return common >= SIMILAR * most;
   };
 }

@@ -20,8 +20,8 @@ export const flattenCell = (cell: Element): Element => ({ ...cell, children: fla
 
 /** The spans of a cell, so that adjacent cells keep their columns. */
 export function readSpans({ properties }: Element): Element['properties'] {
-  const read = (name: 'rowSpan' | 'colSpan') => Math.min(Number(properties[name]) || 1, MOST_SPANNED);
-  return { align: properties['align'], rowSpan: read('rowSpan'), colSpan: read('colSpan') };
+  const readSpan = (name: 'rowSpan' | 'colSpan') => Math.min(Number(properties[name]) || 1, MOST_SPANNED);
+  return { align: properties['align'], rowSpan: readSpan('rowSpan'), colSpan: readSpan('colSpan') };
 }
 
 /** If a table has no header row, its first row becomes the header. */
@@ -35,8 +35,8 @@ export function addHeader(table: Element): Element {
 function find(element: Element, tagName: string): Element | null {
   for (const child of element.children) {
     if (child.type !== 'element') continue;
-    const found = child.tagName === tagName ? child : find(child, tagName);
-    if (found) return found;
+    const element = child.tagName === tagName ? child : find(child, tagName);
+    if (element) return element;
   }
   return null;
 }

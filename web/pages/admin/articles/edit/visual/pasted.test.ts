@@ -16,13 +16,13 @@ function paste(html: string, text = '', place?: number): string {
   const selection = place === undefined ? TextSelection.atEnd(doc) : TextSelection.create(doc, place);
   const { blocks } = readPasted(html, editorSchema);
   const transaction = insertPasted(state.apply(state.tr.setSelection(selection)), blocks);
-  const written = new Opened(text, doc).getText(transaction.doc);
-  return written;
+  const markdown = new Opened(text, doc).getText(transaction.doc);
+  return markdown;
 }
 
-const wordItem = (level: number, marker: string, words: string, place = 'Middle', list = 0) =>
+const wordItem = (level: number, marker: string, text: string, place = 'Middle', list = 0) =>
   `<p class=MsoListParagraphCxSp${place} style='margin-left:${level * 0.5}in;mso-add-space:auto;text-indent:-.25in;mso-list:l${list} level${level} lfo${list + 1}'><![if !supportLists]><span
-  style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>\n`;
+  style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>\n`;
 
 describe('text pasted from Word', () => {
   it('keeps bold and ignores the font weight of bidirectional scripts', () => {
@@ -54,15 +54,15 @@ style='font-weight:normal'>regular</b><o:p></o:p></p><p class=MsoNormal><o:p>&nb
     expect(listUnsupported(text)).toEqual([]);
   });
 
-  it('keeps one list of bullets although Word names its parts differently', () => {
+  it('keeps one bulleted list, although Word uses different names for its parts', () => {
     expect(paste(wordItem(1, '·', 'One', 'First') + wordItem(1, '§', 'Two', 'Last', 1))).toBe('- One\n- Two');
   });
 });
 
 describe('text pasted from Google Docs', () => {
   it('keeps nested lists inside their parent items', () => {
-    const li = (level: number, words: string) =>
-      `<li dir="ltr" style="list-style-type:disc;font-weight:400" aria-level="${level}"><p dir="ltr" role="presentation"><span style="font-weight:400;font-style:normal">${words}</span></p></li>`;
+    const li = (level: number, text: string) =>
+      `<li dir="ltr" style="list-style-type:disc;font-weight:400" aria-level="${level}"><p dir="ltr" role="presentation"><span style="font-weight:400;font-style:normal">${text}</span></p></li>`;
     const html = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span></p><ul>${li(1, 'One')}<ul>${li(2, 'Inner')}<ol>${li(3, 'Deep')}</ol></ul>${li(1, 'Two')}</ul></b><br class="Apple-interchange-newline">`;
     expect(paste(html)).toBe('**Bold**\n\n- One\n  - Inner\n    1. Deep\n- Two');
   });
@@ -118,15 +118,15 @@ describe('an uploaded picture', () => {
     'is inserted with the cursor in %j, and the text can be reopened in visual mode',
     (text) => {
       const doc = editorSchema.nodeFromJSON(readDoc(text).toJSON());
-      const words = /[a-z]+(?=[^a-z]*$)/i.exec(text)?.[0] ?? '';
+      const lastWord = /[a-z]+(?=[^a-z]*$)/i.exec(text)?.[0] ?? '';
       let place = 1;
-      doc.descendants((node, position) => void (node.isText && words && (place = position + 1)));
+      doc.descendants((node, position) => void (node.isText && lastWord && (place = position + 1)));
       const state = EditorState.create({ doc });
       const selected = state.apply(state.tr.setSelection(TextSelection.create(doc, place)));
-      const written = new Opened(text, doc).getText(insertPictures(selected, [picture]).doc);
-      expect(listUnsupported(written)).toEqual([]);
-      expect(written).toContain(`![A rack](${picture.src})`);
-      expect(written.replace(/[^a-z]/gi, '')).toContain(words[0] ?? '');
+      const markdown = new Opened(text, doc).getText(insertPictures(selected, [picture]).doc);
+      expect(listUnsupported(markdown)).toEqual([]);
+      expect(markdown).toContain(`![A rack](${picture.src})`);
+      expect(markdown.replace(/[^a-z]/gi, '')).toContain(lastWord[0] ?? '');
     },
   );
 });

@@ -15,8 +15,8 @@ export interface PasteOptions {
 export function insertPasted(state: EditorState, blocks: readonly Node[]): Transaction {
   const { schema } = state;
   const lines = blocks.map((block) => block.textBetween(0, block.content.size, ' ', ' ').replace(/\s+/g, ' ').trim());
-  const words = lines.filter(Boolean).map((line) => schema.text(line));
-  const paragraphs = words.map((line) => schema.nodes['paragraph']!.create(null, line));
+  const textNodes = lines.filter(Boolean).map((line) => schema.text(line));
+  const paragraphs = textNodes.map((line) => schema.nodes['paragraph']!.create(null, line));
   const isInCell = /^table(?:Cell|Header)$/.test(state.selection.$from.parent.type.name);
   // Nodes read from Markdown belong to another schema, and this document would drop them.
   const reopenable = readReopenable(blocks).map((block) => schema.nodeFromJSON(block.toJSON()));

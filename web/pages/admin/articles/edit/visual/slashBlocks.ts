@@ -55,6 +55,6 @@ export function findBlocks(query: string): readonly SlashBlock[] {
   const isNamed = ({ name }: SlashBlock) =>
     [name.replaceAll(' ', ''), ...name.split(' ')].some((word) => word.toLowerCase().startsWith(start));
   const isMeant = ({ words }: SlashBlock) => words.some((word) => word.startsWith(start));
-  const named = slashBlocks.filter(isNamed);
-  return [...named, ...slashBlocks.filter((block) => !named.includes(block) && isMeant(block))];
+  const namedBlocks = slashBlocks.filter(isNamed);
+  return [...namedBlocks, ...slashBlocks.filter((block) => !namedBlocks.includes(block) && isMeant(block))];
 }

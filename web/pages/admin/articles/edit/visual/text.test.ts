@@ -91,7 +91,7 @@ function generated(seed: number): string {
   );
   return blocks.join(['\n\n', '\n\n\n', '\n\n'][roll(3)]!) + (roll(2) ? '\n' : '');
 }
-const made = Array.from({ length: 150 }, (_, seed) => generated(seed));
+const generatedTexts = Array.from({ length: 150 }, (_, seed) => generated(seed));
 
 describe('a text opened in visual mode', () => {
   it.each(seeded)('can be any seeded article: %s', (_, text) => {
@@ -99,7 +99,7 @@ describe('a text opened in visual mode', () => {
   });
 
   it('is saved byte for byte if it was not edited', () => {
-    const texts = [...seeded.map(([, text]) => text), ...AWKWARD, ...made];
+    const texts = [...seeded.map(([, text]) => text), ...AWKWARD, ...generatedTexts];
     for (const text of texts) {
       const doc = readDoc(text);
       expect(new Opened(text, doc).getText(doc)).toBe(text);
@@ -118,7 +118,7 @@ describe('a text opened in visual mode', () => {
   });
 
   it('has the same content as the document after every edit', () => {
-    const texts = [...AWKWARD, ...made].filter((text) => listUnsupported(text).length === 0);
+    const texts = [...AWKWARD, ...generatedTexts].filter((text) => listUnsupported(text).length === 0);
     // If most texts could not be opened, this test would prove nothing.
     expect(texts.length).toBeGreaterThan(50);
     for (const text of texts) {

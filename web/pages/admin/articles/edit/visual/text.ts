@@ -33,9 +33,9 @@ const write = (blocks: readonly Node[]): string => writer.stringify(toRoot(block
 export function listUnsupported(markdown: string): Refusal[] {
   // Check the depth first: parsing such a text would freeze the browser.
   if (isNestedTooDeep(markdown)) return [{ what: 'lists or quotes nested too deeply', line: 1 }];
-  const refused: Refusal[] = [];
-  const blocks = toBlocks(parse(markdown).children, schema, refused);
-  if (refused.length > 0) return refused;
+  const refusals: Refusal[] = [];
+  const blocks = toBlocks(parse(markdown).children, schema, refusals);
+  if (refusals.length > 0) return refusals;
   const doc = toDocument(blocks);
   try {
     doc.check();
@@ -59,8 +59,8 @@ export function readReopenable(blocks: readonly Node[]): Node[] {
   const reopened = blocks.map((block): Node[] => {
     const text = write([block]);
     if (listUnsupported(text).length === 0) return getChildren(readDoc(text));
-    const words = block.textBetween(0, block.content.size, ' ', ' ').trim();
-    return words ? [paragraph.create(null, schema.text(words))] : [];
+    const content = block.textBetween(0, block.content.size, ' ', ' ').trim();
+    return content ? [paragraph.create(null, schema.text(content))] : [];
   });
   return reopened.flat();
 }

@@ -17,8 +17,8 @@ const WORDS: Partial<Record<Nodes['type'], string>> = {
 };
 
 /** Converts Markdown nodes to editor nodes. Unsupported parts are added to `refused`, and their text is kept. */
-export const toBlocks = (nodes: readonly RootContent[], schema: Schema, refused: Refusal[]): Node[] =>
-  new Reader(schema, refused).blocks(nodes);
+export const toBlocks = (nodes: readonly RootContent[], schema: Schema, refusals: Refusal[]): Node[] =>
+  new Reader(schema, refusals).blocks(nodes);
 
 type Of<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
 
@@ -26,9 +26,9 @@ class Reader {
   readonly #schema: Schema;
   readonly #refused: Refusal[];
 
-  constructor(schema: Schema, refused: Refusal[]) {
+  constructor(schema: Schema, refusals: Refusal[]) {
     this.#schema = schema;
-    this.#refused = refused;
+    this.#refused = refusals;
   }
 
   blocks(nodes: readonly RootContent[]): Node[] {
@@ -73,8 +73,8 @@ class Reader {
 
   #code(node: Of<'code'>): Node {
     if (node.meta) this.#refuse(node, 'a code block with extra information');
-    const words = node.value ? [this.#schema.text(node.value)] : [];
-    return this.#make('codeBlock', { language: node.lang ?? null }, words);
+    const textNodes = node.value ? [this.#schema.text(node.value)] : [];
+    return this.#make('codeBlock', { language: node.lang ?? null }, textNodes);
   }
 
   #list(node: Of<'list'>): Node {

@@ -69,7 +69,7 @@ interface Piece {
 function phrasing(content: Fragment): PhrasingContent[] {
   const pieces: Piece[] = [];
   content.forEach((node) => pieces.push({ node, marks: node.marks.filter(({ type }) => type.name !== 'code') }));
-  return trimmed(nest(pieces));
+  return trimText(nest(pieces));
 }
 
 /** Nests marks so that each spans as much as possible, because Markdown marks cannot overlap. */
@@ -96,7 +96,7 @@ function nest(pieces: readonly Piece[]): PhrasingContent[] {
     );
     from = to;
   }
-  return joined(out);
+  return joinText(out);
 }
 
 function closeMark(mark: Mark, pieces: readonly Piece[], from: number): number {
@@ -138,14 +138,14 @@ function cut(nodes: PhrasingContent[], edge: RegExp, end: 0 | -1): [edge: Phrasi
 }
 
 /** Removes spaces and line breaks at both ends, which Markdown does not preserve. */
-function trimmed(nodes: PhrasingContent[]): PhrasingContent[] {
+function trimText(nodes: PhrasingContent[]): PhrasingContent[] {
   const [, start] = cut(nodes, /^[ \t]+/, 0);
   let [, rest] = cut(start, /[ \t]+$/, -1);
   while (rest.at(-1)?.type === 'break') [, rest] = cut(rest.slice(0, -1), /[ \t]+$/, -1);
   return rest;
 }
 
-function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+function joinText(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const out: PhrasingContent[] = [];
   for (const node of nodes) {
     const last = out.at(-1);

@@ -12,7 +12,7 @@ const PAUSE_MS = 200;
 /** The text as opened, and as last passed to the form. */
 interface Held {
   opened: Opened;
-  given: string;
+  value: string;
 }
 
 export interface VisualProps extends PasteOptions {
@@ -44,13 +44,13 @@ export function useVisual(place: RefObject<HTMLDivElement | null>, props: Visual
   });
   // Before the first paint: a toolbar that appears later would push the text from under the pointer.
   useLayoutEffect(() => {
-    const made = make(place.current!, now);
-    const stop = keepGiving(made, held, now);
-    made.on('transaction', draw);
-    setEditor(made);
+    const editor = make(place.current!, now);
+    const stop = keepGiving(editor, held, now);
+    editor.on('transaction', draw);
+    setEditor(editor);
     return () => {
       stop();
-      made.destroy();
+      editor.destroy();
     };
   }, [place]);
   useEffect(() => {
@@ -90,25 +90,25 @@ function make(element: HTMLElement, now: Now): Editor {
 /** Passes the text to the form shortly after the last keystroke, and before any other action. */
 function keepGiving(editor: Editor, held: Holding, now: Now): () => void {
   const { value } = now.current;
-  held.current = { opened: new Opened(value, editor.state.doc), given: value };
+  held.current = { opened: new Opened(value, editor.state.doc), value };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const give = () => {
     clearTimeout(timer);
     if (!held.current) return;
     const text = held.current.opened.getText(editor.state.doc);
-    if (text === held.current.given) return;
-    held.current.given = text;
+    if (text === held.current.value) return;
+    held.current.value = text;
     now.current.onChange(text);
   };
-  const later = () => {
+  const scheduleUpdate = () => {
     clearTimeout(timer);
     timer = setTimeout(give, PAUSE_MS);
   };
-  editor.on('update', later);
+  editor.on('update', scheduleUpdate);
   // Pressing a button blurs the text, so a save includes the latest changes.
   editor.on('blur', give);
   window.addEventListener('pagehide', give);
-  const toLine = (event: Event) => goTo(editor, held.current?.given ?? '', (event as CustomEvent<number>).detail);
+  const toLine = (event: Event) => goTo(editor, held.current?.value ?? '', (event as CustomEvent<number>).detail);
   editor.view.dom.addEventListener('desk:line', toLine);
   return () => {
     window.removeEventListener('pagehide', give);
@@ -118,15 +118,15 @@ function keepGiving(editor: Editor, held: Holding, now: Now): () => void {
 
 /** Loads a value that did not come from this editor: a restored version, stored work, or another user's text. */
 function takeFromOutside(editor: Editor, value: string, held: Holding, now: Now): void {
-  if (!held.current || value === held.current.given) return;
-  const refused = listUnsupported(value);
-  if (refused.length > 0) {
+  if (!held.current || value === held.current.value) return;
+  const refusals = listUnsupported(value);
+  if (refusals.length > 0) {
     held.current = null;
-    now.current.onRefuse(refused);
+    now.current.onRefuse(refusals);
     return;
   }
   editor.commands.setContent(readDoc(value).toJSON(), { emitUpdate: false });
-  held.current = { opened: new Opened(value, editor.state.doc), given: value };
+  held.current = { opened: new Opened(value, editor.state.doc), value };
 }
 
 /** Moves the cursor to the block at a line of the Markdown. */

@@ -36,9 +36,9 @@ type LinkDialogProps = {
 };
 
 /** Returns true if the server has no page at this path. A network error does not count. */
-async function isDead(address: string): Promise<boolean> {
-  if (!address.startsWith('/')) return false;
-  const answer = await fetch(address, { method: 'HEAD' }).catch(() => null);
+async function isDead(path: string): Promise<boolean> {
+  if (!path.startsWith('/')) return false;
+  const answer = await fetch(path, { method: 'HEAD' }).catch(() => null);
   return answer?.status === 404;
 }
 
@@ -47,13 +47,13 @@ export function LinkDialog({ href: present, canRemove, onSet, onRemove, onClose 
   const doubted = useRef<string | null>(null);
 
   const submit = async ({ href }: Values, { setErrors }: FormikHelpers<Values>) => {
-    const address = href.trim();
-    if (doubted.current !== address && (await isDead(address))) {
-      doubted.current = address;
+    const target = href.trim();
+    if (doubted.current !== target && (await isDead(target))) {
+      doubted.current = target;
       setErrors({ href: 'This site has no page at this path. Set the link again to use it anyway.' });
       return;
     }
-    onSet(address);
+    onSet(target);
   };
   return createPortal(
     <Dialog title="Link" onClose={onClose}>

@@ -77,8 +77,8 @@ describe('the toolbar in Markdown mode', () => {
   });
 
   it('finds a tool by its keys, on any keyboard', () => {
-    const press = (key: string, code: string, given: object = {}) =>
-      findToolByKeys({ key, code, ctrlKey: true, metaKey: false, altKey: false, shiftKey: false, ...given });
+    const press = (key: string, code: string, modifiers: object = {}) =>
+      findToolByKeys({ key, code, ctrlKey: true, metaKey: false, altKey: false, shiftKey: false, ...modifiers });
     expect(press('b', 'KeyB')).toBe('bold');
     expect(press('b', 'KeyB', { ctrlKey: false, metaKey: true })).toBe('bold');
     expect(press('B', 'KeyB', { shiftKey: true })).toBe('quote');
@@ -88,7 +88,7 @@ describe('the toolbar in Markdown mode', () => {
     expect(press('F', 'KeyF', { shiftKey: true })).toBeUndefined();
   });
 
-  it('takes the first description of a picture from a file name that says something', () => {
+  it('derives the first description of a picture from a meaningful file name', () => {
     expect(describeFileName('rack-door.png')).toBe('rack door');
     const names = ['image.png', 'IMG_2034.jpg', 'Screenshot 2026-11-20 at 09.00.12.png', 'DSC00012.jpg'];
     expect(names.map(describeFileName)).toEqual(['', '', '', '']);

@@ -20,16 +20,16 @@ export type MarkdownEdit = (selected: Selected) => Edit;
 export const toggleMark =
   (mark: string): MarkdownEdit =>
   ({ text, from, to }) => {
-    const chosen = text.slice(from, to);
-    const words = chosen.trim();
-    const start = from + (words ? chosen.length - chosen.trimStart().length : 0);
-    const end = start + words.length;
+    const selection = text.slice(from, to);
+    const trimmedText = selection.trim();
+    const start = from + (trimmedText ? selection.length - selection.trimStart().length : 0);
+    const end = start + trimmedText.length;
     const size = mark.length;
     if (text.slice(start - size, start) === mark && text.slice(end, end + size) === mark)
-      return { from: start - size, to: end + size, insert: words, select: [start - size, end - size] };
-    if (words.length > 2 * size && words.startsWith(mark) && words.endsWith(mark))
-      return { from: start, to: end, insert: words.slice(size, -size), select: [start, end - 2 * size] };
-    return { from: start, to: end, insert: mark + words + mark, select: [start + size, end + size] };
+      return { from: start - size, to: end + size, insert: trimmedText, select: [start - size, end - size] };
+    if (trimmedText.length > 2 * size && trimmedText.startsWith(mark) && trimmedText.endsWith(mark))
+      return { from: start, to: end, insert: trimmedText.slice(size, -size), select: [start, end - 2 * size] };
+    return { from: start, to: end, insert: mark + trimmedText + mark, select: [start + size, end + size] };
   };
 
 const BLOCK_PREFIX = /^(?:#{1,6}\s+|>\s?|[-*+]\s+|\d+[.)]\s+)/;
@@ -51,8 +51,8 @@ function togglePrefix(pattern: RegExp, getPrefix: (at: number) => string, isPerL
     let at = 0;
     const changed = lines.map((line) => {
       if (!line.trim() && lines.length > 1 && isPerLine) return line;
-      const words = line.replace(isOn ? pattern : BLOCK_PREFIX, '');
-      return isOn ? words : getPrefix(at++) + words;
+      const content = line.replace(isOn ? pattern : BLOCK_PREFIX, '');
+      return isOn ? content : getPrefix(at++) + content;
     });
     // Without a blank line, the text before or after would belong to the same block.
     const before = !isOn && /[^\n]\n$/.test(selected.text.slice(0, from)) ? '\n' : '';

@@ -1,8 +1,8 @@
-import type { Fault } from '../forms/ErrorSummary.tsx';
+import type { FieldError } from '../forms/ErrorSummary.tsx';
 import type { FormState } from './views.ts';
 
 /** The form's errors in field order, for the error summary. */
-export const listErrors = ({ faults }: FormState, labels: Record<string, string>): Fault[] =>
+export const listErrors = ({ faults }: FormState, labels: Record<string, string>): FieldError[] =>
   Object.entries(labels).flatMap(([name, label]) => {
     const message = faults[name];
     return message ? [{ name, label, message }] : [];

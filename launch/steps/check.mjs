@@ -16,7 +16,7 @@ const CHECKS = [
     'write the new statement with em.getKysely<Database>()',
     createToolCheck('tsx', [inRoot('launch', 'raw-sql.ts')]),
   ],
-  ['class names', 'correct the name in the component', tooled('tsx', [inRoot('launch', 'class-names.ts')])],
+  ['class names', 'correct the name in the component', createToolCheck('tsx', [inRoot('launch', 'class-names.ts')])],
   ['files', 'see each line above', checkTrackedFiles],
   ['types', 'fix the errors above', createToolCheck('tsc', ['-p', '.'], 'typescript')],
   ['schema', 'run npm run codegen', createToolCheck('tsx', [inRoot('api', 'cli', 'print-schema.ts'), '--check'])],

@@ -1,10 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import { pages } from './pages.ts';
+import { findMisplaced } from './reading-order.ts';
 import { expect, waitForHydration, test as base } from './site.ts';
 
 // Checks every page of the site on first load: head, console, requests, accessibility and layout, in both themes and
-// two widths.
+// at several widths.
+
+/** The facts of the home page: beside the title on wide screens, below the drawing on phones. */
+const MISPLACED = /_facts_\w+ > _(?:actions|figure)_/;
 
 const viewport = { width: 1440, height: 900 };
 
@@ -49,6 +53,13 @@ for (const [path, status] of pages) {
     await expect(page.locator(status === 200 ? 'head link[rel=canonical]' : 'head meta[name=robots]')).toHaveCount(
       /[?&](search|q)=/.test(path) ? 0 : 1,
     );
+    for (const width of [1440, 900, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(
+        (await findMisplaced(page)).filter((pair) => !MISPLACED.test(pair)),
+        `order at ${width} px`,
+      ).toEqual([]);
+    }
     // Theme and width only affect the stylesheet, so the page does not need to be reloaded.
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });

@@ -37,12 +37,13 @@ export function ArticleSheet({ article, trail, phone }: ArticleSheetProps) {
         </p>
         {article.coverPicture && <CoverPicture picture={article.coverPicture} />}
       </header>
-      <div className={styles.body}>
-        <RichText tree={article.bodyTree} />
-      </div>
+      {/* Before the text, as on phones: an element that arrives later moves the text that is visible already. */}
       <aside className={styles.contents}>
         <TableOfContents headings={listHeadings(article.bodyTree)} />
       </aside>
+      <div className={styles.body}>
+        <RichText tree={article.bodyTree} />
+      </div>
     </article>
   );
 }

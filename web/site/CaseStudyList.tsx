@@ -23,6 +23,9 @@ export function CaseStudyList({ studies }: { studies: readonly CaseStudyListItem
 function CaseStudyPlate({ study }: { study: CaseStudyListItemFragment }) {
   return (
     <li className={styles.plate}>
+      <div className={styles.drawing}>
+        <IndustryFigure industry={study.industry} />
+      </div>
       <div className={styles.words}>
         <p className="label">{industries[study.industry].name}</p>
         <h2 className={styles.title}>
@@ -30,9 +33,6 @@ function CaseStudyPlate({ study }: { study: CaseStudyListItemFragment }) {
         </h2>
         {study.summary && <p className={styles.summary}>{study.summary}</p>}
         {study.isIllustrative && <IllustrativeMark />}
-      </div>
-      <div className={styles.drawing}>
-        <IndustryFigure industry={study.industry} />
       </div>
       <dl className={styles.facts}>
         {study.facts.slice(0, SHOWN).map(({ label, value }) => (

@@ -85,15 +85,15 @@ function CaseStudyView({ study }: { study: CaseStudy }) {
         </div>
       </Section>
       <div className={styles.text}>
+        <aside className={styles.contents}>
+          <TableOfContents headings={listHeadings(study.bodyTree)} />
+        </aside>
         <div className={styles.body}>
           <RichText tree={study.bodyTree} />
           <p className={`label ${styles.dates}`}>
             {name}, <Day at={study.publishedAt} />
           </p>
         </div>
-        <aside className={styles.contents}>
-          <TableOfContents headings={listHeadings(study.bodyTree)} />
-        </aside>
       </div>
       <RelatedLinks
         title="Read on"

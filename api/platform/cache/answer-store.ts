@@ -51,7 +51,6 @@ export class AnswerStore {
 
   /** An answer that was restored is still there. */
   #pack(key: string, answer: StoredAnswer): void {
-    if (!this.#packed.has(key))
-      this.#packed.set(key, { ...answer, body: withOwnMemory(deflateRawSync(answer.body)) });
+    if (!this.#packed.has(key)) this.#packed.set(key, { ...answer, body: withOwnMemory(deflateRawSync(answer.body)) });
   }
 }

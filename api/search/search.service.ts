@@ -1,4 +1,3 @@
-import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, toConnection } from '../platform/pagination.ts';
 import { RANKED_AT_MOST } from './search.articles.ts';
@@ -36,8 +35,7 @@ export async function search(context: Context, args: SearchArgs): Promise<Search
   };
 }
 
-const find = ({ em, viewer }: Context, words: string, args: SearchArgs) =>
-  findWords(em.getKysely<Database>(), viewer, words, args);
+const find = ({ em, viewer }: Context, words: string, args: SearchArgs) => findWords(em, viewer, words, args);
 type Found = Awaited<ReturnType<typeof find>>;
 type Marked = Found['hits'][number];
 

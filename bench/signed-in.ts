@@ -2,7 +2,6 @@ import { hashPassword } from '../api/auth/password.ts';
 import { entities } from '../api/entities.ts';
 import { openOrm } from '../api/platform/database/orm.ts';
 import { makeUser } from '../api/users/user.factory.ts';
-import type { Bench } from './bench.ts';
 
 /** The account that bench.ts configures on its servers. */
 export const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
@@ -10,10 +9,10 @@ export const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' 
 /** The request headers of a signed-in administrator. */
 export const signIn = (port: number): Promise<Record<string, string>> => sendSignIn(port, ADMIN);
 
-/** The request headers of a signed-in investor, whose account this creates. */
-export async function signInAsInvestor(bench: Bench, port: number, database = 'site'): Promise<Record<string, string>> {
+/** The request headers of a signed-in investor, whose account this creates in the database of the server. */
+export async function signInAsInvestor(port: number, databaseUrl: string): Promise<Record<string, string>> {
   const investor = { username: 'bench-investor', password: ADMIN.password };
-  const orm = await openOrm(await bench.database(database), entities, 1);
+  const orm = await openOrm(databaseUrl, entities, 1);
   const em = orm.em.fork();
   makeUser(em, { username: investor.username, passwordHash: await hashPassword(investor.password) });
   await em.flush();

@@ -27,7 +27,10 @@ export const graphql: Section = {
   async *rows(bench) {
     const site = await bench.site();
     const slug = await findSlug(site.port);
-    const sessions = { admin: await signIn(site.port), investor: await signInAsInvestor(bench, site.port) };
+    const sessions = {
+      admin: await signIn(site.port),
+      investor: await signInAsInvestor(site.port, await bench.database('site')),
+    };
     for (const graphqlCase of listCases(slug)) yield* measure(bench, graphqlCase, sessions);
   },
 };

@@ -18,7 +18,7 @@ import type { Viewer } from '../viewer.ts';
 import { createGraphQLServer } from './graphql.ts';
 import { isPublicRead, isSameForMembers } from '../graphql/public-read.ts';
 import { ReadCache } from './read-cache.ts';
-import { keyOfBody } from './read-key.ts';
+import { keyOfBody } from '../cache/read-key.ts';
 
 const log = createLogger('silent');
 let orm: MikroORM;

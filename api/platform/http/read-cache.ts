@@ -10,7 +10,7 @@ import { isOrdinaryMember, type Viewer } from '../viewer.ts';
 import { AnswerStore, type StoredAnswer } from '../cache/answer-store.ts';
 import { readCookieState } from './cookies.ts';
 import { runGuarded } from './guarded.ts';
-import { getKeyOfUrl, keyOfBody } from './read-key.ts';
+import { getKeyOfUrl, keyOfBody } from '../cache/read-key.ts';
 import { refuse, describeRefusal } from './refusal.ts';
 import { isAllowedRead, isSameOrigin } from './same-origin.ts';
 

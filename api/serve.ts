@@ -90,7 +90,7 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const isReady = async () => !stopping && (await answers(orm));
   const parts = { env, log, graphql, documents, schemaText: printSchema(schema), pages, isReady };
   const atHand = await prepareFront({ env, log, pages, reads }, renderer);
-  const more = { ...createSenderOptions(env, budget), getReadKey: reads.makeKey, development: renderer.middleware };
+  const more = { ...createSenderOptions(env, budget, reads), development: renderer.middleware };
   const app = createApp({ ...parts, ...routes, ...given, ...atHand, ...more });
   const server = createServer(atHand, renderer, app);
   const port = await listen(server, env.PORT, env.HOST);
@@ -114,9 +114,11 @@ function printSchema(schema: GraphQLSchema): string {
   return text;
 }
 
-/** How the API reads the sender of a request, and limits visitors. */
-const createSenderOptions = ({ LIMITS_SCALE }: Env, budget: PointBudget) => ({
+/** How the API reads the sender of a request, answers members from memory, and limits visitors. */
+const createSenderOptions = ({ LIMITS_SCALE }: Env, budget: PointBudget, reads: ReadCache) => ({
   getViewer,
+  getReadKey: reads.makeKey,
+  serveMember: reads.serveMember.bind(reads),
   limitVisitors: limitVisitors(budget, getViewer, LIMITS_SCALE),
 });
 

@@ -15,23 +15,36 @@ export interface Comparison {
   limit: number;
 }
 
-const ROUNDS = 3;
+const ROUNDS = 5;
+
+/** Compares one side with its limit, see `compareAll`. */
+export async function compare(measured: Side, limit: Side): Promise<Comparison> {
+  const [comparison] = await compareAll([measured], limit);
+  return comparison!;
+}
 
 /**
- * Sends load to both sides in turn, so that other load on the machine affects both equally. An uncounted first turn
- * lets each side compile code and fill its caches.
+ * Sends load to all sides in turn, so that other load on the machine affects them equally, and every second round in the
+ * opposite order. All sides of a round share one measurement of the limit. An uncounted first turn lets each side
+ * compile code and fill its caches.
  */
-export async function compare(measured: Side, limit: Side): Promise<Comparison> {
-  for (const side of [measured, limit]) await run({ ...side.load, count: Math.ceil(side.load.count / 4) });
-  const rounds: { measured: number; limit: number }[] = [];
+export async function compareAll(measured: readonly Side[], limit: Side): Promise<Comparison[]> {
+  const sides = [limit, ...measured];
+  for (const { load } of sides) await run({ ...load, count: Math.ceil(load.count / 2) });
+  const rounds: number[][] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.push({ limit: await measurePerRequest(limit), measured: await measurePerRequest(measured) });
+    const costs: number[] = [];
+    const indexes = [...sides.keys()];
+    for (const index of round % 2 === 0 ? indexes : indexes.toReversed())
+      costs[index] = await measurePerRequest(sides[index]!);
+    rounds.push(costs);
   }
-  return {
-    ratio: median(rounds.map((round) => round.measured / round.limit)),
-    measured: median(rounds.map((round) => round.measured)),
-    limit: median(rounds.map((round) => round.limit)),
-  };
+  const getMedian = (read: (costs: number[]) => number) => median(rounds.map(read));
+  return measured.map((_side, index) => ({
+    ratio: getMedian((costs) => costs[index + 1]! / costs[0]!),
+    measured: getMedian((costs) => costs[index + 1]!),
+    limit: getMedian((costs) => costs[0]!),
+  }));
 }
 
 async function measurePerRequest({ pids, load }: Side): Promise<number> {

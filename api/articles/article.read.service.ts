@@ -167,23 +167,30 @@ async function loadTexts({ em }: Context, ids: readonly string[]): Promise<(Text
 export const readUnpublishAt = (viewer: Viewer, { unpublishAt }: Pick<ArticleRow, 'unpublishAt'>): Date | null =>
   articlePolicy.can(viewer, 'unpublish', null) ? unpublishAt : null;
 
-export function toRow({
-  categoryId,
-  categoryName,
-  categorySlug,
-  categoryDescription,
-  ...row
-}: ArticleColumns & Partial<Text>): ArticleRow {
-  const category = categoryId
-    ? { id: categoryId, name: categoryName!, slug: categorySlug!, description: categoryDescription! }
-    : null;
+/** The columns are listed, because copying the others of a row takes four times as long. */
+export function toRow(row: ArticleColumns & Partial<Text>): ArticleRow {
+  const { categoryId } = row;
   // The ORM makes the driver return instants as text.
-  return {
-    ...row,
-    category,
+  const article: ArticleRow = {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    summary: row.summary,
+    readingMinutes: row.readingMinutes,
+    status: row.status,
+    version: row.version,
     publishedAt: row.publishedAt ? new Date(row.publishedAt) : null,
     updatedAt: new Date(row.updatedAt),
     unpublishAt: row.unpublishAt ? new Date(row.unpublishAt) : null,
     deletedAt: row.deletedAt ? new Date(row.deletedAt) : null,
+    cover: row.cover,
+    authorName: row.authorName,
+    category: categoryId
+      ? { id: categoryId, name: row.categoryName!, slug: row.categorySlug!, description: row.categoryDescription! }
+      : null,
   };
+  for (const name of TEXTS) if (row[name] !== undefined) Object.assign(article, { [name]: row[name] });
+  return article;
 }
+
+const TEXTS = ['body', 'bodyHtml', 'bodyTree'] as const;

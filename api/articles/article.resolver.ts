@@ -46,13 +46,13 @@ const ArticleConnection = createConnectionType(Article, 'Article');
 
 @Resolver(() => Article)
 export class ArticleResolver {
-  @Access('public')
+  @Access('public', { sameForMembers: true })
   @Query(() => ArticleConnection, { description: 'The articles that the viewer can read, newest first.' })
   articles(@Ctx() context: Context, @Args(() => ArticlesArgs) args: ArticlesArgs) {
     return listArticles(context, args);
   }
 
-  @Access('public')
+  @Access('public', { sameForMembers: true })
   @Query(() => Article, {
     nullable: true,
     description: 'The article with the given current or former slug. Null if there is none that the viewer can read.',

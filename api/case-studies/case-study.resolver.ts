@@ -30,13 +30,13 @@ const CaseStudyConnection = createConnectionType(CaseStudy, 'CaseStudy');
 
 @Resolver(() => CaseStudy)
 export class CaseStudyResolver {
-  @Access('public')
+  @Access('public', { sameForMembers: true })
   @Query(() => CaseStudyConnection, { description: 'Case studies that the viewer can read, newest first.' })
   caseStudies(@Ctx() context: Context, @Args(() => CaseStudiesArgs) args: CaseStudiesArgs) {
     return listCaseStudies(context, args);
   }
 
-  @Access('public')
+  @Access('public', { sameForMembers: true })
   @Query(() => CaseStudy, {
     nullable: true,
     description: 'One case study. Null if it does not exist or the viewer cannot read it.',

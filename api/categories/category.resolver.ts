@@ -20,7 +20,7 @@ import { createCategory, deleteCategory, listCategories, updateCategory } from '
 
 @Resolver(() => Category)
 export class CategoryResolver {
-  @Access('public')
+  @Access('public', { sameForMembers: true })
   @Query(() => CategoryConnection, { description: 'The categories of articles in their order, at most 100 in all.' })
   categories(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
     return listCategories(context, args);

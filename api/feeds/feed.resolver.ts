@@ -32,7 +32,7 @@ const FeedItemConnection = createConnectionType(FeedItem, 'FeedItem');
 
 @Resolver(() => Feed)
 export class FeedResolver {
-  @Access('public')
+  @Access('public', { sameForMembers: true })
   @Query(() => FeedItemConnection, {
     description:
       'Items of the feeds that this site reads, newest first. Administrators see all of them, everyone else accepted items only.',

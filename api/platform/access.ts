@@ -7,14 +7,25 @@ import { isAdmin, isMember, type Viewer } from './viewer.ts';
 /** The viewers that can call an operation at all. The policy of each noun decides what they can see or change of it. */
 export type AccessRule = 'public' | 'signed-in' | 'admin';
 
+interface AccessOptions {
+  /** True if a public answer depends on more than public content: the clock or a table of its own. It is not kept. */
+  fresh?: boolean;
+  /**
+   * True if an approved account without the role ADMIN receives the same answer as a visitor, with every nested field.
+   * Such members may be answered from the kept answers to visitors.
+   */
+  sameForMembers?: boolean;
+}
+
 /**
  * Declares an operation's access. An operation without it stops the start, see `assertAccessDeclared`. A public answer
- * may be kept until public content changes; `fresh` says that it depends on more, the clock or a table of its own.
+ * may be kept until public content changes.
  */
-export function Access(rule: AccessRule, { fresh = false } = {}): MethodDecorator {
+export function Access(rule: AccessRule, options: AccessOptions = {}): MethodDecorator {
+  const { fresh = false, sameForMembers = false } = options;
   return (target, key, descriptor) => {
     Authorized<AccessRule>([rule])(target, key, descriptor);
-    Extensions({ access: rule, fresh })(target, key, descriptor);
+    Extensions({ access: rule, fresh, sameForMembers })(target, key, descriptor);
   };
 }
 

@@ -1,4 +1,4 @@
-import { expressionBuilder } from 'kysely';
+import { type Expression, expressionBuilder } from 'kysely';
 
 const WORD = String.raw`[\p{L}\p{M}\p{N}]+(?:[-'\u2019._@/+][\p{L}\p{M}\p{N}]+)*`;
 const QUOTED_OR_WORD = new RegExp(String.raw`(?<![^\s"])(-?)(?:"([^"]*)"|(${WORD}))|(${WORD})`, 'gu');
@@ -10,8 +10,14 @@ const WORDS = new RegExp(WORD, 'gu');
  * therefore gets only words and meaningful operators.
  */
 export const parseSearch = (typed: string) => {
+  const { val } = expressionBuilder<Record<never, never>, never>();
+  return parseNormalized(val(normalizeSearch(typed)));
+};
+
+/** The tsquery for a text that `normalizeSearch` returned. */
+export const parseNormalized = (normalized: Expression<string>) => {
   const { fn, val } = expressionBuilder<Record<never, never>, never>();
-  return fn<string>('websearch_to_tsquery', [val('english'), val(normalizeSearch(typed))]);
+  return fn<string>('websearch_to_tsquery', [val('english'), normalized]);
 };
 
 export function normalizeSearch(typed: string): string {

@@ -31,6 +31,13 @@ export const isAdmin = (viewer: Viewer): boolean =>
 
 export const isMember = (viewer: Viewer): boolean => viewer.kind === 'user' && viewer.status === 'APPROVED';
 
+/** An approved account that is signed in by a session and has no rights of administrators, not even limited ones. */
+export const isOrdinaryMember = (viewer: Viewer): boolean =>
+  viewer.kind === 'user' &&
+  viewer.status === 'APPROVED' &&
+  viewer.roles.every((role) => role === 'INVESTOR') &&
+  viewer.token === undefined;
+
 export const getViewerId = (viewer: Viewer): string | null => (viewer.kind === 'user' ? viewer.id : null);
 
 export const getViewerName = (viewer: Viewer): string | null => (viewer.kind === 'user' ? viewer.name : null);

@@ -30,6 +30,30 @@ const readNearest = prepare<{ words: readonly string[] }>()((db, value) =>
     .select(['typed.value as typed', 'alike.word']),
 );
 
+/** The words of texts that can be meant by each typed word, fewest slips first. Some occur only in drafts. */
+async function listSimilarWords(em: Context['em'], typed: readonly string[]): Promise<Map<string, string[]>> {
+  const alike = await readNearest.all(em, { words: typed });
+  const listFor = (given: string) => {
+    const near = alike
+      .filter((pair) => pair.typed === given && pair.word !== given && isSimilarWord(given, pair.word))
+      .map(({ word }) => word);
+    return [...new Set(near)].sort((one, other) => countSlips(given, one) - countSlips(given, other));
+  };
+  return new Map(typed.map((given) => [given, listFor(given).slice(0, TRIED - 1)]));
+}
+
+const ONE_WORD = /^\p{L}{4,30}$/u;
+
+/**
+ * The words to search for in place of a query that has no hits at all, the most similar first. A search shows whether the
+ * viewer may read a text with the word. Null for a query that is not one word.
+ */
+export async function listCorrections({ em }: Context, query: string): Promise<string[] | null> {
+  if (!ONE_WORD.test(query)) return null;
+  const typed = query.toLowerCase();
+  return (await listSimilarWords(em, [typed])).get(typed) ?? [];
+}
+
 /**
  * Corrects misspelled words that have no hits. It uses only words from texts that this viewer may read, so that a
  * correction does not reveal words of drafts. Null if there is no correction.
@@ -37,15 +61,10 @@ const readNearest = prepare<{ words: readonly string[] }>()((db, value) =>
 export async function correct(context: Context, words: string): Promise<string | null> {
   const typed = [...new Set(words.toLowerCase().match(/\p{L}{4,30}/gu))].slice(0, WORDS);
   if (typed.length === 0) return null;
-  const alike = await readNearest.all(context.em, { words: typed });
-  const candidates = typed.flatMap((given) => {
-    const near = alike
-      .filter((pair) => pair.typed === given && isSimilarWord(given, pair.word))
-      .map(({ word }) => word);
-    const ordered = [...new Set(near)].sort((one, other) => countSlips(given, one) - countSlips(given, other));
-    // The typed word comes first, because another form of it may have hits.
-    return [...new Set([given, ...ordered])].slice(0, TRIED).map((word) => ({ given, word }));
-  });
+  // The typed word comes first, because another form of it may have hits.
+  const candidates = [...(await listSimilarWords(context.em, typed))].flatMap(([given, similar]) =>
+    [given, ...similar].map((word) => ({ given, word })),
+  );
   const found = await findable(context, [...new Set(candidates.map(({ word }) => word))]);
   const meant = new Map(typed.map((given) => [given, candidates.find((c) => c.given === given && found.has(c.word))]));
   const corrected = words.replace(/\p{L}{4,30}/gu, (word) => meant.get(word.toLowerCase())?.word ?? word);

@@ -28,8 +28,8 @@ const replace = (text: Text, pattern: Text, replacement: string, flags = '') =>
  * The text around the first occurrence of the stem, without a word cut at its start, or the beginning of the text if
  * the stem is not in it. Removes Markdown marks but keeps the text of links.
  */
-export function selectPassage(body: Text, stem: string): Text {
-  const found = fn<number>('strpos', [fn('lower', [body]), val(stem)]);
+export function selectPassage(body: Text, stem: Text): Text {
+  const found = fn<number>('strpos', [fn('lower', [body]), stem]);
   const start = fn<number>('greatest', [
     cast(val(1), 'integer'),
     eb(found, '-', cast<number>(val(QUOTED_BEFORE), 'integer')),

@@ -1,52 +1,36 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Expression, ExpressionBuilder, Kysely, QueryCreator } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { z } from 'zod';
-import { isInCategory, isVisible } from '../articles/article.query.ts';
-import { isVisible as isStudyVisible } from '../case-studies/case-study.query.ts';
 import type { Database } from '../entities.ts';
 import { decodeCursor } from '../platform/pagination.ts';
-import { parseSearch } from '../platform/search-query.ts';
+import { normalizeSearch, parseNormalized } from '../platform/search-query.ts';
 import type { Viewer } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
 import { SearchHitKind } from './search.entity.ts';
-import {
-  type Articles,
-  type Condition,
-  type Considered,
-  considerArticles,
-  FOUND_AT_MOST,
-  type Words,
-} from './search.articles.ts';
+import { type Considered, considerArticles, FOUND_AT_MOST, type Words } from './search.articles.ts';
 import type { SearchArgs } from './search.input.ts';
 import { makeHeadlineOptions } from './search.mark.ts';
 import { clean, findStem, selectPassage } from './search.passage.ts';
+import {
+  getShapeKey,
+  listConditions,
+  type SearchShape,
+  type SearchValues,
+  type Studies,
+  type Value,
+} from './search.shape.ts';
 
 const cursorShape = z.tuple([z.number(), z.string().max(40)]);
 
-type Studies = ExpressionBuilder<Database & { s: Database['case_study'] }, 's'>;
 type Hits = Words & Record<'everywhere' | 'hits', Considered> & { studies: { id: string; search: string } };
 
-/** The conditions for articles, with and without the category, and for case studies. */
-function listConditions(viewer: Viewer, { filter }: SearchArgs) {
-  const category = filter?.category?.trim();
-  const { status, kind } = filter ?? {};
-  const everywhere: Condition<Articles>[] = [isVisible(viewer)];
-  const studies: Condition<Studies>[] = [isStudyVisible(viewer)];
-  if (status) {
-    everywhere.push((eb) => eb('a.status', '=', status));
-    studies.push((eb) => eb(eb.cast<string>('s.status', 'text'), '=', status));
-  }
-  if (kind === SearchHitKind.CASE_STUDY) everywhere.push((eb) => eb.lit(false));
-  if (category || kind === SearchHitKind.ARTICLE) studies.push((eb) => eb.lit(false));
-  const hits = category ? [...everywhere, (eb: Articles) => isInCategory(eb.val(category))(eb)] : null;
-  return { everywhere, hits, studies };
-}
-
 /** The matching articles, those in the category, and the matching case studies. */
-function withHits(db: Kysely<Database>, viewer: Viewer, words: string, args: SearchArgs) {
-  const { everywhere, hits, studies } = listConditions(viewer, args);
+function withHits(db: Kysely<Database>, shape: SearchShape, value: Value) {
+  const { everywhere, hits, studies } = listConditions(shape, value);
   return (
     db
-      .with('words', (db) => db.selectNoFrom(parseSearch(words).as('q')))
+      .with('words', (db) => db.selectNoFrom(parseNormalized(value('query')).as('q')))
       // Counted without the selected category, so that the filter shows the hits in other categories.
       .with(
         (cte) => cte('everywhere').materialized(),
@@ -76,17 +60,20 @@ const rank = (eb: ExpressionBuilder<Words, 'words'>, search: Expression<string>)
   eb.cast<number>(eb.fn('ts_rank', [search, eb.ref('words.q')]), 'float8');
 
 /** A page of all hits, best first. */
-function selectPage(db: QueryCreator<Words & { ranked: { id: string; rank: number } }>, { first, after }: SearchArgs) {
+function selectPage(
+  db: QueryCreator<Words & { ranked: { id: string; rank: number } }>,
+  { isFirstPage }: SearchShape,
+  value: Value,
+) {
   const page = db
     .selectFrom('ranked')
     .select(['ranked.id', 'ranked.rank'])
     .orderBy('ranked.rank', 'desc')
     .orderBy('ranked.id', 'desc')
-    .limit(first + 1);
-  if (!after) return page;
-  const [lastRank, lastId] = decodeCursor(after, cursorShape);
-  return page.where(({ eb, refTuple, tuple, cast, val }) =>
-    eb(refTuple('ranked.rank', 'ranked.id'), '<', tuple(cast<number>(val(lastRank), 'float8'), val(lastId))),
+    .limit(value('limit'));
+  if (isFirstPage) return page;
+  return page.where(({ eb, refTuple, tuple, cast }) =>
+    eb(refTuple('ranked.rank', 'ranked.id'), '<', tuple(cast<number>(value('lastRank'), 'float8'), value('lastId'))),
   );
 }
 
@@ -130,11 +117,11 @@ const selectTexts = (db: QueryCreator<Database>, id: Expression<string>) =>
 /** The hits of a page with the words marked. */
 const withShown = (
   db: QueryCreator<Hits & { ranked: { id: string; rank: number } }>,
-  args: SearchArgs,
-  words: string,
+  shape: SearchShape,
+  value: Value,
 ) =>
   db
-    .with('page', (db) => selectPage(db, args))
+    .with('page', (db) => selectPage(db, shape, value))
     .with('shown', (db) =>
       db
         .selectFrom('page')
@@ -152,7 +139,7 @@ const withShown = (
               eb.ref('words.q'),
               eb.val(makeHeadlineOptions(options)),
             ]);
-          const passage = selectPassage(eb.ref('a.body'), findStem(words));
+          const passage = selectPassage(eb.ref('a.body'), value('stem'));
           const excerpt = eb(eb(eb.ref('a.summary'), '||', eb.val(' … ')), '||', passage).$castTo<string>();
           return [
             mark(eb.ref('a.title'), 'HighlightAll=true').as('markedTitle'),
@@ -190,25 +177,47 @@ const selectFacets = (db: QueryCreator<Hits>) =>
     .orderBy('c.position')
     .orderBy('c.id');
 
+/** The number of hits, their categories, and a page of hits. */
+function selectResult(db: Kysely<Database>, shape: SearchShape, value: Value) {
+  const hits = withRanked(withHits(db, shape, value) as unknown as QueryCreator<Hits>);
+  return withShown(hits, shape, value).selectNoFrom((eb) => {
+    const count = (table: 'hits' | 'ranked') =>
+      eb.selectFrom(table).select(eb.cast<number>(eb.fn.countAll(), 'integer').as('count'));
+    const shown = eb
+      .selectFrom('shown')
+      .select(['shown.id', 'shown.kind', 'shown.title', 'shown.rank', 'shown.path'])
+      .select(['shown.markedTitle', 'shown.markedExcerpt'])
+      .orderBy('shown.rank', 'desc')
+      .orderBy('shown.id', 'desc');
+    return [
+      eb.fn.coalesce(count('ranked'), eb.lit(0)).as('total'),
+      eb.fn.coalesce(count('hits'), eb.lit(0)).as('articles'),
+      jsonArrayFrom(selectFacets(eb as unknown as QueryCreator<Hits>)).as('categories'),
+      jsonArrayFrom(shown).as('hits'),
+    ];
+  });
+}
+
+const prepareSearch = (shape: SearchShape) => prepare<SearchValues>()((db, value) => selectResult(db, shape, value));
+
+/** Building the statement took 1 ms of Node, so each shape is compiled once. There are at most 96 shapes. */
+const searches = new Map<string, ReturnType<typeof prepareSearch>>();
+
+function findSearch(shape: SearchShape): ReturnType<typeof prepareSearch> {
+  const key = getShapeKey(shape);
+  const search = searches.get(key) ?? prepareSearch(shape);
+  searches.set(key, search);
+  return search;
+}
+
 /** Finds words for a viewer: the number of hits, their categories, and a page of hits. */
-export function findWords(db: Kysely<Database>, viewer: Viewer, words: string, args: SearchArgs) {
-  const hits = withRanked(withHits(db, viewer, words, args) as unknown as QueryCreator<Hits>);
-  return withShown(hits, args, words)
-    .selectNoFrom((eb) => {
-      const count = (table: 'hits' | 'ranked') =>
-        eb.selectFrom(table).select(eb.cast<number>(eb.fn.countAll(), 'integer').as('count'));
-      const shown = eb
-        .selectFrom('shown')
-        .select(['shown.id', 'shown.kind', 'shown.title', 'shown.rank', 'shown.path'])
-        .select(['shown.markedTitle', 'shown.markedExcerpt'])
-        .orderBy('shown.rank', 'desc')
-        .orderBy('shown.id', 'desc');
-      return [
-        eb.fn.coalesce(count('ranked'), eb.lit(0)).as('total'),
-        eb.fn.coalesce(count('hits'), eb.lit(0)).as('articles'),
-        jsonArrayFrom(selectFacets(eb as unknown as QueryCreator<Hits>)).as('categories'),
-        jsonArrayFrom(shown).as('hits'),
-      ];
-    })
-    .executeTakeFirstOrThrow();
+export async function findWords(em: SqlEntityManager, viewer: Viewer, words: string, args: SearchArgs) {
+  const { filter, after, first } = args;
+  const category = filter.category?.trim() ?? '';
+  const [lastRank, lastId] = after ? decodeCursor(after, cursorShape) : [0, ''];
+  const { status, kind } = filter;
+  const search = findSearch({ viewer, status, kind, hasCategory: category !== '', isFirstPage: !after });
+  const values = { query: normalizeSearch(words), stem: findStem(words), category, limit: first + 1, lastRank, lastId };
+  const [result] = await search.all(em, values);
+  return result!;
 }

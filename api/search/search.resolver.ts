@@ -14,7 +14,7 @@ const SearchHitConnection = createConnectionType(SearchHit, 'SearchHit');
 
 @Resolver(() => SearchHit)
 export class SearchResolver {
-  @Access('public')
+  @Access('public', { sameForMembers: true })
   @Extensions({ cost: points.search })
   @Query(() => SearchHitConnection, {
     description: 'Articles and case studies that the viewer can read and that match a query, best match first.',

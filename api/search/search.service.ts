@@ -1,8 +1,7 @@
-import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, toConnection } from '../platform/pagination.ts';
 import { RANKED_AT_MOST } from './search.articles.ts';
-import { correct } from './search.correct.service.ts';
+import { correct, listCorrections } from './search.correct.service.ts';
 import type { SearchFacet, SearchHit, SearchPart } from './search.entity.ts';
 import type { SearchArgs } from './search.input.ts';
 import { splitParts, toPlainText } from './search.mark.ts';
@@ -22,10 +21,8 @@ export interface SearchResult extends Connection<SearchHit> {
 export async function search(context: Context, args: SearchArgs): Promise<SearchResult> {
   const searchText = args.filter.query.trim();
   const exact = await find(context, searchText, args);
-  // The categories count hits without the category filter, so an empty list means no hits in any category.
-  const corrected = exact.total === 0 && exact.categories.length === 0 ? await correct(context, searchText) : null;
-  const found = corrected ? await find(context, corrected, args) : exact;
-  const helped = found.total > 0 || found.categories.length > 0;
+  const corrected = hasHits(exact) ? null : await findCorrected(context, searchText, args);
+  const found = corrected?.found ?? exact;
   const { nodes, edges, pageInfo } = toConnection(found.hits, args, (row) => [row.rank, row.id]);
   return {
     nodes: nodes.map(toHit),
@@ -33,14 +30,33 @@ export async function search(context: Context, args: SearchArgs): Promise<Search
     pageInfo,
     total: found.total,
     hasMore: found.articles === RANKED_AT_MOST,
-    corrected: helped ? corrected : null,
+    corrected: corrected?.words ?? null,
     categories: found.categories,
   };
 }
 
-const find = ({ em, viewer }: Context, words: string, args: SearchArgs) =>
-  findWords(em.getKysely<Database>(), viewer, words, args);
-type Marked = Awaited<ReturnType<typeof find>>['hits'][number];
+const find = ({ em, viewer }: Context, words: string, args: SearchArgs) => findWords(em, viewer, words, args);
+type Found = Awaited<ReturnType<typeof find>>;
+type Marked = Found['hits'][number];
+
+/** The categories count hits without the category filter, so an empty list means no hits in any category. */
+const hasHits = ({ total, categories }: Found): boolean => total > 0 || categories.length > 0;
+
+/** The corrected words with their hits. Null if no correction has hits. */
+async function findCorrected(
+  context: Context,
+  searchText: string,
+  args: SearchArgs,
+): Promise<{ words: string; found: Found } | null> {
+  const { category, status, kind } = args.filter;
+  // With a filter, a word without hits can still occur in a text that the filter excludes.
+  const corrections = category || status || kind ? null : await listCorrections(context, searchText);
+  for (const words of corrections ?? [await correct(context, searchText)]) {
+    const found = words === null ? null : await find(context, words, args);
+    if (words !== null && found && hasHits(found)) return { words, found };
+  }
+  return null;
+}
 
 function toHit({ id, kind, title, path, markedTitle, markedExcerpt }: Marked): SearchHit {
   const excerptParts: SearchPart[] = splitParts(markedExcerpt);

@@ -33,6 +33,8 @@ interface AppOptions {
   getViewer: (request: express.Request) => Viewer;
   /** The cache key of the answer to a GraphQL request. */
   getReadKey: (request: express.Request) => string | undefined;
+  /** Answers a member from the stored answers to visitors. Returns false if it did not answer. */
+  serveMember: (request: express.Request, response: express.Response, viewer: Viewer) => boolean;
   /** Reads the session of a request, only after the origin of the request was checked. */
   sessions: RequestHandler;
   /** Reads the token of a request to the API. */
@@ -93,6 +95,7 @@ function addGraphQL(app: Express, options: AppOptions): void {
   });
   const checks = [
     noStore,
+    answerMember(options),
     limitVisitors,
     readJson(limits.bodyBytes),
     resolveDocuments(documents),
@@ -103,6 +106,13 @@ function addGraphQL(app: Express, options: AppOptions): void {
   app.get('/graphql', showExplorer(pages));
   app.use('/graphql', Router().use(leaveSubpaths, ...checks, admit, handle));
 }
+
+/** Comes after the session was read. An answer from memory needs no parsed body, no admission and no points. */
+const answerMember =
+  ({ serveMember, getViewer }: AppOptions): RequestHandler =>
+  (request, response, next) => {
+    if (!serveMember(request, response, getViewer(request))) next();
+  };
 
 /** Streams and exports have paths of their own. */
 const leaveSubpaths: RequestHandler = ({ path }, _response, next) => (path === '/' ? next() : next('router'));

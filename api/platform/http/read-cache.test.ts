@@ -16,7 +16,9 @@ import { openOrm } from '../database/orm.ts';
 import { createSchema } from '../graphql/schema.ts';
 import type { Viewer } from '../viewer.ts';
 import { createGraphQLServer } from './graphql.ts';
-import { isPublicRead, keyOfBody, ReadCache } from './read-cache.ts';
+import { isPublicRead, isSameForMembers } from '../graphql/public-read.ts';
+import { ReadCache } from './read-cache.ts';
+import { keyOfBody } from '../cache/read-key.ts';
 
 const log = createLogger('silent');
 let orm: MikroORM;
@@ -224,23 +226,30 @@ describe('the cached responses', () => {
 });
 
 describe('a public read', () => {
-  const schema = buildSchema('type Query { open: Int members: Int clock: Int }');
+  const schema = buildSchema('type Query { open: Int same: Int members: Int clock: Int }');
   const fields = schema.getQueryType()!.getFields();
   Object.assign(fields['open']!, { extensions: { access: 'public' } });
-  Object.assign(fields['members']!, { extensions: { access: 'signed-in' } });
-  Object.assign(fields['clock']!, { extensions: { access: 'public', fresh: true } });
+  Object.assign(fields['same']!, { extensions: { access: 'public', sameForMembers: true } });
+  Object.assign(fields['members']!, { extensions: { access: 'signed-in', sameForMembers: true } });
+  Object.assign(fields['clock']!, { extensions: { access: 'public', fresh: true, sameForMembers: true } });
 
   it.each([
-    ['{ open __typename }', true],
-    ['{ open members }', false],
-    ['{ clock }', false],
-    ['{ ... { ...a } } fragment a on Query { open }', true],
-    ['{ open ... { ...a } } fragment a on Query { members }', false],
-    ['{ __schema { types { name } } }', false],
-    ['mutation { open }', false],
-  ])('%s: %s', (text, expected) => {
+    ['{ open __typename }', true, false],
+    ['{ same __typename }', true, true],
+    ['{ open same }', true, false],
+    ['{ open members }', false, false],
+    ['{ same members }', false, false],
+    ['{ clock }', false, false],
+    ['{ ... { ...a } } fragment a on Query { same }', true, true],
+    ['{ ... { ...a } } fragment a on Query { open }', true, false],
+    ['{ same ... { ...a } } fragment a on Query { open }', true, false],
+    ['{ open ... { ...a } } fragment a on Query { members }', false, false],
+    ['{ __schema { types { name } } }', false, false],
+    ['mutation { same }', false, false],
+  ])('%s: %s, the same for members: %s', (text, isPublic, isSame) => {
     const document = parse(text);
     const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION)!;
-    expect(isPublicRead(schema, document, operation)).toBe(expected);
+    expect(isPublicRead(schema, document, operation)).toBe(isPublic);
+    expect(isSameForMembers(schema, document, operation)).toBe(isSame);
   });
 });

@@ -1,21 +1,16 @@
 import { isUtf8 } from 'node:buffer';
-import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
-import {
-  type DocumentNode,
-  type GraphQLSchema,
-  Kind,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-} from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
-import { findMembers, isTooDeep, tooDeep } from '../json.ts';
-import { AnswerStore } from '../cache/answer-store.ts';
+import { isPublicRead, isSameForMembers } from '../graphql/public-read.ts';
+import { isTooDeep, tooDeep } from '../json.ts';
+import { isOrdinaryMember, type Viewer } from '../viewer.ts';
+import { AnswerStore, type StoredAnswer } from '../cache/answer-store.ts';
 import { readCookieState } from './cookies.ts';
 import { runGuarded } from './guarded.ts';
+import { getKeyOfUrl, keyOfBody } from '../cache/read-key.ts';
 import { refuse, describeRefusal } from './refusal.ts';
 import { isAllowedRead, isSameOrigin } from './same-origin.ts';
 
@@ -34,9 +29,17 @@ interface ContentVersion {
   refresh: () => Promise<void>;
 }
 
+/** A request with a session cookie that can be answered from memory if its sender is a member. */
+interface SessionRead {
+  key: string;
+  /** The content type of the answer. */
+  type: string;
+}
+
 /**
  * Whole answers to the public reads of visitors without a name, kept as long as the content does not change. Looked up
  * before Express; filled by Apollo, which alone knows whether an operation is a query, public and free of errors.
+ * Members receive an answer to a visitor after their session was read, if each root field is the same for members.
  */
 export class ReadCache {
   readonly #answers = new AnswerStore();
@@ -45,6 +48,8 @@ export class ReadCache {
 
   /** The keys of the requests whose answers can be stored, for the Apollo plugin. */
   readonly #keys = new WeakMap<IncomingMessage, string>();
+  /** Requests whose session cookie is not yet read. Their own answers are never stored. */
+  readonly #sessionReads = new WeakMap<IncomingMessage, SessionRead>();
 
   constructor(
     private readonly env: Env,
@@ -58,15 +63,22 @@ export class ReadCache {
    */
   serve(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     if (!isSameOrigin(this.env, request)) return next();
-    const type = isNameless(this.env, request.headers) ? typeByAccept.get(request.headers.accept ?? '*/*') : undefined;
+    const sender = findSender(this.env, request.headers);
+    const type = sender === 'other' ? undefined : typeByAccept.get(request.headers.accept ?? '*/*');
     const answer = (key: string | null) => {
-      const found = key && this.find(key);
-      if (!found || !type) {
-        if (key) this.#keys.set(request, key);
+      if (!key || !type) return next();
+      if (sender === 'session') {
+        this.#sessionReads.set(request, { key, type });
         return next();
       }
-      const headers = ['Content-Type', type, 'Content-Length', String(found.length), 'Cache-Control', 'no-store'];
-      response.writeHead(200, headers).end(found);
+      const found = this.find(key);
+      if (!found) {
+        this.#keys.set(request, key);
+        return next();
+      }
+      const { body } = found;
+      const headers = ['Content-Type', type, 'Content-Length', String(body.length), 'Cache-Control', 'no-store'];
+      response.writeHead(200, headers).end(body);
     };
     if (isPlainPost(request)) {
       readBody(request, (body) =>
@@ -78,11 +90,27 @@ export class ReadCache {
     else next();
   }
 
+  /**
+   * Answers an ordinary member from the stored answers to visitors if it can. `viewer` is the sender by the session that
+   * this request has read. Returns false if it did not answer.
+   */
+  serveMember(request: IncomingMessage, response: ServerResponse, viewer: Viewer): boolean {
+    const read = this.#sessionReads.get(request);
+    if (!read || !isOrdinaryMember(viewer)) return false;
+    const found = this.find(read.key);
+    if (!found?.isForMembers) return false;
+    response.setHeader('Content-Type', read.type);
+    response.setHeader('Content-Length', found.body.length);
+    response.setHeader('Cache-Control', 'no-store');
+    response.end(found.body);
+    return true;
+  }
+
   /** The key of a request that went past `serve`; undefined where its answer is not kept. */
   readonly makeKey = (request: IncomingMessage): string | undefined => this.#keys.get(request);
 
   /** The stored answer for a key. */
-  find(key: string): Buffer | undefined {
+  find(key: string): StoredAnswer | undefined {
     return this.#version === this.contentVersion.value ? this.#answers.get(key) : undefined;
   }
 
@@ -102,98 +130,44 @@ export class ReadCache {
     if (
       contextValue.viewer.kind !== 'anonymous' ||
       !request.http ||
-      !isNameless(this.env, namesIn(request.http.headers))
+      findSender(this.env, namesIn(request.http.headers)) !== 'nameless'
     )
       return;
     const { data, errors } = response.body.singleResult;
     if (!data || errors || (response.http.status ?? 200) !== 200) return;
     if (!isPublicRead(schema, document, operation)) return;
-    this.#keep(contextValue.browser.readKey, version, data);
+    const isForMembers = isSameForMembers(schema, document, operation);
+    this.#keep(contextValue.browser.readKey, version, { data, isForMembers });
   }
 
-  #keep(key: string | undefined, version: number, data: unknown): void {
+  #keep(key: string | undefined, version: number, { data, isForMembers }: { data: unknown; isForMembers: boolean }) {
     if (!key || version !== this.contentVersion.value) return;
     if (version !== this.#version) this.#answers.clear();
     this.#version = version;
     // As Apollo writes it, with the line end. An answer from memory spends no points.
     const extensions = { cost: { requested: 0, actual: 0 } };
     const body = Buffer.from(`${JSON.stringify({ data, extensions })}\n`);
-    this.#answers.set(key, body);
+    this.#answers.set(key, { body, isForMembers });
   }
-}
-
-/** True for a query whose root fields are all public and depend only on public content. */
-export function isPublicRead(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-): boolean {
-  const fields = schema.getQueryType()?.getFields() ?? {};
-  const arePublic = (set: SelectionSetNode): boolean =>
-    set.selections.every((selection) => {
-      if (selection.kind === Kind.INLINE_FRAGMENT) return arePublic(selection.selectionSet);
-      if (selection.kind === Kind.FRAGMENT_SPREAD) {
-        const fragment = document.definitions.find(
-          (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value,
-        );
-        return fragment?.kind === Kind.FRAGMENT_DEFINITION && arePublic(fragment.selectionSet);
-      }
-      const { access, fresh } = fields[selection.name.value]?.extensions ?? {};
-      return selection.name.value === '__typename' || (access === 'public' && !fresh);
-    });
-  return operation.operation === 'query' && arePublic(operation.selectionSet);
 }
 
 type Names = { cookie?: string | undefined; authorization?: string | undefined };
 
-/** True if nothing in the request identifies its sender or changes the answer. */
-function isNameless(env: Env, { cookie, authorization }: Names): boolean {
-  if (authorization !== undefined) return false;
+/**
+ * What identifies the sender of a request or changes the answer: nothing, only the cookie of a session that is not yet
+ * read, or something else.
+ */
+function findSender(env: Env, { cookie, authorization }: Names): 'nameless' | 'session' | 'other' {
+  if (authorization !== undefined) return 'other';
   const { session, hasOther } = readCookieState(env, { cookie });
-  return session === null && !hasOther;
+  if (hasOther) return 'other';
+  return session === null ? 'nameless' : 'session';
 }
 
 const namesIn = (headers: { get: (name: string) => string | undefined }) => ({
   cookie: headers.get('cookie'),
   authorization: headers.get('authorization'),
 });
-
-/**
- * Text or identifier, name and variables of an operation make the key, as the client wrote them and in a fixed order: a
- * parsed value could be too deep to write again. Null if the answer is not stored.
- */
-export function keyOfBody(body: Buffer): string | null {
-  const members = findMembers(body);
-  if (!members || isPersisted(members.get('extensions')?.toString() ?? '')) return null;
-  return keyOf((name) => members.get(name)?.toString('latin1'));
-}
-
-export function getKeyOfUrl(address: string): string | null {
-  const given = [...new URLSearchParams(address.slice(address.indexOf('?') + 1))];
-  const parameters = new Map(given);
-  if (parameters.size !== given.length || isPersisted(parameters.get('extensions') ?? '')) return null;
-  return keyOf((name) => {
-    const text = parameters.get(name);
-    // In a URL, an empty operation name equals an omitted one. In a body it is a name that no operation has.
-    if (text === undefined || (name === 'operationName' && text === '')) return undefined;
-    // As JSON writes them, and as the body is read above.
-    return Buffer.from(name === 'variables' ? text.trim() : JSON.stringify(text)).toString('latin1');
-  });
-}
-
-/** Reads JSON tokens: only the last one holds a line break, so two different requests never have the same key. */
-function keyOf(read: (name: string) => string | undefined): string | null {
-  const [query, documentId] = [read('query'), read('documentId')];
-  if ((query === undefined) === (documentId === undefined)) return null;
-  const [operationName = 'null', variables = '{}'] = [read('operationName'), read('variables')];
-  const values = variables === 'null' ? '{}' : variables;
-  const source = query ?? documentId;
-  if (!source?.startsWith('"') || !/^("|null$)/.test(operationName) || !values.startsWith('{')) return null;
-  return hash('sha256', `${query ? 'query' : 'documentId'}${source}\n${operationName}\n${values}`, 'base64url');
-}
-
-/** Apollo rejects persisted queries. Other facts about a client do not change the answer. */
-const isPersisted = (extensions: string): boolean => /persistedQuery|\\/.test(extensions);
 
 const isGet = (request: IncomingMessage): boolean => request.method === 'GET' && isAllowedRead(request);
 

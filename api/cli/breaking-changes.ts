@@ -14,7 +14,7 @@ const [released, current] = (await Promise.all([read('released.graphql'), read('
 );
 const declared = JSON.parse(await read('breaking-changes.json')) as { change: string; reason: string }[];
 const changes = findBreakingChanges(released!, current!).map(({ description }) => description);
-const undeclared = changes.filter((change) => !declared.some((known) => known.change === change && known.reason));
+const undeclared = changes.filter((change) => !declared.some((entry) => entry.change === change && entry.reason));
 
 for (const change of undeclared) console.error(change);
 if (undeclared.length > 0) {

@@ -52,16 +52,16 @@ const site = z.looseObject({ data: z.looseObject(data.shape) });
 const file = z.union([z.object({ db: z.tuple([site]) }), site.transform((only) => ({ db: [only] as const }))]);
 
 export function readGhost(json: string): ForeignContent {
-  const found = file.safeParse(parse(json));
-  if (!found.success) throw new ForeignFileError('This file is not an export of Ghost.');
-  const [{ data: tables }] = found.data.db;
-  const known = new Set(Object.keys(data.shape));
+  const result = file.safeParse(parse(json));
+  if (!result.success) throw new ForeignFileError('This file is not an export of Ghost.');
+  const [{ data: tables }] = result.data.db;
+  const knownTables = new Set(Object.keys(data.shape));
   const others = Object.entries(tables).filter(
-    ([name, rows]) => !known.has(name) && Array.isArray(rows) && rows.length,
+    ([name, rows]) => !knownTables.has(name) && Array.isArray(rows) && rows.length,
   );
   return {
     posts: tables.posts.map((one) => toPost(one, tables)),
-    left: others.map(([name, rows]) => `${(rows as unknown[]).length} × ${name.replaceAll('_', ' ')}`),
+    skippedItems: others.map(([name, rows]) => `${(rows as unknown[]).length} × ${name.replaceAll('_', ' ')}`),
   };
 }
 

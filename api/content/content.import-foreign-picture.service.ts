@@ -71,8 +71,8 @@ export class ImportedPictures {
     const name = path.basename(file).slice(-text.pictureName);
     const words = (alt || path.parse(name).name.replace(/[-_]+/g, ' ').trim() || 'Picture').slice(0, text.pictureAlt);
     const received = { file, name, alt: words, sha256: hash.digest('hex'), bytes: size };
-    const { picture, known } = await addPicture({ ...this.site, actor: bySystem, owner: null }, received);
-    if (!known) this.#added += 1;
+    const { picture, isKnown } = await addPicture({ ...this.site, actor: bySystem, owner: null }, received);
+    if (!isKnown) this.#added += 1;
     this.#found.set(url, picture);
     return null;
   }

@@ -40,7 +40,7 @@ export function readWordPress(xml: string): ForeignContent {
   const site = readSite(channel, items);
   return {
     posts: items.filter(isPost).map((item) => toPost(item, site)),
-    left: [...countEach(items.filter((item) => !isPost(item)).map(getKind))].map(
+    skippedItems: [...countEach(items.filter((item) => !isPost(item)).map(getKind))].map(
       ([kind, times]) => `${times} × ${kind}`,
     ),
   };
@@ -186,9 +186,9 @@ function readCover(
   notes: string[],
 ): ForeignPicture | null {
   if (!id) return null;
-  const found = attachments.get(id);
-  if (!found) notes.push(`its cover picture (number ${id}) is not in the file: choose another`);
-  return found ? { url: found.url, alt: found.alt } : null;
+  const attachment = attachments.get(id);
+  if (!attachment) notes.push(`its cover picture (number ${id}) is not in the file: choose another`);
+  return attachment ? { url: attachment.url, alt: attachment.alt } : null;
 }
 
 function toAttachment(item: Values): [string, Attachment] {

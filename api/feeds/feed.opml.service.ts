@@ -60,7 +60,7 @@ export async function importFeeds(context: Context, opml: string): Promise<FeedI
   await context.em.transactional(async (em) => {
     for (const { url, title } of outlines) {
       const vetted = vetAddress(context, url);
-      if ('fault' in vetted) result.rejectedUrls.push(url.slice(0, 300));
+      if ('error' in vetted) result.rejectedUrls.push(url.slice(0, 300));
       else if (await insertFeed(context, em, vetted.url, title)) result.addedCount += 1;
       else result.existingCount += 1;
     }

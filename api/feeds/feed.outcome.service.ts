@@ -192,7 +192,7 @@ export async function recordFailure(
   error: GettingError,
 ): Promise<void> {
   const failures = feed.failures + 1;
-  const over = error.gone || failures >= DISABLED_AFTER;
+  const over = error.isDeleted || failures >= DISABLED_AFTER;
   const wait = afterFailure(failures, error.retryAfter);
   await em.transactional(async (em) => {
     const update = em.getKysely<Database>().updateTable('feed');
@@ -214,7 +214,7 @@ export async function recordFailure(
         .execute();
     if (failures !== TOLD_AFTER && !over) return;
     const to = await findFeedOwner(em, feed);
-    const mail = error.gone ? makeFeedGoneMail : over ? makeFeedDisabledMail : makeFeedFailsMail;
+    const mail = error.isDeleted ? makeFeedGoneMail : over ? makeFeedDisabledMail : makeFeedFailsMail;
     if (to) await post(em, env.SITE_NAME, mail(env, to, feed, error.message));
   });
 }

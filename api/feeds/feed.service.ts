@@ -15,13 +15,13 @@ import { feedColumns, type FeedRow, toFeed } from './feed.read.service.ts';
 const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['input', 'url'], message }]);
 
 /** The normalized URL, or its error. Sends no request and resolves no name. */
-export function vetAddress({ services: { env } }: Context, given: string): { url: string } | { fault: string } {
-  const parsed = feedForm.safeParse({ url: given });
-  if (!parsed.success) return { fault: parsed.error.issues[0]?.message ?? 'Check the URL' };
+export function vetAddress({ services: { env } }: Context, input: string): { url: string } | { error: string } {
+  const parsed = feedForm.safeParse({ url: input });
+  if (!parsed.success) return { error: parsed.error.issues[0]?.message ?? 'Check the URL' };
   const url = new URL(parsed.data.url);
   url.hash = '';
-  const fault = faultOfUrl(url, outboundRules(env));
-  return fault ? { fault } : { url: url.href };
+  const error = faultOfUrl(url, outboundRules(env));
+  return error ? { error } : { url: url.href };
 }
 
 /** Adds a feed that is due at once. Null if it exists already. */
@@ -45,10 +45,10 @@ export async function insertFeed(context: Context, em: SqlEntityManager, url: st
 }
 
 /** Adds the feed at a URL, or the one that the page there links to. The worker reads it within seconds. */
-export async function createFeed(context: Context, given: string): Promise<FeedRow> {
+export async function createFeed(context: Context, input: string): Promise<FeedRow> {
   authorize(feedPolicy, context.viewer, 'create', null);
-  const vetted = vetAddress(context, given);
-  if ('fault' in vetted) return refuse(vetted.fault);
+  const vetted = vetAddress(context, input);
+  if ('error' in vetted) return refuse(vetted.error);
   return context.em.transactional(async (em) => {
     const feed = await insertFeed(context, em, vetted.url);
     if (!feed)

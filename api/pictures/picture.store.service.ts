@@ -46,7 +46,7 @@ const getFileHash = ({ sha256 }: Pick<Received, 'sha256'>): string => sha256.sli
 export async function storePicture(
   context: Context,
   received: Received,
-): Promise<{ picture: PictureRow; known: boolean }> {
+): Promise<{ picture: PictureRow; isKnown: boolean }> {
   const {
     viewer,
     em,
@@ -70,34 +70,34 @@ interface Adding {
 export async function addPicture(
   { em: outer, env, actor, owner }: Adding,
   file: Omit<Received, 'fields' | 'type'> & { alt: string },
-): Promise<{ picture: PictureRow; known: boolean }> {
+): Promise<{ picture: PictureRow; isKnown: boolean }> {
   const hash = getFileHash(file);
   const before = await findPicture(outer, 'hash', hash);
-  if (before) return { picture: before, known: true };
-  const made = await makePicture(file.file, file.name);
+  if (before) return { picture: before, isKnown: true };
+  const encodedPicture = await makePicture(file.file, file.name);
   return outer.transactional(async (em) => {
     await lockFiles(em, hash);
     const meanwhile = await findPicture(em, 'hash', hash);
-    if (meanwhile) return { picture: meanwhile, known: true };
-    const id = await insert(env, em, { ...file, hash, made, owner });
+    if (meanwhile) return { picture: meanwhile, isKnown: true };
+    const id = await insert(env, em, { ...file, hash, encodedPicture, owner });
     await record(actor, em, { kind: 'picture.uploaded', subjectId: id, details: { name: file.name } });
     const picture = await findPicture(em, 'id', id);
-    return { picture: picture ?? fail('UNAVAILABLE'), known: false };
+    return { picture: picture ?? fail('UNAVAILABLE'), isKnown: false };
   });
 }
 
 interface NewPicture extends Pick<PictureRow, 'hash' | 'name' | 'alt' | 'bytes'> {
-  made: MadePicture;
+  encodedPicture: MadePicture;
   owner: string | null;
 }
 
 async function insert(
   env: Env,
   em: SqlEntityManager,
-  { hash, name, bytes, alt, made, owner }: NewPicture,
+  { hash, name, bytes, alt, encodedPicture, owner }: NewPicture,
 ): Promise<string> {
   const storage = openStorage(env);
-  for (const file of made.files) await storage.put(makeKey(hash, file.name), file.body, file.type);
+  for (const file of encodedPicture.files) await storage.put(makeKey(hash, file.name), file.body, file.type);
   const id = newPictureId();
   await em
     .getKysely<Database>()
@@ -107,8 +107,8 @@ async function insert(
       hash,
       name,
       alt,
-      width: made.width,
-      height: made.height,
+      width: encodedPicture.width,
+      height: encodedPicture.height,
       bytes,
       created_by: eb.selectFrom('account').select('id').where('id', '=', owner),
     }))

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 const PATIENCE_MS = 60_000;
 
 /** The result of the scanner for a file. It throws if the scanner sends no result. */
-export type Verdict = { clean: true } | { clean: false; found: string };
+export type Verdict = { clean: true } | { clean: false; malwareName: string };
 
 /** Sends a file to clamd by INSTREAM, at `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`. */
 export async function scan(address: string, content: Readable): Promise<Verdict> {
@@ -45,12 +45,12 @@ async function send(socket: net.Socket, content: Readable): Promise<void> {
 const drained = (socket: net.Socket): Promise<void> =>
   new Promise((resolve, reject) => {
     const done = (error?: Error) => {
-      socket.off('drain', done).off('close', gone);
+      socket.off('drain', done).off('close', onClose);
       if (error) reject(error);
       else resolve();
     };
-    const gone = () => done(new Error('The malware scanner went away'));
-    socket.once('drain', done).once('close', gone);
+    const onClose = () => done(new Error('The malware scanner went away'));
+    socket.once('drain', done).once('close', onClose);
   });
 
 const heard = (socket: net.Socket): Promise<string> =>
@@ -65,12 +65,12 @@ const heard = (socket: net.Socket): Promise<string> =>
   });
 
 function parseVerdict(answer: string): Verdict {
-  const said = answer
+  const reply = answer
     .split('\0', 1)[0]!
     .replace(/^stream: /, '')
     .trim();
-  if (said === 'OK') return { clean: true };
-  const found = /^(.+) FOUND$/.exec(said)?.[1];
-  if (found) return { clean: false, found };
-  throw new Error(`The malware scanner said: ${said.slice(0, 200)}`);
+  if (reply === 'OK') return { clean: true };
+  const malwareName = /^(.+) FOUND$/.exec(reply)?.[1];
+  if (malwareName) return { clean: false, malwareName };
+  throw new Error(`The malware scanner said: ${reply.slice(0, 200)}`);
 }

@@ -87,8 +87,8 @@ const readWait = prepare<{ key: string }>()((db, value) =>
   db
     .selectFrom('limit_counter')
     .select(({ eb, fn, lit, val }) => {
-      const left = fn<number>('date_part', [val('epoch'), eb('blocked_until', '-', now())]);
-      return fn<number>('greatest', [lit(1), left]).as('seconds');
+      const remainingSeconds = fn<number>('date_part', [val('epoch'), eb('blocked_until', '-', now())]);
+      return fn<number>('greatest', [lit(1), remainingSeconds]).as('seconds');
     })
     .where('key', '=', value('key')),
 );

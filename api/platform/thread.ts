@@ -34,7 +34,7 @@ export class ThreadLostError extends Error {
 }
 
 /** The message of a thread about its work: the result or the error. */
-export type ThreadAnswer = { value: unknown } | { fault: string; lost?: true };
+export type ThreadAnswer = { value: unknown } | { error: string; lost?: true };
 
 /** The limit of V8's heap. PDFium limits its own memory inside the thread. */
 const MEMORY_MB = 384;
@@ -129,8 +129,8 @@ export class Thread {
     this.#answer = null;
     if ('value' in answer) return waiting?.resolve(answer.value);
     if (answer.lost) {
-      waiting?.reject(new ThreadLostError(answer.fault, true));
+      waiting?.reject(new ThreadLostError(answer.error, true));
       this.end();
-    } else waiting?.reject(new Error(answer.fault));
+    } else waiting?.reject(new Error(answer.error));
   }
 }

@@ -19,11 +19,16 @@ export function downloadLink(context: Context, file: Linked, now = Date.now()): 
 }
 
 /** True if `until` and `key` belong to a link of this session that has not expired. */
-export function isGoodLink(context: Context, file: Linked, given: { until: string; key: string }, now = Date.now()) {
-  if (!/^\d{1,12}$/.test(given.until)) return false;
-  const until = Number(given.until);
+export function isGoodLink(
+  context: Context,
+  file: Linked,
+  parameters: { until: string; key: string },
+  now = Date.now(),
+) {
+  if (!/^\d{1,12}$/.test(parameters.until)) return false;
+  const until = Number(parameters.until);
   if (until * 1000 < now - CLOCK_MS || until * 1000 > now + SECONDS * 1000 + CLOCK_MS) return false;
-  const key = Buffer.from(given.key);
+  const key = Buffer.from(parameters.key);
   return context.services.secrets.some((secret) => {
     const own = Buffer.from(deriveKey(context, secret, file, until));
     return own.length === key.length && timingSafeEqual(own, key);

@@ -141,8 +141,8 @@ function toLines({ name, address, onBehalfOf, at }: Mark): string[] {
 
 /** Joins the text to one line, without invisible characters and those that change the direction of the text. */
 function shortened(text: string): string {
-  const seen = [...text.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim()];
-  return seen.length > LONGEST ? `${seen.slice(0, LONGEST - 1).join('')}…` : seen.join('');
+  const characters = [...text.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim()];
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : characters.join('');
 }
 
 /** Escapes the text, because the text library parses markup. */

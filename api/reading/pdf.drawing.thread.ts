@@ -54,7 +54,7 @@ parentPort?.on('message', (work: DrawWork) => {
   } catch (error) {
     // After a WebAssembly trap, the state of the library's memory is unknown.
     const lost = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
-    parentPort?.postMessage({ fault: String((error as Error).message), ...(lost && { lost }) });
+    parentPort?.postMessage({ error: String((error as Error).message), ...(lost && { lost }) });
   }
 });
 parentPort?.postMessage('ready');
@@ -79,15 +79,15 @@ function perform(work: DrawWork): { value: unknown; give: ArrayBuffer[] } {
   return { value: { ...drawn, heap: pdfium.HEAPU8.length }, give: [drawn.pixels.buffer] };
 }
 
-function refuse(fault: string): never {
-  throw new Error(fault);
+function refuse(message: string): never {
+  throw new Error(message);
 }
 
-function open(key: string, given: Uint8Array): void {
+function open(key: string, pdfBytes: Uint8Array): void {
   close(key);
-  const bytes = reserve(given.length);
-  pdfium.HEAPU8.set(given, bytes);
-  const document = pdfium._FPDF_LoadMemDocument(bytes, given.length, 0);
+  const bytes = reserve(pdfBytes.length);
+  pdfium.HEAPU8.set(pdfBytes, bytes);
+  const document = pdfium._FPDF_LoadMemDocument(bytes, pdfBytes.length, 0);
   if (!document) {
     const password = pdfium._FPDF_GetLastError() === 4;
     free(bytes);

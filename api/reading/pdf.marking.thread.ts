@@ -49,17 +49,19 @@ parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint
     // The empty password opens a file whose owner only restricts its use.
     const pdf = await PDFDocument.load(work.bytes, { updateMetadata: false, password: '' });
     if ('kind' in work) {
-      const fault = findFault(pdf);
-      parentPort?.postMessage(fault ? { fault } : { value: { pages: pdf.getPages().map(listBoxes).length } });
+      const errorKind = findFault(pdf);
+      parentPort?.postMessage(
+        errorKind ? { error: errorKind } : { value: { pages: pdf.getPages().map(listBoxes).length } },
+      );
     } else {
       // For files that were stored before the upload check refused them.
       stripActiveContent(pdf);
       parentPort?.postMessage({ value: await marked(pdf, work.png) });
     }
   } catch (error) {
-    const fault = /encrypted|password/i.test(String((error as Error).message)) ? 'encrypted' : 'broken';
+    const errorKind = /encrypted|password/i.test(String((error as Error).message)) ? 'encrypted' : 'broken';
     const lost = error instanceof RangeError;
-    parentPort?.postMessage({ fault, ...(lost && { lost }) });
+    parentPort?.postMessage({ error: errorKind, ...(lost && { lost }) });
   }
 });
 parentPort?.postMessage('ready');
@@ -116,7 +118,7 @@ function getDrawing(page: PDFPage): Buffer {
 }
 
 interface Boxes {
-  seen: Box;
+  visibleBox: Box;
   all: Box;
   turn: number;
 }
@@ -128,9 +130,10 @@ function listBoxes(page: PDFPage): Boxes {
   const y = Math.max(all.y, crop.y);
   const width = Math.min(all.x + all.width, crop.x + crop.width) - x;
   const height = Math.min(all.y + all.height, crop.y + crop.height) - y;
-  const seen = width > 0 && height > 0 ? { x, y, width, height } : all;
-  if (!(seen.width > 0 && seen.height > 0 && Number.isFinite(seen.width * seen.height))) throw new Error('broken');
-  return { seen, all, turn: (((page.getRotation().angle % 360) + 360) % 360) / 90 };
+  const visibleBox = width > 0 && height > 0 ? { x, y, width, height } : all;
+  if (!(visibleBox.width > 0 && visibleBox.height > 0 && Number.isFinite(visibleBox.width * visibleBox.height)))
+    throw new Error('broken');
+  return { visibleBox, all, turn: (((page.getRotation().angle % 360) + 360) % 360) / 90 };
 }
 
 /** The corners of a box can be in any order. */
@@ -142,11 +145,12 @@ const upright = ({ x, y, width, height }: Box): Box => ({
 });
 
 /** The watermarks of a page as one drawing: over the visible part, and again over the part that could be uncovered. */
-function embedSheet(pdf: Pdf, image: PDFRef, shape: number, { seen, all, turn }: Boxes): PDFRef {
-  const across = (turn % 2 ? seen.height : seen.width) / ACROSS;
-  const places = listTiles(seen, across, shape, turn);
+function embedSheet(pdf: Pdf, image: PDFRef, shape: number, { visibleBox, all, turn }: Boxes): PDFRef {
+  const across = (turn % 2 ? visibleBox.height : visibleBox.width) / ACROSS;
+  const places = listTiles(visibleBox, across, shape, turn);
   const wide = Math.max(across, (turn % 2 ? all.height : all.width) / MOST_TILES);
-  if (all.width * all.height > seen.width * seen.height * 1.02) places.push(...listTiles(all, wide, shape, turn));
+  if (all.width * all.height > visibleBox.width * visibleBox.height * 1.02)
+    places.push(...listTiles(all, wide, shape, turn));
   const sheet = pdf.context.formXObject(
     places.flatMap((matrix) => [
       pushGraphicsState(),

@@ -103,7 +103,7 @@ const readTraces = (em: SqlEntityManager, codes: readonly string[]) =>
 export async function findTraces(em: SqlEntityManager, typed: string): Promise<KnownTrace[]> {
   const code = normalizeCode(typed);
   if (code.length !== LENGTH) return [];
-  const found = await readTraces(em, [code, ...findSimilarCodes(code)]);
-  const exact = found.filter((trace) => trace.code === code);
-  return (exact.length > 0 ? exact : found).map((trace) => ({ ...trace, at: new Date(trace.at) }));
+  const traces = await readTraces(em, [code, ...findSimilarCodes(code)]);
+  const exact = traces.filter((trace) => trace.code === code);
+  return (exact.length > 0 ? exact : traces).map((trace) => ({ ...trace, at: new Date(trace.at) }));
 }

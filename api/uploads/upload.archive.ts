@@ -123,8 +123,8 @@ function readLocal(body: Buffer, { local, directory, flags, method, bytes, sizes
   if (!isSame || start + sizes[1] > directory || !body.subarray(name, name + nameBytes).equals(bytes)) damaged();
   refuseAmbiguous(body.subarray(name + nameBytes, start));
   sizes.forEach((size, n) => {
-    const said = body.readUInt32LE(local + 14 + 4 * n);
-    if (said !== size && !(flags & SIZES_FOLLOW && said === 0)) damaged();
+    const storedSize = body.readUInt32LE(local + 14 + 4 * n);
+    if (storedSize !== size && !(flags & SIZES_FOLLOW && storedSize === 0)) damaged();
   });
   return start;
 }

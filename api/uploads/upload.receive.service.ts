@@ -167,8 +167,8 @@ export async function finishUpload(context: Context, id: string, inspect: Inspec
 async function joined({ services: { env } }: Context, parts: readonly string[]): Promise<Buffer> {
   const bodies: Buffer[] = [];
   for (const key of parts) {
-    const kept = (await openStorage(env).get(key)) ?? fail('BAD_USER_INPUT', UNKNOWN);
-    bodies.push(await buffer(kept.stream));
+    const file = (await openStorage(env).get(key)) ?? fail('BAD_USER_INPUT', UNKNOWN);
+    bodies.push(await buffer(file.stream));
   }
   return Buffer.concat(bodies);
 }

@@ -111,8 +111,8 @@ const offset = (response: Response, { received, size, stored }: Arriving): Respo
   });
 
 function readNumber(request: Request, name: string): number {
-  const given = request.get(name) ?? '';
-  return /^\d{1,12}$/.test(given) ? Number(given) : fail('BAD_USER_INPUT', `${name} is missing, or no number.`);
+  const value = request.get(name) ?? '';
+  return /^\d{1,12}$/.test(value) ? Number(value) : fail('BAD_USER_INPUT', `${name} is missing, or no number.`);
 }
 
 /**

@@ -94,12 +94,12 @@ export async function storeUpload(context: Context, arrived: Arrived, inspect: I
   const isStored = await insertUpload(context, { id, key, name, type, body });
   // Two requests sent the last part at once, and the other one stored the file.
   if (!isStored) return takenTwice(context, id, key);
-  const found = await examine({ env, log, inspect }, { id, key, name, type });
-  if ('refused' in found) return discard(context, { id, key, name }, found.refused);
-  if ('clean' in found) await release(em, id, found.pages);
+  const result = await examine({ env, log, inspect }, { id, key, name, type });
+  if ('refusal' in result) return discard(context, { id, key, name }, result.refusal);
+  if ('clean' in result) await release(em, id, result.pages);
   else await keepWaiting(em, id);
   await record(context, em, { kind: 'upload.received', subjectId: id, details: { name, size: body.length } });
-  return { id, name, size: body.length, type, ...('waiting' in found && { quarantined: true }) };
+  return { id, name, size: body.length, type, ...('waiting' in result && { quarantined: true }) };
 }
 
 async function takenTwice(context: Context, id: string, key: string): Promise<StoredUpload> {

@@ -101,10 +101,10 @@ class CostCalculation {
   }
 
   /** The number of items that a field requests. Null if it has no `first`. */
-  #readFirst({ arguments: given }: FieldNode, field: Field): number | null {
+  #readFirst({ arguments: args }: FieldNode, field: Field): number | null {
     const declared = field.args.find(({ name }) => name === 'first');
     if (!declared) return null;
-    const value = given?.find(({ name }) => name.value === 'first')?.value;
+    const value = args?.find(({ name }) => name.value === 'first')?.value;
     const first = value?.kind === Kind.VARIABLE ? this.#readVariable(value.name.value) : literal(value);
     const size = Number.isInteger(first) ? Number(first) : Number(declared.defaultValue ?? points.listSize);
     // Values outside of these limits are rejected before anything is read.

@@ -46,16 +46,16 @@ export function narrowSchema(schema: GraphQLSchema, view: SchemaView): GraphQLSc
 /** Removes the types that nothing needs, and roots without fields. */
 function keepReachable(document: DocumentNode): DocumentNode {
   const byName = new Map(document.definitions.map((node) => [getName(node), node]));
-  const kept = new Set<string>();
+  const typeNames = new Set<string>();
   const keep = (name: string): void => {
     const node = byName.get(name);
-    if (!node || kept.has(name)) return;
-    kept.add(name);
+    if (!node || typeNames.has(name)) return;
+    typeNames.add(name);
     listNeeded(node).forEach(keep);
   };
   ROOTS.filter((name) => listFields(byName.get(name)).length > 0).forEach(keep);
   const definitions = document.definitions.filter(
-    (node) => node.kind === Kind.DIRECTIVE_DEFINITION || kept.has(getName(node)),
+    (node) => node.kind === Kind.DIRECTIVE_DEFINITION || typeNames.has(getName(node)),
   );
   return { ...document, definitions };
 }

@@ -83,8 +83,8 @@ export class PointBudget {
   }
 
   #find(subject: string, now: number): Account {
-    const found = this.#accounts.get(subject);
-    if (found && found.endsAt > now) return found;
+    const currentAccount = this.#accounts.get(subject);
+    if (currentAccount && currentAccount.endsAt > now) return currentAccount;
     // Points that were not shared yet belong to the minute that ended.
     const account = { shared: 0, pending: 0, endsAt: now + SECONDS * 1_000 };
     this.#accounts.set(subject, account);

@@ -108,10 +108,10 @@ export const isAdmitted = ({ method, url = '' }: IncomingMessage): boolean =>
 /** Calls `then` when the headers are sent. Node calls `writeHead` itself if no one else does. */
 function onHeaders(response: ServerResponse, then: () => void): void {
   const writeHead = response.writeHead;
-  response.writeHead = function (this: ServerResponse, ...given: Parameters<typeof writeHead>) {
+  response.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
     then();
     response.writeHead = writeHead;
-    return writeHead.apply(this, given);
+    return writeHead.apply(this, args);
   } as typeof writeHead;
 }
 

@@ -85,8 +85,8 @@ function chooseEncoding(
   // Browsers send about 30 characters. Parsing 16 KB would take a millisecond.
   if (accepted.length > LONGEST_ACCEPT_ENCODING) return null;
   const key = `${available.br ? 'br' : ''} ${available.gzip ? 'gzip' : ''} ${accepted}`;
-  const known = choices.get(key);
-  if (known) return known === 'identity' ? null : known;
+  const cachedChoice = choices.get(key);
+  if (cachedChoice) return cachedChoice === 'identity' ? null : cachedChoice;
   const encodings = ENCODINGS.filter((encoding) => encoding === 'identity' || available[encoding]);
   const chosen = new Negotiator({ headers }).encoding(encodings, { preferred: ENCODINGS });
   const choice = chosen === 'br' || chosen === 'gzip' ? chosen : null;

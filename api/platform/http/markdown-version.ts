@@ -54,16 +54,19 @@ const toContent = (children: readonly (RootContent | ElementContent)[], place: P
     return child.type === 'text' ? [child] : [];
   });
 
-function toElement(found: Element, place: Place): ElementContent[] {
-  const { tagName, properties } = found;
+function toElement(source: Element, place: Place): ElementContent[] {
+  const { tagName, properties } = source;
   if (LEFT_OUT.has(tagName) || properties['ariaHidden'] === 'true') return [];
   if (tagName === 'br') return [element('span', [{ type: 'text', value: ' ' }])];
   if (tagName === 'svg') return describeDrawing(properties['ariaLabel'], place);
-  const children = toContent(found.children, tagName === 'figure' ? { ...place, figure: { described: false } } : place);
-  const kept = { ...found, properties: fromRoot(properties, place.origin), children: separated(children) };
+  const children = toContent(
+    source.children,
+    tagName === 'figure' ? { ...place, figure: { described: false } } : place,
+  );
+  const result = { ...source, properties: fromRoot(properties, place.origin), children: separated(children) };
   // Markdown's tables have no caption.
-  const caption = tagName === 'table' ? all(kept, 'caption') : [];
-  return [...caption.map((one) => ({ ...one, tagName: 'p' })), kept];
+  const caption = tagName === 'table' ? all(result, 'caption') : [];
+  return [...caption.map((one) => ({ ...one, tagName: 'p' })), result];
 }
 
 /** Paths get the origin of the site, because the Markdown is read outside of the site. */

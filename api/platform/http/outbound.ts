@@ -92,8 +92,8 @@ function getRedirectTarget({ status, headers }: Pick<Answer, 'status' | 'headers
 }
 
 async function askOnce(url: URL, options: AskOptions, signal: AbortSignal) {
-  const fault = faultOfUrl(url, options.rules);
-  if (fault) throw new OutboundError(`${url.host}: ${fault}`);
+  const error = faultOfUrl(url, options.rules);
+  if (error) throw new OutboundError(`${url.host}: ${error}`);
   const address = await vettedAddress(url, options, signal);
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
   options.onConnect?.(address, port);
@@ -112,14 +112,14 @@ async function askOnce(url: URL, options: AskOptions, signal: AbortSignal) {
 async function vettedAddress(url: URL, options: AskOptions, signal: AbortSignal): Promise<string> {
   const host = normalizeHost(url.hostname);
   const resolve = options.resolve ?? resolveName;
-  const found = isIP(host) ? [host] : await Promise.race([resolve(host), aborted(signal)]);
-  const [first] = found;
+  const ipAddresses = isIP(host) ? [host] : await Promise.race([resolve(host), aborted(signal)]);
+  const [first] = ipAddresses;
   if (!first) throw new OutboundError(`${host} has no address`);
   if (isAllowed(options.rules, url)) return first;
-  const inside = found.find((address) => !isPublicAddress(address));
+  const inside = ipAddresses.find((address) => !isPublicAddress(address));
   if (inside) throw new OutboundError(`${host} is ${inside}, inside`);
   const own = await Promise.race([findOwnAddresses(options), aborted(signal)]);
-  const ours = found.find((address) => own.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'));
+  const ours = ipAddresses.find((address) => own.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'));
   if (ours) throw new OutboundError(`${host} is ${ours}, an address of this server or of a service it uses`);
   return first;
 }

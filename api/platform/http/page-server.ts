@@ -110,8 +110,8 @@ export class PageServer {
   async #share(request: Request, context: Context): Promise<Encoded> {
     const key = this.#getKey(request, request.originalUrl);
     const version = this.options.contentVersion();
-    const kept = this.#cache.fresh(key, version);
-    if (kept) return kept;
+    const cachedPage = this.#cache.fresh(key, version);
+    if (cachedPage) return cachedPage;
     const make = () => this.#make(this.#toPageKey(request.originalUrl), request, asVisitor(context), HTML);
     const page = await this.#cache.render(key, version, make);
     // If the database is unavailable, pages that were readable before stay readable.

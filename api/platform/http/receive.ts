@@ -77,8 +77,8 @@ export async function clearIncoming(env: Env, before: number): Promise<void> {
   const folder = incomingFolder(env);
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
-    const found = await stat(file).catch(() => null);
-    if (found && found.mtimeMs < before) await rm(file, { force: true });
+    const stats = await stat(file).catch(() => null);
+    if (stats && stats.mtimeMs < before) await rm(file, { force: true });
   }
 }
 
@@ -88,15 +88,15 @@ async function readForm(request: Request, file: string, taking: Taking): Promise
   const form = openForm(request, taking);
   const fields: Record<string, string> = {};
   const hash = createHash('sha256');
-  let found: Arrived | null = null;
+  let receivedFile: Arrived | null = null;
   let writing: Promise<unknown> = Promise.resolve();
-  let kept: WriteStream | null = null;
+  let fileStream: WriteStream | null = null;
   form.on('field', (name, value) => void (fields[name] = value));
   form.on('file', (_field, stream: Readable, filename, _encoding, type) => {
     const sink = createWriteStream(file, { mode: 0o600, flags: 'wx' });
-    kept = sink;
+    fileStream = sink;
     const arrived = { name: cleanName(filename ?? '', taking), type, bytes: 0 };
-    found = arrived;
+    receivedFile = arrived;
     // A file that exceeds the limit is not read to its end.
     stream.once('limit', () => form.destroy(new TooLarge()));
     writing = pipeline(stream, counting(hash, arrived), sink);
@@ -108,11 +108,11 @@ async function readForm(request: Request, file: string, taking: Taking): Promise
     await writing;
   } catch (error) {
     // The file is closed before it is removed: otherwise it could be created again, or stay open.
-    await closed(kept);
+    await closed(fileStream);
     if (error instanceof TooLarge) return taking.tooLarge();
     return isOurs(error) ? Promise.reject(error) : refuse(UNREADABLE);
   }
-  const arrived = (found as Arrived | null) ?? refuse(taking.missing);
+  const arrived = (receivedFile as Arrived | null) ?? refuse(taking.missing);
   if (arrived.bytes > taking.atMost) return taking.tooLarge();
   if (arrived.bytes === 0) return refuse(arrived.name === taking.nameless ? taking.missing : 'This file is empty.');
   return { file, ...arrived, sha256: hash.digest('hex'), fields };
@@ -185,8 +185,8 @@ function openForm(request: Request, { atMost }: Taking): BusboyInstance {
  * The name without folders, control characters and characters that change the direction of writing. It is only
  * displayed.
  */
-export function cleanName(given: string, { nameLength, nameless }: Pick<Taking, 'nameLength' | 'nameless'>): string {
-  const name = (given.split(/[\\/]/).at(-1) ?? '')
+export function cleanName(fileName: string, { nameLength, nameless }: Pick<Taking, 'nameLength' | 'nameless'>): string {
+  const name = (fileName.split(/[\\/]/).at(-1) ?? '')
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, '')
     .replace(/\s+/g, ' ')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkedKey } from './keys.ts';
-import type { Kept, Listed, Storage } from './storage.types.ts';
+import type { StoredFile, Listed, Storage } from './storage.types.ts';
 
 const DRAFT = '.draft-';
 /** Older drafts are no longer being written. */
@@ -32,7 +32,7 @@ export class FolderStorage implements Storage {
     }
   }
 
-  async get(key: string): Promise<Kept | null> {
+  async get(key: string): Promise<StoredFile | null> {
     const handle = await open(this.#getFile(key), 'r').catch(nothing);
     if (!handle) return null;
     const { size } = await handle.stat();
@@ -50,10 +50,10 @@ export class FolderStorage implements Storage {
       const file = path.join(entry.parentPath, entry.name);
       const key = path.relative(this.folder, file).split(path.sep).join('/');
       if (!entry.isFile() || !key.startsWith(prefix)) continue;
-      const found = await stat(file).catch(nothing);
-      if (found && !entry.name.startsWith(DRAFT)) listed.push({ key, modifiedAt: found.mtime });
+      const stats = await stat(file).catch(nothing);
+      if (stats && !entry.name.startsWith(DRAFT)) listed.push({ key, modifiedAt: stats.mtime });
       // Drafts that a crash left.
-      else if (found && Date.now() - found.mtimeMs > DRAFT_MS) await rm(file, { force: true });
+      else if (stats && Date.now() - stats.mtimeMs > DRAFT_MS) await rm(file, { force: true });
     }
     return listed.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   }

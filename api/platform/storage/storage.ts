@@ -8,8 +8,8 @@ const opened = new WeakMap<Env, Storage>();
 
 /** The storage of the settings: a folder below DATA_DIR, or STORAGE_URL. */
 export function openStorage(env: Env): Storage {
-  const known = opened.get(env);
-  if (known) return known;
+  const cachedStorage = opened.get(env);
+  if (cachedStorage) return cachedStorage;
   const storage = open(env);
   opened.set(env, storage);
   return storage;

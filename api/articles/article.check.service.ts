@@ -120,17 +120,17 @@ async function followPages(context: Context, links: InnerLink[]): Promise<Articl
   } = context;
   if (!pages) return [];
   const checkedLinks = links.filter(({ path }) => !/\.[a-z0-9]+$/i.test(path)).slice(0, FOLLOWED);
-  const known = new Map<string, ReadonlySet<string> | null>();
-  const found: ArticleIssue[] = [];
+  const anchorsByPath = new Map<string, ReadonlySet<string> | null>();
+  const issues: ArticleIssue[] = [];
   // Links are checked one at a time, so that visitors' requests are not slowed down.
   for (const link of checkedLinks) {
-    if (!known.has(link.path)) known.set(link.path, await pages.getAnchors(link.path, context));
-    const anchors = known.get(link.path) ?? null;
-    found.push(
+    if (!anchorsByPath.has(link.path)) anchorsByPath.set(link.path, await pages.getAnchors(link.path, context));
+    const anchors = anchorsByPath.get(link.path) ?? null;
+    issues.push(
       ...(anchors
         ? missing(link, anchors)
         : [makeError(`“${link.url}” links to a page that does not exist.`, link.line)]),
     );
   }
-  return found;
+  return issues;
 }

@@ -4,7 +4,7 @@ import { renderText } from '../platform/markdown/markdown-render.ts';
 import { setRendered } from './article.render.ts';
 
 /** A valid published article for the seed and for tests. `given` overrides its values. */
-export function makeArticle(em: SqlEntityManager, given: Partial<Article> = {}): Article {
+export function makeArticle(em: SqlEntityManager, values: Partial<Article> = {}): Article {
   const number = Math.random().toString(36).slice(2, 10);
   const article = em.create(Article, {
     slug: `article-${number}`,
@@ -14,7 +14,7 @@ export function makeArticle(em: SqlEntityManager, given: Partial<Article> = {}):
     status: ArticleStatus.PUBLISHED,
     publishedAt: new Date(),
     authorName: 'Safe AI Engineering',
-    ...given,
+    ...values,
   });
   setRendered(article, renderText(article.body));
   return article;

@@ -13,7 +13,7 @@ export type Saving = 'save' | 'publish' | 'unpublish';
 
 interface SaveOptions {
   /** The `updatedAt` of the text that was changed. */
-  seen: string;
+  expectedUpdatedAt: string;
   act: Saving;
   overrideReason: string | null;
 }
@@ -28,13 +28,13 @@ export async function saveArticle(
   input: ArticleText,
   options: SaveOptions,
 ): Promise<Article> {
-  const { seen, act } = options;
+  const { expectedUpdatedAt, act } = options;
   authorize(articlePolicy, context.viewer, 'update', null);
   const override = await checkForReaders(context, id, input, options);
   return context.em.transactional(async (em) => {
     const inside = { ...context, em };
     const article = await findArticleForUpdate(inside, id);
-    if (article.updatedAt.toISOString() !== seen)
+    if (article.updatedAt.toISOString() !== expectedUpdatedAt)
       fail('CONFLICT', 'Another person saved this article while you were editing. Your text is not lost.');
     await updateArticle(inside, id, input, null, act === 'save' ? override : null);
     if (act === 'publish') return publishOwnText(inside, id, override);

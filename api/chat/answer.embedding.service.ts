@@ -19,21 +19,27 @@ const QUESTION_MS = 1_000;
  */
 export async function orderByEmbedding(
   { em, browser, services: { env, log } }: Context,
-  found: FoundPassages,
+  searchResult: FoundPassages,
   signal: AbortSignal,
 ): Promise<FoundPassages> {
   const model = getEmbeddingModel(env);
-  if (!model || model.isPaused || found.refusal || !browser.isOwnRequest) return found;
-  const compared = found.passages.slice(0, COMPARED).filter(isOnSite);
+  if (!model || model.isPaused || searchResult.refusal || !browser.isOwnRequest) return searchResult;
+  const compared = searchResult.passages.slice(0, COMPARED).filter(isOnSite);
   const embeddings = await readEmbeddings(em, model.settings.model, compared);
-  if (embeddings.filter(Boolean).length < 2) return found;
+  if (embeddings.filter(Boolean).length < 2) return searchResult;
   try {
-    const [asked = []] = await model.embed([found.question.text], { log, signal, totalMs: QUESTION_MS });
-    const similarities = new Map(compared.map((passage, at) => [passage, compare(asked, embeddings[at] ?? null)]));
-    return { ...found, passages: fuse(found.passages, similarities) };
+    const [questionVector = []] = await model.embed([searchResult.question.text], {
+      log,
+      signal,
+      totalMs: QUESTION_MS,
+    });
+    const similarities = new Map(
+      compared.map((passage, at) => [passage, compare(questionVector, embeddings[at] ?? null)]),
+    );
+    return { ...searchResult, passages: fuse(searchResult.passages, similarities) };
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof ModelError) return found;
+    if (error instanceof ModelError) return searchResult;
     throw error;
   }
 }

@@ -19,10 +19,13 @@ const selectKept = (em: SqlEntityManager) =>
     .where('c.is_kept', '=', true)
     .where('c.expires_at', '>', now());
 
-type Kept = ExpressionBuilder<Database & { q: Database['chat_question']; c: Database['chat_conversation'] }, 'q' | 'c'>;
+type QuestionBuilder = ExpressionBuilder<
+  Database & { q: Database['chat_question']; c: Database['chat_conversation'] },
+  'q' | 'c'
+>;
 
 /** Questions that differ only in case, spaces or final punctuation have the same id. */
-const selectId = ({ fn, ref, val }: Kept) => {
+const selectId = ({ fn, ref, val }: QuestionBuilder) => {
   const trimmed = fn<string>('btrim', [ref('q.question'), val(' ?!.')]);
   const spaced = fn<string>('regexp_replace', [trimmed, val('\\s+'), val(' '), val('g')]);
   return fn<string>('format', [val('ckq_%s'), fn('md5', [fn('lower', [spaced])])]);
@@ -32,12 +35,12 @@ const selectId = ({ fn, ref, val }: Kept) => {
 const REASONS = 5;
 
 const selectGrouped = (em: SqlEntityManager) => {
-  const kept = selectKept(em)
+  const keptQuestions = selectKept(em)
     .select(['c.id as conversationId', 'q.question', 'q.kind', 'q.is_helpful', 'q.reason', 'q.asked_at'])
     .select((eb) => selectId(eb).as('id'));
   return em
     .getKysely<Database>()
-    .selectFrom(kept.as('k'))
+    .selectFrom(keptQuestions.as('k'))
     .select((eb) => [
       'id',
       eb.fn.min('question').as('question'),

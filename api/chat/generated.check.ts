@@ -69,12 +69,12 @@ export function isSupported(
   words: readonly SentenceWord[],
   cited: readonly RankedPassage[],
 ): boolean {
-  const known = new Set(cited.flatMap(listStems));
+  const citedStems = new Set(cited.flatMap(listStems));
   const stems = [...new Set(words.flatMap((word) => word.stems))];
-  const held = stems.filter((stem) => known.has(stem)).length;
-  if (held < STEMS_AT_LEAST || held < stems.length * SUPPORT) return false;
+  const citedCount = stems.filter((stem) => citedStems.has(stem)).length;
+  if (citedCount < STEMS_AT_LEAST || citedCount < stems.length * SUPPORT) return false;
   const [first] = words;
-  if (first && isOpeningName(first.text) && !first.stems.every((stem) => known.has(stem))) return false;
+  if (first && isOpeningName(first.text) && !first.stems.every((stem) => citedStems.has(stem))) return false;
   const texts = cited.map(({ title, heading, sentences }) => [title, heading, ...sentences].join(' '));
   return holdsFacts(sentence, words, texts.join(' ')) && deniesTheSame(sentence, stems, cited);
 }

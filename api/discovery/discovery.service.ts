@@ -82,14 +82,14 @@ const readChanges = prepare<{ pages: readonly string[] }>()((db, value) =>
 );
 
 /** Stores the hashes of pages. A page with an unchanged hash keeps its time of last change. */
-const storeTexts = ({ em }: Context, found: { path: string; hash: string }[], build: string) =>
+const storeTexts = ({ em }: Context, pageHashes: { path: string; hash: string }[], build: string) =>
   em
     .getKysely<Database>()
     .insertInto('page_text')
     .columns(['path', 'hash', 'build'])
     .expression((eb) =>
       eb
-        .selectFrom(recordsAs(found, 'found', { path: 'text', hash: 'text' }))
+        .selectFrom(recordsAs(pageHashes, 'found', { path: 'text', hash: 'text' }))
         .select(['found.path', 'found.hash', eb.val(build).as('build')]),
     )
     .onConflict((conflict) =>
@@ -109,16 +109,16 @@ const storeTexts = ({ em }: Context, found: { path: string; hash: string }[], bu
 /** The time at which the text of each page last changed. Null for a page that was never compared. */
 export async function datePages(context: Context, { pages, build, getMarkdown }: DatingOptions): Promise<Dated[]> {
   const compared = await readCompared.all(context.em, { pages, build });
-  const known = new Set(compared.map(({ path }) => path));
+  const knownPaths = new Set(compared.map(({ path }) => path));
   const end = performance.now() + COMPARING_MS;
-  const found: { path: string; hash: string }[] = [];
+  const pageHashes: { path: string; hash: string }[] = [];
   // Compares one page at a time, because visitors' requests matter more than a site map.
-  for (const path of pages.filter((path) => !known.has(path))) {
+  for (const path of pages.filter((path) => !knownPaths.has(path))) {
     if (performance.now() > end) break;
     const text = await getMarkdown(path, context);
-    if (text !== null) found.push({ path, hash: hash('sha256', text, 'base64url') });
+    if (text !== null) pageHashes.push({ path, hash: hash('sha256', text, 'base64url') });
   }
-  if (found.length > 0) await storeTexts(context, found, build);
+  if (pageHashes.length > 0) await storeTexts(context, pageHashes, build);
   const rows = await readChanges.all(context.em, { pages });
   return rows.map(({ path, changedAt }) => ({ path, updatedAt: changedAt ? new Date(changedAt) : null }));
 }

@@ -171,8 +171,8 @@ async function accessById(context: Context, ids: readonly string[]): Promise<Doc
   return ids.map((id) => {
     const own = grants.filter(({ target }) => target === id);
     return [
-      ...groups.map((group) => ({ group, user: null, given: access(own, { groupId: group.id }) })),
-      ...users.map((user) => ({ group: null, user, given: access(own, { userId: user.id }) })),
-    ].flatMap(({ given, ...holder }) => (given ? [{ ...holder, ...given } as DocumentAccess] : []));
+      ...groups.map((group) => ({ group, user: null, grant: access(own, { groupId: group.id }) })),
+      ...users.map((user) => ({ group: null, user, grant: access(own, { userId: user.id }) })),
+    ].flatMap(({ grant, ...holder }) => (grant ? [{ ...holder, ...grant } as DocumentAccess] : []));
   });
 }

@@ -78,8 +78,8 @@ export async function withdrawEmergency(context: Context, id: string): Promise<v
 }
 
 async function isKnown(em: SqlEntityManager, id: string): Promise<boolean> {
-  const found = em.getKysely<Database>().selectFrom('emergency_article').select('id').where('id', '=', id);
-  return (await found.executeTakeFirst()) !== undefined;
+  const emergencyArticles = em.getKysely<Database>().selectFrom('emergency_article').select('id').where('id', '=', id);
+  return (await emergencyArticles.executeTakeFirst()) !== undefined;
 }
 
 async function refuse(em: SqlEntityManager, id: string): Promise<never> {

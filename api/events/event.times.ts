@@ -23,10 +23,10 @@ const refuse = (field: string, message: string): never =>
  * time zones.
  */
 export function refuseUnknownZone(zone: string): void {
-  const known = /^(UTC|[A-Z][A-Za-z]+\/[A-Za-z0-9_+/-]+)$/.test(zone) ? resolved(zone) : null;
+  const zoneName = /^(UTC|[A-Z][A-Za-z]+\/[A-Za-z0-9_+/-]+)$/.test(zone) ? resolved(zone) : null;
   // Accepts an alias, which resolves to another name. Rejects a name whose letter case differs from the IANA name.
-  const isMisspelt = known !== zone && known?.toLowerCase() === zone.toLowerCase();
-  if (!known || isMisspelt) refuse('timeZone', 'Unknown time zone. Enter a name such as Europe/Berlin');
+  const isMisspelt = zoneName !== zone && zoneName?.toLowerCase() === zone.toLowerCase();
+  if (!zoneName || isMisspelt) refuse('timeZone', 'Unknown time zone. Enter a name such as Europe/Berlin');
 }
 
 function resolved(zone: string): string | null {

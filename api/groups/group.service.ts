@@ -122,9 +122,9 @@ export async function deleteGroup(context: Context, id: string): Promise<Group> 
 /** Replaces the members and returns which accounts joined and which left. */
 async function setMembers(em: SqlEntityManager, id: string, wanted: string[]) {
   const db = em.getKysely<Database>();
-  const known = await db.selectFrom('account').select('id').where('id', '=', anyOf(wanted)).execute();
+  const accounts = await db.selectFrom('account').select('id').where('id', '=', anyOf(wanted)).execute();
   const message = 'One of these accounts no longer exists';
-  if (known.length < wanted.length) fail('BAD_USER_INPUT', message, [{ path: ['input', 'memberIds'], message }]);
+  if (accounts.length < wanted.length) fail('BAD_USER_INPUT', message, [{ path: ['input', 'memberIds'], message }]);
   const removed = await db
     .deleteFrom('account_group_member')
     .where('group_id', '=', id)
@@ -151,14 +151,14 @@ async function findGroup(em: SqlEntityManager, id: string): Promise<Group> {
 }
 
 async function refuseTakenName(em: SqlEntityManager, name: string, id: string | null): Promise<void> {
-  const taken = await em
+  const groups = await em
     .getKysely<Database>()
     .selectFrom('account_group')
     .select('id')
     .where('name_key', '=', foldKey(name))
     .where('id', 'is distinct from', id)
     .execute();
-  if (taken.length === 0) return;
+  if (groups.length === 0) return;
   const message = 'Another group has this name';
   fail('CONFLICT', message, [{ path: ['input', 'name'], message }]);
 }

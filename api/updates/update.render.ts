@@ -12,8 +12,8 @@ const rendering = new Map<string, Promise<RenderedText>>();
  */
 export async function renderUpdate({ id, version, body }: InvestorUpdate): Promise<RenderedText> {
   const key = `${id} ${version}`;
-  const known = rendered.get(key);
-  if (known) return known;
+  const cachedText = rendered.get(key);
+  if (cachedText) return cachedText;
   const running = rendering.get(key) ?? renderStoredMarkdown(body);
   rendering.set(key, running);
   try {

@@ -61,8 +61,8 @@ export async function updateInvestorUpdate(
   });
 }
 
-const differ = (given: string[] | null | undefined, kept: string[]): boolean =>
-  Boolean(given) && JSON.stringify(given) !== JSON.stringify(kept);
+const differ = (newIds: string[] | null | undefined, currentIds: string[]): boolean =>
+  Boolean(newIds) && JSON.stringify(newIds) !== JSON.stringify(currentIds);
 
 /** The ids of the groups and documents of an update. Documents are in the author's order. */
 async function readTies(em: SqlEntityManager, id: string) {

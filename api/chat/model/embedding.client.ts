@@ -106,8 +106,8 @@ const models = new WeakMap<Env, EmbeddingModel | { settings: null }>();
 
 /** The embedding model of the server with these settings. Null if none is configured. */
 export function getEmbeddingModel(env: Env): EmbeddingModel | null {
-  const known = models.get(env);
-  if (known) return known.settings ? known : null;
+  const cachedModel = models.get(env);
+  if (cachedModel) return cachedModel.settings ? cachedModel : null;
   const settings = readEmbeddingSettings(env);
   const model = settings ? new EmbeddingModel(settings) : null;
   models.set(env, model ?? { settings: null });

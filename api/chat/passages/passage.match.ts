@@ -20,16 +20,16 @@ const LEAST = 0.3;
  * combinations of two or three. A combination is used if few enough passages are expected to contain it.
  */
 export function toMatch({ terms, total }: Question): string | null {
-  const known = terms.filter(({ passages }) => passages > 0).toSorted((a, b) => b.weight - a.weight);
-  const used = known.filter(({ weight }, at) => at === 0 || weight > LEAST).slice(0, COMBINED);
+  const matchingTerms = terms.filter(({ passages }) => passages > 0).toSorted((a, b) => b.weight - a.weight);
+  const used = matchingTerms.filter(({ weight }, at) => at === 0 || weight > LEAST).slice(0, COMBINED);
   const chosen: number[][] = [];
-  let left = EXPECTED;
+  let budget = EXPECTED;
   for (const group of combine(used.length)) {
     if (chosen.some((other) => other.every((at) => group.includes(at)))) continue;
     const expected = group.reduce((share, at) => (share * used[at]!.passages) / total, total);
-    if (expected > left) continue;
+    if (expected > budget) continue;
     chosen.push(group);
-    left -= expected;
+    budget -= expected;
   }
   if (chosen.length === 0 && used.length > 0) chosen.push(used.map((_, at) => at));
   return chosen.map((group) => `(${group.map((at) => toForms(used[at]!)).join(' & ')})`).join(' | ') || null;

@@ -97,9 +97,9 @@ export class WordVectors {
     const question = this.#sum(rows, new Float32Array(this.#dimensions));
     const alike = new Map<number, readonly number[]>();
     const compareWord = (row: number): readonly number[] => {
-      const known = alike.get(row) ?? rows.map((each) => this.#compare(each, row));
-      alike.set(row, known);
-      return known;
+      const similarities = alike.get(row) ?? rows.map((each) => this.#compare(each, row));
+      alike.set(row, similarities);
+      return similarities;
     };
     // Both are used for all passages: 600 sentences of a question would need as many arrays.
     const [one, all] = [new Float32Array(this.#dimensions), new Float32Array(this.#dimensions)];

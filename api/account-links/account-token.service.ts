@@ -72,8 +72,8 @@ export async function findTokenOwner(
   purpose: TokenPurpose,
 ): Promise<string | null> {
   const db = em.getKysely<Database>();
-  const found = db.selectFrom(['account_token as t', 'account as a']).select('t.account_id');
-  const row = await found.where(isLive(token)).where('t.purpose', '=', purpose).executeTakeFirst();
+  const tokens = db.selectFrom(['account_token as t', 'account as a']).select('t.account_id');
+  const row = await tokens.where(isLive(token)).where('t.purpose', '=', purpose).executeTakeFirst();
   return row?.account_id ?? null;
 }
 

@@ -16,10 +16,10 @@ export function accountRest(contextFor: (request: Request) => Context): Router {
     response.json(shown(await readViewer(contextFor(request))));
   });
   router.get('/api/user/export', async (request, response) => {
-    const known = await exportOwnData(contextFor(request));
+    const entries = await exportOwnData(contextFor(request));
     const csv = request.query['format'] === 'csv';
     response.attachment(csv ? 'my-data.csv' : 'my-data.json').type(csv ? 'text/csv' : 'json');
-    response.send(csv ? toCsv(known) : JSON.stringify(known, null, 2));
+    response.send(csv ? toCsv(entries) : JSON.stringify(entries, null, 2));
   });
   router.post('/api/login', ...jsonBody, async (request, response) => {
     response.json(shown(await login(contextFor(request), read(loginInput, request.body))));

@@ -46,9 +46,9 @@ export async function mailEmailChange(
   { email, accountId }: AccountRequest,
 ): Promise<void> {
   const user = await selectOwners(em).where('id', '=', accountId).executeTakeFirst();
-  const known = await selectOwners(em).where('email_key', '=', foldKey(email)).executeTakeFirst();
-  if (!user || !(await canMailOnRequest(em, known?.email ?? email, env.LIMITS_SCALE))) return;
-  if (known) return post(em, env.SITE_NAME, makeExistingEmailMail(env, known));
+  const owner = await selectOwners(em).where('email_key', '=', foldKey(email)).executeTakeFirst();
+  if (!user || !(await canMailOnRequest(em, owner?.email ?? email, env.LIMITS_SCALE))) return;
+  if (owner) return post(em, env.SITE_NAME, makeExistingEmailMail(env, owner));
   const token = await issueToken(em, user, 'CHANGE_EMAIL', email);
   await post(
     em,

@@ -50,8 +50,8 @@ export async function verifyEmail(context: Context, token: string): Promise<Veri
 
 /** The purpose of the emailed link that this browser has opened. Null if there is none or it is no longer valid. */
 export async function readAddressLink({ em, browser: { links } }: Context): Promise<AddressLink | null> {
-  const found = links.verify ? await readToken(em, links.verify, addressPurposes) : null;
-  return found && { purpose: found.purpose as AddressLinkPurpose, email: maskEmail(found.email) };
+  const token = links.verify ? await readToken(em, links.verify, addressPurposes) : null;
+  return token && { purpose: token.purpose as AddressLinkPurpose, email: maskEmail(token.email) };
 }
 
 type Verified = Pick<User, 'id' | 'emailKey' | 'status'>;

@@ -54,9 +54,9 @@ function isMostlyContext(password: string, { siteName, username, email, name, co
   const local = email.slice(0, email.lastIndexOf('@'));
   const phrases = [siteName, username, local, name, company ?? ''];
   const words = phrases.flatMap((phrase) => [phrase, ...phrase.split(/[\s._+-]+/)]).map(squeeze);
-  const known = [...new Set(words)].filter((word) => word.length >= 4).toSorted((a, b) => b.length - a.length);
+  const longWords = [...new Set(words)].filter((word) => word.length >= 4).toSorted((a, b) => b.length - a.length);
   const squeezed = squeeze(password);
-  const rest = known.reduce((left, word) => left.replaceAll(word, ''), squeezed);
+  const rest = longWords.reduce((text, word) => text.replaceAll(word, ''), squeezed);
   return rest !== squeezed && rest.length < SHORTEST_REST;
 }
 

@@ -45,8 +45,8 @@ export async function mailPasswordReset(
   { email, accountId }: AccountRequest,
 ): Promise<void> {
   const key = foldKey(email);
-  const found = selectOwners(em).where('email_key', '=', key).where('status', 'in', ['PENDING', 'APPROVED']);
-  const owner = await found.executeTakeFirst();
+  const owners = selectOwners(em).where('email_key', '=', key).where('status', 'in', ['PENDING', 'APPROVED']);
+  const owner = await owners.executeTakeFirst();
   if (owner && (await canMailOnRequest(em, owner.email, env.LIMITS_SCALE))) {
     const token = await issueToken(em, owner, 'RESET_PASSWORD');
     await post(em, env.SITE_NAME, resetMail(env, owner, token, tokenSeconds.RESET_PASSWORD));

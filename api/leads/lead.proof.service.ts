@@ -43,9 +43,9 @@ const STALE = 'This form was open for too long or was sent twice. Send it again.
 
 /** Rejects a proof that is wrong, expired or already used. */
 export async function checkProof(em: SqlEntityManager, secrets: readonly string[], proof: string): Promise<void> {
-  const given = shape.safeParse(parsed(proof)).data;
-  if (!given || !(await isRight(given, secrets))) return refuseMissing('proof', STALE);
-  await countTry(em, used, digest(given.challenge.signature), 1).catch((error: unknown) => {
+  const proofData = shape.safeParse(parsed(proof)).data;
+  if (!proofData || !(await isRight(proofData, secrets))) return refuseMissing('proof', STALE);
+  await countTry(em, used, digest(proofData.challenge.signature), 1).catch((error: unknown) => {
     if (error instanceof ExpectedError && error.code === 'RATE_LIMITED') refuseMissing('proof', STALE);
     throw error;
   });

@@ -123,9 +123,9 @@ async function putOff(
   mail: LeasedMail,
   error: Error & { responseCode?: number },
 ): Promise<void> {
-  const refused = (error.responseCode ?? 0) >= 500 && !OUR_FAULT.has(error.responseCode ?? 0);
+  const isRefused = (error.responseCode ?? 0) >= 500 && !OUR_FAULT.has(error.responseCode ?? 0);
   const reason = error.message.slice(0, 500);
-  if (refused || mail.tooOld) {
+  if (isRefused || mail.tooOld) {
     log.error({ mail: mail.id, kind: mail.kind, responseCode: error.responseCode }, 'stopped sending an email');
     await giveUp(em, mail.id, reason);
     return;

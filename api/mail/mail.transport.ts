@@ -52,8 +52,8 @@ export async function clearDrafts(env: Env, before = Date.now() - 60_000): Promi
   for (const name of await readdir(folder).catch(() => [])) {
     if (!/^\..*\.eml\.\d+$/.test(name)) continue;
     const draft = path.join(folder, name);
-    const found = await stat(draft).catch(() => null);
-    if (found && found.mtimeMs < before) await rm(draft, { force: true });
+    const stats = await stat(draft).catch(() => null);
+    if (stats && stats.mtimeMs < before) await rm(draft, { force: true });
   }
 }
 

@@ -71,8 +71,8 @@ export interface Verdict {
 }
 
 /** Verifies a certificate on its own. The caller compares the fingerprint to check whose key it is. */
-export function checkCertificate(given: string): Verdict {
-  const parsed = certificateShape.safeParse(parseJson(given));
+export function checkCertificate(certificateText: string): Verdict {
+  const parsed = certificateShape.safeParse(parseJson(certificateText));
   if (!parsed.success)
     return { fault: 'This file is not a certificate of an agreement.', statement: null, fingerprint: null };
   const { statement, text, publicKey, proof } = parsed.data;

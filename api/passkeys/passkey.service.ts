@@ -120,9 +120,9 @@ export async function beginPasskey(context: Context): Promise<PasskeyRequest> {
 export async function addPasskey(context: Context, { name, response }: AddPasskeyInput): Promise<AddedPasskey> {
   const { id } = permit(context, 'add', null);
   const parsed = registrationShape.safeParse(response);
-  const made = parsed.success ? await verifyRegistration(context, parsed.data) : null;
-  if (!made) return fail('BAD_USER_INPUT', UNREADABLE);
-  const { credential, credentialBackedUp } = made;
+  const registration = parsed.success ? await verifyRegistration(context, parsed.data) : null;
+  if (!registration) return fail('BAD_USER_INPUT', UNREADABLE);
+  const { credential, credentialBackedUp } = registration;
   return changeFactors(context, id, 'passkey.added', async (em) => {
     const first = !(await hasFactor(em, id));
     refuseTooMany((await findCredentials({ ...context, em }, id)).length);
@@ -148,12 +148,12 @@ export async function addPasskey(context: Context, { name, response }: AddPasske
 }
 
 export async function renamePasskey(context: Context, id: string, name: string): Promise<Passkey> {
-  const found = await find(context, 'rename', id);
+  const passkey = await find(context, 'rename', id);
   return context.em.transactional(async (em) => {
     const changed = em.getKysely<Database>().updateTable('passkey').set({ name }).where('id', '=', id);
     const row = await changed.returning(passkeyColumns).executeTakeFirst();
     if (!row) return refuseMissingPasskey();
-    await record(context, em, { kind: 'passkey.renamed', subjectId: found.accountId, details: { passkey: id } });
+    await record(context, em, { kind: 'passkey.renamed', subjectId: passkey.accountId, details: { passkey: id } });
     return toPasskey(row);
   });
 }
@@ -171,8 +171,8 @@ export async function removePasskey(context: Context, id: string): Promise<UserR
 }
 
 async function find(context: Context, action: PasskeyAction, id: string): Promise<PasskeyRow> {
-  const found = context.em.getKysely<Database>().selectFrom('passkey').select(passkeyColumns).where('id', '=', id);
-  const row = await found.executeTakeFirst();
+  const passkeys = context.em.getKysely<Database>().selectFrom('passkey').select(passkeyColumns).where('id', '=', id);
+  const row = await passkeys.executeTakeFirst();
   if (!row) return refuseMissingPasskey();
   permit(context, action, row);
   return row;

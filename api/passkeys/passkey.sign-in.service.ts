@@ -9,7 +9,7 @@ import { type ChallengePurpose, makeChallenge, relyingParty } from './passkey.ch
 import type { PasskeyRequest } from './passkey.entity.ts';
 import { assertionShape } from './passkey.input.ts';
 import { findCredentials } from './passkey.service.ts';
-import { type Proven, type Refused, verifyAssertion, webAuthn } from './passkey.verification.service.ts';
+import { type Proven, type Refusal, verifyAssertion, webAuthn } from './passkey.verification.service.ts';
 import { lockApprovedAccount } from '../users/user.query.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 import { recordFailure } from '../auth/sign-in.service.ts';
@@ -65,7 +65,7 @@ async function begin(
   return token;
 }
 
-async function refuse(context: Context, { why, accountId }: Refused): Promise<never> {
+async function refuse(context: Context, { why, accountId }: Refusal): Promise<never> {
   await recordFailure(context, accountId, why);
   return fail('UNAUTHENTICATED', UNKNOWN);
 }
@@ -115,7 +115,7 @@ async function renew(
   return renewed;
 }
 
-async function judge(context: Context, purpose: ChallengePurpose, response: object): Promise<Proven | Refused> {
+async function judge(context: Context, purpose: ChallengePurpose, response: object): Promise<Proven | Refusal> {
   const parsed = assertionShape.safeParse(response);
   return parsed.success
     ? verifyAssertion(context, purpose, parsed.data)

@@ -16,7 +16,7 @@ export interface Proven {
   settle: (em: SqlEntityManager) => Promise<boolean>;
 }
 
-export interface Refused {
+export interface Refusal {
   why: string;
   accountId: string | null;
 }
@@ -52,17 +52,17 @@ export async function verifyAssertion(
   context: Context,
   purpose: ChallengePurpose,
   assertion: Assertion,
-): Promise<Proven | Refused> {
+): Promise<Proven | Refusal> {
   const { em, origin } = context;
   const rp = relyingParty(context);
   const expectedChallenge = await useChallenge(context, purpose, assertion.response.clientDataJSON);
-  const known = await findCredential(em, Buffer.from(assertion.id, 'base64url'));
-  if (expectedChallenge === null) return { why: 'passkey: old challenge', accountId: known?.accountId ?? null };
-  if (!known) return { why: 'passkey: unknown', accountId: null };
-  const { id, accountId, status } = known;
-  const refused = { why: 'passkey: wrong answer', accountId };
+  const credential = await findCredential(em, Buffer.from(assertion.id, 'base64url'));
+  if (expectedChallenge === null) return { why: 'passkey: old challenge', accountId: credential?.accountId ?? null };
+  if (!credential) return { why: 'passkey: unknown', accountId: null };
+  const { id, accountId, status } = credential;
+  const refusal = { why: 'passkey: wrong answer', accountId };
   const { userHandle } = assertion.response;
-  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== accountId) return refused;
+  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== accountId) return refusal;
   const { verifyAuthenticationResponse } = await webAuthn();
   const verified = await verifyAuthenticationResponse({
     response: {
@@ -73,10 +73,10 @@ export async function verifyAssertion(
     expectedChallenge,
     expectedOrigin: origin,
     expectedRPID: rp.id,
-    credential: toCredential(assertion.id, known),
+    credential: toCredential(assertion.id, credential),
     requireUserVerification: true,
   }).catch(() => null);
-  if (!verified?.verified) return refused;
+  if (!verified?.verified) return refusal;
   const { newCounter, credentialBackedUp } = verified.authenticationInfo;
   const settle = (em: SqlEntityManager) => storeUse(em, id, newCounter, credentialBackedUp);
   return { id, accountId, status, settle };

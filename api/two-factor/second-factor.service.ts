@@ -65,10 +65,10 @@ export async function hasFactor(em: SqlEntityManager, accountId: string): Promis
 
 export async function readSecondFactor(
   { em, viewer, services: { env } }: Context,
-  known?: Factors,
+  knownFactors?: Factors,
 ): Promise<SecondFactor | null> {
   if (viewer.kind !== 'user') return null;
-  const factors = known ?? (await readFactors.first(em, { accountId: viewer.id }));
+  const factors = knownFactors ?? (await readFactors.first(em, { accountId: viewer.id }));
   if (!factors) return null;
   const { hasAuthenticator, hasPasskey, recoveryCodesLeft } = factors;
   return {

@@ -14,7 +14,7 @@ export type ArrivingFile = AdminDocumentsQuery['partialUploads']['nodes'][number
 export type DocumentChange = Omit<UpdateDocumentInput, 'id'>;
 
 /** The dialogs of this page. */
-export type Asking =
+export type OpenDialog =
   | { kind: 'rights'; target: Target }
   | { kind: 'edit'; document: AdminDocumentFragment }
   | { kind: 'versions'; document: AdminDocumentFragment }

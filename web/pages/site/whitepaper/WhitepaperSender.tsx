@@ -56,7 +56,7 @@ export function WhitepaperSender({ onReady }: { onReady: (send: Send) => void })
         await request({ variables: { input: { ...values, ...added } } });
         return null;
       } catch (error) {
-        return { message: describeFailure(error), faults: getFieldErrors(error) };
+        return { message: describeFailure(error), errors: getFieldErrors(error) };
       }
     });
   }, [whitepaperChallenge, request, onReady]);

@@ -10,7 +10,7 @@ import { useSaving } from './useSaving.ts';
 export function useEditor(article: Edited | null, locked: boolean) {
   const calls = useArticleCalls();
   const saving = useSaving(article, calls);
-  const { held, publish, check, unpublish, planEnd, discard, takeTheirs } = usePublishing(saving);
+  const { checkResult, publish, check, unpublish, planEnd, discard, takeTheirs } = usePublishing(saving);
   const [busy, setBusy] = useState(false);
 
   const within = async (work: () => Promise<unknown>): Promise<void> => {
@@ -27,7 +27,7 @@ export function useEditor(article: Edited | null, locked: boolean) {
 
   return {
     ...saving,
-    held,
+    checkResult,
     busy: busy || locked,
     locked,
     set: locked ? () => undefined : saving.set,

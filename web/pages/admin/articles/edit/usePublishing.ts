@@ -7,7 +7,7 @@ import type { useSaving } from './useSaving.ts';
 export function usePublishing(saving: ReturnType<typeof useSaving>) {
   const { saved, dirty, theirs, save, setSaved, goBackTo, compare } = saving;
   const calls = usePublishingCalls();
-  const { held, check, clear } = useChecking(saving);
+  const { checkResult, check, clear } = useChecking(saving);
 
   /** Saves unsaved changes, then publishes now or at the given time. With a reason, also overrides failed checks. */
   const publish = async (at: string | null, reason: string | null = null) => {
@@ -45,5 +45,5 @@ export function usePublishing(saving: ReturnType<typeof useSaving>) {
     else goBackTo(theirs);
   };
 
-  return { held, publish, check, unpublish, planEnd, discard, takeTheirs };
+  return { checkResult, publish, check, unpublish, planEnd, discard, takeTheirs };
 }

@@ -31,7 +31,7 @@ type Standing = 'opening' | 'failed' | null;
 export function useWritingMode(body: string) {
   const [visual, setVisual] = useState<Visual | null>(null);
   const [standing, setStanding] = useState<Standing>(null);
-  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const text = useRef(body);
   useEffect(() => {
     text.current = body;
@@ -40,7 +40,7 @@ export function useWritingMode(body: string) {
     try {
       const fetched = await import('./visual/VisualText.tsx');
       const refusals = fetched.refusalsOf(text.current);
-      setRefused(refusals);
+      setRefusals(refusals);
       setStanding(null);
       if (refusals.length > 0) return;
       const wasWriting = document.activeElement instanceof HTMLTextAreaElement;
@@ -56,7 +56,7 @@ export function useWritingMode(body: string) {
   return {
     visual,
     standing,
-    refused,
+    refusals,
     open: () => {
       setStanding('opening');
       void enter();
@@ -64,7 +64,7 @@ export function useWritingMode(body: string) {
     /** Switches back to Markdown, by choice or because visual mode does not support the text. */
     close: (refusals: readonly Refusal[] = []) => {
       setVisual(null);
-      setRefused(refusals);
+      setRefusals(refusals);
       if (refusals.length === 0) remember('markdown');
     },
   };

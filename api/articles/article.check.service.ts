@@ -31,8 +31,10 @@ export async function checkArticle(
   input: ArticleText | null,
 ): Promise<ArticleIssue[]> {
   authorize(articlePolicy, context.viewer, 'publish', null);
-  const stored = id ? await readSubject(context, id) : { title: '', summary: '', body: '', slug: 'new', version: 0 };
-  return findIssues(context, applyToSubject(stored, input));
+  const storedSubject = id
+    ? await readSubject(context, id)
+    : { title: '', summary: '', body: '', slug: 'new', version: 0 };
+  return findIssues(context, applyToSubject(storedSubject, input));
 }
 
 /** Finds the issues of an article's own text with the given changes, whether or not a draft exists. */
@@ -42,12 +44,12 @@ export async function checkOwnText(context: Context, id: string, input: ArticleT
 }
 
 /** The text as it will be after the input is saved. */
-export const applyToSubject = (stored: Subject, input: ArticleText | null): Subject => ({
-  ...stored,
-  title: input?.title ?? stored.title,
-  summary: input?.summary === undefined ? stored.summary : (input.summary ?? ''),
-  body: input?.body === undefined ? stored.body : (input.body ?? ''),
-  slug: input?.slug ?? stored.slug,
+export const applyToSubject = (storedSubject: Subject, input: ArticleText | null): Subject => ({
+  ...storedSubject,
+  title: input?.title ?? storedSubject.title,
+  summary: input?.summary === undefined ? storedSubject.summary : (input.summary ?? ''),
+  body: input?.body === undefined ? storedSubject.body : (input.body ?? ''),
+  slug: input?.slug ?? storedSubject.slug,
 });
 
 /** The text that is published next: the draft, or the article's own. */

@@ -67,18 +67,20 @@ function checkLink(
   { url, line }: { url: string; line: number },
   here: URL,
 ): { finding?: ArticleIssue; inner?: InnerLink } {
-  const shown = url.length > 80 ? `${url.slice(0, 80)} …` : url;
+  const shownUrl = url.length > 80 ? `${url.slice(0, 80)} …` : url;
   const target = URL.canParse(url, here) ? new URL(url, here) : null;
-  if (!target || url.trim() === '') return { finding: makeError(`“${shown}” is not a URL.`, line) };
+  if (!target || url.trim() === '') return { finding: makeError(`“${shownUrl}” is not a URL.`, line) };
   if (target.protocol === 'mailto:') return {};
   if (target.protocol !== 'http:' && target.protocol !== 'https:')
-    return { finding: makeError(`“${shown}” begins with ${target.protocol}, which is never shown as a link.`, line) };
+    return {
+      finding: makeError(`“${shownUrl}” begins with ${target.protocol}, which is never shown as a link.`, line),
+    };
   if (target.host === here.host) {
     const anchor = target.hash.length > 1 ? decoded(target.hash.slice(1)) : null;
-    return { inner: { path: decoded(target.pathname), anchor, url: shown, line } };
+    return { inner: { path: decoded(target.pathname), anchor, url: shownUrl, line } };
   }
   return target.protocol === 'http:'
-    ? { finding: warning(`“${shown}” is not encrypted. Use https if the site supports it.`, line) }
+    ? { finding: warning(`“${shownUrl}” is not encrypted. Use https if the site supports it.`, line) }
     : {};
 }
 

@@ -131,7 +131,7 @@ interface ShownIssue {
   isError: boolean;
 }
 
-interface Shown {
+interface ArticleFormState {
   article: ArticleRow;
   form: PlainForm;
   said: string | null;
@@ -139,11 +139,17 @@ interface Shown {
 }
 
 /** The typed text stays in the form. After a stale save, the text that others saved is shown beside it. */
-async function showOne(options: PlainFormOptions, request: Request, response: Response, shown: Shown, status = 200) {
-  const { article, form, said, issues = [] } = shown;
+async function showOne(
+  options: PlainFormOptions,
+  request: Request,
+  response: Response,
+  state: ArticleFormState,
+  status = 200,
+) {
+  const { article, form, said, issues = [] } = state;
   const context = options.contextFor(request);
   const body = await loadText(context, article, 'body');
-  const saved = {
+  const savedValues = {
     title: article.title,
     summary: article.summary,
     body,
@@ -165,8 +171,8 @@ async function showOne(options: PlainFormOptions, request: Request, response: Re
     issues,
     draftWaits: (await readDraft(context, article.id)) !== null,
     // The next save is based on the other version, because its author has now seen it.
-    form: { ...form, values: { ...saved, ...form.values, ...(isStale && { seen: saved.seen }) } },
-    theirs: isStale ? saved : null,
+    form: { ...form, values: { ...savedValues, ...form.values, ...(isStale && { seen: savedValues.seen }) } },
+    theirs: isStale ? savedValues : null,
   };
   await options.show(request, response, view, status);
 }

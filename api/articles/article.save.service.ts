@@ -51,7 +51,7 @@ async function checkForReaders(
   { act, overrideReason }: SaveOptions,
 ): Promise<Override | null> {
   if (act === 'unpublish') return null;
-  const { status, ...stored } = await readOwnSubject({ ...context }, id);
+  const { status, ...subject } = await readOwnSubject({ ...context }, id);
   if (act === 'save' && status === ArticleStatus.DRAFT) return null;
-  return findOverride(context, applyToSubject(stored, input), overrideReason);
+  return findOverride(context, applyToSubject(subject, input), overrideReason);
 }

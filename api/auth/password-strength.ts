@@ -35,13 +35,13 @@ export async function refuseWeakPassword(
 export async function isCommon(password: string): Promise<boolean> {
   loading ??= readFile(FILE);
   const list = await loading;
-  const wanted = Buffer.from(password.toLowerCase());
+  const needle = Buffer.from(password.toLowerCase());
   let [low, high] = [0, list.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     const start = middle === 0 ? 0 : list.lastIndexOf(10, middle - 1) + 1;
     const end = list.indexOf(10, start);
-    const order = Buffer.compare(wanted, list.subarray(start, end));
+    const order = Buffer.compare(needle, list.subarray(start, end));
     if (order === 0) return true;
     if (order < 0) high = start;
     else low = end + 1;

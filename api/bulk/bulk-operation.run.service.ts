@@ -106,7 +106,7 @@ interface Progress {
 
 /** Stores the progress and prolongs the lease. False if the operation was canceled. */
 async function savePart(em: SqlEntityManager, id: string, { part, cursor, objects, bytes }: Progress) {
-  const saved = await em
+  const rows = await em
     .getKysely<Database>()
     .updateTable('bulk_operation')
     .set((eb) => ({
@@ -121,7 +121,7 @@ async function savePart(em: SqlEntityManager, id: string, { part, cursor, object
     .where('part_count', '=', part - 1)
     .returning('id')
     .execute();
-  return saved.length > 0;
+  return rows.length > 0;
 }
 
 /** Another server can take the operation at once. The attempt does not count. */

@@ -39,9 +39,9 @@ export function readOperation(
   { viewer }: Context,
   input: unknown,
 ): StreamOperation {
-  const parsed = shape.safeParse(isIdentified(input) ? resolveParameters(documents, input) : input);
-  if (!parsed.success) return fail('BAD_USER_INPUT', 'Send a JSON object with a query or a documentId.');
-  const { query, operationName, variables } = parsed.data;
+  const result = shape.safeParse(isIdentified(input) ? resolveParameters(documents, input) : input);
+  if (!result.success) return fail('BAD_USER_INPUT', 'Send a JSON object with a query or a documentId.');
+  const { query, operationName, variables } = result.data;
   documents.assertRegistered(query);
   const document = parseQuery(query);
   const excess = findExcess(document);

@@ -24,8 +24,8 @@ export async function orderByEmbedding(
 ): Promise<FoundPassages> {
   const model = getEmbeddingModel(env);
   if (!model || model.isPaused || searchResult.refusal || !browser.isOwnRequest) return searchResult;
-  const compared = searchResult.passages.slice(0, COMPARED).filter(isOnSite);
-  const embeddings = await readEmbeddings(em, model.settings.model, compared);
+  const topPassages = searchResult.passages.slice(0, COMPARED).filter(isOnSite);
+  const embeddings = await readEmbeddings(em, model.settings.model, topPassages);
   if (embeddings.filter(Boolean).length < 2) return searchResult;
   try {
     const [questionVector = []] = await model.embed([searchResult.question.text], {
@@ -34,7 +34,7 @@ export async function orderByEmbedding(
       totalMs: QUESTION_MS,
     });
     const similarities = new Map(
-      compared.map((passage, at) => [passage, compare(questionVector, embeddings[at] ?? null)]),
+      topPassages.map((passage, at) => [passage, compare(questionVector, embeddings[at] ?? null)]),
     );
     return { ...searchResult, passages: fuse(searchResult.passages, similarities) };
   } catch (error) {

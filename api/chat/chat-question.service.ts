@@ -102,13 +102,13 @@ export async function deleteChatQuestion({ em, viewer }: Context, id: string): P
   const same = selectKept(em)
     .select('q.id')
     .where((eb) => eb(selectId(eb), '=', id));
-  const deleted = await em
+  const rows = await em
     .getKysely<Database>()
     .deleteFrom('chat_question')
     .where('id', 'in', same)
     .returning('id')
     .execute();
-  if (deleted.length === 0) fail('NOT_FOUND');
+  if (rows.length === 0) fail('NOT_FOUND');
 }
 
 export async function readModelUsage({ em, viewer }: Context): Promise<ChatModelUsage> {

@@ -109,13 +109,13 @@ async function writeAnswer(context: Context, request: Request, options: ReplyOpt
     return { ...quoted, kind: 'REFUSED', refusal: 'NO_EVIDENCE', citations: [], nearestPages: selectPages(passages) };
   if (sentences.length === 0)
     return { ...quoted, limitation: result.isComplete ? 'NOT_SUPPORTED' : 'MODEL_UNAVAILABLE' };
-  const cited = new Set(sentences.flatMap((sentence) => sentence.citations));
+  const citedNumbers = new Set(sentences.flatMap((sentence) => sentence.citations));
   return {
     ...quoted,
     kind: 'GENERATED',
     limitation: result.isComplete ? null : 'INCOMPLETE',
     sentences,
-    citations: citations.filter(({ number }) => cited.has(number)),
+    citations: citations.filter(({ number }) => citedNumbers.has(number)),
   };
 }
 
@@ -212,7 +212,7 @@ async function checkDraft(
     const words = splitWords(text);
     const stems = await readStems(em, words);
     const sentenceWords = words.map((word) => ({ text: word, stems: stems.get(word) ?? [] }));
-    if (isSupported(text, sentenceWords, selected.cited)) supported.push({ text, citations: selected.numbers });
+    if (isSupported(text, sentenceWords, selected.citedPassages)) supported.push({ text, citations: selected.numbers });
   }
   return supported;
 }

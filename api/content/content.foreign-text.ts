@@ -72,8 +72,8 @@ export function toArticleText(html: string, targets: Targets, notes: string[]): 
   root.children = root.children.flatMap((node) => convert(node, context) as RootContent[]);
   for (const [what, times] of counts) notes.push(`${times} × ${what}`);
   const tree = writer.runSync(root as never);
-  const lost = countLost(toString(root), readText(tree as TextNode));
-  if (lost > 0) notes.push(`${lost} characters of its text were lost: compare it with the original`);
+  const lostCount = countLost(toString(root), readText(tree as TextNode));
+  if (lostCount > 0) notes.push(`${lostCount} characters of its text were lost: compare it with the original`);
   return writer.stringify(tree);
 }
 

@@ -57,7 +57,8 @@ export async function importForeign(
   // Pictures are added before the transaction, because each takes seconds and an open transaction blocks others. A
   // picture whose article fails to import stays for the next import.
   for (const { post, notes } of arrivals) {
-    for (const one of [...(post.cover ? [post.cover] : []), ...readPictures(post.html)]) await pictures.add(one, notes);
+    for (const picture of [...(post.cover ? [post.cover] : []), ...readPictures(post.html)])
+      await pictures.add(picture, notes);
   }
   const targets: Targets = {
     findLink: (url) => findArticle(url) ?? pictures.findFile(url),
@@ -187,10 +188,10 @@ async function toArticle(
 
 /** Its category in the old system, or a category of this site with the name of one of its tags. */
 async function findCategory(em: SqlEntityManager, { category, tags }: ForeignPost, notes: string[]) {
-  const named = tags.map(oneLine).filter(Boolean);
+  const names = tags.map(oneLine).filter(Boolean);
   let match = category ? await categoryNamed(em, oneLine(category)) : null;
   const rest: string[] = [];
-  for (const tag of named) {
+  for (const tag of names) {
     const same = match ? null : await em.findOne(Category, { $or: [{ slug: slugify(tag) }, { name: tag }] });
     if (same) match = same;
     else if (tag !== match?.name) rest.push(tag);

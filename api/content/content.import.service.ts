@@ -60,13 +60,13 @@ export async function importContent(
     if (replace) report.removed = await removeAll(inside);
     await write(inside, pictures.map(toRow), putPicture, report);
     await write(inside, categories.map(toRow), putCategory, report);
-    const brought: ArticleFront[] = [];
-    await write(inside, readArticles(folder, errors), putArticle, report, ({ front }) => void brought.push(front));
-    for (const front of brought) await putOrigins(inside, front);
+    const articles: ArticleFront[] = [];
+    await write(inside, readArticles(folder, errors), putArticle, report, ({ front }) => void articles.push(front));
+    for (const front of articles) await putOrigins(inside, front);
     await write(inside, readDrafts(folder, errors), putDraft, report);
     // Articles are rendered when all of them exist, because they can link to later files of the folder.
     await renderStaleArticles(inside);
-    await refreshLinksTo(inside, brought);
+    await refreshLinksTo(inside, articles);
     await write(inside, readCaseStudies(folder, errors), putCaseStudy, report);
     // Marks the samples as seeded, so that the next start does not add them to the imported content.
     await inside

@@ -41,17 +41,17 @@ const MOST_BYTES = 1_000_000;
 export async function readCategories(root: string, errors: ErrorList): Promise<CategoryFile> {
   const text = await readText(root, places.categories, errors);
   if (text === null) return [];
-  return checked(categoryFile, () => parse(text), places.categories, errors) ?? [];
+  return parseFile(categoryFile, () => parse(text), places.categories, errors) ?? [];
 }
 
 /** The pictures of a folder. A picture without its files is an error. */
 export async function readPictures(root: string, errors: ErrorList): Promise<PictureFile> {
   const text = await readText(root, places.pictures, errors);
-  const pictures = text === null ? [] : (checked(pictureFile, () => parse(text), places.pictures, errors) ?? []);
+  const pictures = text === null ? [] : (parseFile(pictureFile, () => parse(text), places.pictures, errors) ?? []);
   for (const { hash } of pictures) {
     const names = await picturesIn(root, hash);
     if (names.length === 0) errors.add(`${places.pictureFiles}/${hash}`, 'holds no files');
-    for (const name of names.filter((one) => !pictureName.test(one)))
+    for (const name of names.filter((fileName) => !pictureName.test(fileName)))
       errors.add(`${places.pictureFiles}/${hash}/${name}`, 'is not a picture file');
   }
   return pictures;
@@ -89,7 +89,7 @@ async function* readFolder<Front>(
     }
     const text = await readText(root, file, errors);
     if (text === null) continue;
-    const parts = checked(z.object({ front: shape, body: bodyShape }), () => splitParts(text), file, errors);
+    const parts = parseFile(z.object({ front: shape, body: bodyShape }), () => splitParts(text), file, errors);
     if (parts) yield { file, ...parts };
   }
 }
@@ -118,7 +118,7 @@ async function readText(root: string, file: string, errors: ErrorList): Promise<
   }
 }
 
-function checked<Shape>(
+function parseFile<Shape>(
   shape: z.ZodType<Shape>,
   read: () => unknown,
   file: string,

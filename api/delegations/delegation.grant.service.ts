@@ -75,7 +75,7 @@ const readItems = (em: SqlEntityManager, viewer: Viewer, ids: string[]) =>
         .innerJoin('folder as f', 'f.id', 'b.root')
         .innerJoin('document as d', 'd.folder_id', 'b.id')
         .innerJoin('visible as v', 'v.id', 'd.id')
-        .select((each) => ['f.id', 'f.name', each.fn.max<number>('v.own').as('own')])
+        .select((builder) => ['f.id', 'f.name', builder.fn.max<number>('v.own').as('own')])
         .groupBy(['f.id', 'f.name']),
     )
     .execute();
@@ -87,12 +87,12 @@ async function itemFaults({ em, viewer }: Context, input: InviteDelegateInput): 
   const areVisible = (itemIds: readonly string[], prefix: string) =>
     itemIds.every((id) => id.startsWith(prefix) && items.some((item) => item.id === id));
   const tooLittle = items.find(({ own }) => own > 0 && own < toLevel([right]));
-  const lent = items.find(({ own }) => own === 0);
+  const lentItem = items.find(({ own }) => own === 0);
   return [
     ...(areVisible(documentIds, 'doc_') ? [] : [createFieldError('documentIds', GONE)]),
     ...(areVisible(folderIds, 'fold_') ? [] : [createFieldError('folderIds', GONE)]),
-    ...(lent
-      ? [createFieldError('documentIds', `“${lent.name}” was shared with you and cannot be shared further`)]
+    ...(lentItem
+      ? [createFieldError('documentIds', `“${lentItem.name}” was shared with you and cannot be shared further`)]
       : []),
     ...(tooLittle ? [createFieldError('right', `You may not ${verbs[right]} “${tooLittle.name}” yourself`)] : []),
   ];

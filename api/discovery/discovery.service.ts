@@ -108,8 +108,8 @@ const storeTexts = ({ em }: Context, pageHashes: { path: string; hash: string }[
 
 /** The time at which the text of each page last changed. Null for a page that was never compared. */
 export async function datePages(context: Context, { pages, build, getMarkdown }: DatingOptions): Promise<Dated[]> {
-  const compared = await readCompared.all(context.em, { pages, build });
-  const knownPaths = new Set(compared.map(({ path }) => path));
+  const pageTexts = await readCompared.all(context.em, { pages, build });
+  const knownPaths = new Set(pageTexts.map(({ path }) => path));
   const end = performance.now() + COMPARING_MS;
   const pageHashes: { path: string; hash: string }[] = [];
   // Compares one page at a time, because visitors' requests matter more than a site map.

@@ -34,7 +34,7 @@ export function writeGuide(
 ): string {
   const origin = env.PUBLIC_URL;
   const listed = (address: Address) => `- ${formatLine(origin, address)}`;
-  const named = (path: string) => path.slice(1).replaceAll('-', ' ') || 'home';
+  const toPageName = (path: string) => path.slice(1).replaceAll('-', ' ') || 'home';
   return [
     `# ${env.SITE_NAME}`,
     '',
@@ -49,7 +49,7 @@ export function writeGuide(
     ...(studies.length > 0 ? ['## Case studies', '', ...studies.map(listed), ''] : []),
     '## Pages',
     '',
-    ...pages.map((path) => `- [${named(path)}](${origin}${path === '/' ? '/index' : path}.md)`),
+    ...pages.map((path) => `- [${toPageName(path)}](${origin}${path === '/' ? '/index' : path}.md)`),
     '',
     '## For programs',
     '',

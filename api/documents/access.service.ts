@@ -164,7 +164,7 @@ async function accessById(context: Context, ids: readonly string[]): Promise<Doc
   const folders = await Promise.all(froms.map((id) => readFolder(context, id)));
   const access = (own: Grant[], holder: { groupId: string } | { userId: string }) => {
     const [key, id] = Object.entries(holder)[0] as ['groupId' | 'userId', string];
-    const grant = own.find((each) => each[key] === id);
+    const grant = own.find((ownGrant) => ownGrant[key] === id);
     const inheritedFrom = folders.find((folder) => folder && folder.id === grant?.from) ?? null;
     return grant && { rights: listRights(grant.level), inheritedFrom };
   };

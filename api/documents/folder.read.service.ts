@@ -61,9 +61,9 @@ export async function toFolder(
   // One context per reader, because loaders cache by context.
   const contexts = asReaders.get(context) ?? new Map<string, Context>();
   asReaders.set(context, contexts);
-  const theirs = contexts.get(readerId) ?? { ...context, viewer: reader };
-  contexts.set(readerId, theirs);
-  return readFolder(theirs, folderId);
+  const readerContext = contexts.get(readerId) ?? { ...context, viewer: reader };
+  contexts.set(readerId, readerContext);
+  return readFolder(readerContext, folderId);
 }
 
 async function foldersById({ em, viewer }: Context, ids: readonly string[]): Promise<(Folder | null)[]> {

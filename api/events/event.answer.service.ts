@@ -110,7 +110,7 @@ const countFreeSeats = (eb: ExpressionBuilder<Database, 'event_answer'>, id: str
       '-',
       eb
         .selectFrom('event_answer')
-        .select((each) => each.fn.countAll<number>().as('count'))
+        .select((builder) => builder.fn.countAll<number>().as('count'))
         .where('event_id', '=', id)
         .where('answer', '=', 'GOING')
         .where('waiting', '=', false),

@@ -42,7 +42,7 @@ interface StoredFeed {
   lastModified: string | null;
 }
 
-export interface Got extends Omit<StoredFeed, 'url'> {
+export interface DownloadedFeed extends Omit<StoredFeed, 'url'> {
   /** The URL of the next request. */
   url: string;
   headers: IncomingHttpHeaders;
@@ -51,7 +51,7 @@ export interface Got extends Omit<StoredFeed, 'url'> {
 }
 
 /** Downloads a feed, through the page that links to it if needed. Throws a GettingError. */
-export async function getFeed(feed: StoredFeed, options: GettingOptions): Promise<Got> {
+export async function getFeed(feed: StoredFeed, options: GettingOptions): Promise<DownloadedFeed> {
   const { etag, lastModified } = feed;
   const conditions = {
     ...(etag && { 'if-none-match': etag }),
@@ -61,8 +61,8 @@ export async function getFeed(feed: StoredFeed, options: GettingOptions): Promis
   if (first.status === 304) return { ...feed, headers: first.headers, feed: null };
   const text = decodeText(first);
   if (!isPage(text)) return gotten(first, { text, requestedUrl: feed.url }, options);
-  const [named] = feedLinksIn(text);
-  const address = named ? URL.parse(named, first.url.href) : null;
+  const [link] = feedLinksIn(text);
+  const address = link ? URL.parse(link, first.url.href) : null;
   if (!address) throw new GettingError(NO_FEED, 'a page that names no feed');
   const second = await request(address.href, options);
   const feedText = decodeText(second);
@@ -105,8 +105,12 @@ interface Document {
   requestedUrl: string;
 }
 
-async function gotten(answer: Answer, { text, requestedUrl }: Document, { parseMs }: GettingOptions): Promise<Got> {
-  const parsed = await parseDocument(text, 'feed', parseMs).catch((error: unknown) => {
+async function gotten(
+  answer: Answer,
+  { text, requestedUrl }: Document,
+  { parseMs }: GettingOptions,
+): Promise<DownloadedFeed> {
+  const document = await parseDocument(text, 'feed', parseMs).catch((error: unknown) => {
     if (error instanceof ParsingError) throw new GettingError(describeParsingError(text, error), error.message);
     throw error;
   });
@@ -115,7 +119,7 @@ async function gotten(answer: Answer, { text, requestedUrl }: Document, { parseM
     headers: answer.headers,
     etag: shortened(answer.headers.etag),
     lastModified: shortened(answer.headers['last-modified']),
-    feed: await readIncoming(parsed, answer.url),
+    feed: await readIncoming(document, answer.url),
   };
 }
 

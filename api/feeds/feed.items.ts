@@ -58,11 +58,10 @@ const readBase = (element: Loose, outer: URL): URL =>
 function toItem(entry: Loose, base: URL): IncomingItem | null {
   const guid = innerText(entry['guid']) ?? toText(entry['id']);
   const isPermaLink = asObject(entry['guid'])['isPermaLink'] !== false && /^https?:\/\//i.test(guid ?? '');
-  const named =
-    toText(entry['link']) ?? toText(entry['url']) ?? atomLink(entry['links']) ?? (isPermaLink ? guid : null);
-  const link = webAddress(named, base);
+  const href = toText(entry['link']) ?? toText(entry['url']) ?? atomLink(entry['links']) ?? (isPermaLink ? guid : null);
+  const link = webAddress(href, base);
   // An entry with an unsafe link, such as a script, is discarded, because all of it is untrustworthy.
-  if (named && !link) return null;
+  if (href && !link) return null;
   const description = innerText(entry['description']) ?? innerText(entry['summary']) ?? getContent(entry);
   const summary = toSummary(description ?? toText(asObject(entry['itunes'])['summary']));
   const title = toTitle(innerText(entry['title'])) || summary.slice(0, 80) || (link ? new URL(link).hostname : '');

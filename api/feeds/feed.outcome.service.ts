@@ -7,7 +7,7 @@ import { allOf, lockUntilCommit, now, recordsAs, secondsFromNow } from '../platf
 import { FeedStatus } from './feed.entity.ts';
 import { FeedItemStatus, newFeedItemId } from './feed-item.entity.ts';
 import type { LeasedFeed } from './feed.lease.service.ts';
-import type { Got, GettingError } from './feed.download.ts';
+import type { DownloadedFeed, GettingError } from './feed.download.ts';
 import type { IncomingFeed } from './feed.items.ts';
 import { makeFeedDisabledMail, makeFeedFailsMail, makeFeedGoneMail } from './feed.mails.ts';
 import { findFeedOwner } from './feed.owner.query.ts';
@@ -28,7 +28,7 @@ const scheduleNext = ({ eb, fn, ref }: ExpressionBuilder<Database, 'feed'>, seco
     .end();
 
 /** The URL changes only if no other feed has it. If the feed was deleted meanwhile, no row matches. */
-const storeSuccess = (em: SqlEntityManager, id: string, got: Got, seconds: number) =>
+const storeSuccess = (em: SqlEntityManager, id: string, got: DownloadedFeed, seconds: number) =>
   em
     .getKysely<Database>()
     .updateTable('feed')
@@ -63,15 +63,20 @@ const storeNames = (em: SqlEntityManager, id: string, { title, homeUrl }: Incomi
     .execute();
 
 /** Records that a feed was read, and adds its new items for review. */
-export async function recordSuccess(em: SqlEntityManager, env: Env, leased: LeasedFeed, got: Got): Promise<void> {
+export async function recordSuccess(
+  em: SqlEntityManager,
+  env: Env,
+  feed: LeasedFeed,
+  got: DownloadedFeed,
+): Promise<void> {
   const next = afterSuccess(got.headers, got.feed?.ttl ?? null);
   await em.transactional(async (em) => {
-    await storeSuccess(em, leased.id, got, next);
+    await storeSuccess(em, feed.id, got, next);
     if (got.feed) {
-      await storeNames(em, leased.id, got.feed);
-      await store(em, leased.id, got.feed);
+      await storeNames(em, feed.id, got.feed);
+      await store(em, feed.id, got.feed);
     }
-    await notifyOfSilence(em, env, leased);
+    await notifyOfSilence(em, env, feed);
   });
 }
 
@@ -178,8 +183,8 @@ async function store(em: SqlEntityManager, id: string, { items }: IncomingFeed):
   // Without the lock, two servers that fetch the same item in two feeds at the same moment could both store it.
   await lockUntilCommit(em, 'feed items');
   await correctItems(em, id, rows);
-  const stored = await insertItems(em, id, rows);
-  if (stored.length === 0) return;
+  const newItems = await insertItems(em, id, rows);
+  if (newItems.length === 0) return;
   const news = { last_new_at: now(), silence_told_at: null };
   await em.getKysely<Database>().updateTable('feed').set(news).where('id', '=', id).execute();
 }

@@ -116,9 +116,9 @@ async function renew(
 }
 
 async function judge(context: Context, purpose: ChallengePurpose, response: object): Promise<Proven | Refusal> {
-  const parsed = assertionShape.safeParse(response);
-  return parsed.success
-    ? verifyAssertion(context, purpose, parsed.data)
+  const result = assertionShape.safeParse(response);
+  return result.success
+    ? verifyAssertion(context, purpose, result.data)
     : { why: 'passkey: unreadable', accountId: null };
 }
 

@@ -36,7 +36,7 @@ const findCredential = (em: SqlEntityManager, credentialId: Buffer) =>
  * passkey was copied.
  */
 async function storeUse(em: SqlEntityManager, id: string, counter: number, synced: boolean): Promise<boolean> {
-  const stored = await em
+  const row = await em
     .getKysely<Database>()
     .updateTable('passkey')
     .set({ counter, synced, last_used_at: now() })
@@ -44,7 +44,7 @@ async function storeUse(em: SqlEntityManager, id: string, counter: number, synce
     .where((eb) => (counter === 0 ? eb('counter', '=', '0') : eb('counter', '<', String(counter))))
     .returning('id')
     .executeTakeFirst();
-  return stored !== undefined;
+  return row !== undefined;
 }
 
 /** Verifies a response to one of our challenges: origin, site, signature, counter and user verification. */

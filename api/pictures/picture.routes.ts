@@ -27,8 +27,8 @@ export function pictureRoutes(options: Options): Router {
   const router = Router();
   router.post(DESK, noStore, async (request, response) => {
     await admitUpload(contextFor(request));
-    const { picture, isKnown } = await receive(env, request, takingPictures, (received) =>
-      storePicture(contextFor(request), received),
+    const { picture, isKnown } = await receive(env, request, takingPictures, (upload) =>
+      storePicture(contextFor(request), upload),
     );
     if (!isForm(request)) {
       const { id, name, alt, address, width, height } = picture;

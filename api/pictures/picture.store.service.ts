@@ -45,7 +45,7 @@ const getFileHash = ({ sha256 }: Pick<Received, 'sha256'>): string => sha256.sli
 /** Stores an uploaded picture. `known` is true if it was uploaded before; its description then stays unchanged. */
 export async function storePicture(
   context: Context,
-  received: Received,
+  upload: Received,
 ): Promise<{ picture: PictureRow; isKnown: boolean }> {
   const {
     viewer,
@@ -53,9 +53,9 @@ export async function storePicture(
     services: { env },
   } = context;
   authorize(picturePolicy, viewer, 'create', null);
-  const { alt } = read(pictureInput, received.fields);
+  const { alt } = read(pictureInput, upload.fields);
   const owner = viewer.kind === 'user' ? viewer.id : null;
-  return addPicture({ em, env, actor: context, owner }, { ...received, alt });
+  return addPicture({ em, env, actor: context, owner }, { ...upload, alt });
 }
 
 interface Adding {

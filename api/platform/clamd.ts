@@ -12,7 +12,7 @@ export async function scan(address: string, content: Readable): Promise<Verdict>
   const socket = connect(address);
   socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('The malware scanner does not answer')));
   try {
-    const answer = heard(socket);
+    const answer = readReply(socket);
     // The code below awaits it. Without this handler, a scanner that disconnects during the upload would end the
     // process.
     answer.catch(() => undefined);
@@ -53,7 +53,7 @@ const drained = (socket: net.Socket): Promise<void> =>
     socket.once('drain', done).once('close', onClose);
   });
 
-const heard = (socket: net.Socket): Promise<string> =>
+const readReply = (socket: net.Socket): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = '';
     socket.on('data', (piece: Buffer) => {

@@ -139,14 +139,14 @@ export class SettingsError extends Error {}
 /** Reads the settings from `source`. Throws a SettingsError that names every error. */
 export function readEnv(source: NodeJS.ProcessEnv = withDotEnv(process.env)): Env {
   const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = settings.safeParse(values);
+  const result = settings.safeParse(values);
   const errors = [
-    ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
+    ...(result.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
     ...findConflicts(values),
   ];
-  if (!parsed.success || errors.length > 0)
+  if (!result.success || errors.length > 0)
     throw new SettingsError(`These settings are not valid:\n${errors.map((error) => `  ${error}`).join('\n')}`);
-  const env = parsed.data;
+  const env = result.data;
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).origin;
   const https = publicUrl.startsWith('https:');
   return {

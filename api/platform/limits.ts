@@ -168,8 +168,8 @@ const addAll = prepare<{ added: string; seconds: number }>()((db, value) =>
 );
 
 /** Adds the points that subjects spent, each to a counter that ends after `seconds`. Returns what the counters are now. */
-export async function addPoints(em: SqlEntityManager, added: ReadonlyMap<string, number>, seconds: number) {
-  const records = [...added].map(([subject, points]) => ({ key: `${POINTS}${subject}`, points }));
+export async function addPoints(em: SqlEntityManager, pointsBySubject: ReadonlyMap<string, number>, seconds: number) {
+  const records = [...pointsBySubject].map(([subject, points]) => ({ key: `${POINTS}${subject}`, points }));
   const counters = await addAll.all(em, { added: JSON.stringify(records), seconds });
   return counters.map((counter) => ({ ...counter, key: counter.key.slice(POINTS.length) }));
 }

@@ -109,9 +109,9 @@ export class Thread {
     // A thread that ends meanwhile has no usage. Its end is reported elsewhere.
     const before = this.#worker.cpuUsage().catch(() => null);
     const check = setInterval(async () => {
-      const used = await this.#worker.cpuUsage((await before) ?? undefined).catch(() => null);
+      const usage = await this.#worker.cpuUsage((await before) ?? undefined).catch(() => null);
       // The answer can have arrived while the usage was read, and the thread can have begun other work.
-      if (!done.aborted && used && (used.user + used.system) / 1_000 >= cpuMs) this.end('It took too long.');
+      if (!done.aborted && usage && (usage.user + usage.system) / 1_000 >= cpuMs) this.end('It took too long.');
     }, CPU_CHECK_MS);
     done.addEventListener('abort', () => clearInterval(check), { once: true });
   }

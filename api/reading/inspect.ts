@@ -34,14 +34,14 @@ export async function inspectPdf(
   bytes: Uint8Array,
   patienceMs = INSPECT_MS,
 ): Promise<{ pages: number } | { refusal: string }> {
-  const drawn = await askThread<{ pages: number }>('api/reading/pdf.drawing.thread.ts', bytes, patienceMs);
-  if ('refusal' in drawn) return drawn;
-  if (drawn.pages < 1) return { refusal: EMPTY };
-  if (drawn.pages > MOST_PAGES) return { refusal: LONG };
+  const drawing = await askThread<{ pages: number }>('api/reading/pdf.drawing.thread.ts', bytes, patienceMs);
+  if ('refusal' in drawing) return drawing;
+  if (drawing.pages < 1) return { refusal: EMPTY };
+  if (drawing.pages > MOST_PAGES) return { refusal: LONG };
   // A PDF that cannot be watermarked could be shown, but never be downloaded.
-  const marked = await askThread<{ pages: number }>('api/reading/pdf.marking.thread.ts', bytes, patienceMs);
-  if ('refusal' in marked) return marked;
-  return marked.pages === drawn.pages ? { pages: drawn.pages } : { refusal: BROKEN };
+  const marking = await askThread<{ pages: number }>('api/reading/pdf.marking.thread.ts', bytes, patienceMs);
+  if ('refusal' in marking) return marking;
+  return marking.pages === drawing.pages ? { pages: drawing.pages } : { refusal: BROKEN };
 }
 
 async function askThread<Value>(

@@ -56,7 +56,7 @@ parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint
     } else {
       // For files that were stored before the upload check refused them.
       stripActiveContent(pdf);
-      parentPort?.postMessage({ value: await marked(pdf, work.png) });
+      parentPort?.postMessage({ value: await markPages(pdf, work.png) });
     }
   } catch (error) {
     const errorKind = /encrypted|password/i.test(String((error as Error).message)) ? 'encrypted' : 'broken';
@@ -67,7 +67,7 @@ parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint
 parentPort?.postMessage('ready');
 
 /** Saved completely: an update at the end of a file can be cut off again. */
-async function marked(pdf: Pdf, png: Uint8Array): Promise<Uint8Array> {
+async function markPages(pdf: Pdf, png: Uint8Array): Promise<Uint8Array> {
   const image = await pdf.embedPng(png);
   const shape = image.height / image.width;
   const sheets = new Map<string, PDFRef>();
@@ -110,8 +110,8 @@ function keepApart(pdf: Pdf, page: PDFPage): void {
 function getDrawing(page: PDFPage): Buffer {
   const contents = page.node.Contents();
   const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
-  const parts = streams.map((each) => {
-    const stream = each && page.doc.context.lookup(each);
+  const parts = streams.map((streamRef) => {
+    const stream = streamRef && page.doc.context.lookup(streamRef);
     return stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()) : Buffer.alloc(0);
   });
   return Buffer.concat(parts.flatMap((part) => [part, Buffer.from('\n')]));

@@ -64,10 +64,10 @@ export function searchPages(
         result.nextPage = at;
         break;
       }
-      withPage(document, at, (opened) => {
-        const areas = searchPage(library, opened, what, atMost - result.hits.length);
+      withPage(document, at, (openPage) => {
+        const areas = searchPage(library, openPage, what, atMost - result.hits.length);
         result.hasText ||= areas !== null;
-        for (const each of areas ?? []) result.hits.push({ page: at, areas: each });
+        for (const hitAreas of areas ?? []) result.hits.push({ page: at, areas: hitAreas });
       });
     }
   } finally {

@@ -39,7 +39,7 @@ export interface PageRequest {
 export async function readPage(context: Context, pageRequest: PageRequest, signal: AbortSignal): Promise<PagePicture> {
   const file = await admit(context, pageRequest);
   const mark = await writeDown(context, file, pageRequest.page);
-  const width = PAGE_WIDTHS.find((each) => each >= pageRequest.width) ?? PAGE_WIDTHS[PAGE_WIDTHS.length - 1]!;
+  const width = PAGE_WIDTHS.find((pageWidth) => pageWidth >= pageRequest.width) ?? PAGE_WIDTHS[PAGE_WIDTHS.length - 1]!;
   return renderPage(toOpenableDocument(context, file), pageRequest.page, width, mark, { signal });
 }
 

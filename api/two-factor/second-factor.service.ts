@@ -120,8 +120,8 @@ const tell = (context: Context, subjectId: string, why: string) =>
 export async function useCode(context: Context, accountId: string, totp: Enrolled, code: string): Promise<boolean> {
   const step = findStep(decryptSecret(totp.secret, accountId, context.services.secrets), code, totp.step);
   if (step === null) return false;
-  const marked = context.em.getKysely<Database>().updateTable('account_totp').set({ last_step: step });
-  const unused = marked.where('account_id', '=', accountId).where('last_step', '<', String(step));
+  const update = context.em.getKysely<Database>().updateTable('account_totp').set({ last_step: step });
+  const unused = update.where('account_id', '=', accountId).where('last_step', '<', String(step));
   return (await unused.returning('account_id').executeTakeFirst()) !== undefined;
 }
 
@@ -134,8 +134,8 @@ const hashCode = (code: string): Buffer => createHash('sha256').update(code).dig
 
 async function useRecoveryCode(em: SqlEntityManager, accountId: string, code: string): Promise<boolean> {
   const codes = em.getKysely<Database>().deleteFrom('recovery_code').where('code_hash', '=', hashCode(code));
-  const used = await codes.where('account_id', '=', accountId).returning('account_id').executeTakeFirst();
-  return used !== undefined;
+  const row = await codes.where('account_id', '=', accountId).returning('account_id').executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Replaces an account's recovery codes. Only their hashes are stored, so the codes can be shown only once. */

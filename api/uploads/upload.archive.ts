@@ -101,7 +101,7 @@ function readEntry(body: Buffer, at: number, directory: number) {
   return { entry, place: [local, start + packed + described] as [number, number] };
 }
 
-interface Listed {
+interface EntryFields {
   local: number;
   directory: number;
   flags: number;
@@ -113,7 +113,7 @@ interface Listed {
 /**
  * The offset of an entry's data. Its local header must match the directory, or leave the sizes to a data descriptor.
  */
-function readLocal(body: Buffer, { local, directory, flags, method, bytes, sizes }: Listed): number {
+function readLocal(body: Buffer, { local, directory, flags, method, bytes, sizes }: EntryFields): number {
   if (local + LOCAL_BYTES > directory || body.readUInt32LE(local) !== LOCAL) damaged();
   const isSame = body.readUInt16LE(local + 6) === flags && body.readUInt16LE(local + 8) === method;
   const nameBytes = body.readUInt16LE(local + 26);

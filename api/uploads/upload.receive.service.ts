@@ -108,8 +108,8 @@ export async function findArriving(context: Context, id: string): Promise<Arrivi
   authorize(uploadPolicy, context.viewer, 'create', null);
   const row = await selectPartial(context.em, context, id).executeTakeFirst();
   if (row) return { id, size: row.size, received: row.received, stored: null };
-  const stored = (await findStored(context, id)) ?? fail('NOT_FOUND', UNKNOWN);
-  return { id, size: stored.size, received: stored.size, stored };
+  const upload = (await findStored(context, id)) ?? fail('NOT_FOUND', UNKNOWN);
+  return { id, size: upload.size, received: upload.size, stored: upload };
 }
 
 const addPart = (em: SqlEntityManager, id: string, key: string, bytes: number) =>
@@ -134,15 +134,15 @@ export async function appendPart(context: Context, id: string, offset: number, p
   return context.em.transactional(async (em) => {
     const row = await lockPartial(em, context, id);
     if (row.received !== offset) return null;
-    const received = offset + part.length;
-    if (received > row.size) fail('TOO_LARGE', 'The file is larger than announced.');
+    const receivedBytes = offset + part.length;
+    if (receivedBytes > row.size) fail('TOO_LARGE', 'The file is larger than announced.');
     if (row.parts.length >= bounds.parts) fail('CONFLICT', MANY_PARTS);
     if (part.length > 0) {
       const key = newPartKey();
       await openStorage(context.services.env).put(key, part, 'application/octet-stream');
       await addPart(em, id, key, part.length);
     }
-    return { id, size: row.size, received, stored: null };
+    return { id, size: row.size, received: receivedBytes, stored: null };
   });
 }
 
@@ -155,9 +155,9 @@ export async function finishUpload(context: Context, id: string, inspect: Inspec
   if (!row) return (await findArriving(context, id)).stored ?? fail('NOT_FOUND', UNKNOWN);
   try {
     const { name, type, parts } = row;
-    const stored = await storeUpload(context, { id, name, type, body: await joined(context, parts) }, inspect);
+    const upload = await storeUpload(context, { id, name, type, body: await joined(context, parts) }, inspect);
     await clearParts(context, parts);
-    return stored;
+    return upload;
   } catch (error) {
     if (error instanceof ExpectedError && error.code === 'BAD_USER_INPUT') await removeArriving(context, id);
     throw error;

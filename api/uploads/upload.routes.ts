@@ -37,10 +37,10 @@ export function uploadRoutes({ env, inspect, contextFor }: Options): Router {
       const begun = await beginUpload(contextFor(request), announcedBy(request));
       return void offset(response, begun).status(201).location(`/uploads/${begun.id}`).end();
     }
-    await receive(env, request, takingDocuments, (received) =>
-      answerOnce(request, response, contextFor(request), toPayload(received), async (context) => ({
+    await receive(env, request, takingDocuments, (file) =>
+      answerOnce(request, response, contextFor(request), toPayload(file), async (context) => ({
         status: 201,
-        body: await storeReceived(context, received, inspect),
+        body: await storeReceived(context, file, inspect),
       })),
     );
   });
@@ -97,10 +97,10 @@ async function append({ inspect, contextFor }: Omit<Options, 'env'>, request: Re
   answer(response, now, await finishUpload(contextFor(request), now.id, inspect));
 }
 
-const answer = (response: Response, arriving: Arriving, stored: StoredUpload): Response =>
-  offset(response, { ...arriving, stored })
+const answer = (response: Response, arriving: Arriving, upload: StoredUpload): Response =>
+  offset(response, { ...arriving, stored: upload })
     .status(201)
-    .json(stored);
+    .json(upload);
 
 const offset = (response: Response, { received, size, stored }: Arriving): Response =>
   response.set({
@@ -124,9 +124,14 @@ function announcedBy(request: Request): Announced {
     return fail('BAD_USER_INPUT', 'Announce the file first, without content.');
   const size = readNumber(request, 'upload-length');
   if (size === 0) return fail('BAD_USER_INPUT', 'This file is empty.');
-  const changed = Date.parse(request.get('last-modified') ?? '');
+  const modifiedMs = Date.parse(request.get('last-modified') ?? '');
   const type = (request.get('content-type') ?? '').slice(0, text.fileName);
-  return { name: readFileName(request), type, size, modifiedAt: Number.isNaN(changed) ? null : new Date(changed) };
+  return {
+    name: readFileName(request),
+    type,
+    size,
+    modifiedAt: Number.isNaN(modifiedMs) ? null : new Date(modifiedMs),
+  };
 }
 
 function readFileName(request: Request): string {

@@ -41,7 +41,7 @@ export interface StoredUpload {
 }
 
 /** A completely received file. */
-export interface Arrived {
+export interface ReceivedUpload {
   id: string;
   name: string;
   /** The media type that the client sent. */
@@ -55,7 +55,7 @@ export const storeReceived = async (context: Context, { name, type, file }: Rece
 /**
  * Stores an upload in quarantine and deletes its partial upload in one statement. False if the upload already exists.
  */
-async function insertUpload({ em, viewer }: Context, upload: Arrived & { key: string }) {
+async function insertUpload({ em, viewer }: Context, upload: ReceivedUpload & { key: string }) {
   const { id, key, name, type, body } = upload;
   const sha256 = createHash('sha256').update(body).digest('hex');
   const owner = viewer.kind === 'user' ? viewer.id : null;
@@ -80,15 +80,19 @@ async function insertUpload({ em, viewer }: Context, upload: Arrived & { key: st
 }
 
 /** Stores a file in quarantine, inspects it, and then releases it or fails with a readable error. */
-export async function storeUpload(context: Context, arrived: Arrived, inspect: InspectPdf): Promise<StoredUpload> {
+export async function storeUpload(
+  context: Context,
+  upload: ReceivedUpload,
+  inspect: InspectPdf,
+): Promise<StoredUpload> {
   const {
     em,
     viewer,
     services: { env, log },
   } = context;
   authorize(uploadPolicy, viewer, 'create', null);
-  const { id, name } = arrived;
-  const { type, body } = await vetUpload(name, arrived.type, arrived.body);
+  const { id, name } = upload;
+  const { type, body } = await vetUpload(name, upload.type, upload.body);
   const key = newFileKey();
   await openStorage(env).put(key, body, type);
   const isStored = await insertUpload(context, { id, key, name, type, body });
@@ -117,9 +121,9 @@ export async function findStored({ em, viewer }: Context, id: string): Promise<S
     .where('created_by', '=', viewer.kind === 'user' ? viewer.id : null)
     .executeTakeFirst();
   if (!row) return null;
-  const { status, refusal, ...stored } = row;
+  const { status, refusal, ...uploadFields } = row;
   if (refusal) fail('BAD_USER_INPUT', refusal, [{ path: ['file'], message: refusal }]);
-  return { ...stored, ...(status === 'QUARANTINED' && { quarantined: true }) };
+  return { ...uploadFields, ...(status === 'QUARANTINED' && { quarantined: true }) };
 }
 
 async function discard(

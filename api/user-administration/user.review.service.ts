@@ -89,8 +89,8 @@ async function decide(context: Context, id: string, decision: Decision, reason: 
  */
 async function changeStatus(em: SqlEntityManager, id: string, from: readonly AccountStatus[], to: AccountStatus) {
   const accounts = em.getKysely<Database>().updateTable('account').set({ status: to, updated_at: now() });
-  const changed = accounts.where('id', '=', id).where('status', '=', anyOf(from));
-  return (await changed.returning('id').executeTakeFirst()) !== undefined;
+  const update = accounts.where('id', '=', id).where('status', '=', anyOf(from));
+  return (await update.returning('id').executeTakeFirst()) !== undefined;
 }
 
 type NewDecision = Pick<Insertable<Database['account_decision']>, 'account_id' | 'decided_by' | 'status' | 'reason'>;

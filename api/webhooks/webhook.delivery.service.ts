@@ -56,14 +56,14 @@ export async function replayDelivery(context: Context, id: string): Promise<Webh
   if (webhook.status === 'PAUSED' && delivery.nodeId !== null)
     fail('CONFLICT', 'This webhook is paused. Resume it first.');
   await countSent(context, webhook);
-  const changed = await db
+  const rows = await db
     .updateTable('webhook_delivery')
     .set({ status: 'PENDING', attempts: 0, next_try_at: now(), ended_at: null })
     .where('id', '=', id)
     .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', now())]))
     .returning('id')
     .execute();
-  if (changed.length === 0) fail('CONFLICT', 'This delivery is being sent now.');
+  if (rows.length === 0) fail('CONFLICT', 'This delivery is being sent now.');
   return reread(context, id);
 }
 

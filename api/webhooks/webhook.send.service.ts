@@ -83,9 +83,9 @@ export class WebhookSender extends LeasedWork<LeasedDelivery> {
     const rules = outboundRules(env, 'webhooks');
     try {
       const options = { rules, headers, body, totalMs: ATTEMPT_MS, signal: this.stopping, ...out };
-      const { status, headers: answered } = await ask(url, options);
+      const { status, headers: responseHeaders } = await ask(url, options);
       if (status >= 200 && status < 300) return end({ status, error: null });
-      return end({ status, error: `The receiver answered ${status}.`, retryAfter: readRetryAfter(answered) });
+      return end({ status, error: `The receiver answered ${status}.`, retryAfter: readRetryAfter(responseHeaders) });
     } catch (error) {
       if (!(error instanceof OutboundError)) throw error;
       log.debug({ webhook: webhookId, detail: error.detail }, 'a webhook could not be reached');

@@ -37,11 +37,11 @@ export async function keepVersion(
   { id, version, title, summary, body, updatedAt }: VersionFields,
   { draft }: { draft: boolean },
 ): Promise<void> {
-  const saved = { saved_at: updatedAt, saved_by: getViewerName(viewer), account_id: getViewerId(viewer) };
+  const saveFields = { saved_at: updatedAt, saved_by: getViewerName(viewer), account_id: getViewerId(viewer) };
   const db = em.getKysely<Database>();
   await db
     .insertInto('article_version')
-    .values({ article_id: id, version, title, summary, body, ...saved, draft })
+    .values({ article_id: id, version, title, summary, body, ...saveFields, draft })
     .execute();
   await db
     .deleteFrom('article_version')

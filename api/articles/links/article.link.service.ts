@@ -121,10 +121,10 @@ export async function lockArticle(em: SqlEntityManager, id: string): Promise<voi
 /** Updates the links to articles whose slug changed, or that were published or unpublished, in the same transaction. */
 export async function refreshLinksTo(
   em: SqlEntityManager,
-  changed: readonly Pick<Article, 'id' | 'slug'>[],
+  changedArticles: readonly Pick<Article, 'id' | 'slug'>[],
 ): Promise<void> {
-  const ids = changed.map(({ id }) => id);
-  const slugs = changed.map(({ slug }) => slug);
+  const ids = changedArticles.map(({ id }) => id);
+  const slugs = changedArticles.map(({ slug }) => slug);
   const linking = await em
     .getKysely<Database>()
     .selectFrom('article_link')

@@ -76,13 +76,13 @@ export async function indexPassages(
 export async function notePages(em: SqlEntityManager, build: string, paths: readonly string[]): Promise<void> {
   await em.transactional(async (em) => {
     const db = em.getKysely<Database>();
-    const changed = await db
+    const changedRows = await db
       .insertInto('passage_build')
       .values({ build })
       .onConflict((on) => on.column('one').doUpdateSet({ build }).where('passage_build.build', '<>', build))
       .returning('build')
       .execute();
-    if (changed.length === 0) return;
+    if (changedRows.length === 0) return;
     const former = db.selectFrom('passage').select('source_id').where('kind', '=', 'PAGE');
     const all = db.selectFrom(textsAs(paths, 'path')).select('path.value as source_id').union(former);
     const expanded = [...(await readExpansions()).keys()];

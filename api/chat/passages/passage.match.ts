@@ -21,18 +21,18 @@ const LEAST = 0.3;
  */
 export function toMatch({ terms, total }: Question): string | null {
   const matchingTerms = terms.filter(({ passages }) => passages > 0).toSorted((a, b) => b.weight - a.weight);
-  const used = matchingTerms.filter(({ weight }, at) => at === 0 || weight > LEAST).slice(0, COMBINED);
-  const chosen: number[][] = [];
+  const usedTerms = matchingTerms.filter(({ weight }, at) => at === 0 || weight > LEAST).slice(0, COMBINED);
+  const groups: number[][] = [];
   let budget = EXPECTED;
-  for (const group of combine(used.length)) {
-    if (chosen.some((other) => other.every((at) => group.includes(at)))) continue;
-    const expected = group.reduce((share, at) => (share * used[at]!.passages) / total, total);
+  for (const group of combine(usedTerms.length)) {
+    if (groups.some((other) => other.every((at) => group.includes(at)))) continue;
+    const expected = group.reduce((share, at) => (share * usedTerms[at]!.passages) / total, total);
     if (expected > budget) continue;
-    chosen.push(group);
+    groups.push(group);
     budget -= expected;
   }
-  if (chosen.length === 0 && used.length > 0) chosen.push(used.map((_, at) => at));
-  return chosen.map((group) => `(${group.map((at) => toForms(used[at]!)).join(' & ')})`).join(' | ') || null;
+  if (groups.length === 0 && usedTerms.length > 0) groups.push(usedTerms.map((_, at) => at));
+  return groups.map((group) => `(${group.map((at) => toForms(usedTerms[at]!)).join(' & ')})`).join(' | ') || null;
 }
 
 /** Any word of a phrase matches. */

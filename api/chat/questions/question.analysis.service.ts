@@ -22,24 +22,24 @@ export async function analyzeQuestion(em: SqlEntityManager, text: string, portal
   const countWords: CountWords = async (lexemes) =>
     addCounts(await countPublicPassages(em, lexemes), await portal.count(lexemes));
   const thesaurus = await loadThesaurus(em);
-  const typed = await readTokens(em, text);
-  const { tokens, corrections } = await correctWords(em, typed, { thesaurus, countWords });
+  const typedTokens = await readTokens(em, text);
+  const { tokens, corrections } = await correctWords(em, typedTokens, { thesaurus, countWords });
   const drafts = findTerms(tokens, thesaurus);
   const { counts, total } = await countWords([...new Set(drafts.flatMap(listLexemes))]);
   const terms = drafts.map((draft) => weigh(draft, { counts, total }));
   const spelling = toSpelling(text);
   const knownQuestions = await loadKnownQuestions();
-  const declined = knownQuestions.compare(text, spelling);
-  const answered = knownQuestions.compareAnswered(spelling);
+  const declinedMatch = knownQuestions.compare(text, spelling);
+  const answeredMatch = knownQuestions.compareAnswered(spelling);
   const kind = getQuestionKind(text);
   const vectors = await loadWordVectors();
   return {
     text,
     kind,
     spelling,
-    ...answered,
+    ...answeredMatch,
     compareMeaning: vectors.compareWith(drafts.flatMap(({ alternatives: [own] }) => own?.lexemes ?? [])),
-    declined,
+    declined: declinedMatch,
     total,
     terms: mergeTerms(terms),
     corrections: corrections.map(toShown),
@@ -73,16 +73,16 @@ function findTerms(tokens: readonly Token[], thesaurus: Thesaurus): Draft[] {
   const drafts: Draft[] = [];
   for (let at = 0; at < tokens.length;) {
     const entry = thesaurus.findAt(tokens, at);
-    const used = tokens.slice(at, at + Math.max(1, entry.length));
-    const lexemes = [...new Set(used.flatMap((token) => token.lexemes))];
+    const usedTokens = tokens.slice(at, at + Math.max(1, entry.length));
+    const lexemes = [...new Set(usedTokens.flatMap((token) => token.lexemes))];
     if (lexemes.length > 0 || entry.alternatives.length > 0)
       drafts.push({
-        text: used.map(({ text }) => text).join(' '),
+        text: usedTokens.map(({ text }) => text).join(' '),
         alternatives: [...(lexemes.length > 0 ? [{ lexemes, share: 1 }] : []), ...entry.alternatives],
-        isName: used.some((token) => token.isName),
-        isPhrase: used.length > 1,
+        isName: usedTokens.some((token) => token.isName),
+        isPhrase: usedTokens.length > 1,
       });
-    at += used.length;
+    at += usedTokens.length;
   }
   return drafts;
 }

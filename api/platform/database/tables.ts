@@ -7,11 +7,11 @@ type Selected<Value> = Value extends Date | bigint ? string : Value;
 type WriteValue<Value> = Value extends Date ? Date | string : Value extends bigint ? bigint | number | string : Value;
 
 /** An insert may omit each column, because classes do not say which columns have a default. */
-type Stored<Value> = ColumnType<Selected<Value>, WriteValue<Value> | undefined, WriteValue<Value>>;
+type StoredColumn<Value> = ColumnType<Selected<Value>, WriteValue<Value> | undefined, WriteValue<Value>>;
 
 /** The columns of a table for Kysely, from the properties of its entity. */
 export type ColumnsFrom<Properties> = {
-  [Column in keyof Properties]-?: Stored<Exclude<Properties[Column], undefined>>;
+  [Column in keyof Properties]-?: StoredColumn<Exclude<Properties[Column], undefined>>;
 };
 
 /** The entity of this table refers to accounts, so it is outside the platform. */

@@ -47,7 +47,9 @@ class CostCalculation {
 
   constructor(private readonly costed: CostedOperation) {
     const fragments = costed.document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-    this.#fragments = new Map((fragments as FragmentDefinitionNode[]).map((one) => [one.name.value, one]));
+    this.#fragments = new Map(
+      (fragments as FragmentDefinitionNode[]).map((fragment) => [fragment.name.value, fragment]),
+    );
   }
 
   calculate(): number {
@@ -72,25 +74,28 @@ class CostCalculation {
   }
 
   #costOfField(node: FieldNode, field: Field, type: GraphQLObjectType, place: Place): number {
-    const named = getNamedType(field.type);
+    const namedType = getNamedType(field.type);
     const weight = getWeight(field);
-    if (isLeafType(named) || !node.selectionSet) return weight;
+    if (isLeafType(namedType) || !node.selectionSet) return weight;
     const first = this.#readFirst(node, field);
     if (!isList(field.type))
-      return weight + this.#sumOfType(node.selectionSet, named, { ...place, connectionSize: first });
+      return weight + this.#sumOfType(node.selectionSet, namedType, { ...place, connectionSize: first });
     const coordinate = `${type.name}.${field.name}`;
     if (place.within.includes(coordinate)) fail('BAD_USER_INPUT', `${coordinate} cannot be nested in itself.`);
     const isPage = field.name === 'nodes' || field.name === 'edges';
     const size = first ?? (isPage ? place.connectionSize : null) ?? getAssumedSize(field);
     const within = [...place.within, coordinate];
-    return size * (weight + this.#sumOfType(node.selectionSet, named, { connectionSize: null, within }));
+    return size * (weight + this.#sumOfType(node.selectionSet, namedType, { connectionSize: null, within }));
   }
 
   /** An object has one type, so the most expensive of the possible types counts. */
   #sumOfType(set: SelectionSetNode, type: ReturnType<typeof getNamedType>, place: Place): number {
     if (isObjectType(type)) return this.#sum(set, type, place);
     if (!isAbstractType(type)) return 0;
-    return Math.max(0, ...this.costed.schema.getPossibleTypes(type).map((one) => this.#sum(set, one, place)));
+    return Math.max(
+      0,
+      ...this.costed.schema.getPossibleTypes(type).map((possibleType) => this.#sum(set, possibleType, place)),
+    );
   }
 
   #applies(condition: string | undefined, type: GraphQLObjectType): boolean {

@@ -78,7 +78,9 @@ function searchIntrospection(document: DocumentNode): Introspection {
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const isOnly = operations.every(({ selectionSet: { selections } }) =>
     selections.every(
-      (one) => one.kind === Kind.FIELD && (isIntrospection(one.name.value) || one.name.value === '__typename'),
+      (selection) =>
+        selection.kind === Kind.FIELD &&
+        (isIntrospection(selection.name.value) || selection.name.value === '__typename'),
     ),
   );
   return isOnly ? 'only' : 'mixed';

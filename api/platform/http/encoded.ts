@@ -88,8 +88,8 @@ function chooseEncoding(
   const cachedChoice = choices.get(key);
   if (cachedChoice) return cachedChoice === 'identity' ? null : cachedChoice;
   const encodings = ENCODINGS.filter((encoding) => encoding === 'identity' || available[encoding]);
-  const chosen = new Negotiator({ headers }).encoding(encodings, { preferred: ENCODINGS });
-  const choice = chosen === 'br' || chosen === 'gzip' ? chosen : null;
+  const preferredEncoding = new Negotiator({ headers }).encoding(encodings, { preferred: ENCODINGS });
+  const choice = preferredEncoding === 'br' || preferredEncoding === 'gzip' ? preferredEncoding : null;
   choices.set(key, choice ?? 'identity');
   return choice;
 }
@@ -146,9 +146,9 @@ interface StoredHeaders {
 const headersByAnswer = new WeakMap<Encoded, Map<string | null, StoredHeaders>>();
 
 function getHeaders(answer: Encoded, common: Headers, encoding: string | null, byteSize?: number): HeaderList {
-  const stored = headersByAnswer.get(answer)?.get(encoding);
+  const cachedHeaders = headersByAnswer.get(answer)?.get(encoding);
   // An answer can be compressed again while it is stored. Without a size, it is a 304.
-  if (stored?.common === common && stored.byteSize === byteSize) return stored.list;
+  if (cachedHeaders?.common === common && cachedHeaders.byteSize === byteSize) return cachedHeaders.list;
   const list = makeHeaders(answer, common, encoding, byteSize);
   const byEncoding = headersByAnswer.get(answer) ?? new Map<string | null, StoredHeaders>();
   headersByAnswer.set(answer, byEncoding.set(encoding, { common, byteSize, list }));

@@ -66,14 +66,14 @@ function toElement(source: Element, place: Place): ElementContent[] {
   const result = { ...source, properties: fromRoot(properties, place.origin), children: separated(children) };
   // Markdown's tables have no caption.
   const caption = tagName === 'table' ? all(result, 'caption') : [];
-  return [...caption.map((one) => ({ ...one, tagName: 'p' })), result];
+  return [...caption.map((captionElement) => ({ ...captionElement, tagName: 'p' })), result];
 }
 
 /** Paths get the origin of the site, because the Markdown is read outside of the site. */
 function fromRoot(properties: Properties, origin: string): Properties {
   const address = (value: unknown) => (typeof value === 'string' && value.startsWith('/') ? origin + value : value);
-  const named = ['href', 'src'].filter((name) => name in properties);
-  return { ...properties, ...Object.fromEntries(named.map((name) => [name, address(properties[name]) as string])) };
+  const names = ['href', 'src'].filter((name) => name in properties);
+  return { ...properties, ...Object.fromEntries(names.map((name) => [name, address(properties[name]) as string])) };
 }
 
 function describeDrawing(label: unknown, place: Place): ElementContent[] {

@@ -119,8 +119,9 @@ async function vettedAddress(url: URL, options: AskOptions, signal: AbortSignal)
   const inside = ipAddresses.find((address) => !isPublicAddress(address));
   if (inside) throw new OutboundError(`${host} is ${inside}, inside`);
   const own = await Promise.race([findOwnAddresses(options), aborted(signal)]);
-  const ours = ipAddresses.find((address) => own.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'));
-  if (ours) throw new OutboundError(`${host} is ${ours}, an address of this server or of a service it uses`);
+  const ownIpAddress = ipAddresses.find((address) => own.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'));
+  if (ownIpAddress)
+    throw new OutboundError(`${host} is ${ownIpAddress}, an address of this server or of a service it uses`);
   return first;
 }
 
@@ -198,17 +199,17 @@ async function readBody(response: http.IncomingMessage, signal: AbortSignal): Pr
   const decoder = Object.hasOwn(decoders, encoding) ? decoders[encoding as keyof typeof decoders]() : null;
   if (!decoder && encoding !== 'identity' && encoding !== '') throw new OutboundError(`encoded as ${encoding}`);
   const parts: Buffer[] = [];
-  let [arrived, total] = [0, 0];
+  let [receivedBytes, total] = [0, 0];
   async function* count(source: AsyncIterable<Buffer>) {
     for await (const part of source) {
-      arrived += part.length;
+      receivedBytes += part.length;
       yield part;
     }
   }
   const collect = async (source: AsyncIterable<Buffer>) => {
     for await (const part of source) {
       total += part.length;
-      const bomb = total > RATIO_FROM && total > arrived * MOST_RATIO;
+      const bomb = total > RATIO_FROM && total > receivedBytes * MOST_RATIO;
       if (total > MOST_BYTES || bomb) throw new OutboundError('too large', 'The response from this URL is too large.');
       parts.push(part);
     }

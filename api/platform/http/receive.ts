@@ -50,7 +50,7 @@ export async function receive<Result>(
   env: Env,
   request: Request,
   taking: Taking,
-  work: (received: Received) => Promise<Result>,
+  work: (upload: Received) => Promise<Result>,
 ): Promise<Result> {
   if (!request.is('multipart/form-data')) return refuse(taking.missing);
   // The other fields of a form are smaller than half a megabyte.
@@ -82,29 +82,29 @@ export async function clearIncoming(env: Env, before: number): Promise<void> {
   }
 }
 
-type Arrived = Pick<Received, 'name' | 'type' | 'bytes'>;
+type FileInfo = Pick<Received, 'name' | 'type' | 'bytes'>;
 
 async function readForm(request: Request, file: string, taking: Taking): Promise<Received> {
   const form = openForm(request, taking);
   const fields: Record<string, string> = {};
   const hash = createHash('sha256');
-  let receivedFile: Arrived | null = null;
+  let receivedFile: FileInfo | null = null;
   let writing: Promise<unknown> = Promise.resolve();
   let fileStream: WriteStream | null = null;
   form.on('field', (name, value) => void (fields[name] = value));
   form.on('file', (_field, stream: Readable, filename, _encoding, type) => {
     const sink = createWriteStream(file, { mode: 0o600, flags: 'wx' });
     fileStream = sink;
-    const arrived = { name: cleanName(filename ?? '', taking), type, bytes: 0 };
-    receivedFile = arrived;
+    const fileInfo = { name: cleanName(filename ?? '', taking), type, bytes: 0 };
+    receivedFile = fileInfo;
     // A file that exceeds the limit is not read to its end.
     stream.once('limit', () => form.destroy(new TooLarge()));
-    writing = pipeline(stream, counting(hash, arrived), sink);
+    writing = pipeline(stream, counting(hash, fileInfo), sink);
     // A full disk ends the reading, too.
     writing.catch((error: Error) => form.destroy(error));
   });
   try {
-    await parsed(request, form);
+    await parseForm(request, form);
     await writing;
   } catch (error) {
     // The file is closed before it is removed: otherwise it could be created again, or stay open.
@@ -112,19 +112,19 @@ async function readForm(request: Request, file: string, taking: Taking): Promise
     if (error instanceof TooLarge) return taking.tooLarge();
     return isOurs(error) ? Promise.reject(error) : refuse(UNREADABLE);
   }
-  const arrived = (receivedFile as Arrived | null) ?? refuse(taking.missing);
-  if (arrived.bytes > taking.atMost) return taking.tooLarge();
-  if (arrived.bytes === 0) return refuse(arrived.name === taking.nameless ? taking.missing : 'This file is empty.');
-  return { file, ...arrived, sha256: hash.digest('hex'), fields };
+  const info = (receivedFile as FileInfo | null) ?? refuse(taking.missing);
+  if (info.bytes > taking.atMost) return taking.tooLarge();
+  if (info.bytes === 0) return refuse(info.name === taking.nameless ? taking.missing : 'This file is empty.');
+  return { file, ...info, sha256: hash.digest('hex'), fields };
 }
 
 class TooLarge extends Error {}
 
-const counting = (hash: Hash, arrived: { bytes: number }) =>
+const counting = (hash: Hash, fileInfo: { bytes: number }) =>
   new Transform({
     transform(chunk: Buffer, _encoding, next) {
       hash.update(chunk);
-      arrived.bytes += chunk.length;
+      fileInfo.bytes += chunk.length;
       next(null, chunk);
     },
   });
@@ -140,7 +140,7 @@ async function closed(sink: WriteStream | null): Promise<void> {
 const IDLE_MS = 10_000;
 
 /** Resolves when the form was read. An earlier end leaves the connection open for the answer. */
-const parsed = (request: Request, form: BusboyInstance): Promise<void> =>
+const parseForm = (request: Request, form: BusboyInstance): Promise<void> =>
   new Promise<void>((resolve, reject) => {
     const cut = () => {
       const error = new Error('The upload was cut off');

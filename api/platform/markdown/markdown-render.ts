@@ -218,9 +218,9 @@ function asJsonMl(node: ElementContent): JsonMl[] {
   const attributes = Object.entries(node.properties).filter(
     ([, value]) => value !== null && value !== undefined && value !== false,
   );
-  const named = Object.fromEntries(
+  const attributeMap = Object.fromEntries(
     attributes.map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : String(value)]),
   );
   const children = node.children.flatMap(asJsonMl);
-  return [attributes.length > 0 ? [node.tagName, named, ...children] : [node.tagName, ...children]];
+  return [attributes.length > 0 ? [node.tagName, attributeMap, ...children] : [node.tagName, ...children]];
 }

@@ -91,11 +91,11 @@ async function up(start: Start): Promise<Running> {
 }
 
 async function reuse({ cluster, port }: Start): Promise<Running | undefined> {
-  const named = readPostmaster(cluster.dir);
-  if (!named) return undefined;
-  const answering = await isAnswering(cluster, named.port);
-  if (answering && (port ?? named.port) === named.port) return { ...named, reused: true };
-  if (answering) await shutDown(named.pid);
+  const postmaster = readPostmaster(cluster.dir);
+  if (!postmaster) return undefined;
+  const answering = await isAnswering(cluster, postmaster.port);
+  if (answering && (port ?? postmaster.port) === postmaster.port) return { ...postmaster, reused: true };
+  if (answering) await shutDown(postmaster.pid);
   else dropStalePidFile(cluster.dir);
   return undefined;
 }

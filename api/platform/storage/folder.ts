@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkedKey } from './keys.ts';
-import type { StoredFile, Listed, Storage } from './storage.types.ts';
+import type { StoredFile, ListedFile, Storage } from './storage.types.ts';
 
 const DRAFT = '.draft-';
 /** Older drafts are no longer being written. */
@@ -43,9 +43,9 @@ export class FolderStorage implements Storage {
     for (const key of keys) await rm(this.#getFile(key), { force: true });
   }
 
-  async list(prefix: string): Promise<Listed[]> {
+  async list(prefix: string): Promise<ListedFile[]> {
     const names = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(nothing);
-    const listed: Listed[] = [];
+    const listed: ListedFile[] = [];
     for (const entry of names ?? []) {
       const file = path.join(entry.parentPath, entry.name);
       const key = path.relative(this.folder, file).split(path.sep).join('/');

@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { fail } from '../errors.ts';
 import { checkedKey } from './keys.ts';
-import type { StoredFile, Listed, Storage } from './storage.types.ts';
+import type { StoredFile, ListedFile, Storage } from './storage.types.ts';
 
 /** A storage that does not answer in this time counts as unavailable. */
 const PATIENCE_MS = 20_000;
@@ -51,8 +51,8 @@ export class S3Storage implements Storage {
   }
 
   /** A thousand at a time, the maximum of a response. */
-  async list(prefix: string): Promise<Listed[]> {
-    const listed: Listed[] = [];
+  async list(prefix: string): Promise<ListedFile[]> {
+    const listed: ListedFile[] = [];
     let token: string | null = null;
     do {
       const query = new URLSearchParams({ 'list-type': '2', prefix });
@@ -85,7 +85,7 @@ export class S3Storage implements Storage {
 }
 
 /** The keys are ours and contain no character that XML escapes. */
-const readListing = (xml: string): Listed[] =>
+const readListing = (xml: string): ListedFile[] =>
   [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {
     const key = /<Key>([^<]+)<\/Key>/.exec(entry)?.[1];
     const modified = /<LastModified>([^<]+)<\/LastModified>/.exec(entry)?.[1];

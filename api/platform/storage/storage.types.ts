@@ -8,7 +8,7 @@ export interface StoredFile {
   stream: Readable;
 }
 
-export interface Listed {
+export interface ListedFile {
   key: string;
   modifiedAt: Date;
 }
@@ -24,5 +24,5 @@ export interface Storage {
   /** Removes the files. Missing files are ignored. */
   delete: (keys: readonly string[]) => Promise<void>;
   /** All files whose keys have this prefix. */
-  list: (prefix: string) => Promise<Listed[]>;
+  list: (prefix: string) => Promise<ListedFile[]>;
 }

@@ -65,7 +65,7 @@ export function AdminDocuments({ values: { folder, search }, after }: AdminDocum
                 folders={data.folders.nodes}
                 open={folder}
                 base={paths.investorAdminDocuments}
-                renderAction={(each) => <AccessButton folder={each} onAsk={setDialog} />}
+                renderAction={(rowFolder) => <AccessButton folder={rowFolder} onAsk={setDialog} />}
               />
               <div className={styles.list}>
                 {open && (

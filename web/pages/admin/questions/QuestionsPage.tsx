@@ -71,11 +71,11 @@ export function QuestionsPage() {
         <div className={adminStyles.filter}>
           <nav aria-label="Status">
             <ul>
-              {filters.map(([each, label]) => (
-                <li key={each}>
+              {filters.map(([option, label]) => (
+                <li key={option}>
                   <Link
-                    to={filter.toUrl(paths.investorAdminQuestions, { status: each })}
-                    aria-current={each === statusFilter ? 'true' : undefined}
+                    to={filter.toUrl(paths.investorAdminQuestions, { status: option })}
+                    aria-current={option === statusFilter ? 'true' : undefined}
                   >
                     {label}
                   </Link>

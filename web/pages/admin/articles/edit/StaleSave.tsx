@@ -15,7 +15,7 @@ const Comparison = lazyComponent(preloadComparison);
 export function StaleSave({ editor, theirs }: { editor: Editor; theirs: Edited }) {
   const { values, save, takeTheirs, busy } = editor;
   const other = toValues(theirs);
-  const changed = (['title', 'slug', 'summary', 'body'] as const).filter(
+  const changedFields = (['title', 'slug', 'summary', 'body'] as const).filter(
     (name: keyof Values) => other[name] !== values[name],
   );
   return (
@@ -29,7 +29,7 @@ export function StaleSave({ editor, theirs }: { editor: Editor; theirs: Edited }
       <Suspense fallback={<p>Comparing …</p>}>
         <Comparison
           names={[`Their version ${getVersion(theirs)}`, 'Your version']}
-          texts={changed.map((name) => ({ label: labels[name], before: other[name], after: values[name] }))}
+          texts={changedFields.map((name) => ({ label: labels[name], before: other[name], after: values[name] }))}
         />
       </Suspense>
       <details>

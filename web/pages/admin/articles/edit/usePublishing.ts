@@ -24,19 +24,19 @@ export function usePublishing(saving: ReturnType<typeof useSaving>) {
   };
 
   const unpublish = async () => {
-    const changed = saved && (await calls.unpublish(saved.id));
-    if (changed) setSaved(changed);
+    const changedArticle = saved && (await calls.unpublish(saved.id));
+    if (changedArticle) setSaved(changedArticle);
   };
 
   const planEnd = async (at: string | null) => {
-    const changed = saved && (await calls.planEnd(saved.id, at));
-    if (changed) setSaved(changed);
+    const changedArticle = saved && (await calls.planEnd(saved.id, at));
+    if (changedArticle) setSaved(changedArticle);
   };
 
   /** Discards the draft and returns to the article's own text. */
   const discard = async () => {
-    const changed = saved && (await calls.discard(saved.id));
-    if (changed) goBackTo(changed);
+    const changedArticle = saved && (await calls.discard(saved.id));
+    if (changedArticle) goBackTo(changedArticle);
   };
 
   /** Replaces the form's content with the other user's version. A draft that their version overtook is deleted. */

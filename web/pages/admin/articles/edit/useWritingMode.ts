@@ -38,13 +38,13 @@ export function useWritingMode(body: string) {
   });
   const enter = useCallback(async () => {
     try {
-      const fetched = await import('./visual/VisualText.tsx');
-      const refusals = fetched.refusalsOf(text.current);
+      const visualModule = await import('./visual/VisualText.tsx');
+      const refusals = visualModule.refusalsOf(text.current);
       setRefusals(refusals);
       setStanding(null);
       if (refusals.length > 0) return;
       const wasWriting = document.activeElement instanceof HTMLTextAreaElement;
-      setVisual({ VisualText: fetched.VisualText, wasWriting });
+      setVisual({ VisualText: visualModule.VisualText, wasWriting });
       remember('visual');
     } catch {
       setStanding('failed');

@@ -51,7 +51,7 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
   const hasPanel = useIsWide() && renderPanel !== undefined;
   const [item, openItem] = useOpenItem();
   useRowKeys(table, hasPanel ? openItem : null, (key, id) => {
-    const row = rows.find((each) => each.id === id);
+    const row = rows.find((candidate) => candidate.id === id);
     return row !== undefined && (props.onKey?.(key, row) ?? false);
   });
   useAllRows(sort !== null, rows.length, more);

@@ -4,8 +4,8 @@ import type { Element, ElementContent } from 'hast';
 export function getStyle({ properties }: Element): Record<string, string> {
   const declarations = String(properties['style'] ?? '').split(';');
   return Object.fromEntries(
-    declarations.map((one) => {
-      const [name = '', ...value] = one.split(':');
+    declarations.map((declaration) => {
+      const [name = '', ...value] = declaration.split(':');
       return [name.trim().toLowerCase(), value.join(':').trim()];
     }),
   );

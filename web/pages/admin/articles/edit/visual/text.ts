@@ -113,8 +113,8 @@ export class Opened {
   #changedIn(blocks: readonly Node[]): [from: number, to: number] {
     const places = blocks.map((block) => this.#known.get(block));
     const isChanged = (at: number) => places[at] === undefined || (at > 0 && places[at] !== places[at - 1]! + 1);
-    const changed = blocks.map((_, at) => at).filter(isChanged);
-    return [Math.max(0, (changed[0] ?? 0) - 1), (changed.at(-1) ?? 0) + 2];
+    const changedIndexes = blocks.map((_, at) => at).filter(isChanged);
+    return [Math.max(0, (changedIndexes[0] ?? 0) - 1), (changedIndexes.at(-1) ?? 0) + 2];
   }
 
   #withKept(blocks: readonly Node[]): string {

@@ -49,7 +49,7 @@ function togglePrefix(pattern: RegExp, getPrefix: (at: number) => string, isPerL
     const filled = lines.filter((line) => line.trim());
     const isOn = filled.length > 0 && filled.every((line) => pattern.test(line));
     let at = 0;
-    const changed = lines.map((line) => {
+    const changedLines = lines.map((line) => {
       if (!line.trim() && lines.length > 1 && isPerLine) return line;
       const content = line.replace(isOn ? pattern : BLOCK_PREFIX, '');
       return isOn ? content : getPrefix(at++) + content;
@@ -57,7 +57,7 @@ function togglePrefix(pattern: RegExp, getPrefix: (at: number) => string, isPerL
     // Without a blank line, the text before or after would belong to the same block.
     const before = !isOn && /[^\n]\n$/.test(selected.text.slice(0, from)) ? '\n' : '';
     const after = !isOn && /^\n[^\n]/.test(selected.text.slice(to)) ? '\n' : '';
-    const insert = changed.join('\n');
+    const insert = changedLines.join('\n');
     const start = from + before.length;
     const end = start + insert.length;
     const select = selected.from === selected.to ? ([end, end] as const) : ([start, end] as const);

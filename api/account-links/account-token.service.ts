@@ -45,7 +45,7 @@ export async function issueToken(
   return token;
 }
 
-export interface Redeemed {
+export interface RedeemedToken {
   accountId: string;
   /** The email address in question: the new one for a change, the old one for an undo. */
   carries: string | null;
@@ -110,7 +110,7 @@ export async function consumeToken(
   em: SqlEntityManager,
   token: string,
   purpose: TokenPurpose,
-): Promise<Redeemed | null> {
+): Promise<RedeemedToken | null> {
   const row = await em
     .getKysely<Database>()
     .deleteFrom('account_token as t')

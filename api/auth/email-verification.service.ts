@@ -54,9 +54,9 @@ export async function readAddressLink({ em, browser: { links } }: Context): Prom
   return token && { purpose: token.purpose as AddressLinkPurpose, email: maskEmail(token.email) };
 }
 
-type Verified = Pick<User, 'id' | 'emailKey' | 'status'>;
+type VerifiedUser = Pick<User, 'id' | 'emailKey' | 'status'>;
 
-async function verify(context: Context, em: SqlEntityManager, token: string): Promise<Verified | null> {
+async function verify(context: Context, em: SqlEntityManager, token: string): Promise<VerifiedUser | null> {
   const redeemed = await consumeToken(em, token, 'VERIFY_EMAIL');
   if (!redeemed) return null;
   const { accountId } = redeemed;
@@ -74,7 +74,7 @@ async function verify(context: Context, em: SqlEntityManager, token: string): Pr
 /**
  * Access to the mailbox proves as much as the private link to the request, so the browser may open the request's page.
  */
-const issueRequestToken = async (em: SqlEntityManager, owner: Verified): Promise<string | null> =>
+const issueRequestToken = async (em: SqlEntityManager, owner: VerifiedUser): Promise<string | null> =>
   owner.status === 'PENDING' ? issueToken(em, owner, 'REQUEST_STATUS') : null;
 
 /** Requests a new email with the verification link. The response is the same for every email address. */

@@ -55,9 +55,9 @@ function isMostlyContext(password: string, { siteName, username, email, name, co
   const phrases = [siteName, username, local, name, company ?? ''];
   const words = phrases.flatMap((phrase) => [phrase, ...phrase.split(/[\s._+-]+/)]).map(squeeze);
   const longWords = [...new Set(words)].filter((word) => word.length >= 4).toSorted((a, b) => b.length - a.length);
-  const squeezed = squeeze(password);
-  const rest = longWords.reduce((text, word) => text.replaceAll(word, ''), squeezed);
-  return rest !== squeezed && rest.length < SHORTEST_REST;
+  const squeezedPassword = squeeze(password);
+  const rest = longWords.reduce((text, word) => text.replaceAll(word, ''), squeezedPassword);
+  return rest !== squeezedPassword && rest.length < SHORTEST_REST;
 }
 
 /** Keeps letters and digits only: for an attacker, `Safe AI` and `safe-ai` are the same guess. */

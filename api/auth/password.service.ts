@@ -110,9 +110,9 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
   const passwordHash = await hashPassword(newPassword);
   const token = await em.transactional(async (em) => {
     await storePassword(context, em, user, passwordHash);
-    const renewed = await replaceSessions(context, em, user.id);
+    const token = await replaceSessions(context, em, user.id);
     await record(context, em, { kind: 'password.changed', subjectId: user.id });
-    return renewed;
+    return token;
   });
   await startSession(context, token);
   return user;

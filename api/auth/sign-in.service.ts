@@ -196,9 +196,9 @@ export async function confirmIdentity(context: Context, password: string, code?:
   await forgetTries(em, identityPerAccount, viewer.id);
   await requireFactor(context, viewer.id, code);
   const token = await em.transactional(async (em) => {
-    const renewed = await renewSession(context, em, viewer.id);
+    const token = await renewSession(context, em, viewer.id);
     await record(context, em, { kind: 'identity.confirmed', subjectId: viewer.id });
-    return renewed;
+    return token;
   });
   await startSession(context, token);
   return (await findUser(em, viewer.id)) ?? fail('UNAUTHENTICATED');

@@ -60,8 +60,8 @@ function fuse(
   const bySimilarity = comparable.toSorted((a, b) => similarity(b)! - similarity(a)!);
   const rate = (passage: RankedPassage): number =>
     1 / (SMOOTHING + comparable.indexOf(passage)) + 1 / (SMOOTHING + bySimilarity.indexOf(passage));
-  const ordered = comparable.toSorted((a, b) => rate(b) - rate(a));
+  const rankedPassages = comparable.toSorted((a, b) => rate(b) - rate(a));
   return passages.map((passage) =>
-    similarity(passage) === null ? passage : { ...ordered.shift()!, score: passage.score },
+    similarity(passage) === null ? passage : { ...rankedPassages.shift()!, score: passage.score },
   );
 }

@@ -26,9 +26,9 @@ type QuestionBuilder = ExpressionBuilder<
 
 /** Questions that differ only in case, spaces or final punctuation have the same id. */
 const selectId = ({ fn, ref, val }: QuestionBuilder) => {
-  const trimmed = fn<string>('btrim', [ref('q.question'), val(' ?!.')]);
-  const spaced = fn<string>('regexp_replace', [trimmed, val('\\s+'), val(' '), val('g')]);
-  return fn<string>('format', [val('ckq_%s'), fn('md5', [fn('lower', [spaced])])]);
+  const trimmedText = fn<string>('btrim', [ref('q.question'), val(' ?!.')]);
+  const spacedText = fn<string>('regexp_replace', [trimmedText, val('\\s+'), val(' '), val('g')]);
+  return fn<string>('format', [val('ckq_%s'), fn('md5', [fn('lower', [spacedText])])]);
 };
 
 /** The maximum number of reasons shown for one question. */
@@ -70,14 +70,14 @@ export async function listChatQuestions(
 ): Promise<Connection<ChatQuestion>> {
   authorize(chatQuestionPolicy, viewer, 'list', null);
   const issue = args.filter?.issue;
-  let grouped = em
+  let selection = em
     .getKysely<Database>()
     .selectFrom(selectGrouped(em).as('g'))
     .selectAll()
     .orderBy('lastAskedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(args.first + 1);
-  grouped = grouped.where((eb) =>
+  selection = selection.where((eb) =>
     eb.or([
       ...(issue === 'NOT_HELPFUL' ? [] : [eb('unansweredCount', '>', 0)]),
       ...(issue === 'UNANSWERED' ? [] : [eb('notHelpfulCount', '>', 0)]),
@@ -85,9 +85,9 @@ export async function listChatQuestions(
   );
   if (args.after) {
     const [at, id] = decodeCursor(args.after, cursorShape);
-    grouped = grouped.where(({ eb, refTuple, tuple }) => eb(refTuple('lastAskedAt', 'id'), '<', tuple(at, id)));
+    selection = selection.where(({ eb, refTuple, tuple }) => eb(refTuple('lastAskedAt', 'id'), '<', tuple(at, id)));
   }
-  const rows = await grouped.execute();
+  const rows = await selection.execute();
   const questions = rows.map((row) => ({
     ...row,
     reasons: row.reasons.slice(0, REASONS),

@@ -80,8 +80,8 @@ async function findPassagesOfConversation(
   const searchResult = await findReadablePassages(context, text);
   const before = earlier.at(-1);
   if (searchResult.refusal !== 'NO_EVIDENCE' || !before || !FOLLOWS.test(text.trim())) return searchResult;
-  const both = await findReadablePassages(context, `${before} ${text}`);
-  return both.refusal ? searchResult : both;
+  const combinedResult = await findReadablePassages(context, `${before} ${text}`);
+  return combinedResult.refusal ? searchResult : combinedResult;
 }
 
 const FOLLOWS =
@@ -96,22 +96,28 @@ interface Request {
 
 async function writeAnswer(context: Context, request: Request, options: ReplyOptions): Promise<ChatAnswer> {
   const { text, searchResult, model } = request;
-  const quoted = toQuotedAnswer(text, searchResult);
-  if (searchResult.refusal || !model) return quoted;
+  const quotedAnswer = toQuotedAnswer(text, searchResult);
+  if (searchResult.refusal || !model) return quotedAnswer;
   const limitation = await findLimitation(context, model, options);
-  if (limitation) return { ...quoted, limitation };
+  if (limitation) return { ...quotedAnswer, limitation };
   const { passages } = searchResult;
   const citations = passages.map(toCitation);
   options.onCitations?.(citations);
   const result = await callModel(context, { ...request, model, passages }, options);
   const { sentences } = result;
   if (result.isUnanswered)
-    return { ...quoted, kind: 'REFUSED', refusal: 'NO_EVIDENCE', citations: [], nearestPages: selectPages(passages) };
+    return {
+      ...quotedAnswer,
+      kind: 'REFUSED',
+      refusal: 'NO_EVIDENCE',
+      citations: [],
+      nearestPages: selectPages(passages),
+    };
   if (sentences.length === 0)
-    return { ...quoted, limitation: result.isComplete ? 'NOT_SUPPORTED' : 'MODEL_UNAVAILABLE' };
+    return { ...quotedAnswer, limitation: result.isComplete ? 'NOT_SUPPORTED' : 'MODEL_UNAVAILABLE' };
   const citedNumbers = new Set(sentences.flatMap((sentence) => sentence.citations));
   return {
-    ...quoted,
+    ...quotedAnswer,
     kind: 'GENERATED',
     limitation: result.isComplete ? null : 'INCOMPLETE',
     sentences,
@@ -179,13 +185,13 @@ async function callModel(
 }
 
 async function enterQueue(model: LanguageModel, signal: AbortSignal, totalMs: number): Promise<() => void> {
-  const waiting = new AbortController();
-  const stop = () => waiting.abort(new ModelError('no place in the queue in time'));
+  const waitingAbort = new AbortController();
+  const stop = () => waitingAbort.abort(new ModelError('no place in the queue in time'));
   const timer = setTimeout(stop, totalMs);
   signal.addEventListener('abort', stop, { once: true });
   if (signal.aborted) stop();
   try {
-    return await model.queue.enter(waiting.signal);
+    return await model.queue.enter(waitingAbort.signal);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);

@@ -27,11 +27,11 @@ export class PictureFolder {
   find(url: string): string | null {
     const wantedSegments = readSegments(url);
     for (const name of toFileNames(wantedSegments.at(-1) ?? '')) {
-      const ranked = (this.#files.get(name) ?? [])
+      const rankedFiles = (this.#files.get(name) ?? [])
         .map((file) => ({ file, rank: rankFolder(path.relative(this.root, path.dirname(file)), wantedSegments) }))
         .filter(({ rank }) => rank >= 0)
         .toSorted((a, b) => b.rank - a.rank);
-      if (ranked[0] && ranked[0].rank !== ranked[1]?.rank) return ranked[0].file;
+      if (rankedFiles[0] && rankedFiles[0].rank !== rankedFiles[1]?.rank) return rankedFiles[0].file;
     }
     return null;
   }
@@ -65,6 +65,6 @@ function rankFolder(folder: string, wantedSegments: string[]): number {
   const above = wantedSegments.slice(0, -1).toReversed();
   const own = folder.toLowerCase().split(path.sep).filter(Boolean).toReversed();
   const differing = own.findIndex((segment, place) => segment !== above[place]);
-  const shared = differing === -1 ? own.length : differing;
-  return shared >= Math.min(own.length, above.length, 2) ? shared : -1;
+  const sharedCount = differing === -1 ? own.length : differing;
+  return sharedCount >= Math.min(own.length, above.length, 2) ? sharedCount : -1;
 }

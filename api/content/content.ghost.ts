@@ -37,16 +37,16 @@ const post = z.object({
   codeinjection_foot: words,
 });
 const idAndName = z.object({ id, name: z.string() });
-const joined = { post_id: id, sort_order: z.number().nullish() };
+const joinColumns = { post_id: id, sort_order: z.number().nullish() };
 const data = z.object({
   posts: z.array(post),
   tags: z.array(idAndName).default([]),
   users: z.array(idAndName).default([]),
-  posts_tags: z.array(z.object({ ...joined, tag_id: id })).default([]),
+  posts_tags: z.array(z.object({ ...joinColumns, tag_id: id })).default([]),
   posts_meta: z
     .array(z.object({ post_id: id, feature_image_alt: words, feature_image_caption: words, ...seo }))
     .default([]),
-  posts_authors: z.array(z.object({ ...joined, author_id: id })).default([]),
+  posts_authors: z.array(z.object({ ...joinColumns, author_id: id })).default([]),
 });
 const site = z.looseObject({ data: z.looseObject(data.shape) });
 const file = z.union([z.object({ db: z.tuple([site]) }), site.transform((only) => ({ db: [only] as const }))]);

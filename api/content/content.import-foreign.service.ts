@@ -117,7 +117,7 @@ const toSource = ({ sourceId }: ForeignPost): string => sourceId.replaceAll('\0'
 
 async function findFreeSlug(em: SqlEntityManager, post: ForeignPost, usedSlugs: ReadonlySet<string>): Promise<string> {
   const base =
-    slugify(decoded(post.slug) || post.title)
+    slugify(decodePath(post.slug) || post.title)
       .slice(0, text.slug - 4)
       .replace(/-$/, '') || 'article';
   let slug = await makeFreeSlug(em, base);
@@ -214,7 +214,7 @@ const cut = (words: string, limit: number) =>
   words.length <= limit ? words : `${words.slice(0, limit - 1).trimEnd()}…`;
 
 /** WordPress stores slugs of non-Latin letters percent-encoded. */
-function decoded(slug: string): string {
+function decodePath(slug: string): string {
   try {
     return decodeURIComponent(slug);
   } catch {

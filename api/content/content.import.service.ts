@@ -87,20 +87,20 @@ async function check(
   folder: string,
   { categories, replace, errors }: { categories: CategoryFile; replace: boolean; errors: ErrorList },
 ): Promise<void> {
-  const [filed, addresses] = replace
+  const [filedIds, addresses] = replace
     ? [new Map<string, string>(), new Map<string, string>()]
     : [await readCategorySlugs(em), await readArticleSlugs(em)];
-  for (const { id, slug } of categories) claim(filed, slug, id, 'categories.yaml', errors);
+  for (const { id, slug } of categories) claim(filedIds, slug, id, 'categories.yaml', errors);
   const ids = new Set<string>();
   for await (const { file, front } of readArticles(folder, errors)) {
     for (const slug of [front.slug, ...front.formerSlugs]) claim(addresses, slug, front.id, file, errors);
-    if (front.category && !filed.has(front.category)) errors.add(file, `there is no category ${front.category}`);
+    if (front.category && !filedIds.has(front.category)) errors.add(file, `there is no category ${front.category}`);
     if (ids.has(front.id)) errors.add(file, `another file has the id ${front.id}`);
     ids.add(front.id);
   }
   for await (const { file, front } of readDrafts(folder, errors)) {
     if (!ids.has(front.id)) errors.add(file, `there is no article ${front.id} that it waits over`);
-    if (front.category && !filed.has(front.category)) errors.add(file, `there is no category ${front.category}`);
+    if (front.category && !filedIds.has(front.category)) errors.add(file, `there is no category ${front.category}`);
     claim(addresses, front.slug, front.id, file, errors);
   }
   for await (const { file, front } of readCaseStudies(folder, errors)) {
@@ -166,9 +166,9 @@ async function putCategory(em: SqlEntityManager, { front }: ParsedFile<CategoryF
 
 async function putArticle(em: SqlEntityManager, { front, body }: ParsedFile<ArticleFront>) {
   const { author, category, formerSlugs: _slugs, formerPaths: _paths, sources: _sources, ...same } = front;
-  const filed = category ? await em.findOneOrFail(Category, { slug: category }) : null;
+  const categoryRow = category ? await em.findOneOrFail(Category, { slug: category }) : null;
   const unpublishAt = front.unpublishAt ? new Date(front.unpublishAt) : null;
-  const values = { ...same, ...readDates(front), unpublishAt, body, authorName: author, category: filed };
+  const values = { ...same, ...readDates(front), unpublishAt, body, authorName: author, category: categoryRow };
   const article = await em.findOne(Article, { id: front.id });
   // Version 0 marks the article as not rendered. All such rows are rendered at the end.
   if (!article) return created(em.create(Article, { ...values, renderVersion: 0 }));

@@ -45,7 +45,7 @@ export async function readFeed(requestContext: Context, category: string | null)
 export const findCategory = async (context: Context, slug: string) =>
   (await listCategories(context, { first: categoriesAtMost })).nodes.find((category) => category.slug === slug) ?? null;
 
-export interface Dated {
+export interface DatedPage {
   path: string;
   /** Null if unknown. */
   updatedAt: Date | null;
@@ -107,7 +107,7 @@ const storeTexts = ({ em }: Context, pageHashes: { path: string; hash: string }[
     .execute();
 
 /** The time at which the text of each page last changed. Null for a page that was never compared. */
-export async function datePages(context: Context, { pages, build, getMarkdown }: DatingOptions): Promise<Dated[]> {
+export async function datePages(context: Context, { pages, build, getMarkdown }: DatingOptions): Promise<DatedPage[]> {
   const pageTexts = await readCompared.all(context.em, { pages, build });
   const knownPaths = new Set(pageTexts.map(({ path }) => path));
   const end = performance.now() + COMPARING_MS;
@@ -123,7 +123,7 @@ export async function datePages(context: Context, { pages, build, getMarkdown }:
   return rows.map(({ path, changedAt }) => ({ path, updatedAt: changedAt ? new Date(changedAt) : null }));
 }
 
-export interface Address extends Dated {
+export interface Address extends DatedPage {
   title: string;
   summary: string;
 }
@@ -138,12 +138,12 @@ const ofStudy = ({ id, ...facts }: Omit<Address, 'path'> & { id: string }): Addr
 });
 
 /** Every path of the site map. A page that lists others counts as changed when one of them changes. */
-export async function readSiteMap(requestContext: Context, options: DatingOptions): Promise<Dated[]> {
+export async function readSiteMap(requestContext: Context, options: DatingOptions): Promise<DatedPage[]> {
   const context = { ...requestContext, viewer: anonymous };
   const pages = await datePages(requestContext, options);
   const articles = (await readAll((after) => listArticles(context, { first: PAGE, after }))).map(ofArticle);
   const studies = (await readAll((after) => listCaseStudies(context, { first: PAGE, after }))).map(ofStudy);
-  const listed: Record<string, Dated[]> = { '/resources': articles, '/case-studies': studies };
+  const listed: Record<string, DatedPage[]> = { '/resources': articles, '/case-studies': studies };
   return [
     ...pages.map(({ path, updatedAt }) => ({ path, updatedAt: findNewest(updatedAt, listed[path] ?? []) })),
     ...articles,
@@ -151,7 +151,7 @@ export async function readSiteMap(requestContext: Context, options: DatingOption
   ];
 }
 
-const findNewest = (own: Date | null, listed: readonly Dated[]): Date | null =>
+const findNewest = (own: Date | null, listed: readonly DatedPage[]): Date | null =>
   listed.reduce((newest, { updatedAt }) => (updatedAt && (!newest || updatedAt > newest) ? updatedAt : newest), own);
 
 /** The newest articles and case studies, for llms.txt. */

@@ -67,8 +67,8 @@ export async function assignSeats(context: Context, event: CalendarEvent): Promi
     viewer,
     services: { env },
   } = context;
-  const seated = await seatWaiting(em, event);
-  const others = seated.filter((id) => viewer.kind !== 'user' || id !== viewer.id);
+  const seatedIds = await seatWaiting(em, event);
+  const others = seatedIds.filter((id) => viewer.kind !== 'user' || id !== viewer.id);
   if (others.length === 0) return;
   const people = await em
     .getKysely<Database>()

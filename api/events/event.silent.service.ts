@@ -28,13 +28,13 @@ export async function readSeriesState(em: SqlEntityManager, seriesId: string) {
     ])
     .where('s.id', '=', seriesId)
     .execute();
-  const invited = await db
+  const invitedRows = await db
     .selectFrom('event_series as s')
     .innerJoin('account as a', (join) => join.on(isInvited))
     .select('a.id')
     .where('s.id', '=', seriesId)
     .execute();
-  return { events, invitedIds: invited.map(({ id }) => id) };
+  return { events, invitedIds: invitedRows.map(({ id }) => id) };
 }
 type SeriesState = Awaited<ReturnType<typeof readSeriesState>>;
 

@@ -27,9 +27,9 @@ export function decodeFeed(body: Buffer, contentType = ''): string {
   if (encoding) return new TextDecoder(encoding).decode(body);
   if (isUtf8(body) && !isAscii(body)) return new TextDecoder().decode(body);
   const [, charset] = /charset="?([\w-]{1,40})/i.exec(contentType) ?? [];
-  const [, declared] =
+  const [, declaredCharset] =
     /^[^>]{0,40}<\?xml[^>]{0,100}encoding=["']([\w-]{1,40})/i.exec(body.toString('latin1', 0, 200)) ?? [];
-  const decoder = findDecoder(charset) ?? findDecoder(declared);
+  const decoder = findDecoder(charset) ?? findDecoder(declaredCharset);
   if (decoder) return decoder.encoding === 'windows-1252' ? decodeWindows1252(body) : decoder.decode(body);
   return decodeUndeclared(body);
 }

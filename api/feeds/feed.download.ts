@@ -60,14 +60,14 @@ export async function getFeed(feed: StoredFeed, options: GettingOptions): Promis
   const first = await request(feed.url, options, conditions);
   if (first.status === 304) return { ...feed, headers: first.headers, feed: null };
   const text = decodeText(first);
-  if (!isPage(text)) return gotten(first, { text, requestedUrl: feed.url }, options);
+  if (!isPage(text)) return toDownloadedFeed(first, { text, requestedUrl: feed.url }, options);
   const [link] = feedLinksIn(text);
   const address = link ? URL.parse(link, first.url.href) : null;
   if (!address) throw new GettingError(NO_FEED, 'a page that names no feed');
   const second = await request(address.href, options);
   const feedText = decodeText(second);
   if (isPage(feedText)) throw new GettingError(NO_FEED, 'the feed that the page names is a page');
-  return gotten(second, { text: feedText, requestedUrl: address.href }, options);
+  return toDownloadedFeed(second, { text: feedText, requestedUrl: address.href }, options);
 }
 
 /** The error of a document that could not be read, for the administrator who added its URL. */
@@ -105,7 +105,7 @@ interface Document {
   requestedUrl: string;
 }
 
-async function gotten(
+async function toDownloadedFeed(
   answer: Answer,
   { text, requestedUrl }: Document,
   { parseMs }: GettingOptions,

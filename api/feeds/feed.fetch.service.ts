@@ -34,8 +34,8 @@ export class FeedReader extends LeasedWork<LeasedFeed> {
   protected override async work(em: SqlEntityManager, feed: LeasedFeed): Promise<void> {
     const { env, log, out } = this.options;
     try {
-      const got = await getFeed(feed, { rules: outboundRules(env), signal: this.stopping, ...out });
-      await recordSuccess(em, env, feed, got);
+      const download = await getFeed(feed, { rules: outboundRules(env), signal: this.stopping, ...out });
+      await recordSuccess(em, env, feed, download);
     } catch (error) {
       await this.#note(em, feed, error).catch((noteError: unknown) =>
         log.warn({ err: noteError }, 'a feed was left as it was'),

@@ -28,12 +28,12 @@ const scheduleNext = ({ eb, fn, ref }: ExpressionBuilder<Database, 'feed'>, seco
     .end();
 
 /** The URL changes only if no other feed has it. If the feed was deleted meanwhile, no row matches. */
-const storeSuccess = (em: SqlEntityManager, id: string, got: DownloadedFeed, seconds: number) =>
+const storeSuccess = (em: SqlEntityManager, id: string, download: DownloadedFeed, seconds: number) =>
   em
     .getKysely<Database>()
     .updateTable('feed')
     .set((eb) => {
-      const other = eb.selectFrom('feed as other').select('other.id').where('other.url', '=', got.url);
+      const other = eb.selectFrom('feed as other').select('other.id').where('other.url', '=', download.url);
       const isTaken = eb.exists(other.where('other.id', '<>', id));
       return {
         leased_until: null,
@@ -41,10 +41,10 @@ const storeSuccess = (em: SqlEntityManager, id: string, got: DownloadedFeed, sec
         last_error: null,
         failures: 0,
         next_try_at: scheduleNext(eb, seconds),
-        etag: got.etag,
-        last_modified: got.lastModified,
-        url: eb.case().when(isTaken).then(eb.ref('feed.url')).else(got.url).end(),
-        host: eb.case().when(isTaken).then(eb.ref('feed.host')).else(new URL(got.url).host).end(),
+        etag: download.etag,
+        last_modified: download.lastModified,
+        url: eb.case().when(isTaken).then(eb.ref('feed.url')).else(download.url).end(),
+        host: eb.case().when(isTaken).then(eb.ref('feed.host')).else(new URL(download.url).host).end(),
       };
     })
     .where('id', '=', id)
@@ -67,14 +67,14 @@ export async function recordSuccess(
   em: SqlEntityManager,
   env: Env,
   feed: LeasedFeed,
-  got: DownloadedFeed,
+  download: DownloadedFeed,
 ): Promise<void> {
-  const next = afterSuccess(got.headers, got.feed?.ttl ?? null);
+  const next = afterSuccess(download.headers, download.feed?.ttl ?? null);
   await em.transactional(async (em) => {
-    await storeSuccess(em, feed.id, got, next);
-    if (got.feed) {
-      await storeNames(em, feed.id, got.feed);
-      await store(em, feed.id, got.feed);
+    await storeSuccess(em, feed.id, download, next);
+    if (download.feed) {
+      await storeNames(em, feed.id, download.feed);
+      await store(em, feed.id, download.feed);
     }
     await notifyOfSilence(em, env, feed);
   });

@@ -90,9 +90,9 @@ interface Answer {
 
 /** The indexes of the newest entries. Entries without a date follow the others, in the order of the feed. */
 function findNewest(entries: NonNullable<Answer['dates']>): number[] {
-  const dated = entries.map((entry, place) => ({ place, at: (entry && readDate(entry)) ?? -Infinity }));
+  const datedEntries = entries.map((entry, place) => ({ place, at: (entry && readDate(entry)) ?? -Infinity }));
   // Not a subtraction: the difference of two missing dates would be `NaN`.
-  const newest = dated.toSorted((a, b) => (a.at === b.at ? a.place - b.place : b.at > a.at ? 1 : -1));
+  const newest = datedEntries.toSorted((a, b) => (a.at === b.at ? a.place - b.place : b.at > a.at ? 1 : -1));
   return newest.slice(0, MOST_ITEMS).map(({ place }) => place);
 }
 

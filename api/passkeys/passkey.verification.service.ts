@@ -8,7 +8,7 @@ import { type ChallengePurpose, relyingParty, useChallenge } from './passkey.cha
 import type { Assertion, Registration } from './passkey.input.ts';
 
 /** A verified passkey response. Call `settle` in the transaction of the action that it allows. */
-export interface Proven {
+export interface VerifiedPasskey {
   id: string;
   accountId: string;
   status: AccountStatus;
@@ -52,7 +52,7 @@ export async function verifyAssertion(
   context: Context,
   purpose: ChallengePurpose,
   assertion: Assertion,
-): Promise<Proven | Refusal> {
+): Promise<VerifiedPasskey | Refusal> {
   const { em, origin } = context;
   const rp = relyingParty(context);
   const expectedChallenge = await useChallenge(context, purpose, assertion.response.clientDataJSON);

@@ -7,7 +7,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import type { Env } from '../platform/env.ts';
-import type { Received, Taking } from '../platform/http/receive.ts';
+import type { ReceivedFile, UploadRules } from '../platform/http/receive.ts';
 import { read } from '../platform/http/rest.ts';
 import { countTry } from '../platform/limits.ts';
 import { lockUntilCommit } from '../platform/database/sql.ts';
@@ -31,7 +31,7 @@ export async function admitUpload(context: Context): Promise<void> {
 
 const TOO_LARGE = `This file is too large: a picture may have ${limits.bytes / 1_000_000} MB.`;
 
-export const takingPictures: Taking = {
+export const takingPictures: UploadRules = {
   atMost: limits.bytes,
   nameLength: text.pictureName,
   nameless: 'picture',
@@ -40,12 +40,12 @@ export const takingPictures: Taking = {
 };
 
 /** The first half of the upload's SHA-256, which names the files. */
-const getFileHash = ({ sha256 }: Pick<Received, 'sha256'>): string => sha256.slice(0, 32);
+const getFileHash = ({ sha256 }: Pick<ReceivedFile, 'sha256'>): string => sha256.slice(0, 32);
 
 /** Stores an uploaded picture. `known` is true if it was uploaded before; its description then stays unchanged. */
 export async function storePicture(
   context: Context,
-  upload: Received,
+  upload: ReceivedFile,
 ): Promise<{ picture: PictureRow; isKnown: boolean }> {
   const {
     viewer,
@@ -69,7 +69,7 @@ interface Adding {
 /** Stores a picture. The caller checks access. */
 export async function addPicture(
   { em: outer, env, actor, owner }: Adding,
-  file: Omit<Received, 'fields' | 'type'> & { alt: string },
+  file: Omit<ReceivedFile, 'fields' | 'type'> & { alt: string },
 ): Promise<{ picture: PictureRow; isKnown: boolean }> {
   const hash = getFileHash(file);
   const before = await findPicture(outer, 'hash', hash);

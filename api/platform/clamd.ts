@@ -37,12 +37,12 @@ async function send(socket: net.Socket, content: Readable): Promise<void> {
     const length = Buffer.alloc(4);
     length.writeUInt32BE((piece as Buffer).length);
     socket.write(length);
-    if (!socket.write(piece as Buffer)) await drained(socket);
+    if (!socket.write(piece as Buffer)) await waitForDrain(socket);
   }
   socket.write(Buffer.alloc(4));
 }
 
-const drained = (socket: net.Socket): Promise<void> =>
+const waitForDrain = (socket: net.Socket): Promise<void> =>
   new Promise((resolve, reject) => {
     const done = (error?: Error) => {
       socket.off('drain', done).off('close', onClose);

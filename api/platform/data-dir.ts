@@ -138,6 +138,6 @@ async function writeDraft(dir: string, holder: Holder): Promise<string> {
 function inUse(dir: string, holder: Holder | undefined): DataDirInUseError {
   const shownPath = path.relative(process.cwd(), dir) || '.';
   const name = shownPath.startsWith('..') ? dir : shownPath;
-  const who = holder ? ` by process ${holder.pid}${holder.url ? `, serving ${holder.url}` : ''}` : '';
-  return new DataDirInUseError(`The data folder ${name} is in use${who}. Stop it first or set DATA_DIR.`);
+  const holderText = holder ? ` by process ${holder.pid}${holder.url ? `, serving ${holder.url}` : ''}` : '';
+  return new DataDirInUseError(`The data folder ${name} is in use${holderText}. Stop it first or set DATA_DIR.`);
 }

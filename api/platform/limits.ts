@@ -19,7 +19,7 @@ export interface Limit {
   doubling?: boolean;
 }
 
-interface Counted {
+interface CountedLimit {
   key: string;
   seconds: number;
 }
@@ -41,7 +41,7 @@ const addOrRestart = (eb: Counters) => {
 
 // One statement counts and decides, so parallel attempts on several servers cannot exceed the limit. An attempt during
 // the wait changes nothing, so that no one can prolong the wait of another person.
-const countAndDecide = prepare<Counted & { atMost: number; doubling: boolean }>()((db, value) =>
+const countAndDecide = prepare<CountedLimit & { atMost: number; doubling: boolean }>()((db, value) =>
   db
     .insertInto('limit_counter')
     .values(({ lit }) => ({ key: value('key'), count: lit(1), ends_at: secondsFromNow(value('seconds')) }))
@@ -104,7 +104,7 @@ export async function countTry(em: SqlEntityManager, limit: Limit, subject: stri
   failForNow('RATE_LIMITED', wait?.seconds ?? 1);
 }
 
-const countOne = prepare<Counted>()((db, value) =>
+const countOne = prepare<CountedLimit>()((db, value) =>
   db
     .insertInto('limit_counter')
     .values(({ lit }) => ({ key: value('key'), count: lit(1), ends_at: secondsFromNow(value('seconds')) }))

@@ -10,9 +10,9 @@ const SECONDS = 300;
 /** Another server can have made the link, and clocks differ. */
 const CLOCK_MS = 60_000;
 
-type Linked = Pick<DocumentFile, 'documentId' | 'version'>;
+type LinkedFile = Pick<DocumentFile, 'documentId' | 'version'>;
 
-export function downloadLink(context: Context, file: Linked, now = Date.now()): string {
+export function downloadLink(context: Context, file: LinkedFile, now = Date.now()): string {
   const until = Math.floor(now / 1000) + SECONDS;
   const key = deriveKey(context, context.services.secrets[0] ?? '', file, until);
   return `/files/${encodeURIComponent(file.documentId)}?${new URLSearchParams({ until: String(until), key })}`;
@@ -21,7 +21,7 @@ export function downloadLink(context: Context, file: Linked, now = Date.now()): 
 /** True if `until` and `key` belong to a link of this session that has not expired. */
 export function isGoodLink(
   context: Context,
-  file: Linked,
+  file: LinkedFile,
   parameters: { until: string; key: string },
   now = Date.now(),
 ) {
@@ -38,9 +38,9 @@ export function isGoodLink(
 function deriveKey(
   { viewer, browser: { session } }: Context,
   secret: string,
-  { documentId, version }: Linked,
+  { documentId, version }: LinkedFile,
   until: number,
 ): string {
-  const who = viewer.kind === 'user' ? viewer.id : '';
-  return sign(secret, 'download link', JSON.stringify([session.id, who, documentId, version, 'download', until]));
+  const viewerId = viewer.kind === 'user' ? viewer.id : '';
+  return sign(secret, 'download link', JSON.stringify([session.id, viewerId, documentId, version, 'download', until]));
 }

@@ -173,12 +173,12 @@ function listTiles(box: Box, across: number, shape: number, turn: number): Matri
   const step = Math.max(down, high / (MOST_TILES * 4));
   const tiles: Matrix[] = [];
   for (let row = 0, y = -down / 4; y < high; row++, y += step)
-    for (let x = row % 2 ? -across / 2 : 0; x < wide; x += across) tiles.push(turned(box, turn, x, y, across, down));
+    for (let x = row % 2 ? -across / 2 : 0; x < wide; x += across) tiles.push(turnTile(box, turn, x, y, across, down));
   return tiles;
 }
 
 /** From the page as it is viewed (origin at the lower left) to the page as it is stored. */
-function turned({ x, y, width, height }: Box, turn: number, left: number, low: number, w: number, h: number): Matrix {
+function turnTile({ x, y, width, height }: Box, turn: number, left: number, low: number, w: number, h: number): Matrix {
   if (turn === 1) return [0, w, -h, 0, x + width - low, y + left];
   if (turn === 2) return [-w, 0, 0, -h, x + width - left, y + height - low];
   if (turn === 3) return [0, -w, h, 0, x + low, y + height - left];

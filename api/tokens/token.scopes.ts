@@ -63,15 +63,15 @@ const types: Partial<Record<TokenScope, string[]>> = {
   WEBHOOKS_READ: list('Webhook WebhookDelivery'),
 };
 
-const reversed = (scopes: Partial<Record<TokenScope, string[]>>): Map<string, TokenScope> =>
+const reverseScopes = (scopes: Partial<Record<TokenScope, string[]>>): Map<string, TokenScope> =>
   new Map(
     Object.entries(scopes).flatMap(([scope, names]) => names.map((name) => [name, scope as TokenScope] as const)),
   );
 
-const byQuery = reversed(queries);
-const byMutation = reversed(mutations);
-const bySubscription = reversed(subscriptions);
-const byType = reversed(types);
+const byQuery = reverseScopes(queries);
+const byMutation = reverseScopes(mutations);
+const bySubscription = reverseScopes(subscriptions);
+const byType = reverseScopes(types);
 
 /** Queries that each token can send. */
 const ANY_SCOPE = new Set(['bulkOperation', 'changes', 'node']);

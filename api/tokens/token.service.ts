@@ -194,8 +194,8 @@ export async function revokeToken(context: Context, id: string): Promise<Token> 
   const { accountId } = await find(context, 'revoke', id);
   return context.em.transactional(async (em) => {
     const db = em.getKysely<Database>();
-    const ended = await end(db).where('id', '=', id).returning('id').execute();
-    if (ended.length > 0)
+    const rows = await end(db).where('id', '=', id).returning('id').execute();
+    if (rows.length > 0)
       await record(context, em, { kind: 'token.revoked', subjectId: accountId, details: { token: id } });
     return toToken(await selectTokens(db).where('t.id', '=', id).executeTakeFirstOrThrow());
   });

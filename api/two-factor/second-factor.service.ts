@@ -16,7 +16,7 @@ const CODES = 10;
 const ASK_CODE = 'Please enter the code of your authenticator';
 const ASK_PASSKEY = 'Please sign in with your passkey, or enter a recovery code';
 
-interface Enrolled {
+interface EnrolledTotp {
   secret: Buffer;
   step: number;
 }
@@ -25,7 +25,11 @@ interface Enrolled {
  * The authenticator of an account and the current TOTP step by the database clock. `confirmed` false reads one that is
  * being set up.
  */
-export async function readTotp(em: SqlEntityManager, accountId: string, confirmed = true): Promise<Enrolled | null> {
+export async function readTotp(
+  em: SqlEntityManager,
+  accountId: string,
+  confirmed = true,
+): Promise<EnrolledTotp | null> {
   const row = await em
     .getKysely<Database>()
     .selectFrom('account_totp')
@@ -117,7 +121,7 @@ const tell = (context: Context, subjectId: string, why: string) =>
  * Marks the step of a code as used in the same statement that checks it, so that only one of two concurrent requests
  * succeeds.
  */
-export async function useCode(context: Context, accountId: string, totp: Enrolled, code: string): Promise<boolean> {
+export async function useCode(context: Context, accountId: string, totp: EnrolledTotp, code: string): Promise<boolean> {
   const step = findStep(decryptSecret(totp.secret, accountId, context.services.secrets), code, totp.step);
   if (step === null) return false;
   const update = context.em.getKysely<Database>().updateTable('account_totp').set({ last_step: step });

@@ -169,14 +169,14 @@ export async function withdrawInvestorUpdate(
   });
 }
 
-type Changed = [kind: AuditKind, details: Record<string, unknown>] | null;
+type AppliedChange = [kind: AuditKind, details: Record<string, unknown>] | null;
 
 /** Changes one update under a lock and records the change in the audit log. */
 function change(
   context: Context,
   id: string,
   action: UpdateAction,
-  apply: (em: SqlEntityManager, update: InvestorUpdate) => Promise<Changed>,
+  apply: (em: SqlEntityManager, update: InvestorUpdate) => Promise<AppliedChange>,
 ): Promise<InvestorUpdate> {
   return context.em.transactional(async (em) => {
     await em

@@ -19,8 +19,9 @@ export function decodeXml(content: Buffer): string {
   } catch {
     throw new OfficeFault('damaged');
   }
-  const declared = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/i.exec(text.slice(0, 200))?.[1];
-  const isKnown = !declared || (encoding === 'utf-8' ? /^(utf-8|us-ascii)$/i : /^utf-16/i).test(declared);
+  const declaredEncoding = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/i.exec(text.slice(0, 200))?.[1];
+  const isKnown =
+    !declaredEncoding || (encoding === 'utf-8' ? /^(utf-8|us-ascii)$/i : /^utf-16/i).test(declaredEncoding);
   if (!isKnown || !/^\s*</.test(text) || text.includes('\0') || /<!(DOCTYPE|ENTITY)/i.test(text))
     throw new OfficeFault('damaged');
   return text;

@@ -19,7 +19,7 @@ import { findStored, type StoredUpload, storeUpload, takingDocuments } from './u
 // the parts that count. Only the account that started an upload can see it.
 
 /** The progress of an upload. */
-export interface Arriving {
+export interface UploadState {
   id: string;
   size: number;
   received: number;
@@ -46,7 +46,7 @@ const selectPartial = (em: SqlEntityManager, context: Context, id: string) =>
     .where(isOwnUpload(context, id));
 
 /** The metadata that a client sends before the content. */
-export interface Announced {
+export interface AnnouncedFile {
   name: string;
   type: string;
   size: number;
@@ -54,7 +54,7 @@ export interface Announced {
 }
 
 /** The account's partial upload of the same file. A file without a modification date never counts as the same. */
-const findSameFile = (em: SqlEntityManager, account: string, { name, type, size, modifiedAt }: Announced) =>
+const findSameFile = (em: SqlEntityManager, account: string, { name, type, size, modifiedAt }: AnnouncedFile) =>
   em
     .getKysely<Database>()
     .selectFrom('arriving_upload')
@@ -81,7 +81,7 @@ const measureUploads = (em: SqlEntityManager, account: string) =>
     .executeTakeFirstOrThrow();
 
 /** Starts the upload of a file, or resumes the account's partial upload of the same file. */
-export async function beginUpload(context: Context, file: Announced): Promise<Arriving> {
+export async function beginUpload(context: Context, file: AnnouncedFile): Promise<UploadState> {
   const { name, type, size, modifiedAt } = file;
   authorize(uploadPolicy, context.viewer, 'create', null);
   if (size > limits.bytes) return takingDocuments.tooLarge();
@@ -104,7 +104,7 @@ export async function beginUpload(context: Context, file: Announced): Promise<Ar
 }
 
 /** The progress of an upload. A finished upload counts as complete. */
-export async function findArriving(context: Context, id: string): Promise<Arriving> {
+export async function findArriving(context: Context, id: string): Promise<UploadState> {
   authorize(uploadPolicy, context.viewer, 'create', null);
   const row = await selectPartial(context.em, context, id).executeTakeFirst();
   if (row) return { id, size: row.size, received: row.received, stored: null };
@@ -128,7 +128,12 @@ const addPart = (em: SqlEntityManager, id: string, key: string, bytes: number) =
  * Stores a part if it starts where the last one ended. Null if it does not; of two concurrent parts, only one is
  * stored.
  */
-export async function appendPart(context: Context, id: string, offset: number, part: Buffer): Promise<Arriving | null> {
+export async function appendPart(
+  context: Context,
+  id: string,
+  offset: number,
+  part: Buffer,
+): Promise<UploadState | null> {
   authorize(uploadPolicy, context.viewer, 'create', null);
   await assertRoom(context.services.env.DATA_DIR);
   return context.em.transactional(async (em) => {
@@ -155,7 +160,7 @@ export async function finishUpload(context: Context, id: string, inspect: Inspec
   if (!row) return (await findArriving(context, id)).stored ?? fail('NOT_FOUND', UNKNOWN);
   try {
     const { name, type, parts } = row;
-    const upload = await storeUpload(context, { id, name, type, body: await joined(context, parts) }, inspect);
+    const upload = await storeUpload(context, { id, name, type, body: await joinParts(context, parts) }, inspect);
     await clearParts(context, parts);
     return upload;
   } catch (error) {
@@ -164,7 +169,7 @@ export async function finishUpload(context: Context, id: string, inspect: Inspec
   }
 }
 
-async function joined({ services: { env } }: Context, parts: readonly string[]): Promise<Buffer> {
+async function joinParts({ services: { env } }: Context, parts: readonly string[]): Promise<Buffer> {
   const bodies: Buffer[] = [];
   for (const key of parts) {
     const file = (await openStorage(env).get(key)) ?? fail('BAD_USER_INPUT', UNKNOWN);

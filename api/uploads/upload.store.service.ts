@@ -6,7 +6,7 @@ import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import type { Received, Taking } from '../platform/http/receive.ts';
+import type { ReceivedFile, UploadRules } from '../platform/http/receive.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { uploadPolicy } from './upload.policy.ts';
@@ -17,7 +17,7 @@ import { vetUpload } from './upload.validate.ts';
 /** Enough for a whole data room, but not enough to fill the disk. */
 const uploads: Limit = { name: 'document uploads', atMost: 500, seconds: 30 * 60 };
 
-export const takingDocuments: Taking = {
+export const takingDocuments: UploadRules = {
   atMost: limits.bytes,
   nameLength: text.fileName,
   nameless: 'document',
@@ -49,7 +49,7 @@ export interface ReceivedUpload {
   body: Buffer;
 }
 
-export const storeReceived = async (context: Context, { name, type, file }: Received, inspect: InspectPdf) =>
+export const storeReceived = async (context: Context, { name, type, file }: ReceivedFile, inspect: InspectPdf) =>
   storeUpload(context, { id: newUploadId(), name, type, body: await readFile(file) }, inspect);
 
 /**
@@ -59,7 +59,7 @@ async function insertUpload({ em, viewer }: Context, upload: ReceivedUpload & { 
   const { id, key, name, type, body } = upload;
   const sha256 = createHash('sha256').update(body).digest('hex');
   const owner = viewer.kind === 'user' ? viewer.id : null;
-  const inserted = await em
+  const row = await em
     .getKysely<Database>()
     .with('partial', (db) => db.deleteFrom('arriving_upload').where('id', '=', id))
     .insertInto('upload')
@@ -76,7 +76,7 @@ async function insertUpload({ em, viewer }: Context, upload: ReceivedUpload & { 
     .onConflict((on) => on.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return Boolean(inserted);
+  return Boolean(row);
 }
 
 /** Stores a file in quarantine, inspects it, and then releases it or fails with a readable error. */

@@ -115,13 +115,13 @@ async function carryOut(
   if (!(await changeStatus(em, user.id, from, to))) await reportConflict(em, user.id);
   const decidedBy = context.viewer.kind === 'user' ? context.viewer.id : null;
   await storeDecision(em, { account_id: user.id, decided_by: decidedBy, status: to, reason });
-  const ended = decision === 'suspend' ? await endSessions(em, user.id) : [];
+  const endedSessions = decision === 'suspend' ? await endSessions(em, user.id) : [];
   const token = decision === 'reopen' ? await issueStatusToken(em, user) : '';
   await post(em, context.services.env.SITE_NAME, mail(context.services.env, user, reason, token));
   await record(context, em, {
     kind,
     subjectId: user.id,
-    details: { before: user.status, after: to, reason, sessionsEnded: ended.length },
+    details: { before: user.status, after: to, reason, sessionsEnded: endedSessions.length },
   });
 }
 

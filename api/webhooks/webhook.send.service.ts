@@ -66,10 +66,10 @@ export class WebhookSender extends LeasedWork<LeasedDelivery> {
 
   async #attempt({ id, webhookId, body, url, ...row }: LeasedDelivery): Promise<Attempt> {
     const { env, log, secrets, out } = this.options;
-    const started = performance.now();
+    const startTime = performance.now();
     const end = (rest: Pick<Attempt, 'status' | 'error'> & { retryAfter?: number | null }): Attempt => ({
       retryAfter: null,
-      durationMs: Math.round(performance.now() - started),
+      durationMs: Math.round(performance.now() - startTime),
       ...rest,
     });
     const keys = [row.secret, ...(row.hasFormer && row.formerSecret ? [row.formerSecret] : [])];

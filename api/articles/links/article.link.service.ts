@@ -72,9 +72,9 @@ export async function renderLinked(em: SqlEntityManager, article: Article, isSav
   const reading = readLinks(article.body);
   const links = isSaving ? await refuseBeyondLimits(reading) : await reading.catch(ignoreLimit);
   const targets = [...(await readTargets(em, listSlugs(links))).values()];
-  const moved = targets.filter(({ slug, now }) => slug !== now);
-  if (moved.length > 0)
-    article.body = withSlugs(article.body, links, new Map(moved.map(({ slug, now }) => [slug, now])));
+  const movedTargets = targets.filter(({ slug, now }) => slug !== now);
+  if (movedTargets.length > 0)
+    article.body = withSlugs(article.body, links, new Map(movedTargets.map(({ slug, now }) => [slug, now])));
   await renderBody(article, toLinkTargets(targets), isSaving);
 }
 

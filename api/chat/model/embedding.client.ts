@@ -47,9 +47,9 @@ export class EmbeddingModel {
     const late = AbortSignal.timeout(totalMs);
     let leave: (() => void) | undefined;
     try {
-      const both = AbortSignal.any([signal, late]);
-      leave = await this.#queue.enter(both);
-      const vectors = await requestEmbeddings(this.settings, texts, both);
+      const combinedSignal = AbortSignal.any([signal, late]);
+      leave = await this.#queue.enter(combinedSignal);
+      const vectors = await requestEmbeddings(this.settings, texts, combinedSignal);
       const ms = Math.round(performance.now() - began);
       log.info({ url: url.href, model, texts: texts.length, ms }, 'the embedding model was called');
       return vectors;

@@ -41,9 +41,9 @@ const toForms = ({ alternatives: [own, ...others] }: Term): string =>
 
 /** All combinations of one, two and three indexes below `count`. Combinations of the first indexes come first. */
 function combine(count: number): number[][] {
-  const ones = Array.from({ length: count }, (_, at) => [at]);
+  const singles = Array.from({ length: count }, (_, at) => [at]);
   const more = (groups: number[][]) =>
-    groups.flatMap((group) => ones.filter(([at]) => at! > group.at(-1)!).map(([at]) => [...group, at!]));
-  const twos = more(ones);
-  return [...ones, ...twos, ...more(twos)];
+    groups.flatMap((group) => singles.filter(([at]) => at! > group.at(-1)!).map(([at]) => [...group, at!]));
+  const pairs = more(singles);
+  return [...singles, ...pairs, ...more(pairs)];
 }

@@ -29,18 +29,18 @@ export type RootName = (typeof ROOTS)[number];
 export function narrowSchema(schema: GraphQLSchema, view: SchemaView): GraphQLSchema {
   const whole = parse(printSchema(schema), { noLocation: true });
   const objects = new Set(whole.definitions.filter(({ kind }) => kind === Kind.OBJECT_TYPE_DEFINITION).map(getName));
-  const narrowed = visit(whole, {
+  const narrowedDocument = visit(whole, {
     ObjectTypeDefinition: (node) => ({
       ...node,
       fields: node.fields?.filter(({ name, type }) => {
-        const returned = getTypeName(type);
-        if (objects.has(returned) && !view.hasType(returned)) return false;
+        const typeName = getTypeName(type);
+        if (objects.has(typeName) && !view.hasType(typeName)) return false;
         const root = ROOTS.find((root) => root === node.name.value);
         return !root || view.hasRootField(root, name.value);
       }),
     }),
   });
-  return buildASTSchema(keepReachable(narrowed), { assumeValid: true });
+  return buildASTSchema(keepReachable(narrowedDocument), { assumeValid: true });
 }
 
 /** Removes the types that nothing needs, and roots without fields. */

@@ -35,7 +35,7 @@ export function readManifest(folder: string): (pages: string[]) => PageAssets {
       const chunk = manifest[source];
       if (!chunk || visitedChunks.has(chunk)) return;
       visitedChunks.add(chunk);
-      for (const imported of chunk.imports ?? []) collect(imported);
+      for (const importedFile of chunk.imports ?? []) collect(importedFile);
       chunks.add(chunk);
     };
     [ENTRY, ...pages].forEach(collect);

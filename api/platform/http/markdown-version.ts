@@ -63,7 +63,7 @@ function toElement(source: Element, place: Place): ElementContent[] {
     source.children,
     tagName === 'figure' ? { ...place, figure: { described: false } } : place,
   );
-  const result = { ...source, properties: fromRoot(properties, place.origin), children: separated(children) };
+  const result = { ...source, properties: fromRoot(properties, place.origin), children: separateElements(children) };
   // Markdown's tables have no caption.
   const caption = tagName === 'table' ? all(result, 'caption') : [];
   return [...caption.map((captionElement) => ({ ...captionElement, tagName: 'p' })), result];
@@ -90,7 +90,7 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
   children,
 });
 
-const separated = (children: ElementContent[]): ElementContent[] =>
+const separateElements = (children: ElementContent[]): ElementContent[] =>
   children.flatMap((child, i): ElementContent[] => {
     const before = children[i - 1];
     const apart = before?.type === 'element' && child.type === 'element' && !BLOCKS.has(child.tagName);

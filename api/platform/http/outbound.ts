@@ -112,13 +112,13 @@ async function askOnce(url: URL, options: AskOptions, signal: AbortSignal) {
 async function vettedAddress(url: URL, options: AskOptions, signal: AbortSignal): Promise<string> {
   const host = normalizeHost(url.hostname);
   const resolve = options.resolve ?? resolveName;
-  const ipAddresses = isIP(host) ? [host] : await Promise.race([resolve(host), aborted(signal)]);
+  const ipAddresses = isIP(host) ? [host] : await Promise.race([resolve(host), rejectOnAbort(signal)]);
   const [first] = ipAddresses;
   if (!first) throw new OutboundError(`${host} has no address`);
   if (isAllowed(options.rules, url)) return first;
   const inside = ipAddresses.find((address) => !isPublicAddress(address));
   if (inside) throw new OutboundError(`${host} is ${inside}, inside`);
-  const own = await Promise.race([findOwnAddresses(options), aborted(signal)]);
+  const own = await Promise.race([findOwnAddresses(options), rejectOnAbort(signal)]);
   const ownIpAddress = ipAddresses.find((address) => own.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'));
   if (ownIpAddress)
     throw new OutboundError(`${host} is ${ownIpAddress}, an address of this server or of a service it uses`);
@@ -130,9 +130,9 @@ async function vettedAddress(url: URL, options: AskOptions, signal: AbortSignal)
  * protect.
  */
 async function findOwnAddresses({ rules, resolve = resolveName, localAddresses = readInterfaces }: AskOptions) {
-  const resolved = [...rules.own].map(async (host) => (isIP(host) ? [host] : await resolve(host).catch(() => [])));
+  const lookups = [...rules.own].map(async (host) => (isIP(host) ? [host] : await resolve(host).catch(() => [])));
   const own = new BlockList();
-  for (const address of [...localAddresses(), ...(await Promise.all(resolved)).flat()]) {
+  for (const address of [...localAddresses(), ...(await Promise.all(lookups)).flat()]) {
     const family = isIP(address);
     if (family) own.addAddress(address, family === 6 ? 'ipv6' : 'ipv4');
   }
@@ -142,7 +142,7 @@ async function findOwnAddresses({ rules, resolve = resolveName, localAddresses =
 const readInterfaces = (): string[] =>
   Object.values(networkInterfaces()).flatMap((addresses) => addresses?.map(({ address }) => address) ?? []);
 
-const aborted = (signal: AbortSignal): Promise<never> =>
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new OutboundError('no answer in time')), { once: true });
   });

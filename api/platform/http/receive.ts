@@ -12,7 +12,7 @@ import { fail } from '../errors.ts';
 import { giveTime } from './listen.ts';
 
 /** An uploaded file in a place of its own until it is inspected. */
-export interface Received {
+export interface ReceivedFile {
   file: string;
   name: string;
   /** The content type that the sender states. */
@@ -25,7 +25,7 @@ export interface Received {
 }
 
 /** The limits of a noun's uploads, and the message if no file was sent. */
-export interface Taking {
+export interface UploadRules {
   /** In bytes. */
   atMost: number;
   nameLength: number;
@@ -49,19 +49,19 @@ export const incomingFolder = (env: Env): string => path.resolve(env.DATA_DIR, '
 export async function receive<Result>(
   env: Env,
   request: Request,
-  taking: Taking,
-  work: (upload: Received) => Promise<Result>,
+  rules: UploadRules,
+  work: (upload: ReceivedFile) => Promise<Result>,
 ): Promise<Result> {
-  if (!request.is('multipart/form-data')) return refuse(taking.missing);
+  if (!request.is('multipart/form-data')) return refuse(rules.missing);
   // The other fields of a form are smaller than half a megabyte.
-  if (Number(request.headers['content-length']) > taking.atMost + 500_000) return taking.tooLarge();
+  if (Number(request.headers['content-length']) > rules.atMost + 500_000) return rules.tooLarge();
   const folder = incomingFolder(env);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await assertRoom(folder);
   const file = path.join(folder, randomUUID());
   giveTime(request);
   try {
-    return await work(await readForm(request, file, taking));
+    return await work(await readForm(request, file, rules));
   } finally {
     await rm(file, { force: true });
   }
@@ -82,10 +82,10 @@ export async function clearIncoming(env: Env, before: number): Promise<void> {
   }
 }
 
-type FileInfo = Pick<Received, 'name' | 'type' | 'bytes'>;
+type FileInfo = Pick<ReceivedFile, 'name' | 'type' | 'bytes'>;
 
-async function readForm(request: Request, file: string, taking: Taking): Promise<Received> {
-  const form = openForm(request, taking);
+async function readForm(request: Request, file: string, rules: UploadRules): Promise<ReceivedFile> {
+  const form = openForm(request, rules);
   const fields: Record<string, string> = {};
   const hash = createHash('sha256');
   let receivedFile: FileInfo | null = null;
@@ -95,7 +95,7 @@ async function readForm(request: Request, file: string, taking: Taking): Promise
   form.on('file', (_field, stream: Readable, filename, _encoding, type) => {
     const sink = createWriteStream(file, { mode: 0o600, flags: 'wx' });
     fileStream = sink;
-    const fileInfo = { name: cleanName(filename ?? '', taking), type, bytes: 0 };
+    const fileInfo = { name: cleanName(filename ?? '', rules), type, bytes: 0 };
     receivedFile = fileInfo;
     // A file that exceeds the limit is not read to its end.
     stream.once('limit', () => form.destroy(new TooLarge()));
@@ -108,13 +108,13 @@ async function readForm(request: Request, file: string, taking: Taking): Promise
     await writing;
   } catch (error) {
     // The file is closed before it is removed: otherwise it could be created again, or stay open.
-    await closed(fileStream);
-    if (error instanceof TooLarge) return taking.tooLarge();
+    await waitForClose(fileStream);
+    if (error instanceof TooLarge) return rules.tooLarge();
     return isOurs(error) ? Promise.reject(error) : refuse(UNREADABLE);
   }
-  const info = (receivedFile as FileInfo | null) ?? refuse(taking.missing);
-  if (info.bytes > taking.atMost) return taking.tooLarge();
-  if (info.bytes === 0) return refuse(info.name === taking.nameless ? taking.missing : 'This file is empty.');
+  const info = (receivedFile as FileInfo | null) ?? refuse(rules.missing);
+  if (info.bytes > rules.atMost) return rules.tooLarge();
+  if (info.bytes === 0) return refuse(info.name === rules.nameless ? rules.missing : 'This file is empty.');
   return { file, ...info, sha256: hash.digest('hex'), fields };
 }
 
@@ -129,7 +129,7 @@ const counting = (hash: Hash, fileInfo: { bytes: number }) =>
     },
   });
 
-async function closed(sink: WriteStream | null): Promise<void> {
+async function waitForClose(sink: WriteStream | null): Promise<void> {
   if (!sink || sink.closed) return;
   const end = new Promise<void>((resolve) => sink.once('close', () => resolve()));
   sink.destroy();
@@ -169,7 +169,7 @@ const isOurs = (error: unknown): boolean => 'syscall' in (error as object) && !i
 const isReset = (error: unknown): boolean => (error as { code?: unknown }).code === 'ECONNRESET';
 
 /** One byte above the limit tells a file that fits from one that does not. */
-function openForm(request: Request, { atMost }: Taking): BusboyInstance {
+function openForm(request: Request, { atMost }: UploadRules): BusboyInstance {
   try {
     const headers = request.headers as BusboyHeaders;
     return new Busboy({
@@ -185,7 +185,10 @@ function openForm(request: Request, { atMost }: Taking): BusboyInstance {
  * The name without folders, control characters and characters that change the direction of writing. It is only
  * displayed.
  */
-export function cleanName(fileName: string, { nameLength, nameless }: Pick<Taking, 'nameLength' | 'nameless'>): string {
+export function cleanName(
+  fileName: string,
+  { nameLength, nameless }: Pick<UploadRules, 'nameLength' | 'nameless'>,
+): string {
   const name = (fileName.split(/[\\/]/).at(-1) ?? '')
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, '')

@@ -33,7 +33,7 @@ export class FolderStorage implements Storage {
   }
 
   async get(key: string): Promise<StoredFile | null> {
-    const handle = await open(this.#getFile(key), 'r').catch(nothing);
+    const handle = await open(this.#getFile(key), 'r').catch(returnNothing);
     if (!handle) return null;
     const { size } = await handle.stat();
     return { size, stream: handle.createReadStream() };
@@ -44,13 +44,13 @@ export class FolderStorage implements Storage {
   }
 
   async list(prefix: string): Promise<ListedFile[]> {
-    const names = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(nothing);
+    const names = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(returnNothing);
     const listed: ListedFile[] = [];
     for (const entry of names ?? []) {
       const file = path.join(entry.parentPath, entry.name);
       const key = path.relative(this.folder, file).split(path.sep).join('/');
       if (!entry.isFile() || !key.startsWith(prefix)) continue;
-      const stats = await stat(file).catch(nothing);
+      const stats = await stat(file).catch(returnNothing);
       if (stats && !entry.name.startsWith(DRAFT)) listed.push({ key, modifiedAt: stats.mtime });
       // Drafts that a crash left.
       else if (stats && Date.now() - stats.mtimeMs > DRAFT_MS) await rm(file, { force: true });
@@ -64,7 +64,7 @@ export class FolderStorage implements Storage {
 }
 
 /** A missing file is a valid result. Any other error is a failure. */
-function nothing(error: NodeJS.ErrnoException): null {
+function returnNothing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
   throw error;
 }

@@ -7,7 +7,7 @@ import type {
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 
-export type Waiting = AdminDocumentsQuery['uploads']['nodes'][number];
+export type WaitingUpload = AdminDocumentsQuery['uploads']['nodes'][number];
 export type ArrivingFile = AdminDocumentsQuery['partialUploads']['nodes'][number];
 
 /** A change to a document, without its id. */

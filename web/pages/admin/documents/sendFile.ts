@@ -124,7 +124,7 @@ const sendPart = (
 ): Promise<UploadResult | { offset: number }> =>
   new Promise((resolve, reject) => {
     const part = file.slice(offset, offset + PART_BYTES);
-    const reportProgress = (loaded: number) => onProgress(Math.min(1, (offset + loaded) / file.size));
+    const reportProgress = (loadedBytes: number) => onProgress(Math.min(1, (offset + loadedBytes) / file.size));
     const request = new XMLHttpRequest();
     const breakOff = () => request.abort();
     signal.addEventListener('abort', breakOff);

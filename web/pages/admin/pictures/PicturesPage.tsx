@@ -78,7 +78,7 @@ export function PicturesPage() {
                 }}
               />
             ) : (
-              <Nothing search={search} />
+              <EmptyState search={search} />
             )
           }
         </Loaded>
@@ -116,7 +116,7 @@ const PictureSearch = ({ search }: { search: string }) => (
   </form>
 );
 
-function Nothing({ search }: { search: string }) {
+function EmptyState({ search }: { search: string }) {
   return search ? (
     <Empty title="No picture matches." to={paths.adminPictures} action="Show all pictures">
       Try fewer words.

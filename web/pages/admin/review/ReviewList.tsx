@@ -8,7 +8,7 @@ import type { AdminTableProps } from '../shared/table/AdminTable.tsx';
 import { findRow } from '../shared/table/useRowKeys.ts';
 import { useSelection } from '../shared/table/useSelection.ts';
 import { plural } from '../shared/plural.ts';
-import { type Reviewed } from './reviewLabels.ts';
+import { type ReviewedUser } from './reviewLabels.ts';
 import { type Decision, useCorrectAccount, useReview } from './useReview.ts';
 
 // Loaded on demand: reading the list needs no form.
@@ -19,7 +19,7 @@ const CorrectAccountDialog = lazyComponent(() =>
   import('./CorrectAccountDialog.tsx').then((module) => module.CorrectAccountDialog),
 );
 
-type OpenDialog = { kind: ReasonKind; users: Reviewed[] } | { kind: 'roles' | 'update'; users: [Reviewed] };
+type OpenDialog = { kind: ReasonKind; users: ReviewedUser[] } | { kind: 'roles' | 'update'; users: [ReviewedUser] };
 
 /** Moves the focus to the row whose button was removed by the decision. */
 const returnTo = (id: string) =>
@@ -27,7 +27,7 @@ const returnTo = (id: string) =>
     if (document.activeElement === document.body) findRow(id)?.focus();
   }, 60);
 
-type ReviewListProps = Pick<AdminTableProps<Reviewed>, 'caption' | 'isBusy' | 'more'> & { users: Reviewed[] };
+type ReviewListProps = Pick<AdminTableProps<ReviewedUser>, 'caption' | 'isBusy' | 'more'> & { users: ReviewedUser[] };
 
 /** The registration list with actions on one row or on all selected rows. */
 export function ReviewList({ users, ...table }: ReviewListProps) {
@@ -38,12 +38,12 @@ export function ReviewList({ users, ...table }: ReviewListProps) {
     allLabel: 'Select all pending',
     canSelect: ({ viewerCan }) => viewerCan.approve,
   });
-  const finish = async (users: Reviewed[], decision: Decision) => {
+  const finish = async (users: ReviewedUser[], decision: Decision) => {
     const over = users.length === 1 ? await decide(users[0]!, decision) : await decideAll(users, decision);
     if (over) setDialog(null);
     if (users[0]) returnTo(users[0].id);
   };
-  const begin = (user: Reviewed, beginning: Beginning) => {
+  const begin = (user: ReviewedUser, beginning: Beginning) => {
     if (beginning === 'roles' || beginning === 'update') setDialog({ kind: beginning, users: [user] });
     else if (isReasonKind(beginning)) setDialog({ kind: beginning, users: [user] });
     else void finish([user], { kind: beginning });
@@ -68,7 +68,7 @@ export function ReviewList({ users, ...table }: ReviewListProps) {
 
 type DecisionDialogProps = {
   dialog: OpenDialog;
-  onDecide: (users: Reviewed[], decision: Decision) => Promise<void>;
+  onDecide: (users: ReviewedUser[], decision: Decision) => Promise<void>;
   onCorrect: ReturnType<typeof useCorrectAccount>;
   onClose: () => void;
 };

@@ -125,7 +125,7 @@ function List({ period, data, today, zone }: Omit<EntriesProps, 'day'> & { data:
   const { nodes, pageInfo } = data.events;
   // The query includes one extra day.
   const events = view === 'agenda' && date ? nodes.filter((event) => daysOfEvent(event, zone).at(-1)! >= date) : nodes;
-  if (events.length === 0) return <Nothing view={view} />;
+  if (events.length === 0) return <EmptyState view={view} />;
   const last = events.at(-1)!;
   const next = firstDayOfEvent(last, zone);
   return (
@@ -144,7 +144,7 @@ const TooMany = () => (
   </p>
 );
 
-function Nothing({ view }: { view: CalendarPeriod['view'] }) {
+function EmptyState({ view }: { view: CalendarPeriod['view'] }) {
   return view === 'past' ? (
     <Empty title="No past events yet." to={paths.investorCalendar} action="Open the calendar">
       Past events stay here.

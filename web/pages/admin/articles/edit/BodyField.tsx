@@ -22,7 +22,7 @@ export function BodyField({ value, error, locked, onChange }: BodyFieldProps) {
   const { request, ...pictures } = usePastedPictures();
   const { visual, standing, refusals, open, close } = useWritingMode(value);
   const wordCount = `${countWords(value)} words.`;
-  const shared = { id: ID, value, locked, describedBy: `${ID}-hint${error ? ` ${ID}-fault` : ''}`, onChange };
+  const textProps = { id: ID, value, locked, describedBy: `${ID}-hint${error ? ` ${ID}-fault` : ''}`, onChange };
   return (
     <div className={styles.body}>
       <div className={styles.widths}>
@@ -51,14 +51,14 @@ export function BodyField({ value, error, locked, onChange }: BodyFieldProps) {
         </p>
         {visual ? (
           <visual.VisualText
-            {...shared}
+            {...textProps}
             {...pictures}
             takesKeyboard={visual.wasWriting}
             isWrong={Boolean(error)}
             onRefuse={close}
           />
         ) : (
-          <MarkdownText {...shared} isWrong={Boolean(error)} uploadPictures={pictures.uploadPictures} />
+          <MarkdownText {...textProps} isWrong={Boolean(error)} uploadPictures={pictures.uploadPictures} />
         )}
         {error && (
           <p id={`${ID}-fault`} className={formStyles.fault}>

@@ -56,7 +56,7 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
   });
   useAllRows(sort !== null, rows.length, more);
   const open = hasPanel ? rows.find(({ id }) => id === item) : undefined;
-  const sorted = sortRows(rows, columns, sort);
+  const sortedRows = sortRows(rows, columns, sort);
   return (
     <div className={open ? styles.withPanel : undefined} data-panel={renderPanel ? '' : undefined}>
       <div className={styles.block}>
@@ -71,13 +71,13 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
         <table ref={table} className={styles.table} aria-busy={isBusy} data-compact={isCompact || undefined}>
           <caption className="label">{caption}</caption>
           <AdminTableHead {...{ columns, rows, sort, selection }} hasActions={renderActions !== undefined} />
-          {sorted.map((row) => (
+          {sortedRows.map((row) => (
             <TableRow
               key={row.id}
               {...props}
               row={row}
               isOpen={row === open}
-              isTabStop={hasPanel && row === (open ?? sorted[0])}
+              isTabStop={hasPanel && row === (open ?? sortedRows[0])}
               onOpen={hasPanel ? openItem : undefined}
             />
           ))}

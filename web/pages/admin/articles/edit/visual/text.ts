@@ -56,13 +56,13 @@ export const isReopenable = (doc: Node): boolean =>
 /** Round-trips pasted blocks through Markdown. Blocks that would change are converted to text. */
 export function readReopenable(blocks: readonly Node[]): Node[] {
   const paragraph = schema.nodes['paragraph']!;
-  const reopened = blocks.map((block): Node[] => {
+  const reopenedNodes = blocks.map((block): Node[] => {
     const text = write([block]);
     if (listUnsupported(text).length === 0) return getChildren(readDoc(text));
     const content = block.textBetween(0, block.content.size, ' ', ' ').trim();
     return content ? [paragraph.create(null, schema.text(content))] : [];
   });
-  return reopened.flat();
+  return reopenedNodes.flat();
 }
 
 export type Block = { from: number; to: number; line: number; lastLine: number };

@@ -35,8 +35,8 @@ function block(node: Node): BlockContent {
         return { type: 'listItem', spread: attrs['spread'] || paragraphs > 1, children };
       });
       const spread = items.some((item) => item.spread);
-      const ordered = node.type.name === 'orderedList';
-      return { type: 'list', ordered, start: ordered ? attrs['start'] : null, spread, children: items };
+      const isOrdered = node.type.name === 'orderedList';
+      return { type: 'list', ordered: isOrdered, start: isOrdered ? attrs['start'] : null, spread, children: items };
     }
     case 'table':
       return table(node);

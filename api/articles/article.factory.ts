@@ -3,7 +3,7 @@ import { Article, ArticleStatus } from './article.entity.ts';
 import { renderText } from '../platform/markdown/markdown-render.ts';
 import { setRendered } from './article.render.ts';
 
-/** A valid published article for the seed and for tests. `given` overrides its values. */
+/** A valid published article for the seed and for tests. `values` overrides its values. */
 export function makeArticle(em: SqlEntityManager, values: Partial<Article> = {}): Article {
   const number = Math.random().toString(36).slice(2, 10);
   const article = em.create(Article, {

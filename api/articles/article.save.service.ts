@@ -20,7 +20,8 @@ interface SaveOptions {
 
 /**
  * Saves changes of the server-rendered form and, in the same transaction, publishes or unpublishes the article. Refuses
- * them if another person saved the article after `seen`, or if readers would see a text with errors and no reason is given.
+ * them if another person saved the article after `expectedUpdatedAt`, or if readers would see a text with errors and no
+ * reason is given.
  */
 export async function saveArticle(
   context: Context,

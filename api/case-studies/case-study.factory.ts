@@ -3,7 +3,7 @@ import { CaseStudy, CaseStudyStatus, Industry } from './case-study.entity.ts';
 import { renderText } from '../platform/markdown/markdown-render.ts';
 import { setRendered } from './case-study.service.ts';
 
-/** Creates a valid published case study for the seed and tests. `given` overrides single fields. */
+/** Creates a valid published case study for the seed and tests. `values` overrides single fields. */
 export function makeCaseStudy(em: SqlEntityManager, values: Partial<CaseStudy> = {}): CaseStudy {
   const number = Math.random().toString(36).slice(2, 10);
   const study = em.create(CaseStudy, {

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { FeedItem, FeedItemStatus } from './feed-item.entity.ts';
 import { Feed } from './feed.entity.ts';
 
-/** A feed that is due, for tests. `given` overrides its values. */
+/** A feed that is due, for tests. `values` overrides its values. */
 export function makeFeed(em: SqlEntityManager, values: Partial<Feed> = {}): Feed {
   const host = `feed-${Math.random().toString(36).slice(2, 10)}.example`;
   return em.create(Feed, { url: `https://${host}/feed.xml`, host, title: `Feed of ${host}`, ...values });

@@ -42,7 +42,7 @@ export const takingPictures: UploadRules = {
 /** The first half of the upload's SHA-256, which names the files. */
 const getFileHash = ({ sha256 }: Pick<ReceivedFile, 'sha256'>): string => sha256.slice(0, 32);
 
-/** Stores an uploaded picture. `known` is true if it was uploaded before; its description then stays unchanged. */
+/** Stores an uploaded picture. `isKnown` is true if it was uploaded before; its description then stays unchanged. */
 export async function storePicture(
   context: Context,
   upload: ReceivedFile,

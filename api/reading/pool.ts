@@ -83,7 +83,7 @@ export class DrawingPool {
     return this.#slots.length;
   }
 
-  /** `gone` ends the wait of a reader who disconnected. A page that is being drawn is completed. */
+  /** `signal` ends the wait of a reader who disconnected. A page that is being drawn is completed. */
   async picture(
     from: OpenableDocument,
     request: { page: number; width: number; mark: MarkMask },

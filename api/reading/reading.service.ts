@@ -35,7 +35,7 @@ export interface PageRequest {
   width: number;
 }
 
-/** Page `page` of a document with the viewer's watermark. `gone` aborts when the reader disconnects. */
+/** Page `page` of a document with the viewer's watermark. `signal` aborts when the reader disconnects. */
 export async function readPage(context: Context, pageRequest: PageRequest, signal: AbortSignal): Promise<PagePicture> {
   const file = await admit(context, pageRequest);
   const mark = await writeDown(context, file, pageRequest.page);

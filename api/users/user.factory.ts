@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { foldKey, makeUsernameKeys, User } from './user.entity.ts';
 
-/** Creates an approved investor without a valid password, for tests. `given` overrides single fields. */
+/** Creates an approved investor without a valid password, for tests. `values` overrides single fields. */
 export function makeUser(em: SqlEntityManager, values: Partial<User> = {}): User {
   const number = Math.random().toString(36).slice(2, 10);
   const username = values.username ?? `person-${number}`;

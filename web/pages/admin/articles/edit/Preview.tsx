@@ -12,7 +12,7 @@ const PAUSE_MS = 300;
 /** The text rendered by the server, shortly after the last keystroke. */
 function useRendered(body: string) {
   const [previewArticle] = usePreviewArticleLazyQuery({ fetchPolicy: 'no-cache' });
-  const [preview, setRendered] = useState<PreviewArticleQuery['previewArticle'] | null>(null);
+  const [preview, setPreview] = useState<PreviewArticleQuery['previewArticle'] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -20,7 +20,7 @@ function useRendered(body: string) {
       try {
         const { data } = await previewArticle({ variables: { body } });
         if (!isCurrent || !data) return;
-        setRendered(data.previewArticle);
+        setPreview(data.previewArticle);
         setFailure(null);
       } catch (error) {
         if (isCurrent) setFailure(describeFailure(error));

@@ -103,9 +103,12 @@ describe('the access matrix over HTTP', () => {
   it.each(Object.keys(actors))('gives %s exactly the expected access to every route and page', async (name) => {
     const actor = actors[name]!;
     const { browser } = await arrive(actor);
-    const asked = [...getEntries(pages).map(([rule, path]) => [rule, `GET ${path}`] as const), ...getEntries(routes)];
+    const requests = [
+      ...getEntries(pages).map(([rule, path]) => [rule, `GET ${path}`] as const),
+      ...getEntries(routes),
+    ];
     const wrong = [];
-    for (const [rule, entry] of logoutLast(asked)) {
+    for (const [rule, entry] of logoutLast(requests)) {
       const outcome = await getOutcome(browser, entry);
       if (outcome !== actor.may[rule]) wrong.push([entry, outcome, 'instead of', actor.may[rule]]);
     }
@@ -217,9 +220,8 @@ describe('an id of another account', () => {
     const [row] = await query<{ id: string }>(site.em(), id, [user!.id]);
     const schema = await createSchema(resolvers);
     const isInput = schema.getMutationType()!.getFields()[name]!.args[0]!.name === 'input';
-    const argumentsWith = (given: string) => (isInput ? `input: { id: "${given}"${rest} }` : `id: "${given}"${rest}`);
-    const answer = (given: string) =>
-      other.execute(url(), `mutation { ${name}(${argumentsWith(given)}) { __typename } }`);
+    const argumentsWith = (id: string) => (isInput ? `input: { id: "${id}"${rest} }` : `id: "${id}"${rest}`);
+    const answer = (id: string) => other.execute(url(), `mutation { ${name}(${argumentsWith(id)}) { __typename } }`);
     expect((await answer(row!.id)).code).toBe('NOT_FOUND');
     expect((await answer('nothing_of_that_kind')).code).toBe('NOT_FOUND');
     expect(await query(site.em(), id, [user!.id])).toEqual([row]);

@@ -64,8 +64,8 @@ describe('an article of 2 MB', () => {
     ];
     for (const answer of answers) expect([answer.url, await getRefusal(answer)]).toEqual([answer.url, 413]);
     expect(await everything()).toEqual(before);
-    const [kept] = await query<{ body: string }>(site.em(), 'select body from article where id = $1', [article.id]);
-    expect(kept?.body).toBe(article.body);
+    const [row] = await query<{ body: string }>(site.em(), 'select body from article where id = $1', [article.id]);
+    expect(row?.body).toBe(article.body);
     await goesOn(browser);
   });
 
@@ -100,8 +100,8 @@ describe('invalid UTF-8', () => {
     await em.flush();
     const percent = bytes.replace(/../g, '%$&');
     const address = `${url()}/admin/articles-legacy/${article.id}`;
-    const seen = encodeURIComponent(article.updatedAt.toISOString());
-    const sent = `title=T${percent}&summary=Bytes&body=B${percent}&categoryId=&act=save&seen=${seen}`;
+    const updatedAt = encodeURIComponent(article.updatedAt.toISOString());
+    const sent = `title=T${percent}&summary=Bytes&body=B${percent}&categoryId=&act=save&seen=${updatedAt}`;
     const saved = await browser.fetch(address, { method: 'POST', headers: FORM_TYPE, body: sent });
     expect(saved.status).toBe(303);
     const [row] = await query<{ title: string }>(site.em(), 'select title from article where id = $1', [article.id]);
@@ -112,8 +112,20 @@ describe('invalid UTF-8', () => {
   it.each(['ff', 'eda080', '00'])('%s in a URL is not found or is treated as text', async (bytes) => {
     const browser = await admin();
     const percent = bytes.replace(/../g, '%$&');
-    const asked = ['search', 'category', 'after', 'q', 'tab', 'next', 'status', 'kind', 'person', 'from', 'token'];
-    const queries = asked.map((name) => `${name}=${percent}`).join('&');
+    const parameterNames = [
+      'search',
+      'category',
+      'after',
+      'q',
+      'tab',
+      'next',
+      'status',
+      'kind',
+      'person',
+      'from',
+      'token',
+    ];
+    const queries = parameterNames.map((name) => `${name}=${percent}`).join('&');
     const paths = ['/', '/resources/', '/case-studies/', '/admin/articles/', '/admin/articles-legacy/', '/pictures/'];
     const lists = ['/resources', '/case-studies', '/auth', '/admin/articles', '/admin/articles-legacy', '/rss.xml']
       .concat('/investor/admin', '/investor/admin/audit', '/investor/admin/leads', '/admin/pictures', '/verify')
@@ -132,13 +144,13 @@ describe('invalid UTF-8', () => {
     const names = ['username', 'email', 'name', 'company', 'reason', 'needs', 'password', 'confirmPassword', 'answer'];
     names.push('title', 'body', 'summary', 'key', 'seen', 'act', 'token', 'path', 'referrer', 'choice', 'back', 'next');
     for (const text of ['a\0b', 'long enough to be a reason\0', 'half \ud83d']) {
-      const given = Object.fromEntries(names.map((name) => [name, name === 'email' ? `${text}@a.example` : text]));
+      const fields = Object.fromEntries(names.map((name) => [name, name === 'email' ? `${text}@a.example` : text]));
       for (const route of getRoutes(site.servers[0]!.app).filter((one) => one.startsWith('POST '))) {
         const address = url() + route.slice('POST '.length).replace(':id', 'art_0');
         for (const response of [
-          await new TestBrowser().submit(address, given),
-          await new TestBrowser().post(address, given),
-          await browser.submit(address, given),
+          await new TestBrowser().submit(address, fields),
+          await new TestBrowser().post(address, fields),
+          await browser.submit(address, fields),
         ])
           expect([route, response.status < 500]).toEqual([route, true]);
       }

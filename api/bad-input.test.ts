@@ -18,8 +18,8 @@ const roots = () => getRoots(schema);
 
 const holdsText = (type: GraphQLInputType): boolean => JSON.stringify(valueOf(type, 'a text')).includes('a text');
 
-function ask({ kind, name, args, type }: Root, given: string) {
-  const variables = Object.fromEntries(args.map((arg) => [arg.name, valueOf(arg.type, given)]));
+function ask({ kind, name, args, type }: Root, text: string) {
+  const variables = Object.fromEntries(args.map((arg) => [arg.name, valueOf(arg.type, text)]));
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const selection = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
@@ -28,9 +28,9 @@ function ask({ kind, name, args, type }: Root, given: string) {
 
 const takingText = () => roots().filter(({ args }) => args.some(({ type }) => holdsText(type)));
 
-async function getCodes(given: string): Promise<Record<string, unknown>> {
+async function getCodes(text: string): Promise<Record<string, unknown>> {
   const codes: Record<string, unknown> = {};
-  for (const root of takingText()) codes[root.name] = (await ask(root, given)).code;
+  for (const root of takingText()) codes[root.name] = (await ask(root, text)).code;
   return codes;
 }
 
@@ -38,8 +38,8 @@ describe('every operation with a text argument', () => {
   it('rejects a zero byte as an input error on its field', async () => {
     const codes = await getCodes('a\0b');
     expect(Object.entries(codes).filter(([, code]) => code !== 'BAD_USER_INPUT')).toEqual([]);
-    const written = 'mutation { createArticle(input: { title: "a\\u0000b" }) { article { id } } }';
-    const { code, errors } = await api.execute(person.admin, written);
+    const operation = 'mutation { createArticle(input: { title: "a\\u0000b" }) { article { id } } }';
+    const { code, errors } = await api.execute(person.admin, operation);
     expect([code, errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', expect.stringMatching(/zero byte/)]);
     expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', 'title'] }]);
   });
@@ -52,8 +52,8 @@ describe('every operation with a text argument', () => {
     ['twenty thousand letters', 'x'.repeat(20_000)],
     ['the names that objects have', '__proto__'],
     ['nothing', ''],
-  ])('causes no server error for %s', async (_what, given) => {
-    const broken = Object.entries(await getCodes(given)).filter(
+  ])('causes no server error for %s', async (_what, text) => {
+    const broken = Object.entries(await getCodes(text)).filter(
       ([, code]) => code === 'INTERNAL_SERVER_ERROR' || code === 'UNAVAILABLE',
     );
     expect(broken).toEqual([]);
@@ -64,8 +64,8 @@ describe('every operation with a text argument', () => {
       'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { title body bodyTree } } }';
     const input = { title: 'Cut \ud83d here', body: 'And \ude00 here' };
     const { data } = await api.execute(person.admin, operation, { input });
-    const kept = { title: 'Cut \ufffd here', body: 'And \ufffd here', bodyTree: [['p', 'And \ufffd here']] };
-    expect(data).toEqual({ createArticle: { article: kept } });
+    const storedArticle = { title: 'Cut \ufffd here', body: 'And \ufffd here', bodyTree: [['p', 'And \ufffd here']] };
+    expect(data).toEqual({ createArticle: { article: storedArticle } });
   });
 });
 
@@ -112,8 +112,8 @@ describe('every mutation of a single object', () => {
       const { name, type } = root;
       const fields = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
       const values = `id: "nobody_0", ${besides[name] ?? ''}`;
-      const given = takesId(root) ? values : `input: { ${values} }`;
-      const { code } = await api.execute(person.admin, `mutation { ${name}(${given})${fields} }`);
+      const argumentText = takesId(root) ? values : `input: { ${values} }`;
+      const { code } = await api.execute(person.admin, `mutation { ${name}(${argumentText})${fields} }`);
       expect([name, code]).toEqual([name, 'NOT_FOUND']);
     }
   });

@@ -26,7 +26,7 @@ import { type Root, getRoots, getSelection, valueOf } from './testing/operations
 
 const api = useApi({ hasCostLimits: false });
 let schema: GraphQLSchema;
-let given: Viewer & { kind: 'user' };
+let grantee: Viewer & { kind: 'user' };
 let other: Viewer & { kind: 'user' };
 /** The first investor delegates one document without the marker to this account. */
 let delegate: Viewer & { kind: 'user' };
@@ -43,10 +43,10 @@ async function member(): Promise<Viewer & { kind: 'user' }> {
 
 beforeAll(async () => {
   schema = await createSchema(resolvers);
-  [given, other, delegate] = [await member(), await member(), await member()];
+  [grantee, other, delegate] = [await member(), await member(), await member()];
   const em = api.em();
   const group = await makeGroup(em, [], { name: 'Canary group' });
-  await query(em, 'insert into account_group_member (group_id, account_id) values ($1, $2)', [group.id, given.id]);
+  await query(em, 'insert into account_group_member (group_id, account_id) values ($1, $2)', [group.id, grantee.id]);
   const folder = await makeFolder(em, 'Canary folder');
   const document = await makeDocument(em, {
     title: 'Canary title',
@@ -70,13 +70,13 @@ beforeAll(async () => {
     em,
     `insert into question (id, document_id, account_id, body, answer, answered_at, published_body)
      values ($1, $2, $3, 'Canary question', 'Canary answer', now(), 'Canary wording')`,
-    [question, document, given.id],
+    [question, document, grantee.id],
   );
   const plain = await makeDocument(em, { title: 'Lent' });
-  await makeGrant({ em, documentId: plain, userId: given.id }, 3);
-  await makeDelegation(em, { from: given.id, to: delegate.id, level: 3, documentIds: [plain] });
+  await makeGrant({ em, documentId: plain, userId: grantee.id }, 3);
+  await makeDelegation(em, { from: grantee.id, to: delegate.id, level: 3, documentIds: [plain] });
   const { id: third } = await member();
-  const lent = await makeDelegation(em, { from: given.id, to: third, documentIds: [document] });
+  const lent = await makeDelegation(em, { from: grantee.id, to: third, documentIds: [document] });
   await query(em, "update delegation set email = 'Canary@law.example', reason = 'Canary reason' where id = $1", [lent]);
   const webhook = 'whk_00000000000000000000000000000001';
   const delivery = 'whd_00000000000000000000000000000001';
@@ -84,7 +84,7 @@ beforeAll(async () => {
     em,
     `insert into webhook (id, account_id, name, url, types, secret, status, position)
      values ($1, $2, 'Canary webhook', 'https://receiver.example/Canary', '{DOCUMENT}', '', 'PAUSED', 0)`,
-    [webhook, given.id],
+    [webhook, grantee.id],
   );
   await query(
     em,
@@ -92,11 +92,11 @@ beforeAll(async () => {
      values ($1, $2, 'Canary.type', $3, '', 'FAILED', 'Canary error')`,
     [delivery, webhook, document],
   );
-  changed = [document, event, off, update, question, given.id];
+  changed = [document, event, off, update, question, grantee.id];
   ids = [document, folder, event, off, update, question, group.id, lent, webhook, delivery];
   const {
     services: { env },
-  } = makeContext(given, em);
+  } = makeContext(grantee, em);
   const log = createLogger('silent');
   while (await indexPortalPassages(em, ['UPDATE', 'QUESTION', 'EVENT'], { log, env }));
 });
@@ -131,9 +131,9 @@ const resetLimits = () => query(api.em(), 'delete from limit_counter');
 describe('a marker in one investor’s data', () => {
   it('is visible to that investor, which validates the other tests', async () => {
     const queries = getRoots(schema).filter(({ kind }) => kind === 'query');
-    let seen = '';
+    let text = '';
     // Running all queries of all ids at once would exhaust the connection pool on a busy machine.
-    for (const id of ids) seen += (await Promise.all(queries.map((root) => ask(given, root, id, false)))).join('');
+    for (const id of ids) text += (await Promise.all(queries.map((root) => ask(grantee, root, id, false)))).join('');
     for (const part of [
       'title',
       'summary',
@@ -148,8 +148,8 @@ describe('a marker in one investor’s data', () => {
       'reason',
       'webhook',
     ])
-      expect([part, seen.includes(`Canary${part.startsWith('.') ? '' : ' '}${part}`)]).toEqual([part, true]);
-    expect(seen).not.toContain('Canary group');
+      expect([part, text.includes(`Canary${part.startsWith('.') ? '' : ' '}${part}`)]).toEqual([part, true]);
+    expect(text).not.toContain('Canary group');
   });
 
   it('is in no query result of another investor, with any arguments', async () => {
@@ -171,7 +171,7 @@ describe('a marker in one investor’s data', () => {
   it('causes changes that only that investor reads, in the list, in webhooks and in streams', async () => {
     const list = '{ changes(first: 100) { nodes { nodeId } } }';
     const read = async (viewer: Viewer) => JSON.stringify((await api.execute(viewer, list)).data);
-    const own = await read(given);
+    const own = await read(grantee);
     expect(changed.filter((id) => !own.includes(id))).toEqual([]);
     for (const viewer of [other, delegate, person.visitor, person.suspended]) {
       const answer = await read(viewer);
@@ -185,7 +185,7 @@ describe('a marker in one investor’s data', () => {
   it('is quoted and counted in chat answers only for that investor', async () => {
     const chat = `{ chatAnswer(filter: { question: "Canary body" }) { citations { path } nearestPages { path } terms { passages } } }`;
     await resetLimits();
-    const { data } = await api.execute(given, chat);
+    const { data } = await api.execute(grantee, chat);
     const path = `/investor/updates/${ids.find((id) => id.startsWith('upd_'))}`;
     expect(data).toMatchObject({ chatAnswer: { citations: expect.arrayContaining([{ path }]) } });
     await resetLimits();
@@ -218,9 +218,9 @@ describe('a marker in one investor’s data', () => {
       api.em(),
       "select a.id as to, m.subject || m.body_text || coalesce(m.calendar_text, '') as text from mail m join account a on a.email = m.recipient",
     );
-    expect(mails.filter(({ to }) => to === given.id).some(({ text }) => text.includes('Canary event'))).toBe(true);
-    expect(mails.filter(({ to }) => to === given.id).some(({ text }) => text.includes('Canary update'))).toBe(true);
-    expect(mails.filter(({ to, text }) => to !== given.id && text.includes('Canary'))).toEqual([]);
+    expect(mails.filter(({ to }) => to === grantee.id).some(({ text }) => text.includes('Canary event'))).toBe(true);
+    expect(mails.filter(({ to }) => to === grantee.id).some(({ text }) => text.includes('Canary update'))).toBe(true);
+    expect(mails.filter(({ to, text }) => to !== grantee.id && text.includes('Canary'))).toEqual([]);
     const calendar = writeCalendar(await listForCalendar(makeContext(other, api.em())), {
       siteName: 'Safe AI',
       publicUrl: 'https://portal.example',

@@ -87,6 +87,6 @@ it('five restarts of the database under ten writers lose no writes and no connec
     ),
   );
   const rows = await query<{ id: number }>(orm.em.fork(), 'select id from written');
-  const written = new Set(rows.map(({ id }) => id));
-  expect([...acknowledged].filter((id) => !written.has(id))).toEqual([]);
+  const storedIds = new Set(rows.map(({ id }) => id));
+  expect([...acknowledged].filter((id) => !storedIds.has(id))).toEqual([]);
 });

@@ -81,10 +81,10 @@ class DevelopmentServer {
     const server = this.#server;
     this.#server = null;
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
-    const ended = once(server, 'exit');
+    const exit = once(server, 'exit');
     server.kill('SIGTERM');
     const late = setTimeout(() => server.kill('SIGKILL'), GRACE_MS);
-    await ended;
+    await exit;
     clearTimeout(late);
   }
 

@@ -38,13 +38,13 @@ describe('Kysely, typed from the entities,', () => {
     await em.transactional(async (inside) => {
       const user = makeUser(inside);
       await inside.flush();
-      const found = await inside
+      const rows = await inside
         .getKysely<Database>()
         .selectFrom('account')
         .select('id')
         .where('id', '=', user.id)
         .execute();
-      expect(found).toEqual([{ id: user.id }]);
+      expect(rows).toEqual([{ id: user.id }]);
     });
   });
 });

@@ -181,7 +181,7 @@ export const tables = [
   WebhookRow,
 ];
 
-type Inferred = InferClassEntityDB<(typeof tables)[number]>;
+type InferredDatabase = InferClassEntityDB<(typeof tables)[number]>;
 
 /** Fields of GraphQL types that are not table columns. */
 interface ComputedFields {
@@ -195,11 +195,11 @@ interface ObjectColumns {
   audit_event: { details: Record<string, unknown> };
 }
 
-type Columns<Table extends keyof Inferred> = ColumnsFrom<
-  Omit<Inferred[Table], ComputedFields[Table & keyof ComputedFields]>
+type Columns<Table extends keyof InferredDatabase> = ColumnsFrom<
+  Omit<InferredDatabase[Table], ComputedFields[Table & keyof ComputedFields]>
 >;
 
 /** The tables and columns for Kysely, as in `em.getKysely<Database>()`. */
-export type Database = { [Table in Exclude<keyof Inferred, keyof ObjectColumns>]: Columns<Table> } & {
+export type Database = { [Table in Exclude<keyof InferredDatabase, keyof ObjectColumns>]: Columns<Table> } & {
   [Table in keyof ObjectColumns]: Columns<Table> & ObjectColumns[Table];
 };

@@ -42,11 +42,11 @@ const fieldsOfMutation = ({ name, args }: Root) => args.flatMap((arg) => getFiel
 
 describe('every text field', () => {
   it('of a mutation is filled with hostile texts, or the list explains why not', () => {
-    const known = [...Object.keys(FILLED), ...Object.keys(EXPLAINED)];
+    const knownFields = [...Object.keys(FILLED), ...Object.keys(EXPLAINED)];
     const fields = new Set(mutations().flatMap(fieldsOfMutation));
-    expect([...fields].filter((field) => !known.includes(field))).toEqual([]);
-    const gone = known.filter((field) => !field.startsWith('POST ') && !fields.has(field));
-    expect(gone).toEqual([]);
+    expect([...fields].filter((field) => !knownFields.includes(field))).toEqual([]);
+    const missingFields = knownFields.filter((field) => !field.startsWith('POST ') && !fields.has(field));
+    expect(missingFields).toEqual([]);
     expect(Object.keys(EXPLAINED).filter((field) => field in FILLED)).toEqual([]);
   });
 
@@ -62,29 +62,29 @@ describe('every text field', () => {
 });
 
 /** An input with the given value in the named fields and the letter x in all others. */
-function withText(type: GraphQLInputType, given: string, fields: string[], path: string): unknown {
+function withText(type: GraphQLInputType, text: string, fields: string[], path: string): unknown {
   const inner = bare(type);
   if (isListType(type) || (isNonNullType(type) && isListType(type.ofType)))
-    return [withText(inner, given, fields, path)];
-  if (!isInputObjectType(inner)) return fields.includes(path) ? given : valueOf(inner, 'x');
+    return [withText(inner, text, fields, path)];
+  if (!isInputObjectType(inner)) return fields.includes(path) ? text : valueOf(inner, 'x');
   const own = Object.values(inner.getFields());
   return Object.fromEntries(
-    own.map((field) => [field.name, withText(field.type, given, fields, `${inner.name}.${field.name}`)]),
+    own.map((field) => [field.name, withText(field.type, text, fields, `${inner.name}.${field.name}`)]),
   );
 }
 
 describe('a text that does not fit a field', () => {
   it('gets a readable error on that field', async () => {
-    const asked = new Set<string>();
+    const usedFields = new Set<string>();
     for (const root of mutations()) {
-      const fields = fieldsOfMutation(root).filter((field) => FILLED[field] && !asked.has(field));
-      fields.forEach((field) => asked.add(field));
-      for (const given of HOSTILE) {
-        const refusing = fields.filter((field) => isRefusedBy(field, given));
+      const fields = fieldsOfMutation(root).filter((field) => FILLED[field] && !usedFields.has(field));
+      fields.forEach((field) => usedFields.add(field));
+      for (const text of HOSTILE) {
+        const refusing = fields.filter((field) => isRefusedBy(field, text));
         if (refusing.length === 0) continue;
-        const faults = await getFaults(root, given, refusing);
-        const said = refusing.map((field) => [field, given, faults.get(field.split('.').at(-1)!)]);
-        expect(said).toEqual(refusing.map((field) => [field, given, expect.stringMatching(/^(Use|Say) .+/)]));
+        const errors = await getFaults(root, text, refusing);
+        const messages = refusing.map((field) => [field, text, errors.get(field.split('.').at(-1)!)]);
+        expect(messages).toEqual(refusing.map((field) => [field, text, expect.stringMatching(/^(Use|Say) .+/)]));
       }
     }
   });
@@ -94,18 +94,18 @@ describe('a text that does not fit a field', () => {
  * Excludes fields with a required beginning (`before`) and fields that clean their input (`kept`): they reject a
  * hostile text for another reason or not at all.
  */
-const isRefusedBy = (name: string, given: string): boolean => {
+const isRefusedBy = (name: string, text: string): boolean => {
   const field = FILLED[name]!;
-  return !field.before && !field.getStoredText && !acceptsText(field, given);
+  return !field.before && !field.getStoredText && !acceptsText(field, text);
 };
 
-async function getFaults({ name, args, type }: Root, given: string, fields: string[]): Promise<Map<string, string>> {
-  const values = args.map((arg) => [arg.name, withText(arg.type, given, fields, `${name}.${arg.name}`)]);
+async function getFaults({ name, args, type }: Root, text: string, fields: string[]): Promise<Map<string, string>> {
+  const values = args.map((arg) => [arg.name, withText(arg.type, text, fields, `${name}.${arg.name}`)]);
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const selection = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
   const operation = `mutation (${declared}) { ${name}(${passed})${selection} }`;
   const { errors } = await api.execute(person.admin, operation, Object.fromEntries(values));
-  const found = (errors?.[0]?.extensions?.['fields'] ?? []) as { path: string[]; message: string }[];
-  return new Map(found.map(({ path, message }) => [path.at(-1) ?? '', message]));
+  const fieldErrors = (errors?.[0]?.extensions?.['fields'] ?? []) as { path: string[]; message: string }[];
+  return new Map(fieldErrors.map(({ path, message }) => [path.at(-1) ?? '', message]));
 }

@@ -56,8 +56,8 @@ it('an administrator gets pages without data from the page cache, and other page
     expect(isFromMemory(await open(browser, '/about'))).toBe(true);
   });
   expect(isFromMemory(await open(browser, shared))).toBe(false);
-  const seen = await open(browser, path);
-  expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  const response = await open(browser, path);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   expect((await open(visitor, path)).status).toBe(404);
 });
 

@@ -91,8 +91,8 @@ describe.each([
     expect(await getOutcome(await post({ documentId: 'name' }, headers))).toEqual({ viewer: { name: user.name } });
     expect(await getOutcome(await get({ documentId: 'name' }, headers))).toEqual({ viewer: { name: user.name } });
     const input = { id: 'art_1', version: 1 };
-    const refused = await post({ documentId: 'publish', variables: { input } }, headers);
-    expect(await getOutcome(refused)).toEqual(code('FORBIDDEN'));
+    const response = await post({ documentId: 'publish', variables: { input } }, headers);
+    expect(await getOutcome(response)).toEqual(code('FORBIDDEN'));
   });
 
   it('runs the operations of the site by their hashes', async () => {

@@ -97,8 +97,8 @@ it('a connection that ends within a nested transaction does not reduce the pool'
 it('a commit that the database rejects does not reduce the pool and keeps its error', async () => {
   await execute(url, 'create table child (id int references written deferrable initially deferred)');
   for (const _ of times.slice(0, SIZE + 1)) {
-    const refused = orm.em.fork().transactional((em) => query(em, 'insert into child values (404)'));
-    await expect(refused).rejects.toMatchObject({ code: '23503' });
+    const insertion = orm.em.fork().transactional((em) => query(em, 'insert into child values (404)'));
+    await expect(insertion).rejects.toMatchObject({ code: '23503' });
   }
   await useWholePool();
 });

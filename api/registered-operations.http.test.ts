@@ -23,9 +23,9 @@ describe('a server that runs only registered operations', () => {
   const post = (body: unknown, browser = new TestBrowser()) => browser.post(`${site.urls[0]}/graphql`, body);
   const send = async (...request: Parameters<typeof post>) => getOutcome(await post(...request));
 
-  async function signIn(given: Partial<User> = {}) {
+  async function signIn(values: Partial<User> = {}) {
     const em = site.em();
-    const { username } = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+    const { username } = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...values });
     await em.flush();
     const browser = new TestBrowser();
     expect((await browser.post(`${site.urls[0]}/api/login`, { username, password: PASSWORD })).status).toBe(200);
@@ -45,8 +45,16 @@ describe('a server that runs only registered operations', () => {
 
   it('rejects other operations of visitors, administrators and tokens without parsing them', async () => {
     const browser = await signIn({ roles: ['ADMIN'] });
-    const written = print(parse(LIST)).replaceAll('  ', ' ');
-    const wrong = [AD_HOC, '{', '{ __schema { types { name } } }', written, `${LIST}\n${AD_HOC}`, undefined, [LIST]];
+    const spacedQuery = print(parse(LIST)).replaceAll('  ', ' ');
+    const wrong = [
+      AD_HOC,
+      '{',
+      '{ __schema { types { name } } }',
+      spacedQuery,
+      `${LIST}\n${AD_HOC}`,
+      undefined,
+      [LIST],
+    ];
     for (const query of wrong) {
       expect(await send({ query })).toEqual(REFUSED);
       expect(await send({ query }, browser)).toEqual(REFUSED);

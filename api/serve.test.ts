@@ -152,13 +152,13 @@ describe('while the database is down', () => {
     const away = await get(`/resources/${slug}`, html);
     expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await away.text()).not.toContain('<script type="module"');
-    const asked = await fetch(`${servers[0]!.url}/graphql`, {
+    const response = await fetch(`${servers[0]!.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"query":"{ categories { nodes { id } } }"}',
     });
-    expect(asked.status).toBe(503);
-    expect(await asked.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
 
     await wire.mend();
     await eventually(async () => expect((await get(`/resources/${slug}`, html)).status).toBe(200));

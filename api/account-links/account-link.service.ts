@@ -22,8 +22,8 @@ export const isLinkPage = (address = '/'): boolean => {
 
 /** The link tokens in the cookies of this request. */
 export function readLinks(request: Request, env: Env): Partial<Record<LinkPage, string>> {
-  const found = PAGES.map((page) => [page, readCookie(env, request.headers, getCookieName(page))] as const);
-  return Object.fromEntries(found.filter(([, token]) => token && TOKEN.test(token)));
+  const cookies = PAGES.map((page) => [page, readCookie(env, request.headers, getCookieName(page))] as const);
+  return Object.fromEntries(cookies.filter(([, token]) => token && TOKEN.test(token)));
 }
 
 /** Stores the token of a mailed link in a cookie, so that its page can use it. */

@@ -45,7 +45,7 @@ export async function issueToken(
   return token;
 }
 
-export interface Redeemed {
+export interface RedeemedToken {
   accountId: string;
   /** The email address in question: the new one for a change, the old one for an undo. */
   carries: string | null;
@@ -72,8 +72,8 @@ export async function findTokenOwner(
   purpose: TokenPurpose,
 ): Promise<string | null> {
   const db = em.getKysely<Database>();
-  const found = db.selectFrom(['account_token as t', 'account as a']).select('t.account_id');
-  const row = await found.where(isLive(token)).where('t.purpose', '=', purpose).executeTakeFirst();
+  const tokens = db.selectFrom(['account_token as t', 'account as a']).select('t.account_id');
+  const row = await tokens.where(isLive(token)).where('t.purpose', '=', purpose).executeTakeFirst();
   return row?.account_id ?? null;
 }
 
@@ -110,7 +110,7 @@ export async function consumeToken(
   em: SqlEntityManager,
   token: string,
   purpose: TokenPurpose,
-): Promise<Redeemed | null> {
+): Promise<RedeemedToken | null> {
   const row = await em
     .getKysely<Database>()
     .deleteFrom('account_token as t')

@@ -31,8 +31,10 @@ export async function checkArticle(
   input: ArticleText | null,
 ): Promise<ArticleIssue[]> {
   authorize(articlePolicy, context.viewer, 'publish', null);
-  const stored = id ? await readSubject(context, id) : { title: '', summary: '', body: '', slug: 'new', version: 0 };
-  return findIssues(context, applyToSubject(stored, input));
+  const storedSubject = id
+    ? await readSubject(context, id)
+    : { title: '', summary: '', body: '', slug: 'new', version: 0 };
+  return findIssues(context, applyToSubject(storedSubject, input));
 }
 
 /** Finds the issues of an article's own text with the given changes, whether or not a draft exists. */
@@ -42,12 +44,12 @@ export async function checkOwnText(context: Context, id: string, input: ArticleT
 }
 
 /** The text as it will be after the input is saved. */
-export const applyToSubject = (stored: Subject, input: ArticleText | null): Subject => ({
-  ...stored,
-  title: input?.title ?? stored.title,
-  summary: input?.summary === undefined ? stored.summary : (input.summary ?? ''),
-  body: input?.body === undefined ? stored.body : (input.body ?? ''),
-  slug: input?.slug ?? stored.slug,
+export const applyToSubject = (storedSubject: Subject, input: ArticleText | null): Subject => ({
+  ...storedSubject,
+  title: input?.title ?? storedSubject.title,
+  summary: input?.summary === undefined ? storedSubject.summary : (input.summary ?? ''),
+  body: input?.body === undefined ? storedSubject.body : (input.body ?? ''),
+  slug: input?.slug ?? storedSubject.slug,
 });
 
 /** The text that is published next: the draft, or the article's own. */
@@ -120,17 +122,17 @@ async function followPages(context: Context, links: InnerLink[]): Promise<Articl
   } = context;
   if (!pages) return [];
   const checkedLinks = links.filter(({ path }) => !/\.[a-z0-9]+$/i.test(path)).slice(0, FOLLOWED);
-  const known = new Map<string, ReadonlySet<string> | null>();
-  const found: ArticleIssue[] = [];
+  const anchorsByPath = new Map<string, ReadonlySet<string> | null>();
+  const issues: ArticleIssue[] = [];
   // Links are checked one at a time, so that visitors' requests are not slowed down.
   for (const link of checkedLinks) {
-    if (!known.has(link.path)) known.set(link.path, await pages.getAnchors(link.path, context));
-    const anchors = known.get(link.path) ?? null;
-    found.push(
+    if (!anchorsByPath.has(link.path)) anchorsByPath.set(link.path, await pages.getAnchors(link.path, context));
+    const anchors = anchorsByPath.get(link.path) ?? null;
+    issues.push(
       ...(anchors
         ? missing(link, anchors)
         : [makeError(`“${link.url}” links to a page that does not exist.`, link.line)]),
     );
   }
-  return found;
+  return issues;
 }

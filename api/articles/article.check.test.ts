@@ -12,18 +12,18 @@ import {
 
 const api = useApi();
 
-async function write(given: Partial<Article> = {}): Promise<Article> {
+async function write(values: Partial<Article> = {}): Promise<Article> {
   const em = api.em();
-  const article = makeArticle(em, given);
+  const article = makeArticle(em, values);
   await em.flush();
   return article;
 }
-const draft = (given: Partial<Article> = {}) => write({ status: ArticleStatus.DRAFT, publishedAt: null, ...given });
+const draft = (values: Partial<Article> = {}) => write({ status: ArticleStatus.DRAFT, publishedAt: null, ...values });
 
 /** The result of the check of a text, as `severity line: message`. */
-async function findings(body: string, given: { title?: string; summary?: string } = {}): Promise<string[]> {
+async function findings(body: string, fields: { title?: string; summary?: string } = {}): Promise<string[]> {
   const { data } = await api.run(person.admin, CHECK, {
-    input: { title: 'A title', summary: 'A summary.', body, ...given },
+    input: { title: 'A title', summary: 'A summary.', body, ...fields },
   });
   return data.articleChecks.map(({ severity, line, message }) => `${severity} ${line}: ${message}`);
 }
@@ -74,8 +74,8 @@ describe('the publishing check', () => {
       '[x](http://far.example/)',
       'WARNING 1: “http://far.example/” is not encrypted. Use https if the site supports it.',
     ],
-  ])('finds %s', async (_name, body, found) => {
-    expect(await findings(body)).toEqual([found]);
+  ])('finds %s', async (_name, body, issue) => {
+    expect(await findings(body)).toEqual([issue]);
   });
 
   it('finds a missing summary and a title that is too long', async () => {
@@ -86,20 +86,20 @@ describe('the publishing check', () => {
   });
 
   it('checks links to other articles, including former slugs, and reports articles that are not published', async () => {
-    const [live, hidden, gone] = [await write({ body: '## Here' }), await draft(), await write()];
+    const [live, hidden, deletedArticle] = [await write({ body: '## Here' }), await draft(), await write()];
     const former = live.slug;
     await api.execute(
       person.admin,
       'mutation ($id: ID!, $slug: String) { updateArticle(input: { id: $id, slug: $slug }) { article { id } } }',
       { id: live.id, slug: `${live.slug}-now` },
     );
-    await api.run(person.admin, DELETE_ARTICLE, { id: gone.id });
+    await api.run(person.admin, DELETE_ARTICLE, { id: deletedArticle.id });
     expect(await findings(`[a](/resources/${former}#here) [b](/resources/${former}#there)`)).toEqual([
       `ERROR 1: “/resources/${former}#there” links to a section that does not exist.`,
     ]);
-    expect(await findings(`[a](/resources/${hidden.slug}) [b](/resources/${gone.slug})`)).toEqual([
+    expect(await findings(`[a](/resources/${hidden.slug}) [b](/resources/${deletedArticle.slug})`)).toEqual([
       `ERROR 1: “/resources/${hidden.slug}” links to an article that is not published.`,
-      `ERROR 1: “/resources/${gone.slug}” links to an article that does not exist.`,
+      `ERROR 1: “/resources/${deletedArticle.slug}” links to an article that does not exist.`,
     ]);
   });
 

@@ -32,7 +32,7 @@ export interface InnerLink {
   line: number;
 }
 
-export interface Checked {
+export interface TextCheck {
   findings: ArticleIssue[];
   inner: InnerLink[];
 }
@@ -42,7 +42,7 @@ export interface Checked {
  *
  * @param here the article's own path, the base of relative links
  */
-export function checkText({ title, summary }: CheckedText, parts: MarkdownParts, here: URL): Checked {
+export function checkText({ title, summary }: CheckedText, parts: MarkdownParts, here: URL): TextCheck {
   const links = parts.links.map((link) => checkLink(link, here));
   const findings = links.flatMap(({ finding }) => finding ?? []);
   if (summary.trim() === '')
@@ -67,22 +67,24 @@ function checkLink(
   { url, line }: { url: string; line: number },
   here: URL,
 ): { finding?: ArticleIssue; inner?: InnerLink } {
-  const shown = url.length > 80 ? `${url.slice(0, 80)} …` : url;
+  const shownUrl = url.length > 80 ? `${url.slice(0, 80)} …` : url;
   const target = URL.canParse(url, here) ? new URL(url, here) : null;
-  if (!target || url.trim() === '') return { finding: makeError(`“${shown}” is not a URL.`, line) };
+  if (!target || url.trim() === '') return { finding: makeError(`“${shownUrl}” is not a URL.`, line) };
   if (target.protocol === 'mailto:') return {};
   if (target.protocol !== 'http:' && target.protocol !== 'https:')
-    return { finding: makeError(`“${shown}” begins with ${target.protocol}, which is never shown as a link.`, line) };
+    return {
+      finding: makeError(`“${shownUrl}” begins with ${target.protocol}, which is never shown as a link.`, line),
+    };
   if (target.host === here.host) {
-    const anchor = target.hash.length > 1 ? decoded(target.hash.slice(1)) : null;
-    return { inner: { path: decoded(target.pathname), anchor, url: shown, line } };
+    const anchor = target.hash.length > 1 ? decodePath(target.hash.slice(1)) : null;
+    return { inner: { path: decodePath(target.pathname), anchor, url: shownUrl, line } };
   }
   return target.protocol === 'http:'
-    ? { finding: warning(`“${shown}” is not encrypted. Use https if the site supports it.`, line) }
+    ? { finding: warning(`“${shownUrl}” is not encrypted. Use https if the site supports it.`, line) }
     : {};
 }
 
-function decoded(part: string): string {
+function decodePath(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

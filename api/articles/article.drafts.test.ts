@@ -17,9 +17,9 @@ const api = useApi();
 const DRAFT = 'draft { version title body slug savedBy { id name } }';
 const missing = 'art_00000000000000000000000000000000';
 
-async function write(given: Partial<Article> = {}): Promise<Article> {
+async function write(values: Partial<Article> = {}): Promise<Article> {
   const em = api.em();
-  const article = makeArticle(em, given);
+  const article = makeArticle(em, values);
   await em.flush();
   return article;
 }
@@ -135,8 +135,8 @@ describe('two editors of the same article', () => {
         .version,
     ).toBe(3);
     expect((await api.run(person.visitor, ONE, { slug })).data.article!.title).toBe('Corrected at once');
-    const refused = await api.run(person.admin, PUBLISH, { input: { id, expectedVersion: 3 } });
-    expect([refused.code, refused.errors?.[0]?.extensions?.['fields']]).toMatchObject([
+    const result = await api.run(person.admin, PUBLISH, { input: { id, expectedVersion: 3 } });
+    expect([result.code, result.errors?.[0]?.extensions?.['fields']]).toMatchObject([
       'CONFLICT',
       [{ path: ['input', 'expectedVersion'] }],
     ]);

@@ -16,11 +16,11 @@ import {
 
 const api = useApi();
 
-async function article(given: Parameters<typeof makeArticle>[1] = {}) {
+async function article(values: Parameters<typeof makeArticle>[1] = {}) {
   const em = api.em();
-  const made = makeArticle(em, given);
+  const row = makeArticle(em, values);
   await em.flush();
-  return made;
+  return row;
 }
 
 const save = (id: string, body: string, expectedVersion?: number) =>

@@ -37,7 +37,7 @@ const page =
     return response.status === 200 ? response.text() : '';
   };
 
-const asked = (operation: string) => async (url: string, slug: string, id: string) =>
+const createReader = (operation: string) => async (url: string, slug: string, id: string) =>
   JSON.stringify((await visitor.execute(url, operation, { slug, id })).data);
 
 const FIELDS = '{ slug title summary body bodyHtml }';
@@ -54,17 +54,17 @@ const where: Paths = {
   Atom: page(() => '/atom.xml'),
   'JSON Feed': page(() => '/feed.json'),
   'the feed of its category': page(() => `/rss.xml?category=${CATEGORY}`),
-  article: asked(`query ($slug: String!) { article(slug: $slug) ${FIELDS} }`),
-  articles: asked(`{ articles { nodes ${FIELDS} } }`),
-  'articles of a category': asked(`{ articles(filter: { category: "${CATEGORY}" }) { nodes ${FIELDS} } }`),
-  'articles with words': asked(`{ articles(filter: { search: "walrus" }) { nodes ${FIELDS} } }`),
-  search: asked('{ search(filter: { query: "walrus" }) { nodes { title excerpt path } } }'),
-  node: asked(`query ($id: ID!) { node(id: $id) { id ... on Article ${FIELDS} } }`),
+  article: createReader(`query ($slug: String!) { article(slug: $slug) ${FIELDS} }`),
+  articles: createReader(`{ articles { nodes ${FIELDS} } }`),
+  'articles of a category': createReader(`{ articles(filter: { category: "${CATEGORY}" }) { nodes ${FIELDS} } }`),
+  'articles with words': createReader(`{ articles(filter: { search: "walrus" }) { nodes ${FIELDS} } }`),
+  search: createReader('{ search(filter: { query: "walrus" }) { nodes { title excerpt path } } }'),
+  node: createReader(`query ($id: ID!) { node(id: $id) { id ... on Article ${FIELDS} } }`),
 };
 /** Paths that show no article by name, so that none can leak there. */
 const elsewhere: Paths = {
   home: page(() => '/'),
-  categories: asked('{ categories { nodes { name slug articleCount } } }'),
+  categories: createReader('{ categories { nodes { name slug articleCount } } }'),
 };
 
 const showsIt = (text: string, slug: string, word: string) => text.includes(word) || text.includes(`/${slug}`);

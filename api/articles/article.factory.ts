@@ -3,8 +3,8 @@ import { Article, ArticleStatus } from './article.entity.ts';
 import { renderText } from '../platform/markdown/markdown-render.ts';
 import { setRendered } from './article.render.ts';
 
-/** A valid published article for the seed and for tests. `given` overrides its values. */
-export function makeArticle(em: SqlEntityManager, given: Partial<Article> = {}): Article {
+/** A valid published article for the seed and for tests. `values` overrides its values. */
+export function makeArticle(em: SqlEntityManager, values: Partial<Article> = {}): Article {
   const number = Math.random().toString(36).slice(2, 10);
   const article = em.create(Article, {
     slug: `article-${number}`,
@@ -14,7 +14,7 @@ export function makeArticle(em: SqlEntityManager, given: Partial<Article> = {}):
     status: ArticleStatus.PUBLISHED,
     publishedAt: new Date(),
     authorName: 'Safe AI Engineering',
-    ...given,
+    ...values,
   });
   setRendered(article, renderText(article.body));
   return article;

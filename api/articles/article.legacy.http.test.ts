@@ -22,9 +22,9 @@ async function getBrowser(roles: ('ADMIN' | 'INVESTOR')[]): Promise<TestBrowser>
   return browser;
 }
 
-async function write(given: Partial<Article> = {}): Promise<Article> {
+async function write(values: Partial<Article> = {}): Promise<Article> {
   const em = site.em();
-  const article = makeArticle(em, given);
+  const article = makeArticle(em, values);
   await em.flush();
   return article;
 }
@@ -39,9 +39,9 @@ const open = async (browser: TestBrowser, article: Article) =>
   (await (await browser.fetch(getAddress(article))).json()) as Shown;
 
 /** The values of the form with the given changes, sent by one of its buttons. */
-async function send(browser: TestBrowser, article: Article, given: Record<string, string>) {
+async function send(browser: TestBrowser, article: Article, values: Record<string, string>) {
   const { form } = await open(browser, article);
-  return browser.submit(getAddress(article), { act: 'save', ...form.values, ...given });
+  return browser.submit(getAddress(article), { act: 'save', ...form.values, ...values });
 }
 const stored = async ({ id }: Article) =>
   (
@@ -132,9 +132,9 @@ describe('the server-rendered form of an article', () => {
     const { form } = await open(ada, article);
     expect((await send(bob, article, { body: 'What Bob wrote' })).status).toBe(303);
     const mine = { ...form.values, act: 'unpublish', body: 'What Ada wrote' };
-    const refused = await ada.submit(getAddress(article), mine);
-    const shown = (await refused.json()) as Shown;
-    expect([refused.status, shown.form.values['body'], shown.theirs?.body]).toEqual([
+    const response = await ada.submit(getAddress(article), mine);
+    const shown = (await response.json()) as Shown;
+    expect([response.status, shown.form.values['body'], shown.theirs?.body]).toEqual([
       409,
       'What Ada wrote',
       'What Bob wrote',
@@ -158,9 +158,13 @@ describe('the server-rendered form of an article', () => {
     const article = await write({ status: ArticleStatus.DRAFT, publishedAt: null });
     const browser = await getBrowser(['ADMIN']);
     const typed = { act: 'publish', title: 'Typed', body: 'See [this](/resources/never-written).' };
-    const refused = await send(browser, article, typed);
-    const shown = (await refused.json()) as Shown & { issues: { message: string; isError: boolean }[] };
-    expect([refused.status, shown.form.values['body'], shown.form.values['title']]).toEqual([400, typed.body, 'Typed']);
+    const response = await send(browser, article, typed);
+    const shown = (await response.json()) as Shown & { issues: { message: string; isError: boolean }[] };
+    expect([response.status, shown.form.values['body'], shown.form.values['title']]).toEqual([
+      400,
+      typed.body,
+      'Typed',
+    ]);
     expect(shown.form.faults).toHaveProperty('overrideReason');
     expect(shown.issues).toContainEqual(
       expect.objectContaining({ isError: true, message: expect.stringContaining('does not exist') }),
@@ -189,8 +193,8 @@ describe('the server-rendered form of an article', () => {
       ['categoryId', { categoryId: 'cat_never' }],
       ['act', { act: 'delete' }],
     ];
-    for (const [field, given] of faulty) {
-      const response = await send(browser, article, { body: 'Typed', ...given });
+    for (const [field, values] of faulty) {
+      const response = await send(browser, article, { body: 'Typed', ...values });
       const { form } = (await response.json()) as Shown;
       expect([response.status, form.values['body']]).toEqual([400, 'Typed']);
       expect(form.faults).toHaveProperty(field);
@@ -218,8 +222,8 @@ describe('access to the list and the form', () => {
     const investor = await getBrowser(['INVESTOR']);
     for (const address of [`${url()}${LIST}`, getAddress(article)]) {
       expect((await new TestBrowser().fetch(address)).status).toBe(302);
-      const refused = await investor.fetch(address);
-      expect([refused.status, await refused.text()]).toEqual([403, expect.not.stringContaining(article.title)]);
+      const response = await investor.fetch(address);
+      expect([response.status, await response.text()]).toEqual([403, expect.not.stringContaining(article.title)]);
     }
     for (const [someone, status] of [
       [new TestBrowser(), 401],

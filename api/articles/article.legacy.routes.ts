@@ -38,14 +38,24 @@ export function legacyArticleRoutes(options: PlainFormOptions): Router {
   router.get(ONE, isFor, async (request, response) => {
     const article = await readArticleById(options.contextFor(request), getId(request));
     if (!article) return showList(options, request, response, 'This article does not exist.', 404);
-    const said = request.query['saved'] === undefined ? null : 'Saved.';
-    await showOne(options, request, response, { article, form: { message: null, faults: {}, values: {} }, said });
+    const message = request.query['saved'] === undefined ? null : 'Saved.';
+    await showOne(options, request, response, {
+      article,
+      form: { message: null, faults: {}, values: {} },
+      said: message,
+    });
   });
   router.post(ONE, ...parseForm(options), async (request, response) => {
-    const { seen, act, categoryId, overrideReason: reason, ...input } = read(saving, readTypedValues(request));
+    const {
+      seen: expectedUpdatedAt,
+      act,
+      categoryId,
+      overrideReason: reason,
+      ...input
+    } = read(saving, readTypedValues(request));
     response.locals['act'] = act;
     const id = getId(request);
-    const saveOptions = { seen, act, overrideReason: reason || null };
+    const saveOptions = { expectedUpdatedAt, act, overrideReason: reason || null };
     await saveArticle(options.contextFor(request), id, { ...input, categoryId: categoryId || null }, saveOptions);
     await options.refresh();
     response.redirect(303, `${LIST}/${encodeURIComponent(id)}?saved`);
@@ -82,7 +92,13 @@ async function listIssues(context: Context, id: string, form: PlainForm): Promis
 
 const getId = (request: Request): string => String(request.params['id']);
 
-async function showList(options: PlainFormOptions, request: Request, response: Response, said?: string, status = 200) {
+async function showList(
+  options: PlainFormOptions,
+  request: Request,
+  response: Response,
+  message?: string,
+  status = 200,
+) {
   const context = options.contextFor(request);
   const readParameter = (name: string): string => (typeof request.query[name] === 'string' ? request.query[name] : '');
   const search = readParameter('search').trim().slice(0, text.searchQuery);
@@ -104,7 +120,7 @@ async function showList(options: PlainFormOptions, request: Request, response: R
   await options.show(
     request,
     response,
-    { page: 'articles', person, search, articles, more, message: said ?? null },
+    { page: 'articles', person, search, articles, more, message: message ?? null },
     status,
   );
 }
@@ -115,7 +131,7 @@ interface ShownIssue {
   isError: boolean;
 }
 
-interface Shown {
+interface ArticleFormState {
   article: ArticleRow;
   form: PlainForm;
   said: string | null;
@@ -123,11 +139,17 @@ interface Shown {
 }
 
 /** The typed text stays in the form. After a stale save, the text that others saved is shown beside it. */
-async function showOne(options: PlainFormOptions, request: Request, response: Response, shown: Shown, status = 200) {
-  const { article, form, said, issues = [] } = shown;
+async function showOne(
+  options: PlainFormOptions,
+  request: Request,
+  response: Response,
+  state: ArticleFormState,
+  status = 200,
+) {
+  const { article, form, said, issues = [] } = state;
   const context = options.contextFor(request);
   const body = await loadText(context, article, 'body');
-  const saved = {
+  const savedValues = {
     title: article.title,
     summary: article.summary,
     body,
@@ -149,8 +171,8 @@ async function showOne(options: PlainFormOptions, request: Request, response: Re
     issues,
     draftWaits: (await readDraft(context, article.id)) !== null,
     // The next save is based on the other version, because its author has now seen it.
-    form: { ...form, values: { ...saved, ...form.values, ...(isStale && { seen: saved.seen }) } },
-    theirs: isStale ? saved : null,
+    form: { ...form, values: { ...savedValues, ...form.values, ...(isStale && { seen: savedValues.seen }) } },
+    theirs: isStale ? savedValues : null,
   };
   await options.show(request, response, view, status);
 }

@@ -10,10 +10,10 @@ import { readNewestByFirst, readNewestOfCategoryByFirst } from './article.relate
  */
 export async function readRelatedArticles(
   { em }: Context,
-  wanted: readonly { article: ArticleRow; first: number }[],
+  requests: readonly { article: ArticleRow; first: number }[],
 ): Promise<ArticleRow[][]> {
-  const candidates = (await readNewestOf(em, wanted)).map(toRow).toSorted(byAge);
-  return wanted.map(({ article, first }) => {
+  const candidates = (await readNewestOf(em, requests)).map(toRow).toSorted(byAge);
+  return requests.map(({ article, first }) => {
     const others = candidates.filter(({ id }) => id !== article.id);
     const isSame = ({ category }: ArticleRow) => category?.id === article.category?.id;
     return [...others.filter(isSame), ...others.filter((other) => !isSame(other))].slice(0, first);
@@ -23,10 +23,10 @@ export async function readRelatedArticles(
 /** The newest articles of each category and the newest of all, each once. */
 async function readNewestOf(
   em: Context['em'],
-  wanted: readonly { article: ArticleRow; first: number }[],
+  requests: readonly { article: ArticleRow; first: number }[],
 ): Promise<ArticleColumns[]> {
-  const most = Math.max(...wanted.map(({ first }) => first));
-  const [only, ...others] = new Set(wanted.flatMap(({ article }) => article.category?.id ?? []));
+  const most = Math.max(...requests.map(({ first }) => first));
+  const [only, ...others] = new Set(requests.flatMap(({ article }) => article.category?.id ?? []));
   if (only !== undefined && others.length === 0) {
     const rows = (await readNewestOfCategoryByFirst[most]?.all(em, { categoryId: only })) ?? [];
     return [...new Map(rows.map((row) => [row.id, row])).values()];

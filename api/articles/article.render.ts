@@ -16,9 +16,9 @@ export async function renderBody(article: Article, targets: LinkTargets, isSavin
   );
 }
 
-export function setRendered(article: Article, rendered: RenderedText): void {
-  article.bodyHtml = rendered.html;
-  article.bodyTree = rendered.tree;
-  article.readingMinutes = rendered.readingMinutes;
+export function setRendered(article: Article, renderedText: RenderedText): void {
+  article.bodyHtml = renderedText.html;
+  article.bodyTree = renderedText.tree;
+  article.readingMinutes = renderedText.readingMinutes;
   article.renderVersion = RENDER_VERSION;
 }

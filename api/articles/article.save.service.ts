@@ -13,14 +13,15 @@ export type Saving = 'save' | 'publish' | 'unpublish';
 
 interface SaveOptions {
   /** The `updatedAt` of the text that was changed. */
-  seen: string;
+  expectedUpdatedAt: string;
   act: Saving;
   overrideReason: string | null;
 }
 
 /**
  * Saves changes of the server-rendered form and, in the same transaction, publishes or unpublishes the article. Refuses
- * them if another person saved the article after `seen`, or if readers would see a text with errors and no reason is given.
+ * them if another person saved the article after `expectedUpdatedAt`, or if readers would see a text with errors and no
+ * reason is given.
  */
 export async function saveArticle(
   context: Context,
@@ -28,13 +29,13 @@ export async function saveArticle(
   input: ArticleText,
   options: SaveOptions,
 ): Promise<Article> {
-  const { seen, act } = options;
+  const { expectedUpdatedAt, act } = options;
   authorize(articlePolicy, context.viewer, 'update', null);
   const override = await checkForReaders(context, id, input, options);
   return context.em.transactional(async (em) => {
     const inside = { ...context, em };
     const article = await findArticleForUpdate(inside, id);
-    if (article.updatedAt.toISOString() !== seen)
+    if (article.updatedAt.toISOString() !== expectedUpdatedAt)
       fail('CONFLICT', 'Another person saved this article while you were editing. Your text is not lost.');
     await updateArticle(inside, id, input, null, act === 'save' ? override : null);
     if (act === 'publish') return publishOwnText(inside, id, override);
@@ -51,7 +52,7 @@ async function checkForReaders(
   { act, overrideReason }: SaveOptions,
 ): Promise<Override | null> {
   if (act === 'unpublish') return null;
-  const { status, ...stored } = await readOwnSubject({ ...context }, id);
+  const { status, ...subject } = await readOwnSubject({ ...context }, id);
   if (act === 'save' && status === ArticleStatus.DRAFT) return null;
-  return findOverride(context, applyToSubject(stored, input), overrideReason);
+  return findOverride(context, applyToSubject(subject, input), overrideReason);
 }

@@ -44,8 +44,8 @@ async function change(
   values: Updateable<Database['article']>,
   kind: 'article.published' | 'article.unpublished',
 ): Promise<number> {
-  const waiting = await select(em).execute();
-  if (waiting.length === 0) return 0;
+  const articles = await select(em).execute();
+  if (articles.length === 0) return 0;
   return em.transactional(async (em) => {
     await lockArticleChanges(em);
     const rows = await select(em).forUpdate().skipLocked().execute();

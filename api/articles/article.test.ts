@@ -15,9 +15,9 @@ import {
 
 const api = useApi();
 
-async function write(given: Partial<Article> = {}) {
+async function write(values: Partial<Article> = {}) {
   const em = api.em();
-  const article = makeArticle(em, given);
+  const article = makeArticle(em, values);
   await em.flush();
   return article;
 }
@@ -44,11 +44,11 @@ describe('reading articles', () => {
       const byAddress = await api.run(person.visitor, ONE, { slug: hidden.slug });
       const byId = await api.run(person.visitor, NODE, { id: hidden.id });
       const listed = await api.run(person.visitor, LIST, { first: 100 });
-      const found = await api.run(person.visitor, SEARCH);
+      const result = await api.run(person.visitor, SEARCH);
       expect(byAddress.data.article).toBeNull();
       expect(byId.data.node).toBeNull();
       expect(listed.data.articles.nodes.map((node) => node.id)).not.toContain(hidden.id);
-      expect(found.data.search.nodes).toEqual([]);
+      expect(result.data.search.nodes).toEqual([]);
     },
   );
 
@@ -62,7 +62,7 @@ describe('reading articles', () => {
     const em = api.em();
     const category = makeCategory(em);
     const instants = ['2026-03-01', '2026-03-01', '2026-02-01', '2026-01-01', '2025-12-01'];
-    const written = instants.map((day) => makeArticle(em, { category, publishedAt: new Date(day) }));
+    const articles = instants.map((day) => makeArticle(em, { category, publishedAt: new Date(day) }));
     await em.flush();
     const met: string[] = [];
     let after: string | null = null;
@@ -75,9 +75,9 @@ describe('reading articles', () => {
       met.push(...data.articles.nodes.map((node) => node.id));
       after = data.articles.pageInfo.hasNextPage ? data.articles.pageInfo.endCursor : null;
     } while (after);
-    expect(new Set(met)).toEqual(new Set(written.map(({ id }) => id)));
-    expect(met).toHaveLength(written.length);
-    expect(met.slice(2)).toEqual(written.slice(2).map(({ id }) => id));
+    expect(new Set(met)).toEqual(new Set(articles.map(({ id }) => id)));
+    expect(met).toHaveLength(articles.length);
+    expect(met.slice(2)).toEqual(articles.slice(2).map(({ id }) => id));
   });
 
   it('the search finds a word that only old articles contain, and returns each article once, newest first', async () => {

@@ -81,9 +81,9 @@ export async function makeFreeSlug(em: SqlEntityManager, base: string): Promise<
   const rows = await selectTakenSlugs(em)
     .where(({ fn, val }) => fn<boolean>('starts_with', ['owner.slug', val(base)]))
     .execute();
-  const taken = new Set(rows.map((row) => row.slug));
-  if (!taken.has(base)) return base;
+  const usedSlugs = new Set(rows.map((row) => row.slug));
+  if (!usedSlugs.has(base)) return base;
   let number = 2;
-  while (taken.has(`${base}-${number}`)) number += 1;
+  while (usedSlugs.has(`${base}-${number}`)) number += 1;
   return `${base}-${number}`;
 }

@@ -24,9 +24,9 @@ const api = useApi();
 const UPDATE = 'mutation ($input: UpdateArticleInput!) { updateArticle(input: $input) { article { slug } } }';
 const missing = 'art_00000000000000000000000000000000';
 
-async function write(given: Partial<Article> = {}): Promise<Article> {
+async function write(values: Partial<Article> = {}): Promise<Article> {
   const em = api.em();
-  const article = makeArticle(em, given);
+  const article = makeArticle(em, values);
   await em.flush();
   return article;
 }
@@ -39,9 +39,9 @@ describe('an article in the trash', () => {
     expect(data.deleteArticle.article).toMatchObject({ id, deletedAt: expect.any(String) });
     for (const viewer of [person.visitor, person.investor, person.admin]) {
       const node = await api.run(viewer, NODE, { id });
-      const found = await api.run(viewer, SEARCH);
+      const result = await api.run(viewer, SEARCH);
       expect((await api.run(viewer, ONE, { slug })).data.article).toBeNull();
-      expect([node.data.node, found.data.search.nodes]).toEqual([null, []]);
+      expect([node.data.node, result.data.search.nodes]).toEqual([null, []]);
       expect(idsIn(await api.run(viewer, LIST))).not.toContain(id);
     }
     expect(idsIn(await api.run(person.admin, LIST, { trashed: true }))).toContain(id);
@@ -102,8 +102,8 @@ describe('an article in the trash', () => {
     await query(api.em(), "update article set deleted_at = now() - interval '30 days' where id = $1", [old.id]);
     await query(api.em(), "update article set deleted_at = now() - interval '29 days' where id = $1", [young.id]);
     expect(await Promise.all([pruneTrash(api.em()), pruneTrash(api.em())])).toEqual(expect.arrayContaining([0, 1]));
-    const left = idsIn(await api.run(person.admin, LIST, { trashed: true }));
-    expect([left.includes(old.id), left.includes(young.id)]).toEqual([false, true]);
+    const remainingIds = idsIn(await api.run(person.admin, LIST, { trashed: true }));
+    expect([remainingIds.includes(old.id), remainingIds.includes(young.id)]).toEqual([false, true]);
     const sql = 'select kind, actor_id as actor from audit_event where subject_id = $1 order by seq';
     expect(await query(api.em(), sql, [old.id])).toEqual([
       { kind: 'article.trashed', actor: person.admin.id },
@@ -178,8 +178,8 @@ describe('scheduled unpublishing', () => {
     ['in the past', {}, '2001-01-01T00:00:00Z'],
     ['for a draft', { status: ArticleStatus.DRAFT }, soon],
     ['before it goes live', { status: ArticleStatus.SCHEDULED, publishedAt: new Date(later) }, soon],
-  ])('is rejected %s', async (_name, given, at) => {
-    const { id } = await write(given);
+  ])('is rejected %s', async (_name, values, at) => {
+    const { id } = await write(values);
     const { code, errors } = await api.run(person.admin, PLAN, { id, at });
     expect([code, errors?.[0]?.extensions?.['fields']]).toMatchObject(['BAD_USER_INPUT', [{ path: ['input', 'at'] }]]);
   });

@@ -134,9 +134,9 @@ describe('invalid input and unknown ids', () => {
 
   it('a slug that is already taken returns CONFLICT', async () => {
     const em = api.em();
-    const taken = makeArticle(em);
+    const article = makeArticle(em);
     await em.flush();
-    expect((await api.run(person.admin, CREATE, { input: { title: 'x', slug: taken.slug } })).code).toBe('CONFLICT');
+    expect((await api.run(person.admin, CREATE, { input: { title: 'x', slug: article.slug } })).code).toBe('CONFLICT');
   });
 
   it.each([

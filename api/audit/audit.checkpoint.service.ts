@@ -52,11 +52,11 @@ const markerIn = (dataDir: string) => path.join(dataDir, 'audit', 'has-checkpoin
  * contradicts the last checkpoint or that checkpoint was removed.
  */
 export async function writeCheckpoint(em: SqlEntityManager, dataDir: string, secrets: string[]): Promise<boolean> {
-  const known = await readCheckpoint(dataDir, secrets);
-  if (!known && existsSync(markerIn(dataDir))) return false;
-  const end = await readEnd(em, known?.seq ?? 0);
-  if (known && end?.atCheckpoint !== known.hash) return false;
-  if (!end || end.seq === known?.seq) return true;
+  const lastCheckpoint = await readCheckpoint(dataDir, secrets);
+  if (!lastCheckpoint && existsSync(markerIn(dataDir))) return false;
+  const end = await readEnd(em, lastCheckpoint?.seq ?? 0);
+  if (lastCheckpoint && end?.atCheckpoint !== lastCheckpoint.hash) return false;
+  if (!end || end.seq === lastCheckpoint?.seq) return true;
   const checkpoint = { seq: end.seq, hash: end.hash, at: new Date().toISOString() };
   const file = fileIn(dataDir);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });

@@ -9,9 +9,9 @@ const site = useSite();
 const PASSWORD = 'correct horse battery staple';
 const EXPORT = '/api/audit/export';
 
-async function signedIn(given: Partial<User>): Promise<{ browser: TestBrowser; user: User }> {
+async function signedIn(values: Partial<User>): Promise<{ browser: TestBrowser; user: User }> {
   const em = site.em();
-  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...values });
   await em.flush();
   const browser = new TestBrowser();
   await browser.post(`${site.urls[0]}/api/login`, { username: user.username, password: PASSWORD });

@@ -46,7 +46,7 @@ const verdict = async () => verifyAudit(api.em(), await readCheckpoint(dataDir, 
 describe('the audit log', () => {
   it('is valid as it was written', async () => {
     await writeCheckpoint(api.em(), dataDir, secrets);
-    expect(await verdict()).toEqual({ events: 5, fault: null });
+    expect(await verdict()).toEqual({ events: 5, error: null });
   });
 
   it.each(["update audit_event set kind = 'logout'", 'delete from audit_event', 'truncate audit_event'])(
@@ -78,18 +78,18 @@ describe('the audit log', () => {
       "update audit_event set previous_hash = sha256('x') where seq = 4",
       'Event 4 does not follow from the event before it.',
     ],
-  ])('reports the first invalid event after %s', async (_name, sql, fault) => {
+  ])('reports the first invalid event after %s', async (_name, sql, error) => {
     await asSuperuser(sql);
-    expect((await verdict()).fault).toBe(fault);
+    expect((await verdict()).error).toBe(error);
   });
 
   it('reports that events were cut off at the end, even after new events were added', async () => {
     await writeCheckpoint(api.em(), dataDir, secrets);
     await asSuperuser('delete from audit_event where seq > 3');
-    expect((await verdict()).fault).toBe('Event 4 is missing: the checkpoint lists 5 events, the log ends at 3.');
+    expect((await verdict()).error).toBe('Event 4 is missing: the checkpoint lists 5 events, the log ends at 3.');
     for (const why of ['forged four', 'forged five', 'six']) await write(api.em(), why);
     expect(await writeCheckpoint(api.em(), dataDir, secrets)).toBe(false);
-    expect((await verdict()).fault).toBe('Event 5 does not match the checkpoint: the log before it was rewritten.');
+    expect((await verdict()).error).toBe('Event 5 does not match the checkpoint: the log before it was rewritten.');
   });
 
   it('rejects a checkpoint that another party wrote', async () => {
@@ -100,23 +100,23 @@ describe('the audit log', () => {
   });
 
   it('is invalid without its checkpoint, and a removed checkpoint is not replaced', async () => {
-    expect((await verifyAuditLog(api.em(), dataDir, secrets)).fault).toContain('The checkpoint is missing');
+    expect((await verifyAuditLog(api.em(), dataDir, secrets)).error).toContain('The checkpoint is missing');
     await writeCheckpoint(api.em(), dataDir, secrets);
-    expect(await verifyAuditLog(api.em(), dataDir, secrets)).toEqual({ events: 5, fault: null });
+    expect(await verifyAuditLog(api.em(), dataDir, secrets)).toEqual({ events: 5, error: null });
     await rm(path.join(dataDir, 'audit/checkpoint.json'));
     await asSuperuser('delete from audit_event where seq > 3');
     expect(await writeCheckpoint(api.em(), dataDir, secrets)).toBe(false);
-    expect((await verifyAuditLog(api.em(), dataDir, secrets)).fault).toContain('The checkpoint is missing');
+    expect((await verifyAuditLog(api.em(), dataDir, secrets)).error).toContain('The checkpoint is missing');
   });
 
   it('needs no checkpoint while it is empty', async () => {
     await asSuperuser('delete from audit_event');
-    expect(await verifyAuditLog(api.em(), dataDir, secrets)).toEqual({ events: 0, fault: null });
+    expect(await verifyAuditLog(api.em(), dataDir, secrets)).toEqual({ events: 0, error: null });
   });
 
   it('keeps one order under concurrent writes', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, at) => write(api.em(), `at once ${at}`)));
-    expect(await verdict()).toEqual({ events: 45, fault: null });
+    expect(await verdict()).toEqual({ events: 45, error: null });
   });
 
   it('contains no event of a rolled-back transaction', async () => {
@@ -125,7 +125,7 @@ describe('the audit log', () => {
       throw new Error('the action failed');
     });
     await expect(failing).rejects.toThrow('the action failed');
-    expect(await verdict()).toEqual({ events: 5, fault: null });
+    expect(await verdict()).toEqual({ events: 5, error: null });
   });
 
   it.each([
@@ -139,14 +139,14 @@ describe('the audit log', () => {
 
 describe('auditEvents', () => {
   it('returns events to administrators, newest first, page by page', async () => {
-    const seen = [];
+    const ids = [];
     let after: string | null = null;
     do {
       const { data }: Answer<AuditTestListQuery> = await api.run(person.admin, LIST, { first: 2, after });
-      seen.push(...data.auditEvents.nodes.map(({ id }) => id));
+      ids.push(...data.auditEvents.nodes.map(({ id }) => id));
       after = data.auditEvents.pageInfo.hasNextPage ? data.auditEvents.pageInfo.endCursor : null;
     } while (after);
-    expect(seen).toEqual(['5', '4', '3', '2', '1']);
+    expect(ids).toEqual(['5', '4', '3', '2', '1']);
   });
 
   it('filters by kind, person and time', async () => {

@@ -6,7 +6,7 @@ import { type Checkpoint, readCheckpoint } from './audit.checkpoint.service.ts';
 export interface Verdict {
   events: number;
   /** One sentence that names the first event that was tampered with. Null if the log is intact. */
-  fault: string | null;
+  error: string | null;
 }
 
 const BATCH = 2_000;
@@ -36,8 +36,8 @@ export async function verifyAudit(em: SqlEntityManager, checkpoint: Checkpoint |
   for (;;) {
     const links = await readLinks(em, last);
     for (const link of links) {
-      const fault = findError(link, last + 1, hash) ?? missesCheckpoint(link, checkpoint);
-      if (fault) return { events: last, fault };
+      const error = findError(link, last + 1, hash) ?? missesCheckpoint(link, checkpoint);
+      if (error) return { events: last, error };
       last = Number(link.seq);
       hash = link.hash;
     }
@@ -46,10 +46,10 @@ export async function verifyAudit(em: SqlEntityManager, checkpoint: Checkpoint |
   if (checkpoint && checkpoint.seq > last) {
     return {
       events: last,
-      fault: `Event ${last + 1} is missing: the checkpoint lists ${checkpoint.seq} events, the log ends at ${last}.`,
+      error: `Event ${last + 1} is missing: the checkpoint lists ${checkpoint.seq} events, the log ends at ${last}.`,
     };
   }
-  return { events: last, fault: null };
+  return { events: last, error: null };
 }
 
 const MISSING =
@@ -58,8 +58,8 @@ const MISSING =
 /** Verifies the log against the checkpoint in the data folder. A log with events but no checkpoint is not trusted. */
 export async function verifyAuditLog(em: SqlEntityManager, dataDir: string, secrets: string[]): Promise<Verdict> {
   const checkpoint = await readCheckpoint(dataDir, secrets);
-  const { events, fault } = await verifyAudit(em, checkpoint);
-  return { events, fault: fault ?? (checkpoint || events === 0 ? null : MISSING) };
+  const { events, error } = await verifyAudit(em, checkpoint);
+  return { events, error: error ?? (checkpoint || events === 0 ? null : MISSING) };
 }
 
 function findError({ seq, content, previousHash, hash }: Link, expected: number, previous: string): string | null {

@@ -11,9 +11,9 @@ const site = useSite();
 const PASSWORD = 'correct horse battery staple';
 const url = () => site.urls[0]!;
 
-async function account(given: Partial<User> = {}): Promise<{ user: User; browser: TestBrowser }> {
+async function account(values: Partial<User> = {}): Promise<{ user: User; browser: TestBrowser }> {
   const em = site.em();
-  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...values });
   await em.flush();
   const browser = new TestBrowser();
   await browser.post(`${url()}/api/login`, { username: user.username, password: PASSWORD });
@@ -68,13 +68,13 @@ describe('the export of an account', () => {
       'no-store',
       'attachment; filename=my-data.json',
     ]);
-    const known = (await json.json()) as { area: string; facts: Record<string, unknown> }[];
-    expect(known[0]).toMatchObject({
+    const entries = (await json.json()) as { area: string; facts: Record<string, unknown> }[];
+    expect(entries[0]).toMatchObject({
       area: 'profile',
       facts: { username: user.username, email: user.email, status: 'APPROVED' },
     });
-    expect(new Set(known.map(({ area }) => area))).toEqual(new Set(['profile', 'sessions', 'events']));
-    expect(JSON.stringify(known)).not.toMatch(/argon2|token|secret/i);
+    expect(new Set(entries.map(({ area }) => area))).toEqual(new Set(['profile', 'sessions', 'events']));
+    expect(JSON.stringify(entries)).not.toMatch(/argon2|token|secret/i);
     const csv = await (await browser.fetch(`${url()}/api/user/export?format=csv`)).text();
     expect(csv).toContain(`reason,"'=HYPERLINK(""https://evil.example"")"\r\n`);
   });
@@ -85,8 +85,11 @@ describe('the export of an account', () => {
     const named = `https://${user.id}.example/feed.xml`;
     await query(site.em(), add, [`feed_${user.id}`, named, user.id]);
     await query(site.em(), add, [`other_${user.id}`, `${named}?other`, null]);
-    const known = (await (await browser.fetch(`${url()}/api/user/export`)).json()) as { area: string; facts: object }[];
-    expect(known.filter(({ area }) => area === 'feeds').map(({ facts }) => facts)).toMatchObject([{ url: named }]);
+    const entries = (await (await browser.fetch(`${url()}/api/user/export`)).json()) as {
+      area: string;
+      facts: object;
+    }[];
+    expect(entries.filter(({ area }) => area === 'feeds').map(({ facts }) => facts)).toMatchObject([{ url: named }]);
   });
 
   it('is limited to the owner, and needs a recent confirmation', async () => {

@@ -5,7 +5,7 @@ import { fail } from '../platform/errors.ts';
 import { readFacts } from './account-export.query.ts';
 
 /** One stored fact about a person: its area, when it was stored, and its values. */
-export interface Known {
+export interface DataEntry {
   area: string;
   at: string;
   facts: Record<string, unknown>;
@@ -15,7 +15,7 @@ export interface Known {
  * All stored facts about the viewer. It needs a recent confirmation of identity, because a stolen session must not read
  * them.
  */
-export async function exportOwnData(context: Context): Promise<Known[]> {
+export async function exportOwnData(context: Context): Promise<DataEntry[]> {
   const { em, viewer } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   if (!viewer.confirmed) fail('STEP_UP_REQUIRED');
@@ -25,8 +25,8 @@ export async function exportOwnData(context: Context): Promise<Known[]> {
 }
 
 /** One row for each fact, for a spreadsheet. */
-export function toCsv(known: Known[]): string {
-  const rows = known.flatMap(({ area, at, facts }) =>
+export function toCsv(entries: DataEntry[]): string {
+  const rows = entries.flatMap(({ area, at, facts }) =>
     Object.entries(facts).map(([name, value]) => [area, at, name, plain(value)]),
   );
   return writeCsv([['area', 'at', 'name', 'value'], ...rows]);

@@ -34,19 +34,19 @@ export async function handleAccountRequests(
 
 /** False if no request is left, or the next one has to wait. */
 async function handleNext(em: SqlEntityManager, env: Env, log: Logger): Promise<boolean> {
-  let taken: AccountRequest | null = null;
+  let accountRequest: AccountRequest | null = null;
   try {
     await em.transactional(async (em) => {
-      taken = await takeAccountRequest(em);
-      if (!taken) return;
-      const { kind, requestId, ipAddress } = taken;
+      accountRequest = await takeAccountRequest(em);
+      if (!accountRequest) return;
+      const { kind, requestId, ipAddress } = accountRequest;
       const client = { address: ipAddress, device: '' };
-      await handlers[kind]({ services: { env }, viewer: anonymous, requestId, client }, em, taken);
+      await handlers[kind]({ services: { env }, viewer: anonymous, requestId, client }, em, accountRequest);
     });
-    return taken !== null;
+    return accountRequest !== null;
   } catch (error) {
-    if (!taken) throw error;
-    const { id, kind, requestId } = taken as AccountRequest;
+    if (!accountRequest) throw error;
+    const { id, kind, requestId } = accountRequest as AccountRequest;
     log.error({ err: error, kind, requestId }, 'an account request could not be handled yet');
     await postponeAccountRequest(em, { id });
     return false;

@@ -61,8 +61,8 @@ export async function takeAccountRequest(em: SqlEntityManager): Promise<AccountR
 
 /** True if a request waits. Without one, a job needs no transaction. */
 export async function hasAccountRequests(em: SqlEntityManager): Promise<boolean> {
-  const waiting = em.getKysely<Database>().selectFrom('account_request').select('id').where('attempts', '<', ATTEMPTS);
-  return (await waiting.limit(1).execute()).length > 0;
+  const requests = em.getKysely<Database>().selectFrom('account_request').select('id').where('attempts', '<', ATTEMPTS);
+  return (await requests.limit(1).execute()).length > 0;
 }
 
 /** Moves a request that could not be handled to the end of the queue. */

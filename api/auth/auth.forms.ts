@@ -70,6 +70,6 @@ const goBack =
   };
 
 function typedIn(request: Request): Record<string, string> {
-  const kept = Object.entries(getFields(request)).filter(([name]) => !/password/i.test(name));
-  return Object.fromEntries(kept.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  const entries = Object.entries(getFields(request)).filter(([name]) => !/password/i.test(name));
+  return Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }

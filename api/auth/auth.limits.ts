@@ -25,4 +25,4 @@ export const challengePerAddress: Limit = { name: 'challenge address', atMost: 6
 export const tokenPerAddress: Limit = { name: 'token address', atMost: 20, seconds: 30 * MINUTE };
 
 /** Hashes typed text for the key of a counter, so that the table of counters contains no names or email addresses. */
-export const digest = (typed: string): string => createHash('sha256').update(typed).digest('base64url');
+export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -8,7 +8,7 @@ import { makeUser } from '../users/user.factory.ts';
 
 const site = useSite();
 const PASSWORD = 'correct horse battery staple';
-const request = (given: Record<string, unknown> = {}) => {
+const request = (values: Record<string, unknown> = {}) => {
   const username = `ines-${Math.random().toString(36).slice(2, 10)}`;
   return {
     username,
@@ -16,15 +16,15 @@ const request = (given: Record<string, unknown> = {}) => {
     email: `${username}@fund.example`,
     name: 'Ines Investor',
     reason: 'I hold shares of yours.',
-    ...given,
+    ...values,
   };
 };
 const call = (path: string, body: unknown, browser = new TestBrowser()) =>
   browser.post(`${site.urls[0]}/api${path}`, body);
 
-async function person(given: Partial<User> = {}): Promise<User> {
+async function person(values: Partial<User> = {}): Promise<User> {
   const em = site.em();
-  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...values });
   await em.flush();
   return user;
 }
@@ -190,17 +190,17 @@ describe('POST /api/register', () => {
     [{ name: 'Ines\r\nBcc: all@fund.example' }, 'Use one line of plain text'],
     [{ reason: 'too short' }, 'Please provide a reason for access (min 10 characters)'],
     [{ roles: ['ADMIN'] }, 'There is no field called roles'],
-  ])('rejects %j with a specific message', async (given, sentence) => {
-    const response = await call('/register', request(given));
+  ])('rejects %j with a specific message', async (values, sentence) => {
+    const response = await call('/register', request(values));
     expect([response.status, await response.text()]).toEqual([400, sentence]);
   });
 
   it('accepts a password of 128 characters exactly as typed', async () => {
     const password = ` ${'Zebra crossing é '.repeat(8).slice(0, 126)} `;
-    const asked = request({ password });
-    expect((await call('/register', asked)).status).toBe(201);
-    expect((await call('/login', { username: asked.username, password })).status).toBe(403);
-    expect((await call('/login', { username: asked.username, password: password.trim() })).status).toBe(401);
+    const registration = request({ password });
+    expect((await call('/register', registration)).status).toBe(201);
+    expect((await call('/login', { username: registration.username, password })).status).toBe(403);
+    expect((await call('/login', { username: registration.username, password: password.trim() })).status).toBe(401);
   });
 
   it('reports that a username is taken, in upper or lower case', async () => {
@@ -211,14 +211,14 @@ describe('POST /api/register', () => {
 
   it('returns the same response for a known email address, emails its owner and changes nothing', async () => {
     const owner = await person();
-    const asked = request({ email: owner.email.toUpperCase() });
-    const response = await call('/register', asked);
+    const registration = request({ email: owner.email.toUpperCase() });
+    const response = await call('/register', registration);
     const user = await response.json();
     expect(response.status).toBe(201);
     expect(Object.keys(user)).toEqual(['id', 'username', 'email', 'name', 'company', 'roles', 'status']);
-    expect(user).toMatchObject({ username: asked.username, status: 'PENDING' });
+    expect(user).toMatchObject({ username: registration.username, status: 'PENDING' });
     expect(
-      await query(site.em(), 'select 1 from account where id = $1 or username = $2', [user.id, asked.username]),
+      await query(site.em(), 'select 1 from account where id = $1 or username = $2', [user.id, registration.username]),
     ).toEqual([]);
     await requestsHandled(site);
     const mails = await query<{ kind: string }>(site.em(), 'select kind from mail where recipient = $1', [owner.email]);
@@ -226,22 +226,22 @@ describe('POST /api/register', () => {
   });
 
   it('returns the same responses to all later requests, so that none reveals whether the email address was known', async () => {
-    const [known, unknown] = [(await person()).email, `nobody-${Date.now()}@fund.example`];
+    const [existingEmail, unknown] = [(await person()).email, `nobody-${Date.now()}@fund.example`];
     const own = 'violet anchors under snow';
     const stories = [];
-    for (const email of [known, unknown]) {
+    for (const email of [existingEmail, unknown]) {
       const answers: [number, string][] = [];
       const tell = async (path: string, body: object) => {
         const response = await call(path, body);
         answers.push([response.status, path === '/register' && response.ok ? '' : await response.text()]);
       };
-      const asked = request({ email, password: own });
+      const registration = request({ email, password: own });
       const again = request({ email, password: own });
-      await tell('/register', asked);
-      await tell('/login', { username: asked.username, password: own });
-      await tell('/login', { username: asked.username, password: 'not the right one' });
+      await tell('/register', registration);
+      await tell('/login', { username: registration.username, password: own });
+      await tell('/login', { username: registration.username, password: 'not the right one' });
       await tell('/login', { username: email, password: own });
-      await tell('/register', { ...request(), username: asked.username });
+      await tell('/register', { ...request(), username: registration.username });
       await tell('/register', again);
       await tell('/login', { username: again.username, password: own });
       await tell('/login', { username: email, password: 'not the right one' });

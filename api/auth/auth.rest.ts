@@ -13,22 +13,22 @@ export function accountRest(contextFor: (request: Request) => Context): Router {
   const router = Router();
   router.use('/api', noStore);
   router.get('/api/user', async (request, response) => {
-    response.json(shown(await readViewer(contextFor(request))));
+    response.json(toViewerJson(await readViewer(contextFor(request))));
   });
   router.get('/api/user/export', async (request, response) => {
-    const known = await exportOwnData(contextFor(request));
+    const entries = await exportOwnData(contextFor(request));
     const csv = request.query['format'] === 'csv';
     response.attachment(csv ? 'my-data.csv' : 'my-data.json').type(csv ? 'text/csv' : 'json');
-    response.send(csv ? toCsv(known) : JSON.stringify(known, null, 2));
+    response.send(csv ? toCsv(entries) : JSON.stringify(entries, null, 2));
   });
   router.post('/api/login', ...jsonBody, async (request, response) => {
-    response.json(shown(await login(contextFor(request), read(loginInput, request.body))));
+    response.json(toViewerJson(await login(contextFor(request), read(loginInput, request.body))));
   });
   router.post('/api/register', ...jsonBody, async (request, response) => {
     const input = read(registerInput, request.body);
     await answerOnce(request, response, contextFor(request), JSON.stringify(input), async (context) => ({
       status: 201,
-      body: shown(await register(context, input)),
+      body: toViewerJson(await register(context, input)),
     }));
   });
   router.post('/api/logout', async (request, response) => {
@@ -39,7 +39,7 @@ export function accountRest(contextFor: (request: Request) => Context): Router {
   return router;
 }
 
-const shown = ({ id, username, email, name, company, roles, status }: UserRow) => ({
+const toViewerJson = ({ id, username, email, name, company, roles, status }: UserRow) => ({
   id,
   username,
   email,

@@ -16,9 +16,9 @@ const PASSWORD = 'correct horse battery staple';
 const BETTER = 'seven quiet zebras at noon';
 const url = () => site.urls[0]!;
 
-async function account(given: Partial<User> = {}): Promise<User> {
+async function account(values: Partial<User> = {}): Promise<User> {
   const em = site.em();
-  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...values });
   await em.flush();
   return user;
 }

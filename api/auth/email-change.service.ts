@@ -11,7 +11,7 @@ import { emailChangePerAccount } from './auth.limits.ts';
 import { makeExistingEmailMail } from './existing-email.mails.ts';
 import { makeEmailChangedMail, makeConfirmNewEmailMail } from './auth.mails.ts';
 import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
-import { issueToken, type Redeemed, tokenSeconds, voidTokens } from '../account-links/account-token.service.ts';
+import { issueToken, type RedeemedToken, tokenSeconds, voidTokens } from '../account-links/account-token.service.ts';
 import { foldKey } from '../users/user.entity.ts';
 import { selectOwners } from '../users/user.query.ts';
 
@@ -46,9 +46,9 @@ export async function mailEmailChange(
   { email, accountId }: AccountRequest,
 ): Promise<void> {
   const user = await selectOwners(em).where('id', '=', accountId).executeTakeFirst();
-  const known = await selectOwners(em).where('email_key', '=', foldKey(email)).executeTakeFirst();
-  if (!user || !(await canMailOnRequest(em, known?.email ?? email, env.LIMITS_SCALE))) return;
-  if (known) return post(em, env.SITE_NAME, makeExistingEmailMail(env, known));
+  const owner = await selectOwners(em).where('email_key', '=', foldKey(email)).executeTakeFirst();
+  if (!user || !(await canMailOnRequest(em, owner?.email ?? email, env.LIMITS_SCALE))) return;
+  if (owner) return post(em, env.SITE_NAME, makeExistingEmailMail(env, owner));
   const token = await issueToken(em, user, 'CHANGE_EMAIL', email);
   await post(
     em,
@@ -72,7 +72,7 @@ const setVerifiedEmail = (em: SqlEntityManager, id: string, email: string) =>
 export async function completeEmailChange(
   context: Context,
   em: SqlEntityManager,
-  { accountId, carries }: Redeemed,
+  { accountId, carries }: RedeemedToken,
 ): Promise<void> {
   const before = await selectOwners(em).where('id', '=', accountId).forUpdate().executeTakeFirst();
   if (!before || !carries) return;
@@ -92,7 +92,7 @@ export async function completeEmailChange(
 export async function undoEmailChange(
   context: Context,
   em: SqlEntityManager,
-  { accountId, carries }: Redeemed,
+  { accountId, carries }: RedeemedToken,
 ): Promise<void> {
   if (!carries) return;
   await setVerifiedEmail(em, accountId, carries);

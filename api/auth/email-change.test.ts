@@ -18,9 +18,9 @@ const visitor = new TestBrowser();
 let number = 0;
 const newAddress = () => `moved-${(number += 1)}@elsewhere.example`;
 
-async function account(given: Partial<User> = {}): Promise<{ user: User; browser: TestBrowser }> {
+async function account(values: Partial<User> = {}): Promise<{ user: User; browser: TestBrowser }> {
   const em = site.em();
-  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...values });
   await em.flush();
   const browser = new TestBrowser();
   await browser.post(`${url()}/api/login`, { username: user.username, password: PASSWORD });

@@ -50,13 +50,13 @@ export async function verifyEmail(context: Context, token: string): Promise<Veri
 
 /** The purpose of the emailed link that this browser has opened. Null if there is none or it is no longer valid. */
 export async function readAddressLink({ em, browser: { links } }: Context): Promise<AddressLink | null> {
-  const found = links.verify ? await readToken(em, links.verify, addressPurposes) : null;
-  return found && { purpose: found.purpose as AddressLinkPurpose, email: maskEmail(found.email) };
+  const token = links.verify ? await readToken(em, links.verify, addressPurposes) : null;
+  return token && { purpose: token.purpose as AddressLinkPurpose, email: maskEmail(token.email) };
 }
 
-type Verified = Pick<User, 'id' | 'emailKey' | 'status'>;
+type VerifiedUser = Pick<User, 'id' | 'emailKey' | 'status'>;
 
-async function verify(context: Context, em: SqlEntityManager, token: string): Promise<Verified | null> {
+async function verify(context: Context, em: SqlEntityManager, token: string): Promise<VerifiedUser | null> {
   const redeemed = await consumeToken(em, token, 'VERIFY_EMAIL');
   if (!redeemed) return null;
   const { accountId } = redeemed;
@@ -74,7 +74,7 @@ async function verify(context: Context, em: SqlEntityManager, token: string): Pr
 /**
  * Access to the mailbox proves as much as the private link to the request, so the browser may open the request's page.
  */
-const issueRequestToken = async (em: SqlEntityManager, owner: Verified): Promise<string | null> =>
+const issueRequestToken = async (em: SqlEntityManager, owner: VerifiedUser): Promise<string | null> =>
   owner.status === 'PENDING' ? issueToken(em, owner, 'REQUEST_STATUS') : null;
 
 /** Requests a new email with the verification link. The response is the same for every email address. */

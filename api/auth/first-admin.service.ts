@@ -43,7 +43,7 @@ interface NewAdmin {
 export const createAdmin = (em: SqlEntityManager, admin: NewAdmin): Promise<void> =>
   em.transactional(async (em) => {
     const { usernameKey, usernameSkeleton } = makeUsernameKeys(admin.username);
-    const taken = await em
+    const account = await em
       .getKysely<Database>()
       .selectFrom('account')
       .select('id')
@@ -55,7 +55,7 @@ export const createAdmin = (em: SqlEntityManager, admin: NewAdmin): Promise<void
         ]),
       )
       .executeTakeFirst();
-    if (taken) fail('CONFLICT', 'An account with this username or email address already exists.');
+    if (account) fail('CONFLICT', 'An account with this username or email address already exists.');
     await makeAdmin(em, admin);
   });
 

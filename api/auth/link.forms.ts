@@ -23,10 +23,10 @@ interface Step {
   page: string;
   /** The link that the form uses up. */
   uses?: LinkPage;
-  run: (context: Context, request: Request) => Promise<Done>;
+  run: (context: Context, request: Request) => Promise<FormOutcome>;
 }
 
-interface Done {
+interface FormOutcome {
   message: string;
   form?: string;
   to?: string;

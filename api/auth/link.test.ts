@@ -18,9 +18,9 @@ const PASSWORD = 'correct horse battery staple';
 const BETTER = 'seven quiet zebras at noon';
 const url = () => site.urls[0]!;
 
-async function account(given: Partial<User> = {}): Promise<User> {
+async function account(values: Partial<User> = {}): Promise<User> {
   const em = site.em();
-  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...values });
   await em.flush();
   return user;
 }
@@ -193,12 +193,12 @@ describe('an applicant', () => {
       { id: user.id },
     );
     expect((await shown())!.question).toBe('Which fund?');
-    const asked = new TestBrowser();
-    await open(asked, 'request', await mailedToken(site, user.email, 'account.question'));
-    expect((await submit(asked, '/request/answer', { answer: ' ' })).notice!.errors).toEqual([
+    const questionBrowser = new TestBrowser();
+    await open(questionBrowser, 'request', await mailedToken(site, user.email, 'account.question'));
+    expect((await submit(questionBrowser, '/request/answer', { answer: ' ' })).notice!.errors).toEqual([
       { name: 'answer', value: 'Please write an answer' },
     ]);
-    expect((await submit(asked, '/request/answer', { answer: 'The Quiet Fund.' })).notice!.message).toBe(
+    expect((await submit(questionBrowser, '/request/answer', { answer: 'The Quiet Fund.' })).notice!.message).toBe(
       'Thank you. The reviewer has received your answer.',
     );
     expect((await shown())!.question).toBeNull();

@@ -9,9 +9,9 @@ const site = useSite();
 const PASSWORD = 'correct horse battery staple';
 const first = () => site.urls[0]!;
 
-async function account(given: Partial<User> = {}): Promise<User> {
+async function account(values: Partial<User> = {}): Promise<User> {
   const em = site.em();
-  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...values });
   await em.flush();
   return user;
 }

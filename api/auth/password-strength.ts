@@ -35,13 +35,13 @@ export async function refuseWeakPassword(
 export async function isCommon(password: string): Promise<boolean> {
   loading ??= readFile(FILE);
   const list = await loading;
-  const wanted = Buffer.from(password.toLowerCase());
+  const needle = Buffer.from(password.toLowerCase());
   let [low, high] = [0, list.length];
   while (low < high) {
     const middle = (low + high) >> 1;
     const start = middle === 0 ? 0 : list.lastIndexOf(10, middle - 1) + 1;
     const end = list.indexOf(10, start);
-    const order = Buffer.compare(wanted, list.subarray(start, end));
+    const order = Buffer.compare(needle, list.subarray(start, end));
     if (order === 0) return true;
     if (order < 0) high = start;
     else low = end + 1;
@@ -54,10 +54,10 @@ function isMostlyContext(password: string, { siteName, username, email, name, co
   const local = email.slice(0, email.lastIndexOf('@'));
   const phrases = [siteName, username, local, name, company ?? ''];
   const words = phrases.flatMap((phrase) => [phrase, ...phrase.split(/[\s._+-]+/)]).map(squeeze);
-  const known = [...new Set(words)].filter((word) => word.length >= 4).toSorted((a, b) => b.length - a.length);
-  const squeezed = squeeze(password);
-  const rest = known.reduce((left, word) => left.replaceAll(word, ''), squeezed);
-  return rest !== squeezed && rest.length < SHORTEST_REST;
+  const longWords = [...new Set(words)].filter((word) => word.length >= 4).toSorted((a, b) => b.length - a.length);
+  const squeezedPassword = squeeze(password);
+  const rest = longWords.reduce((text, word) => text.replaceAll(word, ''), squeezedPassword);
+  return rest !== squeezedPassword && rest.length < SHORTEST_REST;
 }
 
 /** Keeps letters and digits only: for an attacker, `Safe AI` and `safe-ai` are the same guess. */

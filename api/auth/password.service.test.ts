@@ -17,9 +17,9 @@ const BETTER = 'seven quiet zebras at noon';
 const url = () => site.urls[0]!;
 const visitor = () => new TestBrowser();
 
-async function account(given: Partial<User> = {}): Promise<User> {
+async function account(values: Partial<User> = {}): Promise<User> {
   const em = site.em();
-  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...values });
   await em.flush();
   return user;
 }

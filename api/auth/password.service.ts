@@ -45,8 +45,8 @@ export async function mailPasswordReset(
   { email, accountId }: AccountRequest,
 ): Promise<void> {
   const key = foldKey(email);
-  const found = selectOwners(em).where('email_key', '=', key).where('status', 'in', ['PENDING', 'APPROVED']);
-  const owner = await found.executeTakeFirst();
+  const owners = selectOwners(em).where('email_key', '=', key).where('status', 'in', ['PENDING', 'APPROVED']);
+  const owner = await owners.executeTakeFirst();
   if (owner && (await canMailOnRequest(em, owner.email, env.LIMITS_SCALE))) {
     const token = await issueToken(em, owner, 'RESET_PASSWORD');
     await post(em, env.SITE_NAME, resetMail(env, owner, token, tokenSeconds.RESET_PASSWORD));
@@ -110,9 +110,9 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
   const passwordHash = await hashPassword(newPassword);
   const token = await em.transactional(async (em) => {
     await storePassword(context, em, user, passwordHash);
-    const renewed = await replaceSessions(context, em, user.id);
+    const token = await replaceSessions(context, em, user.id);
     await record(context, em, { kind: 'password.changed', subjectId: user.id });
-    return renewed;
+    return token;
   });
   await startSession(context, token);
   return user;

@@ -28,10 +28,10 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+const toUnpaddedBase64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
 const toPhc = (nonce: Buffer, tag: Buffer): string =>
-  `$argon2id$v=19$m=${passwordCost.memory},t=${passwordCost.passes},p=${SHAPE.parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
+  `$argon2id$v=19$m=${passwordCost.memory},t=${passwordCost.passes},p=${SHAPE.parallelism}$${toUnpaddedBase64(nonce)}$${toUnpaddedBase64(tag)}`;
 
 /** Hashes a password as a PHC string: `$argon2id$v=19$m=47104,t=2,p=1$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {

@@ -33,7 +33,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
   await countTry(em, registerPerAddress, client.address, env.LIMITS_SCALE);
   await refuseWeakPassword(input.password, { siteName: env.SITE_NAME, ...input });
   if (await isUsernameTaken(em, input.username)) refuseTaken();
-  const user = requested(input, await hashPassword(input.password));
+  const user = createRequestedUser(input, await hashPassword(input.password));
   await em.transactional((em) => storeRegistration(context, em, user));
   return { ...user, isEmailVerified: false };
 }
@@ -53,7 +53,7 @@ async function storeRegistration(context: Context, em: SqlEntityManager, user: U
   });
 }
 
-function requested(input: RegisterInput, passwordHash: string): User {
+function createRequestedUser(input: RegisterInput, passwordHash: string): User {
   const user = new User();
   const { username, email, name, company, reason } = input;
   return Object.assign(user, {
@@ -72,7 +72,7 @@ function requested(input: RegisterInput, passwordHash: string): User {
 async function insert(em: SqlEntityManager, user: User): Promise<boolean> {
   const { id, username, usernameKey, usernameSkeleton, email, emailKey, name, company, reason } = user;
   const { roles, status, passwordHash } = user;
-  const inserted = await em
+  const row = await em
     .getKysely<Database>()
     .insertInto('account')
     .values({
@@ -94,7 +94,7 @@ async function insert(em: SqlEntityManager, user: User): Promise<boolean> {
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return inserted !== undefined;
+  return row !== undefined;
 }
 
 /** Emails everyone concerned: the applicant and the reviewers, or the owner of a known email address. */

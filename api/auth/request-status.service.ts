@@ -64,7 +64,7 @@ export async function readAccessRequest({ em, browser: { links } }: Context): Pr
 
 /** Adds the answer to the history of the request; false if the request is no longer pending. */
 async function storeAnswer(em: SqlEntityManager, accountId: string, answer: string): Promise<boolean> {
-  const stored = await em
+  const row = await em
     .getKysely<Database>()
     .insertInto('account_decision')
     .columns(['id', 'account_id', 'decided_by', 'status', 'reason'])
@@ -77,7 +77,7 @@ async function storeAnswer(em: SqlEntityManager, accountId: string, answer: stri
     )
     .returning('id')
     .executeTakeFirst();
-  return stored !== undefined;
+  return row !== undefined;
 }
 
 /** Adds the answer to the reviewer's question to the history of the request and emails it to the reviewer. */

@@ -60,13 +60,13 @@ export async function login(context: Context, { username, password, code }: Logi
   const key = foldKey(username);
   const candidates = await readCandidates.all(em, { key });
   const tries = await countSignInTry(context, key, candidates);
-  const found = await whoseIs(password, candidates, key.includes('@') ? 2 : 1);
-  if (!found) return refuse(context, candidates[0]?.id ?? null, candidates[0] ? 'wrong password' : 'unknown name');
+  const match = await whoseIs(password, candidates, key.includes('@') ? 2 : 1);
+  if (!match) return refuse(context, candidates[0]?.id ?? null, candidates[0] ? 'wrong password' : 'unknown name');
 
   await tries.takeBack();
-  const { id, status } = found;
+  const { id, status } = match;
   if (id === null || status !== 'APPROVED') return refuse(context, id, status.toLowerCase());
-  const account = { ...found, id };
+  const account = { ...match, id };
   // The counters are reset only now: a person whose account cannot sign in must not get more attempts.
   await tries.forget();
   await requireFactor(context, account.id, code);
@@ -88,14 +88,14 @@ async function countSignInTry(
   candidates: readonly Candidate[],
 ) {
   // Checked for unknown names too, so that a forged cookie does not reveal whether there is an account.
-  const known = device.idFor(candidates.find(({ id }) => id !== null)?.id ?? '');
-  const [limit, subject]: [Limit, string] = known ? [loginPerDevice, known] : [loginPerName, digest(key)];
-  if (!known) await countTry(em, loginPerAddress, client.address, env.LIMITS_SCALE);
+  const deviceId = device.idFor(candidates.find(({ id }) => id !== null)?.id ?? '');
+  const [limit, subject]: [Limit, string] = deviceId ? [loginPerDevice, deviceId] : [loginPerName, digest(key)];
+  if (!deviceId) await countTry(em, loginPerAddress, client.address, env.LIMITS_SCALE);
   await countTry(em, limit, subject, env.LIMITS_SCALE);
   return {
     /** The password was right, so this was not a guess. */
     takeBack: () =>
-      uncountTry(em, ...(known ? ([limit, subject] as const) : ([loginPerAddress, client.address] as const))),
+      uncountTry(em, ...(deviceId ? ([limit, subject] as const) : ([loginPerAddress, client.address] as const))),
     /** The person may sign in, so earlier attempts no longer count. */
     forget: () => forgetTries(em, limit, subject),
   };
@@ -115,12 +115,12 @@ export async function forgetSignInTries(
  * always costs two hashes, and a username one. Neither the response nor its time reveals which exist.
  */
 async function whoseIs(password: string, candidates: readonly Candidate[], hashes: number): Promise<Candidate | null> {
-  let found: Candidate | null = null;
+  let match: Candidate | null = null;
   for (const candidate of Array.from({ length: hashes }, (_, i) => candidates[i] ?? null)) {
     const right = await verifyPassword(candidate?.passwordHash ?? null, password);
-    if (right) found ??= candidate;
+    if (right) match ??= candidate;
   }
-  return found;
+  return match;
 }
 
 async function begin(
@@ -196,9 +196,9 @@ export async function confirmIdentity(context: Context, password: string, code?:
   await forgetTries(em, identityPerAccount, viewer.id);
   await requireFactor(context, viewer.id, code);
   const token = await em.transactional(async (em) => {
-    const renewed = await renewSession(context, em, viewer.id);
+    const token = await renewSession(context, em, viewer.id);
     await record(context, em, { kind: 'identity.confirmed', subjectId: viewer.id });
-    return renewed;
+    return token;
   });
   await startSession(context, token);
   return (await findUser(em, viewer.id)) ?? fail('UNAUTHENTICATED');

@@ -41,10 +41,10 @@ describe('a username that looks like another', () => {
   });
 
   it('is given to only one of two simultaneous registrations', async () => {
-    const asked = ['olive', '0live', '\u043elive'].map((username, at) =>
+    const requests = ['olive', '0live', '\u043elive'].map((username, at) =>
       register(username, `olive-${at}@fund.example`),
     );
-    const statuses = (await Promise.all(asked)).map(([status]) => status);
+    const statuses = (await Promise.all(requests)).map(([status]) => status);
     expect(statuses.toSorted()).toEqual([201, 409, 409]);
   });
 

@@ -28,12 +28,12 @@ export async function clearBulkOperations(em: SqlEntityManager, env: Env): Promi
   await db.deleteFrom('bulk_operation').where('expires_at', '<=', now()).execute();
   // Listed first: a file that an operation writes from now on is not among them.
   const files = await openStorage(env).list(FOLDER);
-  const stored = await db
+  const rows = await db
     .selectFrom('bulk_operation')
     .select('id')
     .where('status', 'in', ['CREATED', 'RUNNING', 'COMPLETED'])
     .execute();
-  const folders = stored.map(({ id }) => toFolder(id));
+  const folders = rows.map(({ id }) => toFolder(id));
   const unused = files.filter(({ key }) => !folders.some((folder) => key.startsWith(folder)));
   await openStorage(env).delete(unused.map(({ key }) => key));
 }

@@ -30,11 +30,11 @@ const finished = (browser: TestBrowser, id: string) =>
     return bulkOperation;
   });
 
-async function makeArticles(count: number, given: object = {}): Promise<string[]> {
+async function makeArticles(count: number, values: object = {}): Promise<string[]> {
   const em = site.em();
-  const made = Array.from({ length: count }, () => makeArticle(em, { status: ArticleStatus.PUBLISHED, ...given }));
+  const articles = Array.from({ length: count }, () => makeArticle(em, { status: ArticleStatus.PUBLISHED, ...values }));
   await em.flush();
-  return made.map(({ id }) => id);
+  return articles.map(({ id }) => id);
 }
 
 const download = (browser: TestBrowser, path: string) =>

@@ -52,8 +52,8 @@ interface Source {
 
 /** The next page of an export, as its owner can read it now. */
 export function readLines(context: Context, { type, filter }: Source, after: string | null): Promise<Page> {
-  const given: unknown = JSON.parse(filter);
+  const filterValues: unknown = JSON.parse(filter);
   return type === 'ARTICLES'
-    ? readArticles(context, storedFilters.ARTICLES.parse(given), after)
-    : readAccessLog(context, storedFilters.ACCESS_LOG.parse(given), after);
+    ? readArticles(context, storedFilters.ARTICLES.parse(filterValues), after)
+    : readAccessLog(context, storedFilters.ACCESS_LOG.parse(filterValues), after);
 }

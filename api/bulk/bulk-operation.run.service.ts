@@ -48,7 +48,7 @@ const lease = (em: SqlEntityManager) =>
     .returning('part_count as partCount')
     .executeTakeFirst();
 
-type Leased = NonNullable<Awaited<ReturnType<typeof lease>>>;
+type LeasedOperation = NonNullable<Awaited<ReturnType<typeof lease>>>;
 
 /**
  * Runs one operation to its end. If the server stops, another one continues after the last part when the lease ends.
@@ -67,7 +67,7 @@ export async function runBulkOperation(em: SqlEntityManager, options: RunOptions
   return true;
 }
 
-async function run(em: SqlEntityManager, options: RunOptions, operation: Leased): Promise<void> {
+async function run(em: SqlEntityManager, options: RunOptions, operation: LeasedOperation): Promise<void> {
   let { cursor, partCount: part } = operation;
   for (;;) {
     const lines: string[] = [];
@@ -91,7 +91,11 @@ async function run(em: SqlEntityManager, options: RunOptions, operation: Leased)
 }
 
 /** The owner as they are now. Null if they lost the right to the export. */
-async function makeContext(em: SqlEntityManager, options: RunOptions, operation: Leased): Promise<Context | null> {
+async function makeContext(
+  em: SqlEntityManager,
+  options: RunOptions,
+  operation: LeasedOperation,
+): Promise<Context | null> {
   const owner = await findOwner(em, options.env, operation.accountId);
   if (!owner || !canExport(owner.viewer, operation)) return null;
   return { ...createVisitorContext({ ...options, em: em.fork() }), viewer: owner.viewer };
@@ -106,7 +110,7 @@ interface Progress {
 
 /** Stores the progress and prolongs the lease. False if the operation was canceled. */
 async function savePart(em: SqlEntityManager, id: string, { part, cursor, objects, bytes }: Progress) {
-  const saved = await em
+  const rows = await em
     .getKysely<Database>()
     .updateTable('bulk_operation')
     .set((eb) => ({
@@ -121,7 +125,7 @@ async function savePart(em: SqlEntityManager, id: string, { part, cursor, object
     .where('part_count', '=', part - 1)
     .returning('id')
     .execute();
-  return saved.length > 0;
+  return rows.length > 0;
 }
 
 /** Another server can take the operation at once. The attempt does not count. */

@@ -64,7 +64,7 @@ async function start(context: Context, type: BulkOperationType, filter: object):
   return context.em.transactional(async (em) => {
     const db = em.getKysely<Database>();
     if (!(await lockApprovedAccount(em, viewer.id))) fail('UNAUTHENTICATED');
-    const inserted = await db
+    const row = await db
       .insertInto('bulk_operation')
       .values({
         id,
@@ -80,7 +80,7 @@ async function start(context: Context, type: BulkOperationType, filter: object):
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .execute();
-    if (inserted.length === 0) fail('CONFLICT', 'You have a running bulk operation. Wait for its end or cancel it.');
+    if (row.length === 0) fail('CONFLICT', 'You have a running bulk operation. Wait for its end or cancel it.');
     const kind = type === 'ARTICLES' ? 'article.exported' : 'document.log_exported';
     await record(context, em, { kind, details: { filter, bulkOperation: id } });
     return toOperation(context, await selectOperations(db).where('id', '=', id).executeTakeFirstOrThrow());

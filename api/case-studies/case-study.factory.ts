@@ -3,8 +3,8 @@ import { CaseStudy, CaseStudyStatus, Industry } from './case-study.entity.ts';
 import { renderText } from '../platform/markdown/markdown-render.ts';
 import { setRendered } from './case-study.service.ts';
 
-/** Creates a valid published case study for the seed and tests. `given` overrides single fields. */
-export function makeCaseStudy(em: SqlEntityManager, given: Partial<CaseStudy> = {}): CaseStudy {
+/** Creates a valid published case study for the seed and tests. `values` overrides single fields. */
+export function makeCaseStudy(em: SqlEntityManager, values: Partial<CaseStudy> = {}): CaseStudy {
   const number = Math.random().toString(36).slice(2, 10);
   const study = em.create(CaseStudy, {
     title: `Case study ${number}`,
@@ -16,7 +16,7 @@ export function makeCaseStudy(em: SqlEntityManager, given: Partial<CaseStudy> = 
     facts: [{ label: 'Network', value: 'No outside line' }],
     status: CaseStudyStatus.PUBLISHED,
     publishedAt: new Date(),
-    ...given,
+    ...values,
   });
   setRendered(study, renderText(study.body));
   return study;

@@ -75,8 +75,8 @@ export async function renderStoredBody(study: CaseStudy): Promise<void> {
   setRendered(study, await renderStoredMarkdown(study.body));
 }
 
-export function setRendered(study: CaseStudy, rendered: RenderedText): void {
-  study.bodyHtml = rendered.html;
-  study.bodyTree = rendered.tree;
+export function setRendered(study: CaseStudy, renderedText: RenderedText): void {
+  study.bodyHtml = renderedText.html;
+  study.bodyTree = renderedText.tree;
   study.renderVersion = RENDER_VERSION;
 }

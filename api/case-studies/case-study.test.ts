@@ -13,9 +13,9 @@ import {
 
 const api = useApi();
 
-async function write(given: Partial<CaseStudy> = {}) {
+async function write(values: Partial<CaseStudy> = {}) {
   const em = api.em();
-  const study = makeCaseStudy(em, given);
+  const study = makeCaseStudy(em, values);
   await em.flush();
   return study;
 }
@@ -49,7 +49,7 @@ describe('reading case studies', () => {
   it('a visitor pages through an industry and sees each case study once, newest first', async () => {
     const days = ['2026-03-01', '2026-03-01', '2026-02-01', '2026-01-01', '2025-12-01'];
     const em = api.em();
-    const written = days.map((day) =>
+    const studies = days.map((day) =>
       makeCaseStudy(em, { industry: Industry.DEFENSE, publishedAt: new Date(day), body: day }),
     );
     makeCaseStudy(em, { industry: Industry.UTILITIES });
@@ -64,7 +64,7 @@ describe('reading case studies', () => {
       after = caseStudies.pageInfo.hasNextPage ? caseStudies.pageInfo.endCursor : null;
     } while (after);
     expect(met.map(({ body }) => body)).toEqual(days);
-    expect(new Set(met.map(({ id }) => id))).toEqual(new Set(written.map(({ id }) => id)));
+    expect(new Set(met.map(({ id }) => id))).toEqual(new Set(studies.map(({ id }) => id)));
   });
 
   it.each([

@@ -46,8 +46,8 @@ describe('an administrator’s changes', () => {
       isIllustrative: true,
       publishedAt: null,
     });
-    const told = await api.run(person.admin, CREATE, { input: { ...complete, isIllustrative: false } });
-    expect(told.data.createCaseStudy.caseStudy.isIllustrative).toBe(false);
+    const result = await api.run(person.admin, CREATE, { input: { ...complete, isIllustrative: false } });
+    expect(result.data.createCaseStudy.caseStudy.isIllustrative).toBe(false);
   });
 
   it('an update changes only the given fields', async () => {
@@ -66,12 +66,12 @@ describe('an administrator’s changes', () => {
   it('publishing shows it, unpublishing hides it, and publishing again keeps its first date', async () => {
     const created = await api.run(person.admin, CREATE, { input: complete });
     const id = created.data.createCaseStudy.caseStudy.id;
-    const seen = async () => (await api.run(person.visitor, READ, { id })).data.caseStudy;
-    expect(await seen()).toBeNull();
+    const readStudy = async () => (await api.run(person.visitor, READ, { id })).data.caseStudy;
+    expect(await readStudy()).toBeNull();
     const first = (await api.run(person.admin, PUBLISH, { id })).data.publishCaseStudy.caseStudy;
-    expect(await seen()).toEqual({ id });
+    expect(await readStudy()).toEqual({ id });
     await api.execute(person.admin, UNPUBLISH, { id });
-    expect(await seen()).toBeNull();
+    expect(await readStudy()).toBeNull();
     expect((await api.run(person.admin, PUBLISH, { id })).data.publishCaseStudy.caseStudy).toEqual(first);
   });
 

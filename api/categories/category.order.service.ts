@@ -32,11 +32,11 @@ export async function reorderCategories(context: Context, ids: readonly string[]
       .set(({ cast }) => ({ position: cast<number>('wanted.number', 'integer') }))
       .whereRef('category.id', '=', 'wanted.value')
       .execute();
-    const ordered = await listCategories({ ...context, em }, { first: categoriesAtMost });
+    const categories = await listCategories({ ...context, em }, { first: categoriesAtMost });
     await record(context, em, {
       kind: 'categories.ordered',
-      details: { order: ordered.nodes.map(({ slug }) => slug) },
+      details: { order: categories.nodes.map(({ slug }) => slug) },
     });
-    return ordered;
+    return categories;
   });
 }

@@ -20,10 +20,10 @@ const missing = 'cat_00000000000000000000000000000000';
 
 async function category(articles = 0) {
   const em = api.em();
-  const made = makeCategory(em);
-  for (let count = 0; count < articles; count += 1) makeArticle(em, { category: made });
+  const row = makeCategory(em);
+  for (let count = 0; count < articles; count += 1) makeArticle(em, { category: row });
   await em.flush();
-  return made;
+  return row;
 }
 
 describe.each<[string, (viewer: Viewer) => Promise<Answer<unknown>>]>([
@@ -109,13 +109,13 @@ describe('categories', () => {
 
   it('count the articles that the reader may read', async () => {
     const em = api.em();
-    const made = makeCategory(em);
-    makeArticle(em, { category: made });
-    makeArticle(em, { category: made, status: ArticleStatus.DRAFT });
+    const row = makeCategory(em);
+    makeArticle(em, { category: row });
+    makeArticle(em, { category: row, status: ArticleStatus.DRAFT });
     await em.flush();
     const countFor = async (viewer: Viewer) => {
       const { data } = await api.run(viewer, CATEGORIES);
-      return data.categories.nodes.find(({ id }) => id === made.id)?.articleCount;
+      return data.categories.nodes.find(({ id }) => id === row.id)?.articleCount;
     };
     expect([await countFor(person.visitor), await countFor(person.admin)]).toEqual([1, 2]);
   });

@@ -61,14 +61,14 @@ describe('the list of changes of two servers', () => {
         await client.query(random.below(5) === 0 ? 'rollback' : 'commit');
       }
     };
-    const seen: string[][] = [[], []];
+    const idsByReader: string[][] = [[], []];
     let isWriting = true;
     const follow = async (reader: number) => {
       let cursor: string | null = latestCursor;
       for (;;) {
         const isLast = !isWriting;
-        const { nodes, pageInfo } = await read((reader + seen[reader]!.length) % 2, cursor, 7);
-        seen[reader]!.push(...nodes.map(({ id }) => id));
+        const { nodes, pageInfo } = await read((reader + idsByReader[reader]!.length) % 2, cursor, 7);
+        idsByReader[reader]!.push(...nodes.map(({ id }) => id));
         cursor = pageInfo.endCursor ?? cursor;
         if (isLast && !pageInfo.hasNextPage) return;
       }
@@ -90,7 +90,7 @@ describe('the list of changes of two servers', () => {
     }
     expect(all.length).toBeGreaterThan(50);
     expect(new Set(all).size).toBe(all.length);
-    expect(seen).toEqual([all, all]);
+    expect(idsByReader).toEqual([all, all]);
     // Each object has each of its versions, in order.
     for (const id of ids) {
       const versions = nodes.filter(({ nodeId }) => nodeId === id).map(({ version }) => version);

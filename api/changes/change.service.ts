@@ -87,13 +87,15 @@ export async function listChanges(context: Context, args: ChangesArgs): Promise<
 export async function pruneChanges(em: SqlEntityManager): Promise<void> {
   await em.transactional(async (em) => {
     const db = em.getKysely<Database>();
-    const deleted = await db
+    const deletedRows = await db
       .deleteFrom('change')
       .where('changed_at', '<', subtractFromNow(`${changesKeptDays} days`))
       .returning('position')
       .execute();
-    if (deleted.length === 0) return;
-    const pruned = deleted.map(({ position }) => BigInt(position)).reduce((most, one) => (one > most ? one : most));
+    if (deletedRows.length === 0) return;
+    const pruned = deletedRows
+      .map(({ position }) => BigInt(position))
+      .reduce((most, position) => (position > most ? position : most));
     await db
       .updateTable('change_retention')
       .set((eb) => ({ pruned: eb.fn<string>('greatest', ['pruned', eb.val(String(pruned))]) }))

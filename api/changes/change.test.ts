@@ -33,10 +33,10 @@ async function list(viewer: Viewer, after: string): Promise<string[]> {
 
 async function article(status: ArticleStatus) {
   const em = api.em();
-  const made = makeArticle(em, { status });
+  const article = makeArticle(em, { status });
   await em.flush();
-  const set = (columns: string) => query(em, `update article set ${columns} where id = $1`, [made.id]);
-  return { id: made.id, set };
+  const set = (columns: string) => query(em, `update article set ${columns} where id = $1`, [article.id]);
+  return { id: article.id, set };
 }
 
 describe('the list of changes', () => {

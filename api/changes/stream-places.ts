@@ -15,7 +15,7 @@ const toKey = (accountId: string, number: number): string => `stream ${accountId
  */
 export class StreamPlaces {
   /** The numbers that this connection holds, by account. A connection could lock the same number twice. */
-  #held = new Map<string, Set<number>>();
+  #numbersByAccount = new Map<string, Set<number>>();
   /** Statements run one at a time. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -31,32 +31,32 @@ export class StreamPlaces {
 
   /** The connection is new and holds no locks. The streams of the former one must end. */
   reset(): void {
-    this.#held = new Map();
+    this.#numbersByAccount = new Map();
   }
 
   async #findPlace(accountId: string): Promise<() => void> {
-    const held = this.#held;
-    const numbers = held.get(accountId) ?? new Set();
+    const numbersByAccount = this.#numbersByAccount;
+    const numbers = numbersByAccount.get(accountId) ?? new Set();
     for (let number = 1; number <= this.perAccount; number += 1)
-      if (!numbers.has(number) && (await this.#lock(held, toKey(accountId, number)))) {
-        held.set(accountId, numbers.add(number));
-        return () => this.#giveBack(held, accountId, number);
+      if (!numbers.has(number) && (await this.#lock(numbersByAccount, toKey(accountId, number)))) {
+        numbersByAccount.set(accountId, numbers.add(number));
+        return () => this.#giveBack(numbersByAccount, accountId, number);
       }
     return failForNow('RATE_LIMITED', 10);
   }
 
-  async #lock(held: unknown, key: string): Promise<boolean> {
-    const rows = this.#held === held ? await this.read(LOCK, [key]) : null;
-    if (!rows || this.#held !== held) failForNow('UNAVAILABLE', 5);
+  async #lock(numbersByAccount: unknown, key: string): Promise<boolean> {
+    const rows = this.#numbersByAccount === numbersByAccount ? await this.read(LOCK, [key]) : null;
+    if (!rows || this.#numbersByAccount !== numbersByAccount) failForNow('UNAVAILABLE', 5);
     return (rows as { isFree: boolean }[])[0]?.isFree === true;
   }
 
-  #giveBack(held: Map<string, Set<number>>, accountId: string, number: number): void {
-    const numbers = held.get(accountId);
+  #giveBack(numbersByAccount: Map<string, Set<number>>, accountId: string, number: number): void {
+    const numbers = numbersByAccount.get(accountId);
     numbers?.delete(number);
-    if (numbers?.size === 0) held.delete(accountId);
+    if (numbers?.size === 0) numbersByAccount.delete(accountId);
     void this.#inTurn(async () => {
-      if (this.#held === held) await this.read(UNLOCK, [toKey(accountId, number)]);
+      if (this.#numbersByAccount === numbersByAccount) await this.read(UNLOCK, [toKey(accountId, number)]);
     });
   }
 

@@ -67,10 +67,10 @@ function makeReread({ em, viewer, browser, services }: Context & { viewer: Signe
   const sessionId = browser.session.id;
   const adminsNeedFactor = services.env.REQUIRE_ADMIN_MFA;
   return async () => {
-    const found = token
+    const currentViewer = token
       ? await findTokenViewer(em, token.id, adminsNeedFactor)
       : sessionId && (await findSessionViewer(em, sessionId, adminsNeedFactor));
-    return found || fail('UNAUTHENTICATED', 'The session or token of this stream ended.');
+    return currentViewer || fail('UNAUTHENTICATED', 'The session or token of this stream ended.');
   };
 }
 

@@ -37,17 +37,17 @@ const shape = z.object({
 export function readOperation(
   { schema, documents }: { schema: GraphQLSchema; documents: PersistedDocuments },
   { viewer }: Context,
-  given: unknown,
+  input: unknown,
 ): StreamOperation {
-  const parsed = shape.safeParse(isIdentified(given) ? resolveParameters(documents, given) : given);
-  if (!parsed.success) return fail('BAD_USER_INPUT', 'Send a JSON object with a query or a documentId.');
-  const { query, operationName, variables } = parsed.data;
+  const result = shape.safeParse(isIdentified(input) ? resolveParameters(documents, input) : input);
+  if (!result.success) return fail('BAD_USER_INPUT', 'Send a JSON object with a query or a documentId.');
+  const { query, operationName, variables } = result.data;
   documents.assertRegistered(query);
   const document = parseQuery(query);
   const excess = findExcess(document);
   if (excess) fail('BAD_USER_INPUT', excess);
-  const [fault] = validate(schema, document, specifiedRules, { maxErrors: 1, hideSuggestions: true });
-  if (fault) fail('BAD_USER_INPUT', fault.message);
+  const [error] = validate(schema, document, specifiedRules, { maxErrors: 1, hideSuggestions: true });
+  if (error) fail('BAD_USER_INPUT', error.message);
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== 'subscription')
     return fail('BAD_USER_INPUT', 'Only subscriptions are sent here. Send queries and mutations to /graphql.');

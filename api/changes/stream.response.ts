@@ -16,8 +16,8 @@ export class StreamResponse {
     private readonly patienceMs = SLOW_MS,
   ) {
     // A client that disconnected before this does not disconnect again.
-    const closed = response.destroyed ? Promise.resolve() : once(response, 'close');
-    this.closed = closed.then(onClose, onClose);
+    const closePromise = response.destroyed ? Promise.resolve() : once(response, 'close');
+    this.closed = closePromise.then(onClose, onClose);
   }
 
   begin(): void {

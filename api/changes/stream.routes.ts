@@ -44,10 +44,10 @@ const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
 function readQuery({ query }: Request): unknown {
   const { operationName, variables, ...others } = query;
   // A URL cannot contain null, so an empty name equals an omitted one.
-  const named = { ...others, ...(operationName !== '' && { operationName }) };
-  if (typeof variables !== 'string') return { ...named, variables };
+  const operation = { ...others, ...(operationName !== '' && { operationName }) };
+  if (typeof variables !== 'string') return { ...operation, variables };
   try {
-    return { ...named, variables: parseJson(variables) };
+    return { ...operation, variables: parseJson(variables) };
   } catch {
     return fail('BAD_USER_INPUT', 'The variables are not a JSON object.');
   }

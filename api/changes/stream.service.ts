@@ -27,13 +27,13 @@ export async function* streamChanges(
     context.viewer = await stream.reread();
     assertAccess(context.viewer, rule);
     const changes = await readChanges(em, context.viewer, { after, upTo, types, limit: BATCH });
-    const given = performance.now();
+    const startTime = performance.now();
     let isSlow = false;
     for (const change of changes) {
       if (isSlow || stream.signal.aborted) break;
       yield change;
       after = change.position;
-      isSlow = performance.now() - given > FRESH_MS;
+      isSlow = performance.now() - startTime > FRESH_MS;
     }
     if (changes.length === BATCH || isSlow) continue;
     after = upTo;

@@ -19,21 +19,27 @@ const QUESTION_MS = 1_000;
  */
 export async function orderByEmbedding(
   { em, browser, services: { env, log } }: Context,
-  found: FoundPassages,
+  searchResult: FoundPassages,
   signal: AbortSignal,
 ): Promise<FoundPassages> {
   const model = getEmbeddingModel(env);
-  if (!model || model.isPaused || found.refusal || !browser.isOwnRequest) return found;
-  const compared = found.passages.slice(0, COMPARED).filter(isOnSite);
-  const embeddings = await readEmbeddings(em, model.settings.model, compared);
-  if (embeddings.filter(Boolean).length < 2) return found;
+  if (!model || model.isPaused || searchResult.refusal || !browser.isOwnRequest) return searchResult;
+  const topPassages = searchResult.passages.slice(0, COMPARED).filter(isOnSite);
+  const embeddings = await readEmbeddings(em, model.settings.model, topPassages);
+  if (embeddings.filter(Boolean).length < 2) return searchResult;
   try {
-    const [asked = []] = await model.embed([found.question.text], { log, signal, totalMs: QUESTION_MS });
-    const similarities = new Map(compared.map((passage, at) => [passage, compare(asked, embeddings[at] ?? null)]));
-    return { ...found, passages: fuse(found.passages, similarities) };
+    const [questionVector = []] = await model.embed([searchResult.question.text], {
+      log,
+      signal,
+      totalMs: QUESTION_MS,
+    });
+    const similarities = new Map(
+      topPassages.map((passage, at) => [passage, compare(questionVector, embeddings[at] ?? null)]),
+    );
+    return { ...searchResult, passages: fuse(searchResult.passages, similarities) };
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof ModelError) return found;
+    if (error instanceof ModelError) return searchResult;
     throw error;
   }
 }
@@ -54,8 +60,8 @@ function fuse(
   const bySimilarity = comparable.toSorted((a, b) => similarity(b)! - similarity(a)!);
   const rate = (passage: RankedPassage): number =>
     1 / (SMOOTHING + comparable.indexOf(passage)) + 1 / (SMOOTHING + bySimilarity.indexOf(passage));
-  const ordered = comparable.toSorted((a, b) => rate(b) - rate(a));
+  const rankedPassages = comparable.toSorted((a, b) => rate(b) - rate(a));
   return passages.map((passage) =>
-    similarity(passage) === null ? passage : { ...ordered.shift()!, score: passage.score },
+    similarity(passage) === null ? passage : { ...rankedPassages.shift()!, score: passage.score },
   );
 }

@@ -4,8 +4,8 @@ import type { Alternative, Term } from './questions/question.types.ts';
 const PART = 0.6;
 
 const matchAlternative = ({ lexemes, share }: Alternative, words: ReadonlySet<string>): number => {
-  const held = lexemes.filter((lexeme) => words.has(lexeme)).length;
-  return held === lexemes.length ? share : (share * PART * held) / lexemes.length;
+  const count = lexemes.filter((lexeme) => words.has(lexeme)).length;
+  return count === lexemes.length ? share : (share * PART * count) / lexemes.length;
 };
 
 /** How well a set of stems contains a term: 1 for the term itself, less for a synonym or a part of it. */
@@ -33,8 +33,8 @@ export const measureCoverage = (terms: readonly Term[], words: ReadonlySet<strin
 
 /** The similarity of two questions. It is high only if each contains most of the other. */
 export function measureLikeness(terms: readonly Term[], words: ReadonlySet<string>): number {
-  const said = new Set(terms.flatMap(({ alternatives }) => alternatives.flatMap(({ lexemes }) => lexemes)));
-  const back = words.size === 0 ? 0 : [...words].filter((word) => said.has(word)).length / words.size;
+  const questionLexemes = new Set(terms.flatMap(({ alternatives }) => alternatives.flatMap(({ lexemes }) => lexemes)));
+  const back = words.size === 0 ? 0 : [...words].filter((word) => questionLexemes.has(word)).length / words.size;
   return measureCoverage(terms, words) * back;
 }
 

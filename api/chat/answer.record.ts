@@ -8,9 +8,9 @@ import type { RankedPassage } from './answer.rank.ts';
  * now, and passages whose reading cannot be recorded.
  */
 export async function recordQuotations(context: Context, passages: readonly RankedPassage[]): Promise<RankedPassage[]> {
-  const recorded: RankedPassage[] = [];
-  for (const passage of passages) if (await isRecorded(context, passage)) recorded.push(passage);
-  return recorded;
+  const recordedPassages: RankedPassage[] = [];
+  for (const passage of passages) if (await isRecorded(context, passage)) recordedPassages.push(passage);
+  return recordedPassages;
 }
 
 async function isRecorded(context: Context, { kind, sourceId = '', page }: RankedPassage): Promise<boolean> {

@@ -128,7 +128,7 @@ export function measureEvidence(question: Question, best: RankedPassage): Eviden
   const subject = terms.filter((term) => rateWord(term.text) > SUBJECT);
   const missing = Math.max(0, ...subject.map((term) => (term.weight * (1 - matchTerm(term, words))) / HEAVIEST));
   const length = Math.max(1, terms.filter((term) => isOfField(term.text)).length);
-  const declined = question.declined[isOnSite(best) ? 'site' : 'portal'];
+  const declinedMatch = question.declined[isOnSite(best) ? 'site' : 'portal'];
   return {
     coverage,
     expectedKind,
@@ -140,8 +140,8 @@ export function measureEvidence(question: Question, best: RankedPassage): Eviden
     missingThing: THING_ASKED.test(text.trim()) ? missing : 0,
     ...measureUnknown(question, words),
     missingFact: findMissingFact(question, best) ? 1 : 0,
-    declined: declined.similarity,
-    odds: declined.odds,
+    declined: declinedMatch.similarity,
+    odds: declinedMatch.odds,
   };
 }
 

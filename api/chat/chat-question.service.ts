@@ -19,25 +19,28 @@ const selectKept = (em: SqlEntityManager) =>
     .where('c.is_kept', '=', true)
     .where('c.expires_at', '>', now());
 
-type Kept = ExpressionBuilder<Database & { q: Database['chat_question']; c: Database['chat_conversation'] }, 'q' | 'c'>;
+type QuestionBuilder = ExpressionBuilder<
+  Database & { q: Database['chat_question']; c: Database['chat_conversation'] },
+  'q' | 'c'
+>;
 
 /** Questions that differ only in case, spaces or final punctuation have the same id. */
-const selectId = ({ fn, ref, val }: Kept) => {
-  const trimmed = fn<string>('btrim', [ref('q.question'), val(' ?!.')]);
-  const spaced = fn<string>('regexp_replace', [trimmed, val('\\s+'), val(' '), val('g')]);
-  return fn<string>('format', [val('ckq_%s'), fn('md5', [fn('lower', [spaced])])]);
+const selectId = ({ fn, ref, val }: QuestionBuilder) => {
+  const trimmedText = fn<string>('btrim', [ref('q.question'), val(' ?!.')]);
+  const spacedText = fn<string>('regexp_replace', [trimmedText, val('\\s+'), val(' '), val('g')]);
+  return fn<string>('format', [val('ckq_%s'), fn('md5', [fn('lower', [spacedText])])]);
 };
 
 /** The maximum number of reasons shown for one question. */
 const REASONS = 5;
 
 const selectGrouped = (em: SqlEntityManager) => {
-  const kept = selectKept(em)
+  const keptQuestions = selectKept(em)
     .select(['c.id as conversationId', 'q.question', 'q.kind', 'q.is_helpful', 'q.reason', 'q.asked_at'])
     .select((eb) => selectId(eb).as('id'));
   return em
     .getKysely<Database>()
-    .selectFrom(kept.as('k'))
+    .selectFrom(keptQuestions.as('k'))
     .select((eb) => [
       'id',
       eb.fn.min('question').as('question'),
@@ -67,14 +70,14 @@ export async function listChatQuestions(
 ): Promise<Connection<ChatQuestion>> {
   authorize(chatQuestionPolicy, viewer, 'list', null);
   const issue = args.filter?.issue;
-  let grouped = em
+  let selection = em
     .getKysely<Database>()
     .selectFrom(selectGrouped(em).as('g'))
     .selectAll()
     .orderBy('lastAskedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(args.first + 1);
-  grouped = grouped.where((eb) =>
+  selection = selection.where((eb) =>
     eb.or([
       ...(issue === 'NOT_HELPFUL' ? [] : [eb('unansweredCount', '>', 0)]),
       ...(issue === 'UNANSWERED' ? [] : [eb('notHelpfulCount', '>', 0)]),
@@ -82,9 +85,9 @@ export async function listChatQuestions(
   );
   if (args.after) {
     const [at, id] = decodeCursor(args.after, cursorShape);
-    grouped = grouped.where(({ eb, refTuple, tuple }) => eb(refTuple('lastAskedAt', 'id'), '<', tuple(at, id)));
+    selection = selection.where(({ eb, refTuple, tuple }) => eb(refTuple('lastAskedAt', 'id'), '<', tuple(at, id)));
   }
-  const rows = await grouped.execute();
+  const rows = await selection.execute();
   const questions = rows.map((row) => ({
     ...row,
     reasons: row.reasons.slice(0, REASONS),
@@ -99,13 +102,13 @@ export async function deleteChatQuestion({ em, viewer }: Context, id: string): P
   const same = selectKept(em)
     .select('q.id')
     .where((eb) => eb(selectId(eb), '=', id));
-  const deleted = await em
+  const rows = await em
     .getKysely<Database>()
     .deleteFrom('chat_question')
     .where('id', 'in', same)
     .returning('id')
     .execute();
-  if (deleted.length === 0) fail('NOT_FOUND');
+  if (rows.length === 0) fail('NOT_FOUND');
 }
 
 export async function readModelUsage({ em, viewer }: Context): Promise<ChatModelUsage> {

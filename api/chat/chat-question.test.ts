@@ -85,17 +85,17 @@ describe('a conversation', () => {
   });
 
   it('expires one hour after its last question, or 12 months if saved, and is then deleted', async () => {
-    const [kept, unkept] = [visit(), visit()];
-    await kept.keep(true, MARMOTS);
-    await unkept.rate(MARMOTS, true);
+    const [keptVisit, unkeptVisit] = [visit(), visit()];
+    await keptVisit.keep(true, MARMOTS);
+    await unkeptVisit.rate(MARMOTS, true);
     const age = (interval: string) =>
       query(site.em(), `update chat_conversation set expires_at = expires_at - '${interval}'::interval`);
     await age('61 minutes');
-    expect(await unkept.read()).toBeNull();
+    expect(await unkeptVisit.read()).toBeNull();
     await pruneConversations(site.em());
     expect(await stored()).toBe(1);
     await age('1 year');
-    expect(await kept.read()).toBeNull();
+    expect(await keptVisit.read()).toBeNull();
     await pruneConversations(site.em());
     expect(await stored()).toBe(0);
   });
@@ -113,8 +113,8 @@ describe('the forms for browsers without JavaScript', () => {
   it('save, rate and delete, and redirect to the page', async () => {
     const { browser, read } = visit();
     const send = (fields: Record<string, string>) => browser.submit(`${site.urls[0]}/chat/conversation`, fields);
-    const kept = await send({ action: 'keep', isKept: 'true', question: MARMOTS });
-    expect([kept.status, kept.headers.get('location')]).toEqual([303, '/chat']);
+    const response = await send({ action: 'keep', isKept: 'true', question: MARMOTS });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/chat']);
     await send({ action: 'rate', question: RISOTTO, rating: 'not-helpful', reason: 'No recipe' });
     expect(await read()).toEqual({ isKept: true, questions: [MARMOTS, RISOTTO] });
     expect((await send({ action: 'rate', rating: 'helpful' })).status).toBe(400);
@@ -133,13 +133,13 @@ describe('the list of questions', () => {
   const insert = async (
     question: string,
     kind: string,
-    more: { kept?: boolean; helpful?: boolean; reason?: string } = {},
+    more: { isKept?: boolean; helpful?: boolean; reason?: string } = {},
   ) => {
     const id = crypto.randomUUID();
     await query(
       api.em(),
       `insert into chat_conversation (id, token_hash, is_kept, expires_at) values ($1, $1, $2, now() + interval '1 hour')`,
-      [id, more.kept ?? true],
+      [id, more.isKept ?? true],
     );
     await query(
       api.em(),
@@ -155,7 +155,7 @@ describe('the list of questions', () => {
     await insert('how do I  cook a risotto', 'REFUSED');
     await insert('Is it offline?', 'GENERATED', { helpful: false, reason: 'Too vague' });
     await insert('Is it fast?', 'QUOTED', { helpful: true });
-    await insert('What is my secret?', 'REFUSED', { kept: false });
+    await insert('What is my secret?', 'REFUSED', { isKept: false });
     const { nodes } = await list();
     expect(nodes).toMatchObject([
       { question: 'Is it offline?', askedCount: 1, unansweredCount: 0, notHelpfulCount: 1, reasons: ['Too vague'] },

@@ -58,9 +58,9 @@ describe('the site’s own pages', () => {
     expect(getKind(quoted)).toBe('quoted');
     expect(citationsIn(quoted)[0]).toMatch(/^\/[a-z-]+#[a-z0-9-]+$/);
     expect(quoted).toContain('noindex');
-    const refused = await chat('Who is your chief executive officer?');
-    expect([getKind(refused), citationsIn(refused)]).toEqual(['refused', []]);
-    expect(refused).toContain('href="/about#contact"');
+    const answer = await chat('Who is your chief executive officer?');
+    expect([getKind(answer), citationsIn(answer)]).toEqual(['refused', []]);
+    expect(answer).toContain('href="/about#contact"');
     expect(getKind(await read('/chat'))).toBeUndefined();
   });
 });
@@ -70,9 +70,9 @@ describe('a suggested question', () => {
     await settled();
     const links = [...(await read('/chat')).matchAll(/href="(\/chat\?q=[^"]+)"/g)].map(([, path]) => path!);
     expect(links.length).toBeGreaterThan(5);
-    const refused: string[] = [];
-    for (const path of links) if (getKind(await read(path)) !== 'quoted') refused.push(path);
-    expect(refused).toEqual([]);
+    const unansweredPaths: string[] = [];
+    for (const path of links) if (getKind(await read(path)) !== 'quoted') unansweredPaths.push(path);
+    expect(unansweredPaths).toEqual([]);
   });
 });
 

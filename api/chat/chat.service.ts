@@ -26,9 +26,9 @@ const PREPARING = 'The answers are being prepared. Please try again in a minute.
 /** Answers a question with passages of the site that the viewer may read, or refuses it. */
 export async function answerQuestion(context: Context, text: string): Promise<ChatAnswer> {
   await countQuestion(context);
-  const found = await findReadablePassages(context, text);
-  await assertPrepared(context, found);
-  return toQuotedAnswer(text, await selectQuoted(context, found));
+  const searchResult = await findReadablePassages(context, text);
+  await assertPrepared(context, searchResult);
+  return toQuotedAnswer(text, await selectQuoted(context, searchResult));
 }
 
 /** Finds the passages that match a question and that the viewer may read. */
@@ -36,12 +36,16 @@ export const findReadablePassages = async (context: Context, text: string): Prom
   findPassages(context.em, text, await openPortalPassages(context));
 
 /** Selects the passages to quote. Refuses the question if the viewer can no longer read any of them. */
-export async function selectQuoted(context: Context, found: FoundPassages, atMost = CITATIONS): Promise<FoundPassages> {
-  if (found.refusal) return found;
-  const best = found.passages[0]?.score ?? 0;
-  const near = found.passages.slice(0, atMost).filter(({ score }) => score >= best * NEARLY);
+export async function selectQuoted(
+  context: Context,
+  searchResult: FoundPassages,
+  atMost = CITATIONS,
+): Promise<FoundPassages> {
+  if (searchResult.refusal) return searchResult;
+  const best = searchResult.passages[0]?.score ?? 0;
+  const near = searchResult.passages.slice(0, atMost).filter(({ score }) => score >= best * NEARLY);
   const passages = await recordQuotations(context, near);
-  return { ...found, passages, refusal: passages.length === 0 ? 'NO_EVIDENCE' : null };
+  return { ...searchResult, passages, refusal: passages.length === 0 ? 'NO_EVIDENCE' : null };
 }
 
 export const getAsker = ({ viewer, client }: Context): string => (viewer.kind === 'user' ? viewer.id : client.address);

@@ -96,8 +96,8 @@ export async function recordQuestion(context: Context, { question, kind, refusal
       .returning('id')
       .executeTakeFirst();
     if (!own) return;
-    const deleted = await deleteFormer(em, own.id, question);
-    const same = deleted.find((former) => former.question === question);
+    const deletedQuestions = await deleteFormer(em, own.id, question);
+    const same = deletedQuestions.find((former) => former.question === question);
     const id = `chq_${randomUUID().replaceAll('-', '')}`;
     const rating = { is_helpful: same?.is_helpful ?? null, reason: same?.reason ?? '' };
     await db

@@ -35,7 +35,7 @@ const isShown = (text: string, citations = [1]): boolean => {
   return (
     selected !== null &&
     sentences.length > 0 &&
-    sentences.every((each) => isSupported(each, words(each), selected.cited))
+    sentences.every((each) => isSupported(each, words(each), selected.citedPassages))
   );
 };
 

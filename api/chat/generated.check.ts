@@ -47,10 +47,10 @@ export function toPlainSentences({ text }: DraftSentence): string[] {
 export function selectCited(
   { citations }: DraftSentence,
   passages: readonly RankedPassage[],
-): { numbers: number[]; cited: RankedPassage[] } | null {
+): { numbers: number[]; citedPassages: RankedPassage[] } | null {
   const numbers = [...new Set(citations)].toSorted((a, b) => a - b);
-  const cited = numbers.flatMap((number) => passages[number - 1] ?? []);
-  return cited.length > 0 && cited.length === numbers.length ? { numbers, cited } : null;
+  const citedPassages = numbers.flatMap((number) => passages[number - 1] ?? []);
+  return citedPassages.length > 0 && citedPassages.length === numbers.length ? { numbers, citedPassages } : null;
 }
 
 /** A word of a sentence with its stems. Stop words have none. */
@@ -67,16 +67,16 @@ export const splitWords = (text: string): string[] =>
 export function isSupported(
   sentence: string,
   words: readonly SentenceWord[],
-  cited: readonly RankedPassage[],
+  citedPassages: readonly RankedPassage[],
 ): boolean {
-  const known = new Set(cited.flatMap(listStems));
+  const citedStems = new Set(citedPassages.flatMap(listStems));
   const stems = [...new Set(words.flatMap((word) => word.stems))];
-  const held = stems.filter((stem) => known.has(stem)).length;
-  if (held < STEMS_AT_LEAST || held < stems.length * SUPPORT) return false;
+  const citedCount = stems.filter((stem) => citedStems.has(stem)).length;
+  if (citedCount < STEMS_AT_LEAST || citedCount < stems.length * SUPPORT) return false;
   const [first] = words;
-  if (first && isOpeningName(first.text) && !first.stems.every((stem) => known.has(stem))) return false;
-  const texts = cited.map(({ title, heading, sentences }) => [title, heading, ...sentences].join(' '));
-  return holdsFacts(sentence, words, texts.join(' ')) && deniesTheSame(sentence, stems, cited);
+  if (first && isOpeningName(first.text) && !first.stems.every((stem) => citedStems.has(stem))) return false;
+  const texts = citedPassages.map(({ title, heading, sentences }) => [title, heading, ...sentences].join(' '));
+  return holdsFacts(sentence, words, texts.join(' ')) && deniesTheSame(sentence, stems, citedPassages);
 }
 
 const listStems = ({ sentenceWords, headingWords, titleWords }: RankedPassage): string[] => [
@@ -108,13 +108,13 @@ const isFact = (word: string, position: number): boolean =>
 const isOpeningName = (word: string): boolean => /^\p{Lu}/u.test(word) && !STARTERS.has(word.toLowerCase());
 
 /** Whether the sentence agrees in negation with the passage sentence that it resembles most. */
-function deniesTheSame(sentence: string, stems: readonly string[], cited: readonly RankedPassage[]): boolean {
-  const wanted = new Set(stems);
-  const near = cited
+function deniesTheSame(sentence: string, stems: readonly string[], citedPassages: readonly RankedPassage[]): boolean {
+  const stemSet = new Set(stems);
+  const near = citedPassages
     .flatMap(({ sentences, sentenceWords }) =>
       sentences.map((text, at) => ({
         text,
-        shared: new Set((sentenceWords[at] ?? []).filter((stem) => wanted.has(stem))).size,
+        shared: new Set((sentenceWords[at] ?? []).filter((stem) => stemSet.has(stem))).size,
       })),
     )
     .toSorted((a, b) => b.shared - a.shared);

@@ -25,7 +25,7 @@ import { ModelError } from './model/model.errors.ts';
 import type { DraftSentence, Prompt } from './model/model.prompt.ts';
 
 /** Limits generated answers by IP address or account. */
-const written: Limit = { name: 'chat-model', atMost: 100, seconds: 86_400 };
+const answerLimit: Limit = { name: 'chat-model', atMost: 100, seconds: 86_400 };
 
 /** Below the limit of 10 seconds for rendering a page. */
 const RENDERED_MS = 8_000;
@@ -57,9 +57,9 @@ export async function replyToQuestion(context: Context, text: string, options: R
     options.signal,
   );
   await assertPrepared(context, matching);
-  const found = await selectQuoted(context, matching, model ? PASSAGES : undefined);
+  const searchResult = await selectQuoted(context, matching, model ? PASSAGES : undefined);
   if (model) await openConversation(context);
-  const answer = await writeAnswer(context, { text, earlier, found, model }, options);
+  const answer = await writeAnswer(context, { text, earlier, searchResult, model }, options);
   await recordQuestion(context, answer);
   return answer;
 }
@@ -77,11 +77,11 @@ async function findPassagesOfConversation(
   text: string,
   earlier: readonly string[],
 ): Promise<FoundPassages> {
-  const found = await findReadablePassages(context, text);
+  const searchResult = await findReadablePassages(context, text);
   const before = earlier.at(-1);
-  if (found.refusal !== 'NO_EVIDENCE' || !before || !FOLLOWS.test(text.trim())) return found;
-  const both = await findReadablePassages(context, `${before} ${text}`);
-  return both.refusal ? found : both;
+  if (searchResult.refusal !== 'NO_EVIDENCE' || !before || !FOLLOWS.test(text.trim())) return searchResult;
+  const combinedResult = await findReadablePassages(context, `${before} ${text}`);
+  return combinedResult.refusal ? searchResult : combinedResult;
 }
 
 const FOLLOWS =
@@ -90,32 +90,38 @@ const FOLLOWS =
 interface Request {
   text: string;
   earlier: readonly string[];
-  found: FoundPassages;
+  searchResult: FoundPassages;
   model: LanguageModel | null;
 }
 
 async function writeAnswer(context: Context, request: Request, options: ReplyOptions): Promise<ChatAnswer> {
-  const { text, found, model } = request;
-  const quoted = toQuotedAnswer(text, found);
-  if (found.refusal || !model) return quoted;
+  const { text, searchResult, model } = request;
+  const quotedAnswer = toQuotedAnswer(text, searchResult);
+  if (searchResult.refusal || !model) return quotedAnswer;
   const limitation = await findLimitation(context, model, options);
-  if (limitation) return { ...quoted, limitation };
-  const { passages } = found;
+  if (limitation) return { ...quotedAnswer, limitation };
+  const { passages } = searchResult;
   const citations = passages.map(toCitation);
   options.onCitations?.(citations);
   const result = await callModel(context, { ...request, model, passages }, options);
   const { sentences } = result;
   if (result.isUnanswered)
-    return { ...quoted, kind: 'REFUSED', refusal: 'NO_EVIDENCE', citations: [], nearestPages: selectPages(passages) };
+    return {
+      ...quotedAnswer,
+      kind: 'REFUSED',
+      refusal: 'NO_EVIDENCE',
+      citations: [],
+      nearestPages: selectPages(passages),
+    };
   if (sentences.length === 0)
-    return { ...quoted, limitation: result.isComplete ? 'NOT_SUPPORTED' : 'MODEL_UNAVAILABLE' };
-  const cited = new Set(sentences.flatMap((sentence) => sentence.citations));
+    return { ...quotedAnswer, limitation: result.isComplete ? 'NOT_SUPPORTED' : 'MODEL_UNAVAILABLE' };
+  const citedNumbers = new Set(sentences.flatMap((sentence) => sentence.citations));
   return {
-    ...quoted,
+    ...quotedAnswer,
     kind: 'GENERATED',
     limitation: result.isComplete ? null : 'INCOMPLETE',
     sentences,
-    citations: citations.filter(({ number }) => cited.has(number)),
+    citations: citations.filter(({ number }) => citedNumbers.has(number)),
   };
 }
 
@@ -129,7 +135,7 @@ async function findLimitation(
   if (model.isPaused) return 'MODEL_UNAVAILABLE';
   if (!onSentence && model.queue.isFull) return 'MODEL_BUSY';
   try {
-    await countTry(context.em, written, getAsker(context), context.services.env.LIMITS_SCALE);
+    await countTry(context.em, answerLimit, getAsker(context), context.services.env.LIMITS_SCALE);
     return null;
   } catch (error) {
     if (toExpectedError(error)?.code === 'RATE_LIMITED') return 'LIMIT_REACHED';
@@ -156,9 +162,9 @@ async function callModel(
   let leave: (() => void) | undefined;
   try {
     leave = await enterQueue(model, signal, totalMs);
-    const left = until - performance.now();
+    const remainingMs = until - performance.now();
     const onCall = (outcome: CallOutcome) => countModelCall(context, outcome);
-    drafts = model.write(prompt, { log: context.services.log, signal, totalMs: left, onCall });
+    drafts = model.write(prompt, { log: context.services.log, signal, totalMs: remainingMs, onCall });
     for (let number = 0; number < DRAFTS && result.sentences.length < SENTENCES; number += 1) {
       const { done, value } = await drafts.next();
       if (done) return { ...result, isComplete: true, isUnanswered: value };
@@ -179,13 +185,13 @@ async function callModel(
 }
 
 async function enterQueue(model: LanguageModel, signal: AbortSignal, totalMs: number): Promise<() => void> {
-  const waiting = new AbortController();
-  const stop = () => waiting.abort(new ModelError('no place in the queue in time'));
+  const waitingAbort = new AbortController();
+  const stop = () => waitingAbort.abort(new ModelError('no place in the queue in time'));
   const timer = setTimeout(stop, totalMs);
   signal.addEventListener('abort', stop, { once: true });
   if (signal.aborted) stop();
   try {
-    return await model.queue.enter(waiting.signal);
+    return await model.queue.enter(waitingAbort.signal);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
@@ -212,7 +218,7 @@ async function checkDraft(
     const words = splitWords(text);
     const stems = await readStems(em, words);
     const sentenceWords = words.map((word) => ({ text: word, stems: stems.get(word) ?? [] }));
-    if (isSupported(text, sentenceWords, selected.cited)) supported.push({ text, citations: selected.numbers });
+    if (isSupported(text, sentenceWords, selected.citedPassages)) supported.push({ text, citations: selected.numbers });
   }
   return supported;
 }

@@ -17,8 +17,8 @@ const ask = async (question: string, { browser }: Pick<Reader, 'browser'>, at = 
   const { data, headers } = await browser.run(room.url(at), CHAT, { question });
   return { ...data.chatAnswer, cacheControl: headers.get('cache-control') as string };
 };
-const getPaths = async (...asked: Parameters<typeof ask>): Promise<string[]> =>
-  (await ask(...asked)).citations.map(({ path }) => path);
+const getPaths = async (...args: Parameters<typeof ask>): Promise<string[]> =>
+  (await ask(...args)).citations.map(({ path }) => path);
 const settled = () =>
   eventually(async () => expect(await query(room.site.em(), 'select 1 from portal_passage_due')).toEqual([]));
 

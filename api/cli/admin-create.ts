@@ -23,19 +23,19 @@ export const createAdminCommand: Command = {
     } as const;
     const { values } = parseArgs({ args, options });
     // Read from standard input, because the shell history and the process list show arguments to other users.
-    const given = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
+    const password = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
     const admin = {
       username: read(username, values.username),
       email: read(email, values.email),
       name: values.name ?? 'Administrator',
-      password: read(passwordShape, given ?? randomBytes(12).toString('base64url')),
+      password: read(passwordShape, password ?? randomBytes(12).toString('base64url')),
     };
     await withSite(async (em, env) => {
       await refuseWeakPassword(admin.password, { siteName: env.SITE_NAME, ...admin });
       await createAdmin(em, admin);
     });
     console.log(
-      `${admin.username} can sign in now.${given === null ? ` Password, shown this once: ${admin.password}` : ''}`,
+      `${admin.username} can sign in now.${password === null ? ` Password, shown this once: ${admin.password}` : ''}`,
     );
     return 0;
   },

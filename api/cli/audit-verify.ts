@@ -14,8 +14,8 @@ checkpoint is missing. A server writes the first checkpoint within seconds of it
 checkpoint, delete the folder DATA_DIR/audit.`,
   run: () =>
     withSite(async (em, env) => {
-      const { events, fault } = await verifyAuditLog(em, env.DATA_DIR, await sessionSecrets(env));
-      console.log(fault ?? `The audit log is intact: ${events} events, none changed or removed.`);
-      return fault ? 1 : 0;
+      const { events, error } = await verifyAuditLog(em, env.DATA_DIR, await sessionSecrets(env));
+      console.log(error ?? `The audit log is intact: ${events} events, none changed or removed.`);
+      return error ? 1 : 0;
     }),
 };

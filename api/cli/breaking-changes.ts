@@ -12,9 +12,11 @@ const read = (name: string) => readFile(path.join(folder, name), 'utf8');
 const [released, current] = (await Promise.all([read('released.graphql'), read('schema.graphql')])).map((text) =>
   buildSchema(text),
 );
-const declared = JSON.parse(await read('breaking-changes.json')) as { change: string; reason: string }[];
+const declaredChanges = JSON.parse(await read('breaking-changes.json')) as { change: string; reason: string }[];
 const changes = findBreakingChanges(released!, current!).map(({ description }) => description);
-const undeclared = changes.filter((change) => !declared.some((known) => known.change === change && known.reason));
+const undeclared = changes.filter(
+  (change) => !declaredChanges.some((entry) => entry.change === change && entry.reason),
+);
 
 for (const change of undeclared) console.error(change);
 if (undeclared.length > 0) {

@@ -35,13 +35,13 @@ has a page there. Nothing is downloaded: pictures come from the folder that you 
       pictures: { type: 'string' },
     } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const [given] = positionals;
-    if (!given) throw new TypeError('Name what to import: npx portal import <folder or file>');
-    const place = path.resolve(given);
-    const found = await stat(place).catch(() => null);
-    if (!found) throw new TypeError(`File or folder not found: ${given}`);
-    if (found.isDirectory()) return importFolder(place, values.replace ?? false);
-    if (found.size > MOST_BYTES) throw new TypeError(`${given} is larger than 200 MB. Export it in parts.`);
+    const [source] = positionals;
+    if (!source) throw new TypeError('Name what to import: npx portal import <folder or file>');
+    const place = path.resolve(source);
+    const stats = await stat(place).catch(() => null);
+    if (!stats) throw new TypeError(`File or folder not found: ${source}`);
+    if (stats.isDirectory()) return importFolder(place, values.replace ?? false);
+    if (stats.size > MOST_BYTES) throw new TypeError(`${source} is larger than 200 MB. Export it in parts.`);
     const pictures = values.pictures === undefined ? null : await openPictures(values.pictures);
     return importFile(read(await readFile(place, 'utf8')), values['keep-published'] ?? false, pictures);
   },
@@ -52,10 +52,10 @@ const read = (text: string): ForeignContent =>
   text.trimStart().startsWith('{') ? readGhost(text) : readWordPress(text);
 
 async function importFolder(folder: string, replace: boolean): Promise<number> {
-  const { faults, ...done } = await withSite((em, env) => importContent(em, openStorage(env), folder, { replace }));
-  for (const fault of faults) console.log(fault);
-  if (faults.length > 0) {
-    console.log(`Nothing was imported: ${faults.length} ${faults.length === 1 ? 'error' : 'errors'}.`);
+  const { errors, ...done } = await withSite((em, env) => importContent(em, openStorage(env), folder, { replace }));
+  for (const error of errors) console.log(error);
+  if (errors.length > 0) {
+    console.log(`Nothing was imported: ${errors.length} ${errors.length === 1 ? 'error' : 'errors'}.`);
     return 1;
   }
   console.log(
@@ -64,9 +64,9 @@ async function importFolder(folder: string, replace: boolean): Promise<number> {
   return 0;
 }
 
-async function openPictures(given: string): Promise<PictureFolder> {
-  const folder = path.resolve(given);
-  if (!(await stat(folder).catch(() => null))?.isDirectory()) throw new TypeError(`${given} is not a folder.`);
+async function openPictures(folderPath: string): Promise<PictureFolder> {
+  const folder = path.resolve(folderPath);
+  if (!(await stat(folder).catch(() => null))?.isDirectory()) throw new TypeError(`${folderPath} is not a folder.`);
   return PictureFolder.open(folder);
 }
 

@@ -9,10 +9,10 @@ import { findRequirement } from '../tokens/token.scopes.ts';
 // `--check` writes nothing, and fails if the committed schema differs from the one that the resolvers define.
 
 const file = path.join(projectRoot, 'graphql/schema.graphql');
-const printed = printStable(await createSchema(resolvers), findRequirement);
+const schemaText = printStable(await createSchema(resolvers), findRequirement);
 
-if (!process.argv.includes('--check')) await writeFile(file, printed);
-else if ((await readFile(file, 'utf8').catch(() => '')) !== printed) {
+if (!process.argv.includes('--check')) await writeFile(file, schemaText);
+else if ((await readFile(file, 'utf8').catch(() => '')) !== schemaText) {
   console.error('graphql/schema.graphql is stale. Run: npm run codegen');
   process.exit(1);
 }

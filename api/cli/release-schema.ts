@@ -14,9 +14,9 @@ const write = (name: string, value: unknown) =>
   writeFile(path.join(folder, name), `${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}\n`);
 
 const [before, after] = await Promise.all([read('released.graphql'), read('schema.graphql')]);
-const declared = JSON.parse(await read('breaking-changes.json')) as DeclaredChange[];
+const declaredChanges = JSON.parse(await read('breaking-changes.json')) as DeclaredChange[];
 const releases = JSON.parse(await read('changelog/releases.json')) as SchemaRelease[];
-const changes = diffSchemas(buildSchema(before), buildSchema(after), declared);
+const changes = diffSchemas(buildSchema(before), buildSchema(after), declaredChanges);
 const unexplained = changes.filter(({ kind, reason }) => kind === 'BREAKING' && !reason);
 if (unexplained.length > 0) {
   console.error(unexplained.map(({ text }) => text).join('\n'));

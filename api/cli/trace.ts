@@ -13,10 +13,10 @@ and I or L for 1. If no reading has the code, the command lists readings whose c
 (6 and 8, 2 and Z, 5 and S, 9 and 8, B and 8).
 Exits with code 1 if it finds no reading.`,
   run: async (args) => {
-    const typed = parseArgs({ args, allowPositionals: true }).positionals.join('');
-    if (!typed) throw new TypeError('Name the code: npx portal trace <code>');
-    const traces = await withSite((em) => findTraces(em, typed));
-    if (traces.length === 0) console.log(`No reading found with the code ${typed}.`);
+    const code = parseArgs({ args, allowPositionals: true }).positionals.join('');
+    if (!code) throw new TypeError('Name the code: npx portal trace <code>');
+    const traces = await withSite((em) => findTraces(em, code));
+    if (traces.length === 0) console.log(`No reading found with the code ${code}.`);
     for (const trace of traces) console.log(formatTrace(trace));
     return traces.length > 0 ? 0 : 1;
   },

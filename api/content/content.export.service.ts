@@ -164,9 +164,9 @@ async function writePictures(em: SqlEntityManager, storage: Storage, folder: str
     const into = path.join(folder, places.pictureFiles, hash);
     await mkdir(into, { recursive: true });
     for (const { key } of await storage.list(`pictures/${hash}/`)) {
-      const kept = await storage.get(key);
-      if (!kept) fail('CONFLICT', `The picture ${name} was deleted while it was written. Please try again.`);
-      await pipeline(kept.stream, createWriteStream(path.join(into, path.basename(key))));
+      const file = await storage.get(key);
+      if (!file) fail('CONFLICT', `The picture ${name} was deleted while it was written. Please try again.`);
+      await pipeline(file.stream, createWriteStream(path.join(into, path.basename(key))));
     }
   }
   return pictures.length;

@@ -19,7 +19,7 @@ export const places = {
 } as const;
 
 const limited = (limit: number) => z.string().max(limit, `is longer than ${limit} characters`);
-const filled = (limit: number) => limited(limit).min(1, 'is empty');
+const filledText = (limit: number) => limited(limit).min(1, 'is empty');
 const instant = z.iso.datetime('is not an instant such as 2026-11-21T09:30:00.000Z');
 const createIdSchema = (prefix: string) =>
   z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-9_-]{1,40}$`), `is not an id such as ${prefix}_…`);
@@ -31,7 +31,7 @@ export const slugShape = limited(text.slug).regex(
 export const categoryFile = z.array(
   z.strictObject({
     id: createIdSchema('cat'),
-    name: filled(text.categoryName),
+    name: filledText(text.categoryName),
     slug: slugShape,
     description: limited(text.categoryDescription),
     position: z.int(),
@@ -41,12 +41,12 @@ export type CategoryFile = z.infer<typeof categoryFile>;
 
 export const articleFront = z.strictObject({
   id: createIdSchema('art'),
-  title: filled(text.title),
+  title: filledText(text.title),
   slug: slugShape,
   summary: limited(text.summary),
   /** The slug of the article's category. */
   category: slugShape.nullable(),
-  author: filled(text.personName),
+  author: filledText(text.personName),
   cover: limited(2_000).nullable(),
   status: z.enum(ArticleStatus),
   publishedAt: instant.nullable(),
@@ -66,14 +66,14 @@ export const articleFront = z.strictObject({
     )
     .default([]),
   /** Ids of the posts in other systems that the article was imported from. */
-  sources: z.array(filled(1_000)).default([]),
+  sources: z.array(filledText(1_000)).default([]),
 });
 export type ArticleFront = z.infer<typeof articleFront>;
 
 export const draftFront = z.strictObject({
   /** The `version` of the article that the draft belongs to. */
   id: createIdSchema('art'),
-  title: filled(text.title),
+  title: filledText(text.title),
   slug: slugShape,
   summary: limited(text.summary),
   category: slugShape.nullable(),
@@ -87,8 +87,8 @@ export const pictureFile = z.array(
   z.strictObject({
     id: createIdSchema('pic'),
     hash: z.string().regex(/^[0-9a-f]{32}$/, 'is not the hash of a picture'),
-    name: filled(300),
-    alt: filled(text.pictureAlt),
+    name: filledText(300),
+    alt: filledText(text.pictureAlt),
     width: z.int().positive(),
     height: z.int().positive(),
     bytes: z.int().nonnegative(),
@@ -103,12 +103,12 @@ export const pictureName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(avif|webp|jpg)$/;
 
 export const caseStudyFront = z.strictObject({
   id: createIdSchema('cas'),
-  title: filled(text.title),
+  title: filledText(text.title),
   summary: limited(text.summary),
   industry: z.enum(Industry),
   setting: limited(text.paragraph),
   problem: limited(text.paragraph),
-  facts: z.array(z.strictObject({ label: filled(text.factLabel), value: filled(text.factValue) })),
+  facts: z.array(z.strictObject({ label: filledText(text.factLabel), value: filledText(text.factValue) })),
   illustrative: z.boolean(),
   status: z.enum(CaseStudyStatus),
   publishedAt: instant.nullable(),

@@ -41,10 +41,10 @@ export function markFootnotes(root: Root): void {
       return element(REFERENCE, { number: numbers.get(item)! }, []);
     });
   const text = replace(withoutNotes(root.children, new Set(items.values())));
-  const found = new Set(numbers.keys());
+  const noteNumbers = new Set(numbers.keys());
   root.children = [
     // List items without a reference stay in the list.
-    ...(found.size === items.size ? text : replace(withoutNotes(root.children, found))),
+    ...(noteNumbers.size === items.size ? text : replace(withoutNotes(root.children, noteNumbers))),
     ...[...numbers].map(([item, number]) => element(DEFINITION, { number }, item.children.flatMap(withoutBacklinks))),
   ];
 }

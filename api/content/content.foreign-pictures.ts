@@ -25,13 +25,13 @@ export class PictureFolder {
    * match.
    */
   find(url: string): string | null {
-    const wanted = readSegments(url);
-    for (const name of toFileNames(wanted.at(-1) ?? '')) {
-      const ranked = (this.#files.get(name) ?? [])
-        .map((file) => ({ file, rank: rankFolder(path.relative(this.root, path.dirname(file)), wanted) }))
+    const wantedSegments = readSegments(url);
+    for (const name of toFileNames(wantedSegments.at(-1) ?? '')) {
+      const rankedFiles = (this.#files.get(name) ?? [])
+        .map((file) => ({ file, rank: rankFolder(path.relative(this.root, path.dirname(file)), wantedSegments) }))
         .filter(({ rank }) => rank >= 0)
         .toSorted((a, b) => b.rank - a.rank);
-      if (ranked[0] && ranked[0].rank !== ranked[1]?.rank) return ranked[0].file;
+      if (rankedFiles[0] && rankedFiles[0].rank !== rankedFiles[1]?.rank) return rankedFiles[0].file;
     }
     return null;
   }
@@ -43,7 +43,7 @@ function readSegments(url: string): string[] {
     const { pathname } = new URL(url, 'http://relative.invalid');
     const segments = decodeURIComponent(pathname).toLowerCase().split('/').filter(Boolean);
     return segments.filter(
-      (one, place) => !/^(size|format)$/.test(one) && !/^(size|format)$/.test(segments[place - 1] ?? ''),
+      (segment, place) => !/^(size|format)$/.test(segment) && !/^(size|format)$/.test(segments[place - 1] ?? ''),
     );
   } catch {
     return [];
@@ -61,10 +61,10 @@ function toFileNames(name: string): string[] {
 /**
  * How many folders above the file match those of the URL. -1 if so few match that it is another picture with that name.
  */
-function rankFolder(folder: string, wanted: string[]): number {
-  const above = wanted.slice(0, -1).toReversed();
+function rankFolder(folder: string, wantedSegments: string[]): number {
+  const above = wantedSegments.slice(0, -1).toReversed();
   const own = folder.toLowerCase().split(path.sep).filter(Boolean).toReversed();
-  const differing = own.findIndex((one, place) => one !== above[place]);
-  const shared = differing === -1 ? own.length : differing;
-  return shared >= Math.min(own.length, above.length, 2) ? shared : -1;
+  const differing = own.findIndex((segment, place) => segment !== above[place]);
+  const sharedCount = differing === -1 ? own.length : differing;
+  return sharedCount >= Math.min(own.length, above.length, 2) ? sharedCount : -1;
 }

@@ -63,17 +63,17 @@ export function toArticleText(html: string, targets: Targets, notes: string[]): 
   const root = parseHtml(html);
   markFootnotes(root);
   const counts = new Map<string, number>();
-  const left = {
+  const context = {
     count: (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1),
     isVerbatim: false,
     marks: [],
     ...targets,
   };
-  root.children = root.children.flatMap((node) => convert(node, left) as RootContent[]);
+  root.children = root.children.flatMap((node) => convert(node, context) as RootContent[]);
   for (const [what, times] of counts) notes.push(`${times} × ${what}`);
   const tree = writer.runSync(root as never);
-  const lost = countLost(toString(root), readText(tree as TextNode));
-  if (lost > 0) notes.push(`${lost} characters of its text were lost: compare it with the original`);
+  const lostCount = countLost(toString(root), readText(tree as TextNode));
+  if (lostCount > 0) notes.push(`${lostCount} characters of its text were lost: compare it with the original`);
   return writer.stringify(tree);
 }
 
@@ -128,8 +128,8 @@ function convertEmbedded(node: Element, { count }: Conversion): Element[] {
   const source = node.children.find((child) => child.type === 'element' && child.tagName === 'source') as
     | Element
     | undefined;
-  const found = node.properties['src'] ?? node.properties['data'] ?? source?.properties['src'];
-  const url = String(found ?? '').replace(/^\/\//, 'https://');
+  const src = node.properties['src'] ?? node.properties['data'] ?? source?.properties['src'];
+  const url = String(src ?? '').replace(/^\/\//, 'https://');
   const isUsable = /^(https?:\/)?\//i.test(url);
   countFile(url, count);
   count(`<${node.tagName}> ${isUsable ? 'became a link' : 'left out'}`);

@@ -60,7 +60,7 @@ export const wxr = (...items: string[]) => `<?xml version="1.0" encoding="UTF-8"
 ${items.join('\n')}</channel></rss>`;
 
 /** A post in Ghost export format. */
-export const ghostPost = (given: Record<string, unknown>) => ({
+export const ghostPost = (values: Record<string, unknown>) => ({
   id: '1',
   title: 'A post',
   slug: 'a-post',
@@ -69,7 +69,7 @@ export const ghostPost = (given: Record<string, unknown>) => ({
   type: 'post',
   visibility: 'public',
   published_at: '2024-05-01T09:30:00.000Z',
-  ...given,
+  ...values,
 });
 /** A Ghost export file. */
 export const ghost = (data: Record<string, unknown>) => JSON.stringify({ db: [{ meta: { version: '5.80.0' }, data }] });

@@ -32,7 +32,7 @@ export interface ForeignPost {
 export interface ForeignContent {
   posts: ForeignPost[];
   /** Parts of the file that are not posts and were skipped, such as `3 comments`. */
-  left: string[];
+  skippedItems: string[];
 }
 
 /** A file whose content does not match its name. */

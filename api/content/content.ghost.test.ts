@@ -44,14 +44,14 @@ describe('a Ghost export', () => {
       ),
       { keepPublished: true },
     );
-    const found = await article('ghostly');
-    expect([found.summary, found.authorName, found.category?.name, found.status]).toEqual([
+    const row = await article('ghostly');
+    expect([row.summary, row.authorName, row.category?.name, row.status]).toEqual([
       'Briefly.',
       'Grace Ghost',
       'Field notes',
       'PUBLISHED',
     ]);
-    expect(found.body).toBe('See [the other](/resources/other) and [more](/about/).\n');
+    expect(row.body).toBe('See [the other](/resources/other) and [more](/about/).\n');
     const other = await article('other');
     expect([other.status, other.authorName]).toEqual(['DRAFT', 'Safe AI']);
     expect(report.notes).toEqual([

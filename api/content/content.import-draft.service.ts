@@ -4,7 +4,7 @@ import { ArticleStatus } from '../articles/article.entity.ts';
 import type { Database } from '../entities.ts';
 import { isInserted } from '../platform/database/sql.ts';
 import type { DraftFront } from './content.files.ts';
-import type { Written } from './content.read.ts';
+import type { ParsedFile } from './content.read.ts';
 
 const TEXT = ['slug', 'title', 'summary', 'body', 'category_id', 'cover'] as const;
 
@@ -24,7 +24,7 @@ const toChanges = ({ eb, ref, lit }: Drafts) => ({
 });
 
 /** Stores a draft of a published or scheduled article. Returns what changed. */
-export async function putDraft(em: SqlEntityManager, { front, body }: Written<DraftFront>) {
+export async function putDraft(em: SqlEntityManager, { front, body }: ParsedFile<DraftFront>) {
   const { id, slug, title, summary, category, cover, savedAt, savedBy } = front;
   const row = await em
     .getKysely<Database>()

@@ -70,9 +70,9 @@ export class ImportedPictures {
     await pipeline(createReadStream(file), hash);
     const name = path.basename(file).slice(-text.pictureName);
     const words = (alt || path.parse(name).name.replace(/[-_]+/g, ' ').trim() || 'Picture').slice(0, text.pictureAlt);
-    const received = { file, name, alt: words, sha256: hash.digest('hex'), bytes: size };
-    const { picture, known } = await addPicture({ ...this.site, actor: bySystem, owner: null }, received);
-    if (!known) this.#added += 1;
+    const pictureFile = { file, name, alt: words, sha256: hash.digest('hex'), bytes: size };
+    const { picture, isKnown } = await addPicture({ ...this.site, actor: bySystem, owner: null }, pictureFile);
+    if (!isKnown) this.#added += 1;
     this.#found.set(url, picture);
     return null;
   }

@@ -48,7 +48,7 @@ interface Arrival {
  */
 export async function importForeign(
   em: SqlEntityManager,
-  { posts, left }: ForeignContent,
+  { posts, skippedItems }: ForeignContent,
   { env, keepPublished, pictures: folder }: Options,
 ): Promise<ForeignReport> {
   const report: ForeignReport = { created: 0, known: 0, pictures: 0, notes: [] };
@@ -57,7 +57,8 @@ export async function importForeign(
   // Pictures are added before the transaction, because each takes seconds and an open transaction blocks others. A
   // picture whose article fails to import stays for the next import.
   for (const { post, notes } of arrivals) {
-    for (const one of [...(post.cover ? [post.cover] : []), ...readPictures(post.html)]) await pictures.add(one, notes);
+    for (const picture of [...(post.cover ? [post.cover] : []), ...readPictures(post.html)])
+      await pictures.add(picture, notes);
   }
   const targets: Targets = {
     findLink: (url) => findArticle(url) ?? pictures.findFile(url),
@@ -70,7 +71,7 @@ export async function importForeign(
     await record(bySystem, inside, { kind: 'content.imported', details: { created: report.created } });
   });
   report.pictures = pictures.added;
-  report.notes.push(...left.map((what) => `not imported (not an article): ${what}`));
+  report.notes.push(...skippedItems.map((what) => `not imported (not an article): ${what}`));
   return report;
 }
 
@@ -78,19 +79,20 @@ export async function importForeign(
 async function placePosts(em: SqlEntityManager, posts: ForeignPost[], report: ForeignReport) {
   const arrivals: Arrival[] = [];
   const slugs = new Map<string, string>();
-  const given = new Set<string>();
-  const known = await findImported(em, posts);
+  const usedSlugs = new Set<string>();
+  const slugsBySource = await findImported(em, posts);
   for (const post of posts) {
     const source = toSource(post);
-    const before = known.get(source);
+    const before = slugsBySource.get(source);
     if (before === undefined) {
-      const slug = await findFreeSlug(em, post, given);
-      given.add(slug);
-      known.set(source, slug);
+      const slug = await findFreeSlug(em, post, usedSlugs);
+      usedSlugs.add(slug);
+      slugsBySource.set(source, slug);
       arrivals.push({ post, slug, notes: [...post.notes] });
-    } else if (given.has(before)) report.notes.push(`${makeTitle(post)}: is in the file twice and was imported once`);
+    } else if (usedSlugs.has(before))
+      report.notes.push(`${makeTitle(post)}: is in the file twice and was imported once`);
     else report.known += 1;
-    for (const url of [...post.urls, ...post.paths]) slugs.set(toPlainUrl(url), known.get(source)!);
+    for (const url of [...post.urls, ...post.paths]) slugs.set(toPlainUrl(url), slugsBySource.get(source)!);
   }
   const findArticle = (url: string): string | null => {
     const slug = toPlainUrl(url) && slugs.get(toPlainUrl(url));
@@ -113,13 +115,13 @@ async function findImported(em: SqlEntityManager, posts: ForeignPost[]): Promise
 
 const toSource = ({ sourceId }: ForeignPost): string => sourceId.replaceAll('\0', '').slice(0, 1_000);
 
-async function findFreeSlug(em: SqlEntityManager, post: ForeignPost, given: ReadonlySet<string>): Promise<string> {
+async function findFreeSlug(em: SqlEntityManager, post: ForeignPost, usedSlugs: ReadonlySet<string>): Promise<string> {
   const base =
-    slugify(decoded(post.slug) || post.title)
+    slugify(decodePath(post.slug) || post.title)
       .slice(0, text.slug - 4)
       .replace(/-$/, '') || 'article';
   let slug = await makeFreeSlug(em, base);
-  for (let number = 2; given.has(slug); number += 1) slug = await makeFreeSlug(em, `${base}-${number}`);
+  for (let number = 2; usedSlugs.has(slug); number += 1) slug = await makeFreeSlug(em, `${base}-${number}`);
   return slug;
 }
 
@@ -186,23 +188,23 @@ async function toArticle(
 
 /** Its category in the old system, or a category of this site with the name of one of its tags. */
 async function findCategory(em: SqlEntityManager, { category, tags }: ForeignPost, notes: string[]) {
-  const named = tags.map(oneLine).filter(Boolean);
-  let found = category ? await categoryNamed(em, oneLine(category)) : null;
+  const names = tags.map(oneLine).filter(Boolean);
+  let match = category ? await categoryNamed(em, oneLine(category)) : null;
   const rest: string[] = [];
-  for (const tag of named) {
-    const same = found ? null : await em.findOne(Category, { $or: [{ slug: slugify(tag) }, { name: tag }] });
-    if (same) found = same;
-    else if (tag !== found?.name) rest.push(tag);
+  for (const tag of names) {
+    const same = match ? null : await em.findOne(Category, { $or: [{ slug: slugify(tag) }, { name: tag }] });
+    if (same) match = same;
+    else if (tag !== match?.name) rest.push(tag);
   }
   if (rest.length > 0) notes.push(`tags left out: ${rest.join(', ')}`);
-  return found;
+  return match;
 }
 
-async function categoryNamed(em: SqlEntityManager, given: string): Promise<Category> {
-  const name = cut(given, text.categoryName);
+async function categoryNamed(em: SqlEntityManager, label: string): Promise<Category> {
+  const name = cut(label, text.categoryName);
   const slug = slugify(name);
-  const found = await em.findOne(Category, { $or: [{ slug }, { name }] });
-  if (found) return found;
+  const category = await em.findOne(Category, { $or: [{ slug }, { name }] });
+  if (category) return category;
   return em.create(Category, { name, slug, description: '', position: await getNextPosition(em) });
 }
 
@@ -212,7 +214,7 @@ const cut = (words: string, limit: number) =>
   words.length <= limit ? words : `${words.slice(0, limit - 1).trimEnd()}…`;
 
 /** WordPress stores slugs of non-Latin letters percent-encoded. */
-function decoded(slug: string): string {
+function decodePath(slug: string): string {
   try {
     return decodeURIComponent(slug);
   } catch {

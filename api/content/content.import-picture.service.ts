@@ -5,10 +5,10 @@ import type { Database } from '../entities.ts';
 import { isInserted } from '../platform/database/sql.ts';
 import type { Storage } from '../platform/storage/storage.types.ts';
 import { type PictureFile, pictureKinds, places } from './content.files.ts';
-import { picturesIn, type Written } from './content.read.ts';
+import { picturesIn, type ParsedFile } from './content.read.ts';
 
 /** A picture that exists already, by its id or by its source, keeps its row and gets the new texts. */
-export async function putPicture(em: SqlEntityManager, { front }: Written<PictureFile[number]>) {
+export async function putPicture(em: SqlEntityManager, { front }: ParsedFile<PictureFile[number]>) {
   const { id, hash, name, alt, width, height, bytes, createdAt } = front;
   const row = await em
     .getKysely<Database>()

@@ -16,13 +16,13 @@ import type { ArticleFront, CaseStudyFront, CategoryFile } from './content.files
 import { putDraft } from './content.import-draft.service.ts';
 import { putFiles, putPicture } from './content.import-picture.service.ts';
 import {
-  Faults,
+  ErrorList,
   readArticles,
   readCaseStudies,
   readCategories,
   readDrafts,
   readPictures,
-  type Written,
+  type ParsedFile,
 } from './content.read.ts';
 
 /** The result for the files. If there are errors, nothing was written. */
@@ -31,7 +31,7 @@ export interface ImportReport {
   changed: number;
   unchanged: number;
   removed: number;
-  faults: string[];
+  errors: string[];
 }
 
 interface Options {
@@ -49,25 +49,25 @@ export async function importContent(
   { replace = false }: Options = {},
 ): Promise<ImportReport> {
   if (!(await stat(folder).catch(() => null))?.isDirectory()) fail('BAD_USER_INPUT', `${folder} is not a folder.`);
-  const faults = new Faults();
-  const [categories, pictures] = [await readCategories(folder, faults), await readPictures(folder, faults)];
-  await check(em, folder, { categories, replace, faults });
-  const report = { created: 0, changed: 0, unchanged: 0, removed: 0, faults: faults.sentences };
-  if (faults.sentences.length > 0) return report;
+  const errors = new ErrorList();
+  const [categories, pictures] = [await readCategories(folder, errors), await readPictures(folder, errors)];
+  await check(em, folder, { categories, replace, errors });
+  const report = { created: 0, changed: 0, unchanged: 0, removed: 0, errors: errors.sentences };
+  if (errors.sentences.length > 0) return report;
   // Files are stored first: a file without a row is deleted later, but a row without its files would show nothing.
   for (const picture of pictures) await putFiles(storage, folder, picture);
   await em.transactional(async (inside) => {
     if (replace) report.removed = await removeAll(inside);
     await write(inside, pictures.map(toRow), putPicture, report);
     await write(inside, categories.map(toRow), putCategory, report);
-    const brought: ArticleFront[] = [];
-    await write(inside, readArticles(folder, faults), putArticle, report, ({ front }) => void brought.push(front));
-    for (const front of brought) await putOrigins(inside, front);
-    await write(inside, readDrafts(folder, faults), putDraft, report);
+    const articles: ArticleFront[] = [];
+    await write(inside, readArticles(folder, errors), putArticle, report, ({ front }) => void articles.push(front));
+    for (const front of articles) await putOrigins(inside, front);
+    await write(inside, readDrafts(folder, errors), putDraft, report);
     // Articles are rendered when all of them exist, because they can link to later files of the folder.
     await renderStaleArticles(inside);
-    await refreshLinksTo(inside, brought);
-    await write(inside, readCaseStudies(folder, faults), putCaseStudy, report);
+    await refreshLinksTo(inside, articles);
+    await write(inside, readCaseStudies(folder, errors), putCaseStudy, report);
     // Marks the samples as seeded, so that the next start does not add them to the imported content.
     await inside
       .getKysely<Database>()
@@ -85,26 +85,26 @@ export async function importContent(
 async function check(
   em: SqlEntityManager,
   folder: string,
-  { categories, replace, faults }: { categories: CategoryFile; replace: boolean; faults: Faults },
+  { categories, replace, errors }: { categories: CategoryFile; replace: boolean; errors: ErrorList },
 ): Promise<void> {
-  const [filed, addresses] = replace
+  const [filedIds, addresses] = replace
     ? [new Map<string, string>(), new Map<string, string>()]
     : [await readCategorySlugs(em), await readArticleSlugs(em)];
-  for (const { id, slug } of categories) claim(filed, slug, id, 'categories.yaml', faults);
+  for (const { id, slug } of categories) claim(filedIds, slug, id, 'categories.yaml', errors);
   const ids = new Set<string>();
-  for await (const { file, front } of readArticles(folder, faults)) {
-    for (const slug of [front.slug, ...front.formerSlugs]) claim(addresses, slug, front.id, file, faults);
-    if (front.category && !filed.has(front.category)) faults.add(file, `there is no category ${front.category}`);
-    if (ids.has(front.id)) faults.add(file, `another file has the id ${front.id}`);
+  for await (const { file, front } of readArticles(folder, errors)) {
+    for (const slug of [front.slug, ...front.formerSlugs]) claim(addresses, slug, front.id, file, errors);
+    if (front.category && !filedIds.has(front.category)) errors.add(file, `there is no category ${front.category}`);
+    if (ids.has(front.id)) errors.add(file, `another file has the id ${front.id}`);
     ids.add(front.id);
   }
-  for await (const { file, front } of readDrafts(folder, faults)) {
-    if (!ids.has(front.id)) faults.add(file, `there is no article ${front.id} that it waits over`);
-    if (front.category && !filed.has(front.category)) faults.add(file, `there is no category ${front.category}`);
-    claim(addresses, front.slug, front.id, file, faults);
+  for await (const { file, front } of readDrafts(folder, errors)) {
+    if (!ids.has(front.id)) errors.add(file, `there is no article ${front.id} that it waits over`);
+    if (front.category && !filedIds.has(front.category)) errors.add(file, `there is no category ${front.category}`);
+    claim(addresses, front.slug, front.id, file, errors);
   }
-  for await (const { file, front } of readCaseStudies(folder, faults)) {
-    if (ids.has(front.id)) faults.add(file, `another file has the id ${front.id}`);
+  for await (const { file, front } of readCaseStudies(folder, errors)) {
+    if (ids.has(front.id)) errors.add(file, `another file has the id ${front.id}`);
     ids.add(front.id);
   }
 }
@@ -122,11 +122,11 @@ async function readArticleSlugs(em: SqlEntityManager) {
   return toIdBySlug(await current.unionAll(former).execute());
 }
 
-function claim(taken: Map<string, string>, slug: string, id: string, file: string, faults: Faults): void {
-  const owner = taken.get(slug);
+function claim(owners: Map<string, string>, slug: string, id: string, file: string, errors: ErrorList): void {
+  const owner = owners.get(slug);
   if (owner && owner !== id)
-    faults.add(file, `${slug} belongs to ${owner} already; --replace would clear the site first`);
-  taken.set(slug, id);
+    errors.add(file, `${slug} belongs to ${owner} already; --replace would clear the site first`);
+  owners.set(slug, id);
 }
 
 async function removeAll(em: SqlEntityManager): Promise<number> {
@@ -135,15 +135,15 @@ async function removeAll(em: SqlEntityManager): Promise<number> {
   return articles + studies + (await em.nativeDelete(Category, {}));
 }
 
-const toRow = <Front>(front: Front): Written<Front> => ({ file: '', front, body: '' });
+const toRow = <Front>(front: Front): ParsedFile<Front> => ({ file: '', front, body: '' });
 
 /** Stores each text with `put`, which returns the result. */
 async function write<Front>(
   em: SqlEntityManager,
-  texts: Iterable<Written<Front>> | AsyncIterable<Written<Front>>,
-  put: (em: SqlEntityManager, text: Written<Front>) => Promise<'created' | 'changed' | 'unchanged'>,
+  texts: Iterable<ParsedFile<Front>> | AsyncIterable<ParsedFile<Front>>,
+  put: (em: SqlEntityManager, text: ParsedFile<Front>) => Promise<'created' | 'changed' | 'unchanged'>,
   report: ImportReport,
-  then: (text: Written<Front>) => void = () => undefined,
+  then: (text: ParsedFile<Front>) => void = () => undefined,
 ): Promise<void> {
   let waiting = 0;
   for await (const text of texts) {
@@ -158,25 +158,25 @@ async function write<Front>(
   em.clear();
 }
 
-async function putCategory(em: SqlEntityManager, { front }: Written<CategoryFile[number]>) {
-  const found = await em.findOne(Category, { id: front.id });
-  if (!found) return created(em.create(Category, front));
-  return assign(found, front);
+async function putCategory(em: SqlEntityManager, { front }: ParsedFile<CategoryFile[number]>) {
+  const category = await em.findOne(Category, { id: front.id });
+  if (!category) return created(em.create(Category, front));
+  return assign(category, front);
 }
 
-async function putArticle(em: SqlEntityManager, { front, body }: Written<ArticleFront>) {
+async function putArticle(em: SqlEntityManager, { front, body }: ParsedFile<ArticleFront>) {
   const { author, category, formerSlugs: _slugs, formerPaths: _paths, sources: _sources, ...same } = front;
-  const filed = category ? await em.findOneOrFail(Category, { slug: category }) : null;
+  const categoryRow = category ? await em.findOneOrFail(Category, { slug: category }) : null;
   const unpublishAt = front.unpublishAt ? new Date(front.unpublishAt) : null;
-  const given = { ...same, ...readDates(front), unpublishAt, body, authorName: author, category: filed };
-  const found = await em.findOne(Article, { id: front.id });
+  const values = { ...same, ...readDates(front), unpublishAt, body, authorName: author, category: categoryRow };
+  const article = await em.findOne(Article, { id: front.id });
   // Version 0 marks the article as not rendered. All such rows are rendered at the end.
-  if (!found) return created(em.create(Article, { ...given, renderVersion: 0 }));
-  const outcome = assign(found, given);
+  if (!article) return created(em.create(Article, { ...values, renderVersion: 0 }));
+  const outcome = assign(article, values);
   if (outcome === 'changed') {
     await keepFormer(em, front.id);
-    found.version += 1;
-    found.renderVersion = 0;
+    article.version += 1;
+    article.renderVersion = 0;
   }
   return outcome;
 }
@@ -197,20 +197,20 @@ async function putOrigins(em: SqlEntityManager, { id, formerSlugs, formerPaths, 
   if (sources.length > 0) await posts.onConflict((conflict) => conflict.doNothing()).execute();
 }
 
-async function putCaseStudy(em: SqlEntityManager, { front, body }: Written<CaseStudyFront>) {
-  const given = { ...front, ...readDates(front), body };
-  const found = await em.findOne(CaseStudy, { id: front.id });
-  if (!found) return created(await renderStoredBody(em.create(CaseStudy, given)));
-  const outcome = assign(found, given);
-  if (outcome === 'changed') await renderStoredBody(found);
+async function putCaseStudy(em: SqlEntityManager, { front, body }: ParsedFile<CaseStudyFront>) {
+  const values = { ...front, ...readDates(front), body };
+  const study = await em.findOne(CaseStudy, { id: front.id });
+  if (!study) return created(await renderStoredBody(em.create(CaseStudy, values)));
+  const outcome = assign(study, values);
+  if (outcome === 'changed') await renderStoredBody(study);
   return outcome;
 }
 
 const created = (_row: unknown) => 'created' as const;
 
-function assign<Row extends object>(row: Row, given: Partial<Row>): 'changed' | 'unchanged' {
+function assign<Row extends object>(row: Row, values: Partial<Row>): 'changed' | 'unchanged' {
   const now = row as Record<string, unknown>;
-  const differing = Object.entries(given).filter(([name, value]) => differs(now[name], value));
+  const differing = Object.entries(values).filter(([name, value]) => differs(now[name], value));
   for (const [name, value] of differing) now[name] = value;
   return differing.length > 0 ? 'changed' : 'unchanged';
 }

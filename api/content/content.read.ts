@@ -20,7 +20,7 @@ import {
 } from './content.files.ts';
 
 /** Why a file cannot be imported, as a sentence that names it. */
-export class Faults {
+export class ErrorList {
   readonly sentences: string[] = [];
 
   add(file: string, sentence: string): void {
@@ -28,7 +28,7 @@ export class Faults {
   }
 }
 
-export interface Written<Front> {
+export interface ParsedFile<Front> {
   file: string;
   front: Front;
   body: string;
@@ -38,21 +38,21 @@ const MOST_FILES = 1_000_000;
 /** The maximum size: a text of the maximum length in characters of four bytes, and its front matter. */
 const MOST_BYTES = 1_000_000;
 
-export async function readCategories(root: string, faults: Faults): Promise<CategoryFile> {
-  const text = await readText(root, places.categories, faults);
+export async function readCategories(root: string, errors: ErrorList): Promise<CategoryFile> {
+  const text = await readText(root, places.categories, errors);
   if (text === null) return [];
-  return checked(categoryFile, () => parse(text), places.categories, faults) ?? [];
+  return parseFile(categoryFile, () => parse(text), places.categories, errors) ?? [];
 }
 
 /** The pictures of a folder. A picture without its files is an error. */
-export async function readPictures(root: string, faults: Faults): Promise<PictureFile> {
-  const text = await readText(root, places.pictures, faults);
-  const pictures = text === null ? [] : (checked(pictureFile, () => parse(text), places.pictures, faults) ?? []);
+export async function readPictures(root: string, errors: ErrorList): Promise<PictureFile> {
+  const text = await readText(root, places.pictures, errors);
+  const pictures = text === null ? [] : (parseFile(pictureFile, () => parse(text), places.pictures, errors) ?? []);
   for (const { hash } of pictures) {
     const names = await picturesIn(root, hash);
-    if (names.length === 0) faults.add(`${places.pictureFiles}/${hash}`, 'holds no files');
-    for (const name of names.filter((one) => !pictureName.test(one)))
-      faults.add(`${places.pictureFiles}/${hash}/${name}`, 'is not a picture file');
+    if (names.length === 0) errors.add(`${places.pictureFiles}/${hash}`, 'holds no files');
+    for (const name of names.filter((fileName) => !pictureName.test(fileName)))
+      errors.add(`${places.pictureFiles}/${hash}/${name}`, 'is not a picture file');
   }
   return pictures;
 }
@@ -63,33 +63,33 @@ export const picturesIn = (root: string, hash: string): Promise<string[]> =>
     () => [],
   );
 
-export const readDrafts = (root: string, faults: Faults): AsyncGenerator<Written<DraftFront>> =>
-  readFolder(root, places.drafts, draftFront, faults);
+export const readDrafts = (root: string, errors: ErrorList): AsyncGenerator<ParsedFile<DraftFront>> =>
+  readFolder(root, places.drafts, draftFront, errors);
 
-export const readArticles = (root: string, faults: Faults): AsyncGenerator<Written<ArticleFront>> =>
-  readFolder(root, places.articles, articleFront, faults);
+export const readArticles = (root: string, errors: ErrorList): AsyncGenerator<ParsedFile<ArticleFront>> =>
+  readFolder(root, places.articles, articleFront, errors);
 
-export const readCaseStudies = (root: string, faults: Faults): AsyncGenerator<Written<CaseStudyFront>> =>
-  readFolder(root, places.caseStudies, caseStudyFront, faults);
+export const readCaseStudies = (root: string, errors: ErrorList): AsyncGenerator<ParsedFile<CaseStudyFront>> =>
+  readFolder(root, places.caseStudies, caseStudyFront, errors);
 
 /** Each text of a folder that can be read, one at a time. The others become errors. */
 async function* readFolder<Front>(
   root: string,
   folder: string,
   shape: z.ZodType<Front>,
-  faults: Faults,
-): AsyncGenerator<Written<Front>> {
+  errors: ErrorList,
+): AsyncGenerator<ParsedFile<Front>> {
   const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => []);
-  if (entries.length > MOST_FILES) return faults.add(folder, `holds more than ${MOST_FILES} files`);
+  if (entries.length > MOST_FILES) return errors.add(folder, `holds more than ${MOST_FILES} files`);
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const file = `${folder}/${entry.name}`;
     if (!entry.isFile() || !entry.name.endsWith('.md')) {
-      faults.add(file, 'is not a Markdown file');
+      errors.add(file, 'is not a Markdown file');
       continue;
     }
-    const text = await readText(root, file, faults);
+    const text = await readText(root, file, errors);
     if (text === null) continue;
-    const parts = checked(z.object({ front: shape, body: bodyShape }), () => splitParts(text), file, faults);
+    const parts = parseFile(z.object({ front: shape, body: bodyShape }), () => splitParts(text), file, errors);
     if (parts) yield { file, ...parts };
   }
 }
@@ -103,7 +103,7 @@ const splitParts = (text: string): FrontMatter => {
 /**
  * The text of a file, or null and an error. Strict about its bytes, because a replaced character would change the text.
  */
-async function readText(root: string, file: string, faults: Faults): Promise<string | null> {
+async function readText(root: string, file: string, errors: ErrorList): Promise<string | null> {
   try {
     const bytes = await readFile(path.join(root, file));
     if (bytes.length > MOST_BYTES) throw new Error(`is longer than ${MOST_BYTES} bytes`);
@@ -113,19 +113,24 @@ async function readText(root: string, file: string, faults: Faults): Promise<str
     return text;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    faults.add(file, code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? 'is not valid UTF-8' : message);
+    errors.add(file, code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? 'is not valid UTF-8' : message);
     return null;
   }
 }
 
-function checked<Shape>(shape: z.ZodType<Shape>, read: () => unknown, file: string, faults: Faults): Shape | undefined {
+function parseFile<Shape>(
+  shape: z.ZodType<Shape>,
+  read: () => unknown,
+  file: string,
+  errors: ErrorList,
+): Shape | undefined {
   try {
     const result = shape.safeParse(read());
     if (result.success) return result.data;
     for (const issue of result.error.issues)
-      faults.add(file, `${issue.path.filter((part) => part !== 'front').join('.')} ${issue.message}`.trim());
+      errors.add(file, `${issue.path.filter((part) => part !== 'front').join('.')} ${issue.message}`.trim());
   } catch (error) {
-    faults.add(file, `its front matter cannot be read: ${(error as Error).message.split('\n')[0]}`);
+    errors.add(file, `its front matter cannot be read: ${(error as Error).message.split('\n')[0]}`);
   }
   return undefined;
 }

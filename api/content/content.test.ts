@@ -114,7 +114,7 @@ describe('an export', () => {
     const there = await emptySite();
     const first = await exported(here);
     const report = await bring(there, first);
-    expect(report).toMatchObject({ created: 1 + 1 + AWKWARD.length + 5 + 1 + 2, changed: 0, faults: [] });
+    expect(report).toMatchObject({ created: 1 + 1 + AWKWARD.length + 5 + 1 + 2, changed: 0, errors: [] });
     const [before, after] = [await getBytes(first), await getBytes(await exported(there))];
     expect(after).toEqual(before);
     expect([...before.keys()]).toContain(path.join('articles', 'new-name.md'));
@@ -145,7 +145,7 @@ describe('an export', () => {
     const older = text.replace(/^(formerPaths|sources):\n(  - .*\n)+/gm, '');
     expect(older).not.toMatch(/formerPaths|sources/);
     await writeFile(file, older);
-    expect((await bring(await emptySite(), folder)).faults).toEqual([]);
+    expect((await bring(await emptySite(), folder)).errors).toEqual([]);
   });
 
   it('contains the drafts of articles, and pictures with their files', async () => {
@@ -154,8 +154,8 @@ describe('an export', () => {
     const drafts = await query(there, 'select slug, body, saved_by from article_draft');
     expect(drafts).toMatchObject([{ slug: 'newer-name', saved_by: 'Ada Admin' }]);
     expect(await query(there, 'select alt from picture')).toEqual([{ alt: 'A rack' }]);
-    const kept = await storages.get(there)!.get(`pictures/${HASH}/800.webp`);
-    expect(Buffer.concat(await kept!.stream.toArray())).toEqual(FILES['800.webp']);
+    const file = await storages.get(there)!.get(`pictures/${HASH}/800.webp`);
+    expect(Buffer.concat(await file!.stream.toArray())).toEqual(FILES['800.webp']);
     expect(await query(there, 'select kind from picture_use where hash = $1', [HASH])).toEqual([{ kind: 'ARTICLE' }]);
   });
 
@@ -179,9 +179,9 @@ describe('an import', () => {
   it('changes nothing the second time, and then only the files that were edited', async () => {
     const there = await emptySite();
     await bring(there, await exported(here));
-    expect(await bring(there, await exported(here))).toMatchObject({ created: 0, changed: 0, faults: [] });
+    expect(await bring(there, await exported(here))).toMatchObject({ created: 0, changed: 0, errors: [] });
     const folder = await changed('a-draft', (text) => `${text}\n\nA line more.`);
-    expect(await bring(there, folder)).toMatchObject({ created: 0, changed: 1, faults: [] });
+    expect(await bring(there, folder)).toMatchObject({ created: 0, changed: 1, errors: [] });
     const article = await there.findOneOrFail(Article, { slug: 'a-draft' });
     expect(article.bodyHtml).toContain('A line more.');
     const versions = await query(there, 'select body from article_version where article_id = $1', [article.id]);
@@ -215,7 +215,7 @@ describe('an import', () => {
   ])('with %s reports the error and the file, and writes nothing', async (_name, change, sentence) => {
     const there = await emptySite();
     const report = await bring(there, await changed('a-draft', change));
-    expect(report.faults.join('\n')).toMatch(sentence);
+    expect(report.errors.join('\n')).toMatch(sentence);
     expect(await there.count(Article)).toBe(0);
     expect(await query(there, "select 1 from audit_event where kind = 'content.imported'")).toEqual([]);
   });
@@ -227,9 +227,9 @@ describe('an import', () => {
     await there.flush();
     there.clear();
     const folder = await exported(here);
-    expect((await bring(there, folder)).faults.join()).toContain('--replace');
+    expect((await bring(there, folder)).errors.join()).toContain('--replace');
     expect(await there.count(Article)).toBe(2);
-    expect(await bring(there, folder, { replace: true })).toMatchObject({ removed: 2, faults: [] });
+    expect(await bring(there, folder, { replace: true })).toMatchObject({ removed: 2, errors: [] });
     expect(await getBytes(await exported(there))).toEqual(await getBytes(folder));
   });
 

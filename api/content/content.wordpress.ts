@@ -40,7 +40,7 @@ export function readWordPress(xml: string): ForeignContent {
   const site = readSite(channel, items);
   return {
     posts: items.filter(isPost).map((item) => toPost(item, site)),
-    left: [...countEach(items.filter((item) => !isPost(item)).map(getKind))].map(
+    skippedItems: [...countEach(items.filter((item) => !isPost(item)).map(getKind))].map(
       ([kind, times]) => `${times} × ${kind}`,
     ),
   };
@@ -62,7 +62,9 @@ function readSite(channel: Values, items: Values[]): Site {
   const ofKind = (kind: string) => items.filter((item) => getKind(item) === kind);
   return {
     base: toText(channel['wp:base_blog_url'] ?? channel['link']).replace(/\/$/, ''),
-    authors: new Map(authors.map((one) => [toText(one['wp:author_login']), toText(one['wp:author_display_name'])])),
+    authors: new Map(
+      authors.map((author) => [toText(author['wp:author_login']), toText(author['wp:author_display_name'])]),
+    ),
     attachments: new Map(ofKind('attachment').map(toAttachment)),
     reusable: new Map(ofKind('wp_block').map((item) => [toText(item['wp:post_id']), toText(item['content:encoded'])])),
   };
@@ -115,10 +117,10 @@ function readUrls(item: Values, { base }: Site): string[] {
 
 /** Articles have one category and no tags. */
 function readTerms(item: Values, notes: string[]): { category: string | null; tags: string[] } {
-  const terms = ((item['category'] ?? []) as Values[]).map((one) => ({
-    domain: toText(one['@domain']),
-    nicename: toText(one['@nicename']),
-    name: decodeHtml(toText(one)),
+  const terms = ((item['category'] ?? []) as Values[]).map((term) => ({
+    domain: toText(term['@domain']),
+    nicename: toText(term['@nicename']),
+    name: decodeHtml(toText(term)),
   }));
   const of = (domain: string) => terms.filter((term) => term.domain === domain && term.name).map(({ name }) => name);
   const isFiled = ({ domain, nicename }: { domain: string; nicename: string }) =>
@@ -151,7 +153,10 @@ const KNOWN_FIELDS = new Set(['footnotes', ...SEO_TITLES, ...SEO_TEXTS]);
 
 const readFields = (item: Values): Map<string, string> =>
   new Map(
-    ((item['wp:postmeta'] ?? []) as Values[]).map((one) => [toText(one['wp:meta_key']), toText(one['wp:meta_value'])]),
+    ((item['wp:postmeta'] ?? []) as Values[]).map((meta) => [
+      toText(meta['wp:meta_key']),
+      toText(meta['wp:meta_value']),
+    ]),
   );
 
 /** The excerpt, or the text for search engines: the summary of an article serves both. */
@@ -186,9 +191,9 @@ function readCover(
   notes: string[],
 ): ForeignPicture | null {
   if (!id) return null;
-  const found = attachments.get(id);
-  if (!found) notes.push(`its cover picture (number ${id}) is not in the file: choose another`);
-  return found ? { url: found.url, alt: found.alt } : null;
+  const attachment = attachments.get(id);
+  if (!attachment) notes.push(`its cover picture (number ${id}) is not in the file: choose another`);
+  return attachment ? { url: attachment.url, alt: attachment.alt } : null;
 }
 
 function toAttachment(item: Values): [string, Attachment] {

@@ -3,7 +3,7 @@ import type { Database } from '../entities.ts';
 import { fromNow } from '../platform/database/sql.ts';
 import { newDelegationId } from './delegation.entity.ts';
 
-interface Given {
+interface DelegationOptions {
   from: string;
   to: string;
   level?: number;
@@ -12,9 +12,9 @@ interface Given {
 }
 
 /** Creates a delegation that is accepted and in force for a month. Returns its id. */
-export async function makeDelegation(em: SqlEntityManager, given: Given): Promise<string> {
+export async function makeDelegation(em: SqlEntityManager, options: DelegationOptions): Promise<string> {
   const id = newDelegationId();
-  const { from, to, level = 2, documentIds = [], folderIds = [] } = given;
+  const { from, to, level = 2, documentIds = [], folderIds = [] } = options;
   const db = em.getKysely<Database>();
   const delegate = await db
     .selectFrom('account')

@@ -16,11 +16,14 @@ const GONE = 'An item you selected is no longer shared with you. Change your sel
 
 /** Fails if the viewer cannot make this invitation. */
 export async function refuseUngivable(context: Context, input: InviteDelegateInput): Promise<void> {
-  const faults = [...(await termFaults(context, input)), ...(await itemFaults(context, input))];
-  if (faults[0]) fail('BAD_USER_INPUT', faults[0].message, faults);
+  const errors = [...(await termFaults(context, input)), ...(await itemFaults(context, input))];
+  if (errors[0]) fail('BAD_USER_INPUT', errors[0].message, errors);
 }
 
-const fault = (field: keyof InviteDelegateInput, message: string): FieldFault => ({ path: ['input', field], message });
+const createFieldError = (field: keyof InviteDelegateInput, message: string): FieldFault => ({
+  path: ['input', field],
+  message,
+});
 
 async function termFaults({ em, viewer }: Context, { email, endsAt }: InviteDelegateInput): Promise<FieldFault[]> {
   const db = em.getKysely<Database>();
@@ -40,9 +43,9 @@ async function termFaults({ em, viewer }: Context, { email, endsAt }: InviteDele
     })
     .executeTakeFirst();
   return [
-    ...(is?.own ? [fault('email', 'This is your own email address')] : []),
-    ...(is?.past ? [fault('endsAt', 'Choose a day in the future')] : []),
-    ...(is?.far ? [fault('endsAt', 'Choose a day within a year')] : []),
+    ...(is?.own ? [createFieldError('email', 'This is your own email address')] : []),
+    ...(is?.past ? [createFieldError('endsAt', 'Choose a day in the future')] : []),
+    ...(is?.far ? [createFieldError('endsAt', 'Choose a day within a year')] : []),
   ];
 }
 
@@ -72,7 +75,7 @@ const readItems = (em: SqlEntityManager, viewer: Viewer, ids: string[]) =>
         .innerJoin('folder as f', 'f.id', 'b.root')
         .innerJoin('document as d', 'd.folder_id', 'b.id')
         .innerJoin('visible as v', 'v.id', 'd.id')
-        .select((each) => ['f.id', 'f.name', each.fn.max<number>('v.own').as('own')])
+        .select((builder) => ['f.id', 'f.name', builder.fn.max<number>('v.own').as('own')])
         .groupBy(['f.id', 'f.name']),
     )
     .execute();
@@ -81,14 +84,16 @@ async function itemFaults({ em, viewer }: Context, input: InviteDelegateInput): 
   const { documentIds, folderIds, right } = input;
   const ids = [...new Set([...documentIds, ...folderIds])];
   const items = await readItems(em, viewer, ids);
-  const known = (given: readonly string[], prefix: string) =>
-    given.every((id) => id.startsWith(prefix) && items.some((item) => item.id === id));
+  const areVisible = (itemIds: readonly string[], prefix: string) =>
+    itemIds.every((id) => id.startsWith(prefix) && items.some((item) => item.id === id));
   const tooLittle = items.find(({ own }) => own > 0 && own < toLevel([right]));
-  const lent = items.find(({ own }) => own === 0);
+  const lentItem = items.find(({ own }) => own === 0);
   return [
-    ...(known(documentIds, 'doc_') ? [] : [fault('documentIds', GONE)]),
-    ...(known(folderIds, 'fold_') ? [] : [fault('folderIds', GONE)]),
-    ...(lent ? [fault('documentIds', `“${lent.name}” was shared with you and cannot be shared further`)] : []),
-    ...(tooLittle ? [fault('right', `You may not ${verbs[right]} “${tooLittle.name}” yourself`)] : []),
+    ...(areVisible(documentIds, 'doc_') ? [] : [createFieldError('documentIds', GONE)]),
+    ...(areVisible(folderIds, 'fold_') ? [] : [createFieldError('folderIds', GONE)]),
+    ...(lentItem
+      ? [createFieldError('documentIds', `“${lentItem.name}” was shared with you and cannot be shared further`)]
+      : []),
+    ...(tooLittle ? [createFieldError('right', `You may not ${verbs[right]} “${tooLittle.name}” yourself`)] : []),
   ];
 }

@@ -68,7 +68,7 @@ const selectDelegations = (db: QueryCreator<Database>, accountId: Expression<str
       eb.fn.coalesce('d.ended_at', eb.case().when(isExpired(eb)).then(eb.ref('d.ends_at')).end()).as('endedAt'),
       eb
         .selectFrom('delegation_target as t')
-        .select((each) => each.cast<number>(each.fn.countAll(), 'integer').as('count'))
+        .select((builder) => builder.cast<number>(builder.fn.countAll(), 'integer').as('count'))
         .whereRef('t.delegation_id', '=', 'd.id')
         .$asScalar()
         .$notNull()

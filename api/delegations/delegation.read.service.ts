@@ -72,7 +72,7 @@ const documentsOfDelegations = createDocumentLoader(readDocumentIds);
 /** The folders of the delegation that contain documents the viewer can currently see. */
 export async function listFolders(context: Context, { id }: Delegation): Promise<Folder[]> {
   const ids = (await load(context, loadFolderIds, id)) ?? [];
-  const folders = await Promise.all(ids.map((each) => readFolder(context, each)));
+  const folders = await Promise.all(ids.map((folderId) => readFolder(context, folderId)));
   return folders.filter((folder) => folder !== null);
 }
 

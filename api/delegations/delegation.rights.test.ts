@@ -48,54 +48,57 @@ describe('a delegate', () => {
     const [ines, carla] = [await arrive(), await arrive()];
     const em = api.em();
     const folderId = await makeFolder(em, 'Canary folder');
-    const given = await makeDocument(em, { title: 'Given', folderId });
+    const sharedId = await makeDocument(em, { title: 'Given', folderId });
     const other = await makeDocument(em, { title: 'Canary', summary: 'Canary', fileName: 'Canary.pdf', folderId });
     await makeGrant({ em, folderId, userId: ines.id }, 3);
-    const delegation = await makeDelegation(em, { from: ines.id, to: carla.id, level, documentIds: [given] });
-    return { ines, carla, folderId, given, other, delegation };
+    const delegation = await makeDelegation(em, { from: ines.id, to: carla.id, level, documentIds: [sharedId] });
+    return { ines, carla, folderId, sharedId, other, delegation };
   }
 
   it('has one document and no access to another in the same folder', async () => {
-    const { carla, folderId, given, other } = await world();
+    const { carla, folderId, sharedId, other } = await world();
     const { data } = await api.run(carla, LIST);
-    expect(data.documents.nodes).toEqual([{ id: given, index: '1.1' }]);
+    expect(data.documents.nodes).toEqual([{ id: sharedId, index: '1.1' }]);
     expect(data.folders.nodes).toEqual([{ name: 'Canary folder', documentCount: 1 }]);
-    expect(data.documentsToRead.nodes).toEqual([{ id: given }]);
+    expect(data.documentsToRead.nodes).toEqual([{ id: sharedId }]);
     expect((await api.run(carla, LIST, { filter: { search: 'Canary' } })).data.documents.nodes).toEqual([]);
     expect((await api.run(carla, DOCUMENT, { id: other })).data).toEqual({ document: null, node: null });
-    const seen = await api.run(person.admin, SEEN_AS, { id: carla.id });
-    expect(seen.data.viewDocumentsAs.documents.nodes).toEqual([{ id: given }]);
+    const result = await api.run(person.admin, SEEN_AS, { id: carla.id });
+    expect(result.data.viewDocumentsAs.documents.nodes).toEqual([{ id: sharedId }]);
     expect(await rights(carla, folderId)).toBeNull();
   });
 
   it('has at most the delegated access and at most the investor’s access', async () => {
-    const { ines, carla, given } = await world();
-    expect((await api.run(carla, DOCUMENT, { id: given })).data.document).toEqual({
+    const { ines, carla, sharedId } = await world();
+    expect((await api.run(carla, DOCUMENT, { id: sharedId })).data.document).toEqual({
       title: 'Given',
       rights: ['LIST', 'VIEW'],
       ownRights: [],
       onBehalfOf: { id: ines.id, name: ines.name },
     });
-    expect(await rights(ines, given)).toEqual(['LIST', 'VIEW', 'DOWNLOAD']);
-    await makeGrant({ em: api.em(), documentId: given, userId: ines.id }, 1);
-    expect(await rights(carla, given)).toEqual(['LIST']);
-    await query(api.em(), 'update document_grant set level = 0 where target = $1', [given]);
-    expect(await rights(carla, given)).toBeNull();
+    expect(await rights(ines, sharedId)).toEqual(['LIST', 'VIEW', 'DOWNLOAD']);
+    await makeGrant({ em: api.em(), documentId: sharedId, userId: ines.id }, 1);
+    expect(await rights(carla, sharedId)).toEqual(['LIST']);
+    await query(api.em(), 'update document_grant set level = 0 where target = $1', [sharedId]);
+    expect(await rights(carla, sharedId)).toBeNull();
   });
 
   it('acts on behalf of the investor only if the delegate’s own access is not sufficient', async () => {
-    const { ines, carla, given } = await world(3);
-    await makeGrant({ em: api.em(), documentId: given, userId: carla.id }, 1);
-    expect([await forWhom(carla, given, 'LIST'), await forWhom(carla, given, 'VIEW')]).toEqual([null, ines.id]);
+    const { ines, carla, sharedId } = await world(3);
+    await makeGrant({ em: api.em(), documentId: sharedId, userId: carla.id }, 1);
+    expect([await forWhom(carla, sharedId, 'LIST'), await forWhom(carla, sharedId, 'VIEW')]).toEqual([null, ines.id]);
     await query(api.em(), 'update document_grant set level = 2 where holder = $1', [carla.id]);
-    expect([await forWhom(carla, given, 'VIEW'), await forWhom(carla, given, 'DOWNLOAD')]).toEqual([null, ines.id]);
-    const { data } = await api.run(carla, DOCUMENT, { id: given });
+    expect([await forWhom(carla, sharedId, 'VIEW'), await forWhom(carla, sharedId, 'DOWNLOAD')]).toEqual([
+      null,
+      ines.id,
+    ]);
+    const { data } = await api.run(carla, DOCUMENT, { id: sharedId });
     expect(data.document).toMatchObject({ ownRights: ['LIST', 'VIEW'], onBehalfOf: null });
   });
 
   it('asks questions in their own name, and the audit log records on whose behalf', async () => {
-    const { ines, carla, given } = await world();
-    const { data } = await api.run(carla, ASK, { input: { documentId: given, body: 'Is this audited?' } });
+    const { ines, carla, sharedId } = await world();
+    const { data } = await api.run(carla, ASK, { input: { documentId: sharedId, body: 'Is this audited?' } });
     expect(data.askQuestion.question).toEqual({ isOwn: true });
     const sql = "select details->>'onBehalfOf' as id from audit_event where kind = 'question.asked' and actor_id = $1";
     expect(await query(api.em(), sql, [carla.id])).toEqual([{ id: ines.id }]);
@@ -103,12 +106,12 @@ describe('a delegate', () => {
   });
 
   it('with two delegations acts on behalf of the first investor whose right suffices', async () => {
-    const { ines, carla, given, delegation } = await world(1);
+    const { ines, carla, sharedId, delegation } = await world(1);
     await query(api.em(), "update delegation set accepted_at = now() - interval '1 day' where id = $1", [delegation]);
     const ole = await arrive();
-    await makeGrant({ em: api.em(), documentId: given, userId: ole.id }, 3);
-    await makeDelegation(api.em(), { from: ole.id, to: carla.id, level: 2, documentIds: [given] });
-    expect([await forWhom(carla, given, 'LIST'), await forWhom(carla, given, 'VIEW')]).toEqual([ines.id, ole.id]);
+    await makeGrant({ em: api.em(), documentId: sharedId, userId: ole.id }, 3);
+    await makeDelegation(api.em(), { from: ole.id, to: carla.id, level: 2, documentIds: [sharedId] });
+    expect([await forWhom(carla, sharedId, 'LIST'), await forWhom(carla, sharedId, 'VIEW')]).toEqual([ines.id, ole.id]);
   });
 
   it('of a folder has the documents in it that the investor has, including later ones', async () => {
@@ -124,28 +127,28 @@ describe('a delegate', () => {
   });
 
   it('cannot delegate the access again, even with a delegation that exists in the database', async () => {
-    const { carla, given, folderId } = await world();
+    const { carla, sharedId, folderId } = await world();
     const ole = await arrive();
     const OFFER = 'mutation ($input: InviteDelegateInput!) { inviteDelegate(input: $input) { delegation { id } } }';
     const endsAt = new Date(Date.now() + 86_400_000).toISOString();
     for (const items of [
-      { documentIds: [given], folderIds: [] },
+      { documentIds: [sharedId], folderIds: [] },
       { documentIds: [], folderIds: [folderId] },
     ]) {
       const input = { email: 'ole@fund.example', right: 'LIST', endsAt, ...items };
       const { errors } = await api.execute(carla, OFFER, { input });
       expect(errors?.[0]?.message).toMatch(/was shared with you/);
     }
-    await makeDelegation(api.em(), { from: carla.id, to: ole.id, documentIds: [given], folderIds: [folderId] });
-    expect(await rights(ole, given)).toBeNull();
+    await makeDelegation(api.em(), { from: carla.id, to: ole.id, documentIds: [sharedId], folderIds: [folderId] });
+    expect(await rights(ole, sharedId)).toBeNull();
   });
 
   it('gets no access from the administrator role of the investor', async () => {
-    const { ines, carla, given } = await world();
+    const { ines, carla, sharedId } = await world();
     const hidden = await makeDocument(api.em(), { title: 'Hidden' });
     await query(api.em(), "update account set roles = '{INVESTOR,ADMIN}' where id = $1", [ines.id]);
     await makeDelegation(api.em(), { from: ines.id, to: carla.id, documentIds: [hidden] });
-    expect([await rights(carla, given), await rights(carla, hidden)]).toEqual([['LIST', 'VIEW'], null]);
+    expect([await rights(carla, sharedId), await rights(carla, hidden)]).toEqual([['LIST', 'VIEW'], null]);
   });
 });
 
@@ -186,12 +189,12 @@ describe('delegated access', () => {
     const delegation = await makeDelegation(em, { from: ines.id, to: carla.id, documentIds: [id] });
     const browser = new TestBrowser();
     await browser.post(`${site.urls[0]}/api/login`, { username: carla.username, password: PASSWORD });
-    const known = async () =>
+    const findDelegatedDocument = async () =>
       Promise.all(
         site.urls.map(async (url) => JSON.stringify((await browser.run(url, ONE, { id })).data ?? {}).includes(id)),
       );
-    expect(await known()).toEqual([true, true]);
+    expect(await findDelegatedDocument()).toEqual([true, true]);
     await query(em, sql, [delegation]);
-    expect(await known()).toEqual([false, false]);
+    expect(await findDelegatedDocument()).toEqual([false, false]);
   });
 });

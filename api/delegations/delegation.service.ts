@@ -51,7 +51,7 @@ async function insertDelegation(
   principalId: string,
   { id, email, right, endsAt }: InviteDelegateInput & { id: string },
 ): Promise<void> {
-  const inserted = await em
+  const row = await em
     .getKysely<Database>()
     .insertInto('delegation')
     .columns(['id', 'principal_id', 'email', 'email_key', 'level', 'ends_at'])
@@ -70,7 +70,7 @@ async function insertDelegation(
     )
     .returning('id')
     .executeTakeFirst();
-  if (!inserted) fail('FORBIDDEN');
+  if (!row) fail('FORBIDDEN');
 }
 
 async function insertTargets(
@@ -191,14 +191,14 @@ async function announceEnd(
   if (ending !== 'RETURNED') await tell(delegate, principal);
 }
 
-type Applied = [kind: AuditKind, details: Record<string, unknown>];
+type AppliedChange = [kind: AuditKind, details: Record<string, unknown>];
 
 /** Changes one delegation under a lock and records the change in the audit log. */
 function change(
   context: Context,
   id: string,
   action: DelegationAction,
-  apply: (em: SqlEntityManager, delegation: Delegation, account: string) => Promise<Applied>,
+  apply: (em: SqlEntityManager, delegation: Delegation, account: string) => Promise<AppliedChange>,
 ): Promise<Delegation> {
   const { viewer } = context;
   authorize(delegationPolicy, viewer, 'list', null);

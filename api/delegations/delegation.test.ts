@@ -23,9 +23,9 @@ let [principal, counsel, stranger]: Member[] = [];
 let documentId: string;
 let folderId: string;
 
-async function arrive(given: Parameters<typeof makeUser>[1] = {}): Promise<Member> {
+async function arrive(values: Parameters<typeof makeUser>[1] = {}): Promise<Member> {
   const em = api.em();
-  const { id, name, email } = makeUser(em, { emailVerifiedAt: new Date(), ...given });
+  const { id, name, email } = makeUser(em, { emailVerifiedAt: new Date(), ...values });
   await em.flush();
   return { ...person.investor, id, name, email };
 }
@@ -165,8 +165,8 @@ describe('an invalid invitation', () => {
     ],
     ['by an id of the other kind', () => ({ documentIds: [folderId] }), 'documentIds', /no longer shared/],
     ['of a folder that is nowhere', () => ({ folderIds: ['fold_nothing'] }), 'folderIds', /no longer shared/],
-  ])('%s gets an error on its field, and nothing is stored or sent', async (_what, given, field, sentence) => {
-    const { code, errors } = await offer(principal!, given());
+  ])('%s gets an error on its field, and nothing is stored or sent', async (_what, makeInput, field, sentence) => {
+    const { code, errors } = await offer(principal!, makeInput());
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]?.extensions?.['fields']).toMatchObject([
       { path: ['input', field], message: expect.stringMatching(sentence) },
@@ -177,10 +177,10 @@ describe('an invalid invitation', () => {
 
   it('returns all errors at once, the same for hidden and unknown items', async () => {
     const hidden = await makeDocument(api.em(), { title: 'Hidden' });
-    const faults = async (id: string) =>
+    const getErrors = async (id: string) =>
       (await offer(principal!, { documentIds: [id], email: principal!.email })).errors?.[0]?.extensions?.['fields'];
-    expect(await faults(hidden)).toMatchObject([{ path: ['input', 'email'] }, { path: ['input', 'documentIds'] }]);
-    expect(await faults(hidden)).toEqual(await faults('doc_nothing'));
+    expect(await getErrors(hidden)).toMatchObject([{ path: ['input', 'email'] }, { path: ['input', 'documentIds'] }]);
+    expect(await getErrors(hidden)).toEqual(await getErrors('doc_nothing'));
   });
 
   it('includes any invitation by an administrator', async () => {

@@ -156,7 +156,7 @@ const listRootFields = ({ definitions: [operation] }: DocumentNode) =>
 describe.each(clients)('%s', (_name, connect) => {
   it('reads a list and its next page with a token, and reports the code of an error', async () => {
     const em = site.em();
-    const made = Array.from({ length: 3 }, () => makeArticle(em, { status: ArticleStatus.PUBLISHED }));
+    const articles = Array.from({ length: 3 }, () => makeArticle(em, { status: ArticleStatus.PUBLISHED }));
     await em.flush();
     const { secret } = await holder(['CONTENT_READ'], { roles: ['ADMIN'] });
     const send = connect(url(), bearer(secret));
@@ -166,7 +166,7 @@ describe.each(clients)('%s', (_name, connect) => {
     const rest = (await send(LIST, { first: 100, after: first.pageInfo.endCursor })).articles;
     const ids = [...first.nodes, ...rest.nodes].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toEqual(expect.arrayContaining(made.map(({ id }) => id)));
+    expect(ids).toEqual(expect.arrayContaining(articles.map(({ id }) => id)));
     await expect(send(REFUSED, {})).rejects.toThrow(new Refusal('FORBIDDEN'));
     const stranger = connect(url(), bearer('safeai_wrong'));
     await expect(stranger(LIST, { first: 1 })).rejects.toThrow(new Refusal('UNAUTHENTICATED'));

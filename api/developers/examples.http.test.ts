@@ -58,9 +58,9 @@ async function runExample(extension: keyof typeof programs, text: string, token:
   return (await run(command, [...first, ...args], { env })).stdout;
 }
 
-async function publish(given: object = {}): Promise<string> {
+async function publish(values: object = {}): Promise<string> {
   const em = site.em();
-  const article = makeArticle(em, { status: ArticleStatus.PUBLISHED, ...given });
+  const article = makeArticle(em, { status: ArticleStatus.PUBLISHED, ...values });
   await em.flush();
   return article.id;
 }
@@ -253,17 +253,17 @@ describe('a receiver of webhooks', () => {
       const headers = makeHeaders(message, [Buffer.from(key.slice(6), 'base64')]);
       return fetch(url, { method: 'POST', headers, body }).then(({ status }) => status);
     };
-    const seen = lines.length;
+    const lineCount = lines.length;
     expect(await send({}, '{"forged":true}')).toBe(401);
     expect(await send({}, '{}', `whsec_${'A'.repeat(44)}`)).toBe(401);
     expect(await send({ timestamp: 1_000_000_000 }, '{}')).toBe(401);
     expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(401);
-    expect(lines).toHaveLength(seen);
+    expect(lines).toHaveLength(lineCount);
     const genuine = '{"type":"article.updated","data":{"id":"art_1"}}';
     expect([await send({ body: genuine }, genuine), await send({ body: genuine }, genuine)]).toEqual([204, 204]);
     expect(await send({ body: genuine, id: 'whd_2' }, genuine)).toBe(204);
     const twice = ['whd_1', 'whd_2'].map((delivery) => `${delivery} article.updated art_1`);
-    await eventually(() => expect(lines.slice(seen)).toEqual(twice));
+    await eventually(() => expect(lines.slice(lineCount)).toEqual(twice));
   });
 });
 

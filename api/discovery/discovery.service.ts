@@ -45,7 +45,7 @@ export async function readFeed(requestContext: Context, category: string | null)
 export const findCategory = async (context: Context, slug: string) =>
   (await listCategories(context, { first: categoriesAtMost })).nodes.find((category) => category.slug === slug) ?? null;
 
-export interface Dated {
+export interface DatedPage {
   path: string;
   /** Null if unknown. */
   updatedAt: Date | null;
@@ -82,14 +82,14 @@ const readChanges = prepare<{ pages: readonly string[] }>()((db, value) =>
 );
 
 /** Stores the hashes of pages. A page with an unchanged hash keeps its time of last change. */
-const storeTexts = ({ em }: Context, found: { path: string; hash: string }[], build: string) =>
+const storeTexts = ({ em }: Context, pageHashes: { path: string; hash: string }[], build: string) =>
   em
     .getKysely<Database>()
     .insertInto('page_text')
     .columns(['path', 'hash', 'build'])
     .expression((eb) =>
       eb
-        .selectFrom(recordsAs(found, 'found', { path: 'text', hash: 'text' }))
+        .selectFrom(recordsAs(pageHashes, 'found', { path: 'text', hash: 'text' }))
         .select(['found.path', 'found.hash', eb.val(build).as('build')]),
     )
     .onConflict((conflict) =>
@@ -107,23 +107,23 @@ const storeTexts = ({ em }: Context, found: { path: string; hash: string }[], bu
     .execute();
 
 /** The time at which the text of each page last changed. Null for a page that was never compared. */
-export async function datePages(context: Context, { pages, build, getMarkdown }: DatingOptions): Promise<Dated[]> {
-  const compared = await readCompared.all(context.em, { pages, build });
-  const known = new Set(compared.map(({ path }) => path));
+export async function datePages(context: Context, { pages, build, getMarkdown }: DatingOptions): Promise<DatedPage[]> {
+  const pageTexts = await readCompared.all(context.em, { pages, build });
+  const knownPaths = new Set(pageTexts.map(({ path }) => path));
   const end = performance.now() + COMPARING_MS;
-  const found: { path: string; hash: string }[] = [];
+  const pageHashes: { path: string; hash: string }[] = [];
   // Compares one page at a time, because visitors' requests matter more than a site map.
-  for (const path of pages.filter((path) => !known.has(path))) {
+  for (const path of pages.filter((path) => !knownPaths.has(path))) {
     if (performance.now() > end) break;
     const text = await getMarkdown(path, context);
-    if (text !== null) found.push({ path, hash: hash('sha256', text, 'base64url') });
+    if (text !== null) pageHashes.push({ path, hash: hash('sha256', text, 'base64url') });
   }
-  if (found.length > 0) await storeTexts(context, found, build);
+  if (pageHashes.length > 0) await storeTexts(context, pageHashes, build);
   const rows = await readChanges.all(context.em, { pages });
   return rows.map(({ path, changedAt }) => ({ path, updatedAt: changedAt ? new Date(changedAt) : null }));
 }
 
-export interface Address extends Dated {
+export interface Address extends DatedPage {
   title: string;
   summary: string;
 }
@@ -138,12 +138,12 @@ const ofStudy = ({ id, ...facts }: Omit<Address, 'path'> & { id: string }): Addr
 });
 
 /** Every path of the site map. A page that lists others counts as changed when one of them changes. */
-export async function readSiteMap(requestContext: Context, options: DatingOptions): Promise<Dated[]> {
+export async function readSiteMap(requestContext: Context, options: DatingOptions): Promise<DatedPage[]> {
   const context = { ...requestContext, viewer: anonymous };
   const pages = await datePages(requestContext, options);
   const articles = (await readAll((after) => listArticles(context, { first: PAGE, after }))).map(ofArticle);
   const studies = (await readAll((after) => listCaseStudies(context, { first: PAGE, after }))).map(ofStudy);
-  const listed: Record<string, Dated[]> = { '/resources': articles, '/case-studies': studies };
+  const listed: Record<string, DatedPage[]> = { '/resources': articles, '/case-studies': studies };
   return [
     ...pages.map(({ path, updatedAt }) => ({ path, updatedAt: findNewest(updatedAt, listed[path] ?? []) })),
     ...articles,
@@ -151,7 +151,7 @@ export async function readSiteMap(requestContext: Context, options: DatingOption
   ];
 }
 
-const findNewest = (own: Date | null, listed: readonly Dated[]): Date | null =>
+const findNewest = (own: Date | null, listed: readonly DatedPage[]): Date | null =>
   listed.reduce((newest, { updatedAt }) => (updatedAt && (!newest || updatedAt > newest) ? updatedAt : newest), own);
 
 /** The newest articles and case studies, for llms.txt. */

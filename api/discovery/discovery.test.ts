@@ -53,11 +53,11 @@ describe('a feed reader', () => {
       (json: string) => parseJsonFeed(json).items?.map(({ title, url, content_html: html }) => [title, url, html]),
     ],
   ])('reads whole articles with absolute links from %s', async (path, items) => {
-    const found = items(await text(path)) ?? [];
-    const shown = found.find(([title]) => title === 'Shown & "quoted" <twice>');
+    const feedItems = items(await text(path)) ?? [];
+    const shown = feedItems.find(([title]) => title === 'Shown & "quoted" <twice>');
     expect(shown?.[1]).toBe(`${site.env.PUBLIC_URL}/resources/shown`);
     expect(shown?.[2]).toContain(`href="${site.env.PUBLIC_URL}/air-gapped-deployment"`);
-    expect(found).toHaveLength(2);
+    expect(feedItems).toHaveLength(2);
   });
 
   it('recognizes an article by its id even if its slug changes', async () => {
@@ -84,9 +84,9 @@ describe('a crawler', () => {
   it.each(['/rss.xml', '/atom.xml', '/feed.json', '/sitemap.xml', '/llms.txt'])(
     'finds no draft in %s',
     async (path) => {
-      const found = await text(path);
-      expect(found).not.toMatch(/zebrafish|hidden/);
-      expect(found).toContain('/resources/shown');
+      const content = await text(path);
+      expect(content).not.toMatch(/zebrafish|hidden/);
+      expect(content).toContain('/resources/shown');
     },
   );
 
@@ -121,9 +121,9 @@ describe('a crawler', () => {
     const context = makeContext(person.visitor, site.em());
     const pages = ['/changed', '/kept', '/unknown'];
     let words: string | null = 'Nothing leaves.';
-    const asked: string[] = [];
+    const paths: string[] = [];
     const getText = async (path: string) => {
-      asked.push(path);
+      paths.push(path);
       if (path === '/unknown') return null;
       return path === '/kept' ? 'Same.' : words;
     };
@@ -131,16 +131,16 @@ describe('a crawler', () => {
       (await datePages(context, { pages, build, getMarkdown: getText })).map(
         ({ updatedAt }) => updatedAt?.getTime() ?? null,
       );
-    const [before, kept, unknown] = await date('one');
+    const [before, storedDate, unknown] = await date('one');
     expect(unknown).toBeNull();
     words = 'Nothing leaves the room.';
-    expect(await date('one')).toEqual([before, kept, null]);
-    expect(asked).toEqual([...pages, '/unknown']);
+    expect(await date('one')).toEqual([before, storedDate, null]);
+    expect(paths).toEqual([...pages, '/unknown']);
     const [after, still] = await date('two');
-    expect(still).toBe(kept);
+    expect(still).toBe(storedDate);
     expect(after).toBeGreaterThan(before!);
     words = null;
-    expect(await date('three')).toEqual([after, kept, null]);
+    expect(await date('three')).toEqual([after, storedDate, null]);
   });
 
   it('gets the newest article’s date for the list of articles', async () => {

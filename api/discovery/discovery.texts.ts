@@ -2,13 +2,13 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { Env } from '../platform/env.ts';
-import type { Address, Dated } from './discovery.service.ts';
+import type { Address, DatedPage } from './discovery.service.ts';
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Writes every public URL with the time of its last change. */
-export function writeSitemap(origin: string, addresses: readonly Dated[]): string {
+export function writeSitemap(origin: string, addresses: readonly DatedPage[]): string {
   const entries = addresses.map(
     ({ path, updatedAt }) =>
       `<url><loc>${escape(origin + path)}</loc>${updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : ''}</url>`,
@@ -34,7 +34,7 @@ export function writeGuide(
 ): string {
   const origin = env.PUBLIC_URL;
   const listed = (address: Address) => `- ${formatLine(origin, address)}`;
-  const named = (path: string) => path.slice(1).replaceAll('-', ' ') || 'home';
+  const toPageName = (path: string) => path.slice(1).replaceAll('-', ' ') || 'home';
   return [
     `# ${env.SITE_NAME}`,
     '',
@@ -49,7 +49,7 @@ export function writeGuide(
     ...(studies.length > 0 ? ['## Case studies', '', ...studies.map(listed), ''] : []),
     '## Pages',
     '',
-    ...pages.map((path) => `- [${named(path)}](${origin}${path === '/' ? '/index' : path}.md)`),
+    ...pages.map((path) => `- [${toPageName(path)}](${origin}${path === '/' ? '/index' : path}.md)`),
     '',
     '## For programs',
     '',

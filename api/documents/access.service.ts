@@ -164,15 +164,15 @@ async function accessById(context: Context, ids: readonly string[]): Promise<Doc
   const folders = await Promise.all(froms.map((id) => readFolder(context, id)));
   const access = (own: Grant[], holder: { groupId: string } | { userId: string }) => {
     const [key, id] = Object.entries(holder)[0] as ['groupId' | 'userId', string];
-    const grant = own.find((each) => each[key] === id);
+    const grant = own.find((ownGrant) => ownGrant[key] === id);
     const inheritedFrom = folders.find((folder) => folder && folder.id === grant?.from) ?? null;
     return grant && { rights: listRights(grant.level), inheritedFrom };
   };
   return ids.map((id) => {
     const own = grants.filter(({ target }) => target === id);
     return [
-      ...groups.map((group) => ({ group, user: null, given: access(own, { groupId: group.id }) })),
-      ...users.map((user) => ({ group: null, user, given: access(own, { userId: user.id }) })),
-    ].flatMap(({ given, ...holder }) => (given ? [{ ...holder, ...given } as DocumentAccess] : []));
+      ...groups.map((group) => ({ group, user: null, grant: access(own, { groupId: group.id }) })),
+      ...users.map((user) => ({ group: null, user, grant: access(own, { userId: user.id }) })),
+    ].flatMap(({ grant, ...holder }) => (grant ? [{ ...holder, ...grant } as DocumentAccess] : []));
   });
 }

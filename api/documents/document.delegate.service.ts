@@ -54,14 +54,14 @@ const readRights = prepare<ViewerValues & { ids: readonly string[]; level: numbe
     .selectFrom(visibleDocuments(placeViewer(value)))
     .leftJoinLateral(
       (eb) => {
-        const used = eb.fn<number>('least', ['seen.level', eb.cast<number>(value('level'), 'integer')]);
+        const usedLevel = eb.fn<number>('least', ['seen.level', eb.cast<number>(value('level'), 'integer')]);
         return eb
           .selectFrom(sharedDocuments(placeViewer(value)))
           .select('shared.principal_id')
           .whereRef('shared.id', '=', 'seen.id')
           .where('shared.delegation_id', 'is not', null)
-          .where('shared.level', '>=', used)
-          .where(eb('seen.own_level', '<', used))
+          .where('shared.level', '>=', usedLevel)
+          .where(eb('seen.own_level', '<', usedLevel))
           .orderBy('shared.since')
           .orderBy('shared.delegation_id')
           .limit(1)

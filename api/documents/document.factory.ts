@@ -13,9 +13,9 @@ interface GivenUpload {
 }
 
 /** Creates an upload that is ready to become a document. No file is stored. Returns its id. */
-export async function makeUpload(em: SqlEntityManager, given: GivenUpload = {}): Promise<string> {
+export async function makeUpload(em: SqlEntityManager, options: GivenUpload = {}): Promise<string> {
   const id = newUploadId();
-  const { name = 'report.pdf', pages = 3, status = 'CLEAN', refusal = null } = given;
+  const { name = 'report.pdf', pages = 3, status = 'CLEAN', refusal = null } = options;
   const file = { storage_key: newFileKey(), name, type: 'application/pdf', size: 1000, sha256: newHash(), pages };
   await em
     .getKysely<Database>()
@@ -76,15 +76,15 @@ interface GivenDocument {
 }
 
 /** Creates a document with one version. No file is stored unless `storageKey` names one. Returns its id. */
-export async function makeDocument(em: SqlEntityManager, given: GivenDocument = {}): Promise<string> {
+export async function makeDocument(em: SqlEntityManager, options: GivenDocument = {}): Promise<string> {
   const id = newDocumentId();
   // In one transaction, as an upload: a job of a server would otherwise index the document without its file.
-  await em.transactional((em) => insertDocument(em, id, given));
+  await em.transactional((em) => insertDocument(em, id, options));
   return id;
 }
 
-async function insertDocument(em: SqlEntityManager, id: string, given: GivenDocument): Promise<void> {
-  const { title = 'Annual report', summary = '', folderId = null, fileName = 'report.pdf', pages = 3 } = given;
+async function insertDocument(em: SqlEntityManager, id: string, options: GivenDocument): Promise<void> {
+  const { title = 'Annual report', summary = '', folderId = null, fileName = 'report.pdf', pages = 3 } = options;
   const db = em.getKysely<Database>();
   await db
     .insertInto('document')
@@ -105,11 +105,11 @@ async function insertDocument(em: SqlEntityManager, id: string, given: GivenDocu
     .values({
       document_id: id,
       number: 1,
-      storage_key: given.storageKey ?? newFileKey(),
+      storage_key: options.storageKey ?? newFileKey(),
       name: fileName,
       type: 'application/pdf',
       size: 1000,
-      sha256: given.sha256 ?? newHash(),
+      sha256: options.sha256 ?? newHash(),
       pages,
     })
     .execute();

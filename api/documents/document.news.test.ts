@@ -14,9 +14,9 @@ import {
 
 const api = useApi();
 
-async function arrive(given: object = {}): Promise<{ viewer: Viewer; userId: string }> {
+async function arrive(values: object = {}): Promise<{ viewer: Viewer; userId: string }> {
   const em = api.em();
-  const user = makeUser(em, given);
+  const user = makeUser(em, values);
   await em.flush();
   return { viewer: { ...person.investor, id: user.id }, userId: user.id };
 }
@@ -102,12 +102,12 @@ it('shows administrators which uploads are not documents yet, and why', async ()
   const em = api.em();
   await query(em, 'delete from upload');
   const ready = await makeUpload(em, { name: 'ready.pdf' });
-  const refused = await makeUpload(em, { name: 'bad.pdf', status: 'REFUSED', refusal: 'This file holds malware.' });
+  const uploadId = await makeUpload(em, { name: 'bad.pdf', status: 'REFUSED', refusal: 'This file holds malware.' });
   const { data } = await api.run(person.admin, UPLOADS);
   expect(data.uploads.nodes).toHaveLength(2);
   expect(data.uploads.nodes).toContainEqual({ id: ready, fileName: 'ready.pdf', status: 'CLEAN', reason: null });
   expect(data.uploads.nodes).toContainEqual({
-    id: refused,
+    id: uploadId,
     fileName: 'bad.pdf',
     status: 'REFUSED',
     reason: 'This file holds malware.',

@@ -80,22 +80,22 @@ const readPage = prepare<ViewerValues & { after: string | null; limit: number }>
 /** A page of the documents that match every word of a search, or that a folder contains at any depth. */
 function findDocuments(em: SqlEntityManager, viewer: Viewer, { first, filter }: DocumentsArgs, after: string | null) {
   const bound = bindViewer(viewer);
-  let found = selectDocuments(em.getKysely<Database>(), bound)
+  let selection = selectDocuments(em.getKysely<Database>(), bound)
     .where((eb) => isAfterNumber(eb.ref('seen.path'), eb.val(after)))
     .orderBy('seen.path')
     .limit(first + 1);
   for (const word of filter?.search?.split(/\s+/).filter(Boolean) ?? []) {
     const like = toLikePattern(word);
-    found = found.where((eb) =>
+    selection = selection.where((eb) =>
       eb.or([eb('d.title', 'ilike', like), eb('d.summary', 'ilike', like), eb('v.name', 'ilike', like)]),
     );
   }
   const { folderId } = filter ?? {};
   if (folderId)
-    found = found.innerJoin(numberedFolders(bound), (join) =>
+    selection = selection.innerJoin(numberedFolders(bound), (join) =>
       join.on('place.id', '=', folderId).on((eb) => isBelowNumber(eb.ref('seen.path'), eb.ref('place.path'))),
     );
-  return found.execute();
+  return selection.execute();
 }
 
 /** A page of the documents that the viewer can list, ordered by number. */
@@ -133,8 +133,8 @@ type ReadIds = Prepared<{ owners: readonly string[] }, { owner: string; id: stri
 export const createDocumentLoader = (readIds: ReadIds) => async (context: Context, owners: readonly string[]) => {
   const rows = await readIds.all(context.em, { owners });
   const ids = [...new Set(rows.map(({ id }) => id))];
-  const found = new Map((await documentsById(context, ids)).map((document, at) => [ids[at]!, document]));
-  return owners.map((owner) => rows.filter((row) => row.owner === owner).flatMap(({ id }) => found.get(id) ?? []));
+  const documents = new Map((await documentsById(context, ids)).map((document, at) => [ids[at]!, document]));
+  return owners.map((owner) => rows.filter((row) => row.owner === owner).flatMap(({ id }) => documents.get(id) ?? []));
 };
 
 /** The versions of a document, newest first. Null for everyone but administrators. */

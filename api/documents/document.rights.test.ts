@@ -98,8 +98,8 @@ describe('the rights on a document', () => {
     await grant({ folderId: less, groupId }, SEE!);
     await grant({ folderId: none, groupId }, 0);
     await grant({ documentId: back, groupId }, SEE!);
-    const found = await Promise.all([...docs, back].map((id) => rights(viewer, id)));
-    expect(found).toEqual([['LIST', 'VIEW', 'DOWNLOAD'], ['LIST'], [], ['LIST']]);
+    const rightsList = await Promise.all([...docs, back].map((id) => rights(viewer, id)));
+    expect(rightsList).toEqual([['LIST', 'VIEW', 'DOWNLOAD'], ['LIST'], [], ['LIST']]);
   });
 
   it('are the highest of the account’s own and its groups’', async () => {

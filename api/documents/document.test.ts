@@ -104,8 +104,8 @@ describe('a document', () => {
     const waiting = await create({ uploadId: await makeUpload(api.em(), { status: 'QUARANTINED' }) });
     expect(waiting.code).toBe('CONFLICT');
     const refusal = 'This file holds malware.';
-    const refused = await create({ uploadId: await makeUpload(api.em(), { status: 'REFUSED', refusal }) });
-    expect([refused.code, refused.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', refusal]);
+    const result = await create({ uploadId: await makeUpload(api.em(), { status: 'REFUSED', refusal }) });
+    expect([result.code, result.errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', refusal]);
   });
 
   it('keeps each former file as a version', async () => {
@@ -178,13 +178,13 @@ describe('a folder', () => {
   it('is listed page by page in the order of the numbers', async () => {
     await make({ name: 'Inner', parentId: (await make({ name: 'Outer' })).data.createFolder.folder.id });
     const { data } = await api.run(person.admin, FOLDERS);
-    const found = [];
-    for (let after: string | null = null; found.length < data.folders.nodes.length;) {
+    const nodes = [];
+    for (let after: string | null = null; nodes.length < data.folders.nodes.length;) {
       const { folders }: DocumentTestPageQuery = (await api.run(person.admin, PAGE, { after })).data;
-      found.push(...folders.nodes);
+      nodes.push(...folders.nodes);
       after = folders.pageInfo.endCursor;
     }
-    expect(found).toEqual(data.folders.nodes);
+    expect(nodes).toEqual(data.folders.nodes);
   });
 
   it('is nested at most eight levels deep, including the folders that move with it', async () => {

@@ -79,8 +79,8 @@ describe('two investors with different rights', () => {
       await api.run(ole.viewer, NODE, { id: 'fold_nothing' }),
     ];
     expect(answers).toEqual(nothing);
-    const found = await api.run(ines.viewer, LIST, { filter: { search: CANARY } });
-    expect(found.data.documents.nodes.map(({ id }) => id)).toEqual([hidden]);
+    const result = await api.run(ines.viewer, LIST, { filter: { search: CANARY } });
+    expect(result.data.documents.nodes.map(({ id }) => id)).toEqual([hidden]);
     expect((await api.run(ines.viewer, LIST, { filter: { folderId: inner } })).data.documents.nodes).toHaveLength(1);
     expect((await api.run(ines.viewer, ONE, { id: hidden })).data).toMatchObject({ node: { id: hidden } });
   });

@@ -59,11 +59,11 @@ export async function toFolder(
   if (folderId === null) return null;
   if (reader === context.viewer || readerId === null) return readFolder(context, folderId);
   // One context per reader, because loaders cache by context.
-  const known = asReaders.get(context) ?? new Map<string, Context>();
-  asReaders.set(context, known);
-  const theirs = known.get(readerId) ?? { ...context, viewer: reader };
-  known.set(readerId, theirs);
-  return readFolder(theirs, folderId);
+  const contexts = asReaders.get(context) ?? new Map<string, Context>();
+  asReaders.set(context, contexts);
+  const readerContext = contexts.get(readerId) ?? { ...context, viewer: reader };
+  contexts.set(readerId, readerContext);
+  return readFolder(readerContext, folderId);
 }
 
 async function foldersById({ em, viewer }: Context, ids: readonly string[]): Promise<(Folder | null)[]> {

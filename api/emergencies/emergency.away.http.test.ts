@@ -22,9 +22,9 @@ it('a notice sent while the database is down stays in the form and can be sent a
 
   await execute(cluster, `alter database "${name}" allow_connections false`);
   await execute(cluster, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
-  const refused = await submit();
-  expect(refused.status).toBeGreaterThanOrEqual(500);
-  expect(await refused.json()).toMatchObject({ page: 'kept', values: form });
+  const response = await submit();
+  expect(response.status).toBeGreaterThanOrEqual(500);
+  expect(await response.json()).toMatchObject({ page: 'kept', values: form });
 
   await execute(cluster, `alter database "${name}" allow_connections true`);
   expect((await submit()).status).toBe(303);

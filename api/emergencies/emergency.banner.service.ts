@@ -4,14 +4,14 @@ import { type Banner, readBanner } from './emergency.read.service.ts';
 
 /** The banner on every page, read once per version of the content. Rejects if it cannot be read. */
 export function bannerSource(fork: () => SqlEntityManager, version: () => number): () => Promise<Banner | null> {
-  let known: { version: number; banner: Promise<Banner | null> } | null = null;
+  let cacheEntry: { version: number; banner: Promise<Banner | null> } | null = null;
   return () => {
     const now = version();
-    if (known?.version === now) return known.banner;
+    if (cacheEntry?.version === now) return cacheEntry.banner;
     const cached = { version: now, banner: runShared(() => readBanner(fork())) };
-    known = cached;
+    cacheEntry = cached;
     // A failed read is not cached; the next page reads again.
-    cached.banner.catch(() => (known = known === cached ? null : known));
+    cached.banner.catch(() => (cacheEntry = cacheEntry === cached ? null : cacheEntry));
     return cached.banner;
   };
 }

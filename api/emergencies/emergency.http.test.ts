@@ -17,9 +17,9 @@ const CURRENT = '/admin/emergency-article';
 const PASSWORD = 'correct horse battery staple';
 const TEXT = 'Pull the **blue** cable first.\n\nThen call the desk.';
 
-async function member(given: Partial<User> = {}): Promise<{ browser: TestBrowser; user: User }> {
+async function member(values: Partial<User> = {}): Promise<{ browser: TestBrowser; user: User }> {
   const em = site.em();
-  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...values });
   await em.flush();
   const browser = new TestBrowser();
   await browser.post(`${url()}/api/login`, { username: user.username, password: PASSWORD });
@@ -27,12 +27,12 @@ async function member(given: Partial<User> = {}): Promise<{ browser: TestBrowser
 }
 
 const admin = async () => (await member({ roles: ['ADMIN'] })).browser;
-const fields = (given: Record<string, string> = {}) => ({
+const fields = (values: Record<string, string> = {}) => ({
   title: 'Stop all updates',
   body: TEXT,
   banner: 'yes',
   key: crypto.randomUUID(),
-  ...given,
+  ...values,
 });
 
 interface Notice {
@@ -47,8 +47,8 @@ interface Notice {
 const readEmergencies = async (browser: TestBrowser) =>
   (await (await browser.fetch(url() + CURRENT)).json()) as { current: Notice | null; past: Notice[]; message: unknown };
 
-async function published(browser: TestBrowser, given: Record<string, string> = {}): Promise<Notice> {
-  const response = await browser.submit(url() + CREATOR, fields(given));
+async function published(browser: TestBrowser, values: Record<string, string> = {}): Promise<Notice> {
+  const response = await browser.submit(url() + CREATOR, fields(values));
   expect([response.status, response.headers.get('location')]).toEqual([303, CURRENT]);
   return (await readEmergencies(browser)).current!;
 }
@@ -72,8 +72,8 @@ describe('publishing a notice', () => {
       await eventually(async () => expect(await (await fetch(page)).text()).toBe('visitor at /solutions'));
     for (const server of site.urls)
       await eventually(async () => {
-        const asked = await new TestBrowser().execute(server, `{ article(slug: "${slug}") { title } }`);
-        expect(asked.data).toEqual({ article: null });
+        const result = await new TestBrowser().execute(server, `{ article(slug: "${slug}") { title } }`);
+        expect(result.data).toEqual({ article: null });
       });
   });
 
@@ -117,10 +117,10 @@ describe('publishing a notice', () => {
       ['body', { body: 'x'.repeat(200_001) }],
       ['key', { key: 'chosen' }],
     ];
-    for (const [field, given] of faulty) {
-      const refused = await browser.submit(url() + CREATOR, fields(given));
-      expect(refused.status).toBe(400);
-      expect(((await refused.json()) as { form: { faults: object } }).form.faults).toHaveProperty(field);
+    for (const [field, values] of faulty) {
+      const response = await browser.submit(url() + CREATOR, fields(values));
+      expect(response.status).toBe(400);
+      expect(((await response.json()) as { form: { faults: object } }).form.faults).toHaveProperty(field);
     }
   });
 
@@ -142,8 +142,8 @@ describe('withdrawing a notice', () => {
   it('requires a second button, happens once, and is recorded', async () => {
     const { browser, user } = await member({ roles: ['ADMIN'] });
     const { id, articleId } = await published(browser, { title: 'Back again' });
-    const asking = (await (await browser.fetch(`${url()}${CURRENT}?withdraw=ask`)).json()) as { asks: boolean };
-    expect(asking.asks).toBe(true);
+    const view = (await (await browser.fetch(`${url()}${CURRENT}?withdraw=ask`)).json()) as { asks: boolean };
+    expect(view.asks).toBe(true);
     const answers = await Promise.all([1, 2].map(() => browser.submit(url() + CURRENT, { id })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
     expect(await query(site.em(), 'select status from article where id = $1', [articleId])).toEqual([
@@ -175,8 +175,8 @@ describe('the access rights', () => {
     const investor = await member();
     for (const path of [CREATOR, CURRENT, `${CREATOR}/`, CURRENT.toUpperCase()]) {
       expect((await new TestBrowser().fetch(url() + path)).status).toBe(302);
-      const refused = await investor.browser.fetch(url() + path);
-      expect([refused.status, await refused.text()]).toEqual([403, expect.not.stringContaining('"page"')]);
+      const response = await investor.browser.fetch(url() + path);
+      expect([response.status, await response.text()]).toEqual([403, expect.not.stringContaining('"page"')]);
     }
   });
 
@@ -210,9 +210,9 @@ describe('the log', () => {
     const response = await browser.submit(url() + CREATOR, fields({ title: canary, body: canary }));
     const requestId = response.headers.get('x-request-id');
     const line = await eventually(() => {
-      const found = lines.find((one) => one['requestId'] === requestId);
-      expect(found).toBeDefined();
-      return found;
+      const line = lines.find((one) => one['requestId'] === requestId);
+      expect(line).toBeDefined();
+      return line;
     });
     expect(line).toMatchObject({
       who: user.id,
@@ -224,9 +224,9 @@ describe('the log', () => {
       outcome: 'done',
       msg: 'article form',
     });
-    const refused = await browser.submit(url() + CREATOR, fields({ title: '', body: canary }));
+    const answer = await browser.submit(url() + CREATOR, fields({ title: '', body: canary }));
     await eventually(() =>
-      expect(lines.find((one) => one['requestId'] === refused.headers.get('x-request-id'))).toMatchObject({
+      expect(lines.find((one) => one['requestId'] === answer.headers.get('x-request-id'))).toMatchObject({
         outcome: 'faulty',
       }),
     );

@@ -39,7 +39,7 @@ export async function publishEmergency(context: Context, input: EmergencyInput):
     const { id: articleId } = await createArticle(inside, { title, body, summary: await makeSummary(body) });
     await publishOwnText(inside, articleId);
     const by = requireUserId(context.viewer);
-    const replaced = await db
+    const replacedArticle = await db
       .updateTable('emergency_article')
       .set({ ended_at: now(), ended_by: by, replaced: true })
       .where('ended_at', 'is', null)
@@ -51,7 +51,12 @@ export async function publishEmergency(context: Context, input: EmergencyInput):
       .execute();
     await record(context, em, {
       kind: 'article.emergency_published',
-      details: { id: input.key, articleId, banner: input.banner, ...(replaced && { replaced: replaced.id }) },
+      details: {
+        id: input.key,
+        articleId,
+        banner: input.banner,
+        ...(replacedArticle && { replaced: replacedArticle.id }),
+      },
     });
   });
 }
@@ -60,7 +65,7 @@ export async function publishEmergency(context: Context, input: EmergencyInput):
 export async function withdrawEmergency(context: Context, id: string): Promise<void> {
   authorize(emergencyPolicy, context.viewer, 'withdraw', null);
   await context.em.transactional(async (em) => {
-    const ended = await em
+    const endedArticle = await em
       .getKysely<Database>()
       .updateTable('emergency_article')
       .set({ ended_at: now(), ended_by: requireUserId(context.viewer) })
@@ -68,8 +73,8 @@ export async function withdrawEmergency(context: Context, id: string): Promise<v
       .where('ended_at', 'is', null)
       .returning('article_id as articleId')
       .executeTakeFirst();
-    if (!ended) return refuse(em, id);
-    const { articleId } = ended;
+    if (!endedArticle) return refuse(em, id);
+    const { articleId } = endedArticle;
     // The article may have been deleted in the meantime.
     const isThere = articleId && (await readArticleById({ ...context, em }, articleId));
     if (isThere) await unpublishArticle({ ...context, em }, articleId);
@@ -78,8 +83,8 @@ export async function withdrawEmergency(context: Context, id: string): Promise<v
 }
 
 async function isKnown(em: SqlEntityManager, id: string): Promise<boolean> {
-  const found = em.getKysely<Database>().selectFrom('emergency_article').select('id').where('id', '=', id);
-  return (await found.executeTakeFirst()) !== undefined;
+  const emergencyArticles = em.getKysely<Database>().selectFrom('emergency_article').select('id').where('id', '=', id);
+  return (await emergencyArticles.executeTakeFirst()) !== undefined;
 }
 
 async function refuse(em: SqlEntityManager, id: string): Promise<never> {

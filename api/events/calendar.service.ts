@@ -36,7 +36,7 @@ export async function readCalendarUrl(context: Context): Promise<string | null> 
     .where('account_id', '=', viewer.id)
     .executeTakeFirst();
   const secret =
-    row && secrets.map((key) => deriveSecret(key, row.nonce)).find((each) => hashSecret(each) === row.hash);
+    row && secrets.map((key) => deriveSecret(key, row.nonce)).find((secret) => hashSecret(secret) === row.hash);
   return secret ? makeCalendarUrl(context, secret) : null;
 }
 

@@ -33,10 +33,10 @@ export const toCalendarSettings = (columns: Columns): CalendarSettings =>
 /** Returns the viewer's settings, or the defaults. */
 export async function readCalendarSettings(
   { em, viewer }: Context,
-  known?: CalendarSettings,
+  settings?: CalendarSettings,
 ): Promise<CalendarSettings> {
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
-  return known ?? (await readSettings.first(em, { accountId: viewer.id })) ?? UNCHOSEN;
+  return settings ?? (await readSettings.first(em, { accountId: viewer.id })) ?? UNCHOSEN;
 }
 
 export async function setCalendarSettings(context: Context, input: SetCalendarSettingsInput): Promise<void> {

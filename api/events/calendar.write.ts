@@ -176,9 +176,9 @@ function writeVTimezone(zone: string, events: readonly CalendarEvent[]): ICAL.Co
 
 function findClockChange(at: Temporal.ZonedDateTime): ICAL.Component {
   const before = at.subtract({ nanoseconds: 1 });
-  const gained = at.offsetNanoseconds - before.offsetNanoseconds;
-  const wall = at.toPlainDateTime().subtract({ nanoseconds: gained }).toString();
-  return writeOffset(gained > 0 ? 'daylight' : 'standard', wall, before.offset, at.offset);
+  const gainedNanoseconds = at.offsetNanoseconds - before.offsetNanoseconds;
+  const wall = at.toPlainDateTime().subtract({ nanoseconds: gainedNanoseconds }).toString();
+  return writeOffset(gainedNanoseconds > 0 ? 'daylight' : 'standard', wall, before.offset, at.offset);
 }
 
 function writeOffset(kind: 'daylight' | 'standard', wall: string, from: string, to: string): ICAL.Component {

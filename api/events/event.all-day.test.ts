@@ -82,8 +82,8 @@ describe('an all-day event', () => {
 
   it('becomes timed only if both times are given, and a timed event can become all-day', async () => {
     const { id } = (await make()).data.createEvent.event;
-    const refused = await api.run(person.admin, UPDATE, { input: { id, isAllDay: false } });
-    expect([refused.code, refused.errors?.[0]?.extensions?.['fields']]).toMatchObject([
+    const result = await api.run(person.admin, UPDATE, { input: { id, isAllDay: false } });
+    expect([result.code, result.errors?.[0]?.extensions?.['fields']]).toMatchObject([
       'BAD_USER_INPUT',
       [{ path: ['input', 'startsAt'] }],
     ]);

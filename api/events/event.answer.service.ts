@@ -67,8 +67,8 @@ export async function assignSeats(context: Context, event: CalendarEvent): Promi
     viewer,
     services: { env },
   } = context;
-  const seated = await seatWaiting(em, event);
-  const others = seated.filter((id) => viewer.kind !== 'user' || id !== viewer.id);
+  const seatedIds = await seatWaiting(em, event);
+  const others = seatedIds.filter((id) => viewer.kind !== 'user' || id !== viewer.id);
   if (others.length === 0) return;
   const people = await em
     .getKysely<Database>()
@@ -110,7 +110,7 @@ const countFreeSeats = (eb: ExpressionBuilder<Database, 'event_answer'>, id: str
       '-',
       eb
         .selectFrom('event_answer')
-        .select((each) => each.fn.countAll<number>().as('count'))
+        .select((builder) => builder.fn.countAll<number>().as('count'))
         .where('event_id', '=', id)
         .where('answer', '=', 'GOING')
         .where('waiting', '=', false),

@@ -18,14 +18,14 @@ import {
 
 const api = useApi();
 
-async function people(count: number, given: Partial<User> = {}) {
+async function people(count: number, values: Partial<User> = {}) {
   const em = api.em();
-  const users = Array.from({ length: count }, () => makeUser(em, given));
+  const users = Array.from({ length: count }, () => makeUser(em, values));
   await em.flush();
   const viewers = users.map(({ id, name }): Viewer => ({ ...person.investor, id, name }));
   return { users, viewers };
 }
-const answer = (viewer: Viewer, id: string, said: EventAnswer) => api.run(viewer, ANSWER, { id, answer: said });
+const answer = (viewer: Viewer, id: string, value: EventAnswer) => api.run(viewer, ANSWER, { id, answer: value });
 const attendance = async (id: string) => (await api.run(person.admin, READ, { id })).data.event!.attendance;
 const getOwn = async (viewer: Viewer, id: string) => (await api.run(viewer, READ, { id })).data.event!.ownAnswer;
 const mailsTo = async ({ email }: User) =>
@@ -37,8 +37,8 @@ describe('an answer', () => {
     const group = await makeGroup(api.em(), users);
     await answer(viewers[0]!, await makeEvent(api.em(), { title: 'Canary', groupIds: [group.id] }), 'GOING');
     const exported = async () => {
-      const known = await exportOwnData(makeContext(viewers[0]!, api.em()));
-      return known.filter(({ area }) => area === 'eventAnswers').map(({ facts }) => facts);
+      const entries = await exportOwnData(makeContext(viewers[0]!, api.em()));
+      return entries.filter(({ area }) => area === 'eventAnswers').map(({ facts }) => facts);
     };
     expect(await exported()).toEqual([{ event: 'Canary', answer: 'GOING', waiting: false }]);
     await query(api.em(), 'delete from account_group_member where group_id = $1', [group.id]);

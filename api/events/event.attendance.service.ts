@@ -19,7 +19,7 @@ const readAttendances = prepare<{ ids: readonly string[] }>()((db, value) =>
     .select((eb) => {
       const count = (answer: Answer, waiting: boolean) =>
         eb.cast<number>(
-          eb.fn.countAll().filterWhere((each) => each.and({ answer, waiting })),
+          eb.fn.countAll().filterWhere((builder) => builder.and({ answer, waiting })),
           'integer',
         );
       return [
@@ -60,7 +60,7 @@ const readOwnAnswers = prepare<{ ids: readonly string[]; accountId: string }>()(
         .then(
           eb
             .selectFrom('event_answer as b')
-            .select((each) => each.cast<number>(each.fn.countAll(), 'integer').as('count'))
+            .select((builder) => builder.cast<number>(builder.fn.countAll(), 'integer').as('count'))
             .whereRef('b.event_id', '=', 'a.event_id')
             .where('b.waiting', '=', true)
             .whereRef('b.place', '<', 'a.place'),

@@ -16,10 +16,10 @@ const { people, notifyAll, mailsTo, kinds, change, cancel, settings, entryOf } =
 });
 
 /** Creates an event and announces it to one person. Returns both. */
-async function announce(given: Parameters<typeof makeEvent>[1] = {}) {
+async function announce(options: Parameters<typeof makeEvent>[1] = {}) {
   const [ada] = await people(1);
   const group = await makeGroup(api.em(), [ada!]);
-  const id = await makeEvent(api.em(), { ...given, groupIds: [group.id] });
+  const id = await makeEvent(api.em(), { ...options, groupIds: [group.id] });
   await notifyAll();
   await mailsTo(ada!);
   return { ada: ada!, id, group };

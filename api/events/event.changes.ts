@@ -19,7 +19,7 @@ export function listChanges(
   previous: EventSnapshot,
   readerZone: string | null,
 ): [label: string, value: string][] {
-  const getTimes = (each: EventSnapshot) => formatSpan(each, readerZone ?? each.timeZone);
+  const getTimes = (snapshot: EventSnapshot) => formatSpan(snapshot, readerZone ?? snapshot.timeZone);
   const fields = [
     ['New title', previous.title, event.title],
     ['New time', getTimes(previous), getTimes(event)],

@@ -35,10 +35,10 @@ function findChanges(event: CalendarEvent, { title, description, location }: Upd
 async function setSharedDetails(em: SqlEntityManager, seriesId: string, changes: Partial<Details>): Promise<void> {
   const db = em.getKysely<Database>();
   await db.updateTable('event_series').set(changes).where('id', '=', seriesId).execute();
-  const none = Object.fromEntries(Object.keys(changes).map((name) => [name, null])) as {
+  const emptyDetails = Object.fromEntries(Object.keys(changes).map((name) => [name, null])) as {
     [name in keyof Details]?: null;
   };
-  await db.updateTable('event').set(none).where('series_id', '=', seriesId).execute();
+  await db.updateTable('event').set(emptyDetails).where('series_id', '=', seriesId).execute();
 }
 
 /** A detail that equals that of the series is not stored, so that the date follows later changes of the series. */

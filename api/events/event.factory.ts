@@ -3,7 +3,7 @@ import type { Database } from '../entities.ts';
 import { newEventId } from './event.entity.ts';
 import { toTimeSpan } from './event.times.ts';
 
-interface Given {
+interface EventOptions {
   title?: string;
   description?: string;
   location?: string;
@@ -16,9 +16,9 @@ interface Given {
 }
 
 /** Creates a valid event and returns its id. */
-export async function makeEvent(em: SqlEntityManager, given: Given = {}): Promise<string> {
-  const { startsWall = '2031-05-06T10:00', endsWall = `${startsWall.slice(0, 11)}23:00`, timeZone = 'UTC' } = given;
-  const { title = 'Quarterly call', description = '', location = '', groupIds = [], capacity = null } = given;
+export async function makeEvent(em: SqlEntityManager, options: EventOptions = {}): Promise<string> {
+  const { startsWall = '2031-05-06T10:00', endsWall = `${startsWall.slice(0, 11)}23:00`, timeZone = 'UTC' } = options;
+  const { title = 'Quarterly call', description = '', location = '', groupIds = [], capacity = null } = options;
   const id = newEventId();
   const { startsAt, endsAt } = toTimeSpan(startsWall, endsWall, timeZone);
   const db = em.getKysely<Database>();

@@ -48,9 +48,9 @@ function formatSeriesDates(dates: readonly EventTimes[], event: CalendarEvent, r
   if (dates.length < 2) return [];
   const format = (date: EventTimes) =>
     date.isAllDay ? formatDays(date) : formatInstant(date.startsAt, reader.timeZone ?? event.timeZone);
-  const named = dates.slice(0, NAMED_DATES).map(format);
+  const dateTexts = dates.slice(0, NAMED_DATES).map(format);
   const more = dates.length > NAMED_DATES ? [`and ${dates.length - NAMED_DATES} more`] : [];
-  return [['Dates of the series', [...named, ...more].join('; ')]];
+  return [['Dates of the series', [...dateTexts, ...more].join('; ')]];
 }
 
 /** The reason for an invitation mail. */

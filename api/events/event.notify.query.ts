@@ -152,9 +152,9 @@ export async function saveSnapshots(em: SqlEntityManager, ids: readonly string[]
       eb
         .selectFrom('event as e')
         .innerJoin('event_series as s', 's.id', 'e.series_id')
-        .select((each) => {
-          const { title, description, location } = getDetails(each);
-          const content = hashContent(each).as('content');
+        .select((builder) => {
+          const { title, description, location } = getDetails(builder);
+          const content = hashContent(builder).as('content');
           return ['e.id', content, title.as('title'), description.as('description'), location.as('location')];
         })
         .select(['s.time_zone', 's.all_day', 'e.starts_wall', 'e.ends_wall', 'e.starts_at', 'e.ends_at'])
@@ -182,8 +182,8 @@ export async function saveNotices(
         .selectFrom('event as e')
         .innerJoin('event_series as s', 's.id', 'e.series_id')
         .innerJoin(textsAs(accountIds, 'account'), (join) => join.onTrue())
-        .select((each) => ['e.id', 'account.value', hashContent(each).as('content')])
-        .select((each) => each.cast<boolean>(each.val(withdrawn), 'boolean').as('withdrawn'))
+        .select((builder) => ['e.id', 'account.value', hashContent(builder).as('content')])
+        .select((builder) => builder.cast<boolean>(builder.val(withdrawn), 'boolean').as('withdrawn'))
         .where('e.id', '=', eventId),
     )
     .onConflict((conflict) =>

@@ -79,10 +79,10 @@ describe('an event', () => {
     await query(api.em(), 'delete from account_group_member where account_id = $1', [ada!.id]);
     await query(api.em(), "update event_series set title = 'Second title' where title = 'First title'");
     await notifyAll();
-    const [gone] = await mailsTo(ada!);
-    expect(gone).toMatchObject({ kind: 'event.withdrawn', subject: 'An invitation was withdrawn' });
-    expect(JSON.stringify(gone)).not.toContain('title');
-    expect(entryOf(gone!)).toMatchObject({ method: 'CANCEL', uid: entryOf(mail!).uid });
+    const [withdrawnMail] = await mailsTo(ada!);
+    expect(withdrawnMail).toMatchObject({ kind: 'event.withdrawn', subject: 'An invitation was withdrawn' });
+    expect(JSON.stringify(withdrawnMail)).not.toContain('title');
+    expect(entryOf(withdrawnMail!)).toMatchObject({ method: 'CANCEL', uid: entryOf(mail!).uid });
     expect((await mailsTo(bea!)).map(({ subject }) => subject)).toEqual(['Invitation: Second title']);
     await query(api.em(), 'delete from account_group where id = $1', [group.id]);
     await notifyAll();
@@ -100,14 +100,14 @@ describe('an event', () => {
       recurrence: 'FREQ=WEEKLY;COUNT=5',
       groupIds,
     };
-    const made = await api.run(person.admin, CREATE_EVENT, { input });
+    const result = await api.run(person.admin, CREATE_EVENT, { input });
     await notifyAll();
     const first = await mailsTo(ada!);
     expect(first.map(({ text }) => /May \d+/.exec(text)![0])).toEqual(['May 5']);
     expect(first[0]!.text).toMatch(
       /Dates of the series: .*May 5, .*; .*May 12, .*; .*May 19, .*; .*May 26, .*; .*June 2, /,
     );
-    await cancel(made.data.createEvent.event.id);
+    await cancel(result.data.createEvent.event.id);
     await notifyAll();
     const mails = await mailsTo(ada!);
     expect(mails.map(({ kind, text }) => [kind, /May \d+/.exec(text)![0]])).toEqual([

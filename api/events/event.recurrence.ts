@@ -37,10 +37,10 @@ export interface Series {
 export function listOccurrences(text: string, first: string): Series {
   const parts = parseRule(text);
   const isYearly = parts.some((part) => part.join('=') === 'FREQ=YEARLY');
-  const counted = parts.filter(([name]) => name !== 'UNTIL').map((part) => part.join('='));
+  const countedParts = parts.filter(([name]) => name !== 'UNTIL').map((part) => part.join('='));
   // In a common year ical.js moves February 29 to March 1, unless the rule names the day.
-  if (isYearly && first.slice(5, 10) === '02-29') counted.push('BYMONTH=2', 'BYMONTHDAY=29');
-  const recur = ICAL.Recur.fromString(counted.join(';'));
+  if (isYearly && first.slice(5, 10) === '02-29') countedParts.push('BYMONTH=2', 'BYMONTHDAY=29');
+  const recur = ICAL.Recur.fromString(countedParts.join(';'));
   const until = parts.find(([name]) => name === 'UNTIL')?.[1];
   const last = until ? `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6)}T23:59` : '9999';
   const years = isYearly ? YEARS_AHEAD_YEARLY : YEARS_AHEAD;

@@ -87,14 +87,14 @@ export async function remindOfEvents(em: SqlEntityManager, env: Env): Promise<nu
   for (const { eventId, accountId, kind, startsAt, ...person } of due)
     await em.transactional(async (em) => {
       const row = { event_id: eventId, account_id: accountId, kind, starts_at: startsAt };
-      const stored = await em
+      const storedEvent = await em
         .getKysely<Database>()
         .insertInto('event_reminder')
         .values(row)
         .onConflict((conflict) => conflict.doNothing())
         .returning('event_id')
         .executeTakeFirst();
-      const event = stored ? await findEvent(em, anonymous, eventId) : null;
+      const event = storedEvent ? await findEvent(em, anonymous, eventId) : null;
       if (event) await post(em, env.SITE_NAME, makeReminderMail(env, person, event, kind));
     });
   return due.length;

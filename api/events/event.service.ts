@@ -188,12 +188,12 @@ async function changeSeries(em: SqlEntityManager, event: CalendarEvent, input: U
     .where('id', '=', event.seriesId)
     .execute();
   await touchSeries(em, event.seriesId);
-  const changed = db
+  const eventUpdate = db
     .updateTable('event')
     .set((eb) => ({ sequence: eb('sequence', '+', 1), updated_at: now() }))
     .$if(input.notify !== false, (update) => update.set({ untold: true }))
     .where('series_id', '=', event.seriesId);
-  await (isSeriesChange(input) ? changed : changed.where('id', '=', event.id)).execute();
+  await (isSeriesChange(input) ? eventUpdate : eventUpdate.where('id', '=', event.id)).execute();
 }
 
 const isSeriesChange = ({ title, description, location, groupIds, isOnlyThisDate }: UpdateEventInput): boolean =>

@@ -28,13 +28,13 @@ export async function readSeriesState(em: SqlEntityManager, seriesId: string) {
     ])
     .where('s.id', '=', seriesId)
     .execute();
-  const invited = await db
+  const invitedRows = await db
     .selectFrom('event_series as s')
     .innerJoin('account as a', (join) => join.on(isInvited))
     .select('a.id')
     .where('s.id', '=', seriesId)
     .execute();
-  return { events, invitedIds: invited.map(({ id }) => id) };
+  return { events, invitedIds: invitedRows.map(({ id }) => id) };
 }
 type SeriesState = Awaited<ReturnType<typeof readSeriesState>>;
 
@@ -76,12 +76,12 @@ async function addInvited(em: SqlEntityManager, eventIds: string[], invitedBefor
         .innerJoin('event_series as s', 's.id', 'e.series_id')
         .innerJoin('account as a', (join) => join.on(isInvited))
         .leftJoin('calendar_setting as c', 'c.account_id', 'a.id')
-        .select((each) => ['e.id', 'a.id as account_id', hashContent(each).as('content')])
+        .select((builder) => ['e.id', 'a.id as account_id', hashContent(builder).as('content')])
         .where('e.id', '=', anyOf(eventIds))
         .where('e.status', '=', 'SCHEDULED')
         .where('e.starts_at', '>', now())
         .where('a.id', '<>', allOf(invitedBefore))
-        .where((each) => each.fn.coalesce('c.invitations', each.lit(true))),
+        .where((builder) => builder.fn.coalesce('c.invitations', builder.lit(true))),
     )
     .onConflict((conflict) =>
       conflict
@@ -124,7 +124,7 @@ export async function markDateAsListed(em: SqlEntityManager, { id, recurrence }:
         .innerJoin('event_series as s', 's.id', 'e.series_id')
         .innerJoin('event as p', 'p.series_id', 's.id')
         .innerJoin('event_told as t', (join) => join.onRef('t.event_id', '=', 'p.id').on('t.withdrawn', '=', false))
-        .select((each) => ['e.id', 't.account_id', hashContent(each).as('content')])
+        .select((builder) => ['e.id', 't.account_id', hashContent(builder).as('content')])
         .distinct()
         .where('e.id', '=', id)
         .where('e.starts_at', '>', now()),

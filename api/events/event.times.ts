@@ -23,13 +23,13 @@ const refuse = (field: string, message: string): never =>
  * time zones.
  */
 export function refuseUnknownZone(zone: string): void {
-  const known = /^(UTC|[A-Z][A-Za-z]+\/[A-Za-z0-9_+/-]+)$/.test(zone) ? resolved(zone) : null;
+  const zoneName = /^(UTC|[A-Z][A-Za-z]+\/[A-Za-z0-9_+/-]+)$/.test(zone) ? resolveZone(zone) : null;
   // Accepts an alias, which resolves to another name. Rejects a name whose letter case differs from the IANA name.
-  const isMisspelt = known !== zone && known?.toLowerCase() === zone.toLowerCase();
-  if (!known || isMisspelt) refuse('timeZone', 'Unknown time zone. Enter a name such as Europe/Berlin');
+  const isMisspelt = zoneName !== zone && zoneName?.toLowerCase() === zone.toLowerCase();
+  if (!zoneName || isMisspelt) refuse('timeZone', 'Unknown time zone. Enter a name such as Europe/Berlin');
 }
 
-function resolved(zone: string): string | null {
+function resolveZone(zone: string): string | null {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
   } catch {

@@ -23,13 +23,13 @@ const MARKS: [Buffer, string][] = [
  * header, or from the document, in this order. Many servers declare an encoding that differs from the one they send.
  */
 export function decodeFeed(body: Buffer, contentType = ''): string {
-  const [, marked] = MARKS.find(([mark]) => body.subarray(0, mark.length).equals(mark)) ?? [];
-  if (marked) return new TextDecoder(marked).decode(body);
+  const [, encoding] = MARKS.find(([mark]) => body.subarray(0, mark.length).equals(mark)) ?? [];
+  if (encoding) return new TextDecoder(encoding).decode(body);
   if (isUtf8(body) && !isAscii(body)) return new TextDecoder().decode(body);
-  const [, named] = /charset="?([\w-]{1,40})/i.exec(contentType) ?? [];
-  const [, declared] =
+  const [, charset] = /charset="?([\w-]{1,40})/i.exec(contentType) ?? [];
+  const [, declaredCharset] =
     /^[^>]{0,40}<\?xml[^>]{0,100}encoding=["']([\w-]{1,40})/i.exec(body.toString('latin1', 0, 200)) ?? [];
-  const decoder = findDecoder(named) ?? findDecoder(declared);
+  const decoder = findDecoder(charset) ?? findDecoder(declaredCharset);
   if (decoder) return decoder.encoding === 'windows-1252' ? decodeWindows1252(body) : decoder.decode(body);
   return decodeUndeclared(body);
 }

@@ -22,7 +22,7 @@ export class GettingError extends Error {
     /** Seconds until the server accepts the next request. */
     readonly retryAfter: number | null = null,
     /** True if further requests are useless, because the feed was removed permanently. */
-    readonly gone = false,
+    readonly isDeleted = false,
   ) {
     super(message);
   }
@@ -36,13 +36,13 @@ export interface GettingOptions extends AskOptions {
   parseMs?: number;
 }
 
-interface Known {
+interface StoredFeed {
   url: string;
   etag: string | null;
   lastModified: string | null;
 }
 
-export interface Got extends Omit<Known, 'url'> {
+export interface DownloadedFeed extends Omit<StoredFeed, 'url'> {
   /** The URL of the next request. */
   url: string;
   headers: IncomingHttpHeaders;
@@ -51,23 +51,23 @@ export interface Got extends Omit<Known, 'url'> {
 }
 
 /** Downloads a feed, through the page that links to it if needed. Throws a GettingError. */
-export async function getFeed(known: Known, options: GettingOptions): Promise<Got> {
-  const { etag, lastModified } = known;
+export async function getFeed(feed: StoredFeed, options: GettingOptions): Promise<DownloadedFeed> {
+  const { etag, lastModified } = feed;
   const conditions = {
     ...(etag && { 'if-none-match': etag }),
     ...(lastModified && { 'if-modified-since': lastModified }),
   };
-  const first = await request(known.url, options, conditions);
-  if (first.status === 304) return { ...known, headers: first.headers, feed: null };
+  const first = await request(feed.url, options, conditions);
+  if (first.status === 304) return { ...feed, headers: first.headers, feed: null };
   const text = decodeText(first);
-  if (!isPage(text)) return gotten(first, { text, requestedUrl: known.url }, options);
-  const [named] = feedLinksIn(text);
-  const address = named ? URL.parse(named, first.url.href) : null;
+  if (!isPage(text)) return toDownloadedFeed(first, { text, requestedUrl: feed.url }, options);
+  const [link] = feedLinksIn(text);
+  const address = link ? URL.parse(link, first.url.href) : null;
   if (!address) throw new GettingError(NO_FEED, 'a page that names no feed');
   const second = await request(address.href, options);
-  const found = decodeText(second);
-  if (isPage(found)) throw new GettingError(NO_FEED, 'the feed that the page names is a page');
-  return gotten(second, { text: found, requestedUrl: address.href }, options);
+  const feedText = decodeText(second);
+  if (isPage(feedText)) throw new GettingError(NO_FEED, 'the feed that the page names is a page');
+  return toDownloadedFeed(second, { text: feedText, requestedUrl: address.href }, options);
 }
 
 /** The error of a document that could not be read, for the administrator who added its URL. */
@@ -105,8 +105,12 @@ interface Document {
   requestedUrl: string;
 }
 
-async function gotten(answer: Answer, { text, requestedUrl }: Document, { parseMs }: GettingOptions): Promise<Got> {
-  const parsed = await parseDocument(text, 'feed', parseMs).catch((error: unknown) => {
+async function toDownloadedFeed(
+  answer: Answer,
+  { text, requestedUrl }: Document,
+  { parseMs }: GettingOptions,
+): Promise<DownloadedFeed> {
+  const document = await parseDocument(text, 'feed', parseMs).catch((error: unknown) => {
     if (error instanceof ParsingError) throw new GettingError(describeParsingError(text, error), error.message);
     throw error;
   });
@@ -115,7 +119,7 @@ async function gotten(answer: Answer, { text, requestedUrl }: Document, { parseM
     headers: answer.headers,
     etag: shortened(answer.headers.etag),
     lastModified: shortened(answer.headers['last-modified']),
-    feed: await readIncoming(parsed, answer.url),
+    feed: await readIncoming(document, answer.url),
   };
 }
 

@@ -11,7 +11,7 @@ import { makeFeed } from './feed.factory.ts';
 import { fetchDue, FeedReader } from './feed.fetch.service.ts';
 
 const rig = useFeedRig();
-const asked = (path: string) => rig.seen.filter(({ url }) => url === path).length;
+const countRequests = (path: string) => rig.seen.filter(({ url }) => url === path).length;
 const silent: Behavior = () => undefined;
 
 describe('two servers on one database', () => {
@@ -27,7 +27,7 @@ describe('two servers on one database', () => {
     const em = site.em();
     makeFeed(em, { url: rig.serve('/hanging', silent) });
     await em.flush();
-    await eventually(() => expect(asked('/hanging')).toBe(1));
+    await eventually(() => expect(countRequests('/hanging')).toBe(1));
     for (const path of paths) makeFeed(em, { url: rig.serve(path, makeRss(path, [])) });
     await em.flush();
     await eventually(async () => {
@@ -37,8 +37,8 @@ describe('two servers on one database', () => {
       );
       expect(unread).toEqual([]);
     });
-    expect(paths.map(asked)).toEqual(paths.map(() => 1));
-    expect(asked('/hanging')).toBe(1);
+    expect(paths.map(countRequests)).toEqual(paths.map(() => 1));
+    expect(countRequests('/hanging')).toBe(1);
   });
 });
 
@@ -54,7 +54,7 @@ describe('a server that stops while it fetches', () => {
       env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: api.url, FEED_ALLOW_HOSTS: rig.host },
       stdio: 'inherit',
     });
-    await eventually(() => expect(asked('/killed')).toBe(1));
+    await eventually(() => expect(countRequests('/killed')).toBe(1));
     worker.kill('SIGKILL');
     await once(worker, 'exit');
     rig.serve('/killed', makeRss('Killed', [{ title: 'One', link: 'https://source.example/1' }]));
@@ -64,7 +64,7 @@ describe('a server that stops while it fetches', () => {
     await query(api.em(), 'update feed set leased_until = now()');
     expect(await fetchDue(api.em(), feeds.options())).toBe(1);
     expect(await feeds.state(id)).toMatchObject({ leased: false, title: 'Killed', failures: 0 });
-    expect([asked('/killed'), await feeds.items()]).toEqual([2, [expect.objectContaining({ title: 'One' })]]);
+    expect([countRequests('/killed'), await feeds.items()]).toEqual([2, [expect.objectContaining({ title: 'One' })]]);
   });
 
   it('fetches other due feeds while one feed hangs', async () => {
@@ -72,7 +72,7 @@ describe('a server that stops while it fetches', () => {
     const reader = new FeedReader(api.em(), feeds.options({ signal: ended.signal }));
     const hanging = await feeds.add(rig.serve('/still', silent));
     await reader.takeUp();
-    await eventually(() => expect(asked('/still')).toBe(1));
+    await eventually(() => expect(countRequests('/still')).toBe(1));
     for (const path of ['/quick-1', '/quick-2', '/quick-3', '/quick-4', '/quick-5']) {
       const id = await feeds.add(rig.serve(path, makeRss('Quick', [])));
       expect(await reader.takeUp()).toBe(1);
@@ -88,7 +88,7 @@ describe('a server that stops while it fetches', () => {
     const id = await feeds.add(rig.serve('/stopped', silent));
     const reader = new FeedReader(api.em(), feeds.options());
     await reader.takeUp();
-    await eventually(() => expect(asked('/stopped')).toBe(1));
+    await eventually(() => expect(countRequests('/stopped')).toBe(1));
     await reader.stop();
     expect(await feeds.state(id)).toMatchObject({ leased: false, read: false, failures: 0, error: null });
     rig.serve('/stopped', makeRss('Stopped', []));

@@ -34,11 +34,11 @@ export class FeedReader extends LeasedWork<LeasedFeed> {
   protected override async work(em: SqlEntityManager, feed: LeasedFeed): Promise<void> {
     const { env, log, out } = this.options;
     try {
-      const got = await getFeed(feed, { rules: outboundRules(env), signal: this.stopping, ...out });
-      await recordSuccess(em, env, feed, got);
+      const download = await getFeed(feed, { rules: outboundRules(env), signal: this.stopping, ...out });
+      await recordSuccess(em, env, feed, download);
     } catch (error) {
-      await this.#note(em, feed, error).catch((fault: unknown) =>
-        log.warn({ err: fault }, 'a feed was left as it was'),
+      await this.#note(em, feed, error).catch((noteError: unknown) =>
+        log.warn({ err: noteError }, 'a feed was left as it was'),
       );
     }
   }
@@ -46,13 +46,16 @@ export class FeedReader extends LeasedWork<LeasedFeed> {
   async #note(em: SqlEntityManager, feed: LeasedFeed, error: unknown): Promise<void> {
     const { env, log } = this.options;
     if (this.stopping.aborted) return release(em, feed);
-    const known = error instanceof GettingError ? error : toDownloadError(error);
-    if (known !== error) log.error({ err: error, feed: feed.id }, 'a feed was read and could not be kept');
+    const downloadError = error instanceof GettingError ? error : toDownloadError(error);
+    if (downloadError !== error) log.error({ err: error, feed: feed.id }, 'a feed was read and could not be kept');
     // Logs a warning only for the first failure in a row. Without a network, a warning for each attempt would fill the
     // disk.
     else
-      log[feed.failures === 0 ? 'warn' : 'debug']({ feed: feed.id, detail: known.detail }, 'a feed could not be read');
-    await recordFailure(em, env, feed, known);
+      log[feed.failures === 0 ? 'warn' : 'debug'](
+        { feed: feed.id, detail: downloadError.detail },
+        'a feed could not be read',
+      );
+    await recordFailure(em, env, feed, downloadError);
   }
 }
 

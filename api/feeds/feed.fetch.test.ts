@@ -22,9 +22,9 @@ beforeEach(async () => {
 });
 
 /** Adds a feed of the test server with a host of its own, so that several feeds are fetched at once. */
-async function add(url: string, given: Parameters<typeof makeFeed>[1] = {}): Promise<string> {
+async function add(url: string, values: Parameters<typeof makeFeed>[1] = {}): Promise<string> {
   const em = api.em();
-  const feed = makeFeed(em, { url, title: '', ...given });
+  const feed = makeFeed(em, { url, title: '', ...values });
   await em.flush();
   return feed.id;
 }
@@ -58,7 +58,7 @@ const items = () =>
     api.em(),
     'select title, link, summary, status from feed_item order by title',
   );
-const one = (given: Partial<RigItem> = {}): RigItem => ({ title: 'One', link: 'https://source.example/1', ...given });
+const one = (values: Partial<RigItem> = {}): RigItem => ({ title: 'One', link: 'https://source.example/1', ...values });
 
 describe('fetching feeds', () => {
   it.each([
@@ -160,9 +160,9 @@ describe('fetching feeds', () => {
     ];
     await add(rig.serve('/hostile', makeRss('S', hostile)));
     await fetched();
-    const found = await items();
-    expect(found.map(({ title }) => title.slice(0, 8))).toEqual(['A title', 'Ahead', 'Word Wor']);
-    expect(found.every(({ title }) => title.length <= 200)).toBe(true);
+    const rows = await items();
+    expect(rows.map(({ title }) => title.slice(0, 8))).toEqual(['A title', 'Ahead', 'Word Wor']);
+    expect(rows.every(({ title }) => title.length <= 200)).toBe(true);
     const [ahead] = await query(api.em(), 'select 1 from feed_item where published_at > now()');
     expect(ahead).toBeUndefined();
   });

@@ -22,7 +22,7 @@ async function readAll(...documents: string[]) {
     'select title, link, guid, author, published_at::text as at from feed_item order by title',
   );
 }
-const item = (given: object = {}) => ({ title: 'One', link: 'https://source.example/log', ...given });
+const item = (values: object = {}) => ({ title: 'One', link: 'https://source.example/log', ...values });
 
 describe('the identity of feed items', () => {
   it('items that differ only in the fragment of their link or in their guid are distinct', async () => {
@@ -62,8 +62,8 @@ describe('the fields of a feed item', () => {
   it('a guid that is not a URL is not a link, and an item without a link is kept without one', async () => {
     const bare = '<item><title>Bare</title><guid>tag-7</guid><description>All there is.</description></item>';
     const permanent = '<item><title>Permanent</title><guid>https://source.example/7</guid></item>';
-    const found = await readAll(`<rss version="2.0"><channel><title>S</title>${bare}${permanent}</channel></rss>`);
-    expect(found.map(({ title, link, guid }) => [title, link, guid])).toEqual([
+    const items = await readAll(`<rss version="2.0"><channel><title>S</title>${bare}${permanent}</channel></rss>`);
+    expect(items.map(({ title, link, guid }) => [title, link, guid])).toEqual([
       ['Bare', null, 'tag-7'],
       ['Permanent', 'https://source.example/7', 'https://source.example/7'],
     ]);
@@ -72,10 +72,10 @@ describe('the fields of a feed item', () => {
   it('relative links are resolved with xml:base', async () => {
     const entry = (name: string, base: string) =>
       `<entry${base}><id>${name}</id><title>${name}</title><updated>2026-01-01T00:00:00Z</updated><link href="p.html"/></entry>`;
-    const found = await readAll(
+    const items = await readAll(
       `<feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://a.example/x/"><title>S</title><id>i</id><updated>2026-01-01T00:00:00Z</updated>${entry('a', '')}${entry('b', ' xml:base="sub/"')}</feed>`,
     );
-    expect(found.map(({ link }) => link)).toEqual(['https://a.example/x/p.html', 'https://a.example/x/sub/p.html']);
+    expect(items.map(({ link }) => link)).toEqual(['https://a.example/x/p.html', 'https://a.example/x/sub/p.html']);
   });
 
   it('the author is that of the item, or else that of the feed', async () => {

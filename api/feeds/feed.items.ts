@@ -58,13 +58,12 @@ const readBase = (element: Loose, outer: URL): URL =>
 function toItem(entry: Loose, base: URL): IncomingItem | null {
   const guid = innerText(entry['guid']) ?? toText(entry['id']);
   const isPermaLink = asObject(entry['guid'])['isPermaLink'] !== false && /^https?:\/\//i.test(guid ?? '');
-  const named =
-    toText(entry['link']) ?? toText(entry['url']) ?? atomLink(entry['links']) ?? (isPermaLink ? guid : null);
-  const link = webAddress(named, base);
+  const href = toText(entry['link']) ?? toText(entry['url']) ?? atomLink(entry['links']) ?? (isPermaLink ? guid : null);
+  const link = webAddress(href, base);
   // An entry with an unsafe link, such as a script, is discarded, because all of it is untrustworthy.
-  if (named && !link) return null;
-  const said = innerText(entry['description']) ?? innerText(entry['summary']) ?? getContent(entry);
-  const summary = toSummary(said ?? toText(asObject(entry['itunes'])['summary']));
+  if (href && !link) return null;
+  const description = innerText(entry['description']) ?? innerText(entry['summary']) ?? getContent(entry);
+  const summary = toSummary(description ?? toText(asObject(entry['itunes'])['summary']));
   const title = toTitle(innerText(entry['title'])) || summary.slice(0, 80) || (link ? new URL(link).hostname : '');
   if (!title) return null;
   const now = Date.now();
@@ -83,11 +82,11 @@ function toItem(entry: Loose, base: URL): IncomingItem | null {
 
 /** Removes duplicate entries of a document. Entries with different ids or link fragments are distinct. */
 function withoutRepeats(items: readonly IncomingItem[]): IncomingItem[] {
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   return items.filter(({ guid, linkKey }) => {
     const keys = [guid, `${URL.canParse(guid) ? makeKey(guid) : guid} ${linkKey}`];
-    const isRepeated = keys.some((key) => seen.has(key));
-    for (const key of keys) seen.add(key);
+    const isRepeated = keys.some((key) => seenKeys.has(key));
+    for (const key of keys) seenKeys.add(key);
     return !isRepeated;
   });
 }
@@ -115,8 +114,8 @@ const atomLink = (links: unknown): string | null =>
   toText(toList(links).find(({ rel }) => rel === undefined || rel === 'alternate')?.['href']);
 
 /** An http or https URL without a user name and password. Null for anything else, such as `javascript:`. */
-function webAddress(given: string | null, base: URL): string | null {
-  const url = given ? URL.parse(given, base.href) : null;
+function webAddress(href: string | null, base: URL): string | null {
+  const url = href ? URL.parse(href, base.href) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   return url.href.length <= 2_000 ? url.href : null;
 }

@@ -1,21 +1,21 @@
 import type { Mail } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 
-interface Named {
+interface FeedNames {
   title: string;
   host: string;
   url: string;
 }
 
-const getFeedName = ({ title, host }: Named): string => title || host;
+const getFeedName = ({ title, host }: FeedNames): string => title || host;
 
-const aboutFeed = (env: Env, to: string, feed: Named) => ({
+const aboutFeed = (env: Env, to: string, feed: FeedNames) => ({
   to,
   facts: [['Feed', feed.url]] as [string, string][],
   link: { label: 'Open the feeds', url: `${env.PUBLIC_URL}/admin/rss` },
 });
 
-export const makeFeedFailsMail = (env: Env, to: string, feed: Named, reason: string): Mail => ({
+export const makeFeedFailsMail = (env: Env, to: string, feed: FeedNames, reason: string): Mail => ({
   ...aboutFeed(env, to, feed),
   kind: 'feed.failing',
   subject: `Three attempts to read a feed failed: ${getFeedName(feed)}`,
@@ -25,7 +25,7 @@ export const makeFeedFailsMail = (env: Env, to: string, feed: Named, reason: str
   ],
 });
 
-export const makeFeedDisabledMail = (env: Env, to: string, feed: Named, reason: string): Mail => ({
+export const makeFeedDisabledMail = (env: Env, to: string, feed: FeedNames, reason: string): Mail => ({
   ...aboutFeed(env, to, feed),
   kind: 'feed.disabled',
   subject: `The site stopped reading a feed: ${getFeedName(feed)}`,
@@ -35,7 +35,7 @@ export const makeFeedDisabledMail = (env: Env, to: string, feed: Named, reason: 
   ],
 });
 
-export const makeFeedGoneMail = (env: Env, to: string, feed: Named, reason: string): Mail => ({
+export const makeFeedGoneMail = (env: Env, to: string, feed: FeedNames, reason: string): Mail => ({
   ...aboutFeed(env, to, feed),
   kind: 'feed.gone',
   subject: `A feed was removed by its publisher: ${getFeedName(feed)}`,
@@ -45,7 +45,7 @@ export const makeFeedGoneMail = (env: Env, to: string, feed: Named, reason: stri
   ],
 });
 
-export const makeFeedSilentMail = (env: Env, to: string, feed: Named, since: string): Mail => ({
+export const makeFeedSilentMail = (env: Env, to: string, feed: FeedNames, since: string): Mail => ({
   ...aboutFeed(env, to, feed),
   kind: 'feed.silent',
   subject: `A feed has no new items: ${getFeedName(feed)}`,

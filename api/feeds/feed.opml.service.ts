@@ -59,9 +59,9 @@ export async function importFeeds(context: Context, opml: string): Promise<FeedI
   const result: FeedImport = { addedCount: 0, existingCount: 0, rejectedUrls: [] };
   await context.em.transactional(async (em) => {
     for (const { url, title } of outlines) {
-      const vetted = vetAddress(context, url);
-      if ('fault' in vetted) result.rejectedUrls.push(url.slice(0, 300));
-      else if (await insertFeed(context, em, vetted.url, title)) result.addedCount += 1;
+      const urlCheck = vetAddress(context, url);
+      if ('error' in urlCheck) result.rejectedUrls.push(url.slice(0, 300));
+      else if (await insertFeed(context, em, urlCheck.url, title)) result.addedCount += 1;
       else result.existingCount += 1;
     }
     await record(context, em, {
@@ -75,11 +75,11 @@ export async function importFeeds(context: Context, opml: string): Promise<FeedI
 const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['input', 'opml'], message }]);
 
 async function outlinesIn(opml: string): Promise<Outline[]> {
-  const parsed = await parseDocument(opml, 'opml').catch((error: unknown) => {
+  const document = await parseDocument(opml, 'opml').catch((error: unknown) => {
     if (error instanceof ParsingError) return refuse('This file could not be read as OPML.');
     throw error;
   });
-  return flatten((parsed.feed['body'] as { outlines?: unknown } | undefined)?.outlines);
+  return flatten((document.feed['body'] as { outlines?: unknown } | undefined)?.outlines);
 }
 
 /** Feed readers sort feeds into folders, which are nested outlines. The parser limited the nesting. */

@@ -7,7 +7,7 @@ import { allOf, lockUntilCommit, now, recordsAs, secondsFromNow } from '../platf
 import { FeedStatus } from './feed.entity.ts';
 import { FeedItemStatus, newFeedItemId } from './feed-item.entity.ts';
 import type { LeasedFeed } from './feed.lease.service.ts';
-import type { Got, GettingError } from './feed.download.ts';
+import type { DownloadedFeed, GettingError } from './feed.download.ts';
 import type { IncomingFeed } from './feed.items.ts';
 import { makeFeedDisabledMail, makeFeedFailsMail, makeFeedGoneMail } from './feed.mails.ts';
 import { findFeedOwner } from './feed.owner.query.ts';
@@ -28,12 +28,12 @@ const scheduleNext = ({ eb, fn, ref }: ExpressionBuilder<Database, 'feed'>, seco
     .end();
 
 /** The URL changes only if no other feed has it. If the feed was deleted meanwhile, no row matches. */
-const storeSuccess = (em: SqlEntityManager, id: string, got: Got, seconds: number) =>
+const storeSuccess = (em: SqlEntityManager, id: string, download: DownloadedFeed, seconds: number) =>
   em
     .getKysely<Database>()
     .updateTable('feed')
     .set((eb) => {
-      const other = eb.selectFrom('feed as other').select('other.id').where('other.url', '=', got.url);
+      const other = eb.selectFrom('feed as other').select('other.id').where('other.url', '=', download.url);
       const isTaken = eb.exists(other.where('other.id', '<>', id));
       return {
         leased_until: null,
@@ -41,10 +41,10 @@ const storeSuccess = (em: SqlEntityManager, id: string, got: Got, seconds: numbe
         last_error: null,
         failures: 0,
         next_try_at: scheduleNext(eb, seconds),
-        etag: got.etag,
-        last_modified: got.lastModified,
-        url: eb.case().when(isTaken).then(eb.ref('feed.url')).else(got.url).end(),
-        host: eb.case().when(isTaken).then(eb.ref('feed.host')).else(new URL(got.url).host).end(),
+        etag: download.etag,
+        last_modified: download.lastModified,
+        url: eb.case().when(isTaken).then(eb.ref('feed.url')).else(download.url).end(),
+        host: eb.case().when(isTaken).then(eb.ref('feed.host')).else(new URL(download.url).host).end(),
       };
     })
     .where('id', '=', id)
@@ -63,15 +63,20 @@ const storeNames = (em: SqlEntityManager, id: string, { title, homeUrl }: Incomi
     .execute();
 
 /** Records that a feed was read, and adds its new items for review. */
-export async function recordSuccess(em: SqlEntityManager, env: Env, leased: LeasedFeed, got: Got): Promise<void> {
-  const next = afterSuccess(got.headers, got.feed?.ttl ?? null);
+export async function recordSuccess(
+  em: SqlEntityManager,
+  env: Env,
+  feed: LeasedFeed,
+  download: DownloadedFeed,
+): Promise<void> {
+  const next = afterSuccess(download.headers, download.feed?.ttl ?? null);
   await em.transactional(async (em) => {
-    await storeSuccess(em, leased.id, got, next);
-    if (got.feed) {
-      await storeNames(em, leased.id, got.feed);
-      await store(em, leased.id, got.feed);
+    await storeSuccess(em, feed.id, download, next);
+    if (download.feed) {
+      await storeNames(em, feed.id, download.feed);
+      await store(em, feed.id, download.feed);
     }
-    await notifyOfSilence(em, env, leased);
+    await notifyOfSilence(em, env, feed);
   });
 }
 
@@ -178,8 +183,8 @@ async function store(em: SqlEntityManager, id: string, { items }: IncomingFeed):
   // Without the lock, two servers that fetch the same item in two feeds at the same moment could both store it.
   await lockUntilCommit(em, 'feed items');
   await correctItems(em, id, rows);
-  const stored = await insertItems(em, id, rows);
-  if (stored.length === 0) return;
+  const newItems = await insertItems(em, id, rows);
+  if (newItems.length === 0) return;
   const news = { last_new_at: now(), silence_told_at: null };
   await em.getKysely<Database>().updateTable('feed').set(news).where('id', '=', id).execute();
 }
@@ -192,7 +197,7 @@ export async function recordFailure(
   error: GettingError,
 ): Promise<void> {
   const failures = feed.failures + 1;
-  const over = error.gone || failures >= DISABLED_AFTER;
+  const over = error.isDeleted || failures >= DISABLED_AFTER;
   const wait = afterFailure(failures, error.retryAfter);
   await em.transactional(async (em) => {
     const update = em.getKysely<Database>().updateTable('feed');
@@ -214,7 +219,7 @@ export async function recordFailure(
         .execute();
     if (failures !== TOLD_AFTER && !over) return;
     const to = await findFeedOwner(em, feed);
-    const mail = error.gone ? makeFeedGoneMail : over ? makeFeedDisabledMail : makeFeedFailsMail;
+    const mail = error.isDeleted ? makeFeedGoneMail : over ? makeFeedDisabledMail : makeFeedFailsMail;
     if (to) await post(em, env.SITE_NAME, mail(env, to, feed, error.message));
   });
 }

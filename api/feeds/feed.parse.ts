@@ -54,7 +54,7 @@ import(workerData.library).then((feedsmith) => {
       const dates = entries.map((entry) => entry && Object.fromEntries(workerData.dates.map((name) => [name, entry[name]])));
       parentPort.postMessage({ dates });
     } catch (error) {
-      parentPort.postMessage({ fault: String(error && error.message) });
+      parentPort.postMessage({ error: String(error && error.message) });
     }
   });
   parentPort.postMessage('ready');
@@ -85,14 +85,14 @@ interface Answer {
   parsed?: ParsedDocument;
   /** The date fields of each entry, if there are more entries than are kept. */
   dates?: (Record<string, unknown> | null)[];
-  fault?: string;
+  error?: string;
 }
 
 /** The indexes of the newest entries. Entries without a date follow the others, in the order of the feed. */
 function findNewest(entries: NonNullable<Answer['dates']>): number[] {
-  const dated = entries.map((entry, place) => ({ place, at: (entry && readDate(entry)) ?? -Infinity }));
+  const datedEntries = entries.map((entry, place) => ({ place, at: (entry && readDate(entry)) ?? -Infinity }));
   // Not a subtraction: the difference of two missing dates would be `NaN`.
-  const newest = dated.toSorted((a, b) => (a.at === b.at ? a.place - b.place : b.at > a.at ? 1 : -1));
+  const newest = datedEntries.toSorted((a, b) => (a.at === b.at ? a.place - b.place : b.at > a.at ? 1 : -1));
   return newest.slice(0, MOST_ITEMS).map(({ place }) => place);
 }
 
@@ -107,7 +107,7 @@ function waitForAnswer(worker: Worker, work: { text: string; kind: string }, ms:
         worker.postMessage(work);
       } else if (message.dates) worker.postMessage({ keep: findNewest(message.dates) });
       else if (message.parsed) resolve(message.parsed);
-      else refuse(message.fault ?? 'It could not be read.');
+      else refuse(message.error ?? 'It could not be read.');
     });
     worker.once('error', (error) => refuse(`It could not be read: ${error.message}`));
     worker.once('exit', () => {

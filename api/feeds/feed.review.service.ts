@@ -10,14 +10,14 @@ import { type ItemRow, readItems } from './feed.read.service.ts';
 /** Decides on items: on all of them, or on none if one does not exist. A later decision replaces an earlier one. */
 export async function reviewFeedItems(context: Context, { ids, status }: ReviewFeedItemsInput): Promise<ItemRow[]> {
   authorize(feedPolicy, context.viewer, 'review', null);
-  const wanted = new Set(ids);
-  const items = await readItems(context, [...wanted]);
-  if (items.length < wanted.size) fail('NOT_FOUND', 'One of these items no longer exists.');
+  const itemIds = new Set(ids);
+  const items = await readItems(context, [...itemIds]);
+  if (items.length < itemIds.size) fail('NOT_FOUND', 'One of these items no longer exists.');
   await context.em
     .getKysely<Database>()
     .updateTable('feed_item')
     .set({ status, reviewed_at: now() })
-    .where('id', '=', anyOf([...wanted]))
+    .where('id', '=', anyOf([...itemIds]))
     .where('status', '<>', status)
     .execute();
   return items.map((item) => ({ ...item, status }));

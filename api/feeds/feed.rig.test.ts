@@ -36,8 +36,8 @@ function expectVetted(since: number) {
 describe('a feed that cannot be read', () => {
   it.each(faults)(
     'and %s shows an error, does not affect other feeds, and causes requests only to its own server',
-    async (...given) => {
-      const [, behavior, message] = given;
+    async (...args) => {
+      const [, behavior, message] = args;
       const since = log.seen.length;
       const bad = await feeds.add(rig.serve('/bad', behavior));
       const other = await good();
@@ -50,11 +50,11 @@ describe('a feed that cannot be read', () => {
   );
 
   it('and has fifty megabytes is aborted after the first megabytes', async () => {
-    let taken = 0;
-    await feeds.add(rig.serve('/huge', (_, response) => pour(response, 50_000_000, (sent) => (taken = sent))));
+    let sentBytes = 0;
+    await feeds.add(rig.serve('/huge', (_, response) => pour(response, 50_000_000, (sent) => (sentBytes = sent))));
     await feeds.read();
     // The worker reads at most five megabytes, and the system buffers some more.
-    expect(taken).toBeLessThan(30_000_000);
+    expect(sentBytes).toBeLessThan(30_000_000);
   });
 
   it.each([
@@ -139,14 +139,14 @@ describe('a feed that does not end', () => {
 describe("the DNS lookup of a feed's host", () => {
   it('happens once, so that a changed answer (DNS rebinding) has no effect', async () => {
     const since = log.seen.length;
-    const asked: string[] = [];
+    const hosts: string[] = [];
     const answers = [['127.0.0.1'], ['169.254.169.254'], ['10.0.0.1']];
-    const resolve = async (host: string) => (asked.push(host), answers[asked.length - 1] ?? []);
+    const resolve = async (host: string) => (hosts.push(host), answers[hosts.length - 1] ?? []);
     rig.serve('/moving', makeRss('Moving', []));
     const id = await feeds.add(`http://${named[0]}:${getPort(rig.host)}/moving`);
     await feeds.read({ resolve });
     expect(await feeds.state(id)).toMatchObject({ title: 'Moving', error: null });
-    expect(asked).toEqual(['moving.example']);
+    expect(hosts).toEqual(['moving.example']);
     expectVetted(since);
   });
 
@@ -167,8 +167,8 @@ describe('a feed that controls its next request', () => {
     const em = api.em();
     const owner = makeUser(em, { email: 'ada@desk.example', emailKey: 'ada@desk.example' });
     await em.flush();
-    const gone = rig.serve('/gone', (_, response) => void response.writeHead(410).end());
-    const id = await feeds.add(gone, { addedBy: owner.id });
+    const deletedUrl = rig.serve('/gone', (_, response) => void response.writeHead(410).end());
+    const id = await feeds.add(deletedUrl, { addedBy: owner.id });
     await feeds.read();
     await feeds.read();
     const error = 'The server answered 410: this feed was removed permanently.';

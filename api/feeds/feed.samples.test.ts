@@ -117,14 +117,16 @@ describe('a feed in the format of a real publisher', () => {
       day: day ?? today,
       summary,
     }));
-    const { items: found, ...feed } = await readOf(sent(sample(name)));
+    const { items: parsedItems, ...feed } = await readOf(sent(sample(name)));
     expect(feed).toEqual({ title, error: null });
     // Items without a date get the time at which they arrived, which can be the next day by now.
-    expect(found.map((item, place) => (expected[place]?.[2] === null ? { ...item, day: today } : item))).toEqual(items);
+    expect(parsedItems.map((item, place) => (expected[place]?.[2] === null ? { ...item, day: today } : item))).toEqual(
+      items,
+    );
   });
 });
 
-const item = (given: object = {}) => ({ title: 'Über', link: 'https://source.example/1', ...given });
+const item = (values: object = {}) => ({ title: 'Über', link: 'https://source.example/1', ...values });
 const umlauts = makeRss('Ärger', [item()]);
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
@@ -165,11 +167,11 @@ describe('a feed with errors that can still be read', () => {
     ['Mon, 02 Nov 2026 10:00:00 GMT', '2026-11-02'],
   ])('an item with the date %j gets the date %s', async (date, day) => {
     const { error, items } = await readOf(makeRss('S', [item({ date })]));
-    const [found] = items;
+    const [firstItem] = items;
     expect(error).toBeNull();
     // The time at which it arrived, which can be the previous day by now.
-    const fresh = Date.now() - Date.parse(`${found?.day}T00:00:00Z`) < 2 * 86_400_000;
-    expect(fresh ? 'today' : found?.day).toBe(day);
+    const fresh = Date.now() - Date.parse(`${firstItem?.day}T00:00:00Z`) < 2 * 86_400_000;
+    expect(fresh ? 'today' : firstItem?.day).toBe(day);
   });
 
   it('of ten thousand items the first two hundred are kept', async () => {
@@ -219,10 +221,10 @@ describe('a feed with errors that can still be read', () => {
       ['x'],
     ];
     const odd = { version: 'https://jsonfeed.org/version/1.1', title: { a: 'b' }, home_page_url: 5, items };
-    const { error, items: found } = await readOf(JSON.stringify(odd));
+    const { error, items: parsedItems } = await readOf(JSON.stringify(odd));
     expect(error).toBeNull();
-    expect(found.map(({ title }) => title)).toContain('Whole');
-    expect(found.every(({ link }) => link.startsWith('https://source.example/'))).toBe(true);
+    expect(parsedItems.map(({ title }) => title)).toContain('Whole');
+    expect(parsedItems.every(({ link }) => link.startsWith('https://source.example/'))).toBe(true);
   });
 
   it('only http(s) links are kept, relative links are resolved from the feed URL, and texts are plain and short', async () => {

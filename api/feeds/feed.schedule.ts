@@ -30,8 +30,8 @@ export function afterFailure(failures: number, requestedWait: number | null): nu
 
 /** The seconds that the server asks to wait, given as a number or a date. */
 export function retryAfter(headers: IncomingHttpHeaders, now = Date.now()): number | null {
-  const given = headers['retry-after']?.trim();
-  if (!given) return null;
-  const seconds = /^\d{1,9}$/.test(given) ? Number(given) : (Date.parse(given) - now) / 1_000;
+  const retryAfter = headers['retry-after']?.trim();
+  if (!retryAfter) return null;
+  const seconds = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - now) / 1_000;
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
 }

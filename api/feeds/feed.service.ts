@@ -15,13 +15,13 @@ import { feedColumns, type FeedRow, toFeed } from './feed.read.service.ts';
 const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['input', 'url'], message }]);
 
 /** The normalized URL, or its error. Sends no request and resolves no name. */
-export function vetAddress({ services: { env } }: Context, given: string): { url: string } | { fault: string } {
-  const parsed = feedForm.safeParse({ url: given });
-  if (!parsed.success) return { fault: parsed.error.issues[0]?.message ?? 'Check the URL' };
-  const url = new URL(parsed.data.url);
+export function vetAddress({ services: { env } }: Context, input: string): { url: string } | { error: string } {
+  const result = feedForm.safeParse({ url: input });
+  if (!result.success) return { error: result.error.issues[0]?.message ?? 'Check the URL' };
+  const url = new URL(result.data.url);
   url.hash = '';
-  const fault = faultOfUrl(url, outboundRules(env));
-  return fault ? { fault } : { url: url.href };
+  const error = faultOfUrl(url, outboundRules(env));
+  return error ? { error } : { url: url.href };
 }
 
 /** Adds a feed that is due at once. Null if it exists already. */
@@ -45,12 +45,12 @@ export async function insertFeed(context: Context, em: SqlEntityManager, url: st
 }
 
 /** Adds the feed at a URL, or the one that the page there links to. The worker reads it within seconds. */
-export async function createFeed(context: Context, given: string): Promise<FeedRow> {
+export async function createFeed(context: Context, input: string): Promise<FeedRow> {
   authorize(feedPolicy, context.viewer, 'create', null);
-  const vetted = vetAddress(context, given);
-  if ('fault' in vetted) return refuse(vetted.fault);
+  const urlCheck = vetAddress(context, input);
+  if ('error' in urlCheck) return refuse(urlCheck.error);
   return context.em.transactional(async (em) => {
-    const feed = await insertFeed(context, em, vetted.url);
+    const feed = await insertFeed(context, em, urlCheck.url);
     if (!feed)
       return fail('CONFLICT', 'This feed was already uploaded.', [
         { path: ['input', 'url'], message: 'This feed already exists' },
@@ -66,8 +66,8 @@ async function change(
   id: string,
   set: (eb: ExpressionBuilder<Database, 'feed'>) => UpdateObject<Database, 'feed'>,
 ): Promise<FeedRow> {
-  const changed = em.getKysely<Database>().updateTable('feed').set(set).where('id', '=', id).returning(feedColumns);
-  const row = await changed.executeTakeFirst();
+  const update = em.getKysely<Database>().updateTable('feed').set(set).where('id', '=', id).returning(feedColumns);
+  const row = await update.executeTakeFirst();
   return row ? toFeed(row) : fail('NOT_FOUND', 'Feed not found.');
 }
 
@@ -110,8 +110,8 @@ export async function refreshFeed(context: Context, id: string): Promise<FeedRow
 export async function deleteFeed(context: Context, id: string): Promise<FeedRow> {
   authorize(feedPolicy, context.viewer, 'delete', null);
   return context.em.transactional(async (em) => {
-    const deleted = em.getKysely<Database>().deleteFrom('feed').where('id', '=', id).returning(feedColumns);
-    const row = await deleted.executeTakeFirst();
+    const deletion = em.getKysely<Database>().deleteFrom('feed').where('id', '=', id).returning(feedColumns);
+    const row = await deletion.executeTakeFirst();
     if (!row) return fail('NOT_FOUND', 'Feed not found.');
     await record(context, em, { kind: 'feed.deleted', details: { feed: id, url: row.url } });
     return toFeed(row);

@@ -20,17 +20,17 @@ import {
 
 const api = useApi();
 
-async function feed(given: Parameters<typeof makeFeed>[1] = {}) {
+async function feed(values: Parameters<typeof makeFeed>[1] = {}) {
   const em = api.em();
-  const made = makeFeed(em, given);
+  const row = makeFeed(em, values);
   await em.flush();
-  return made;
+  return row;
 }
 
-async function item(given: Parameters<typeof makeFeedItem>[2] = {}, em: SqlEntityManager = api.em()) {
-  const made = makeFeedItem(em, await feed(), given);
+async function item(values: Parameters<typeof makeFeedItem>[2] = {}, em: SqlEntityManager = api.em()) {
+  const row = makeFeedItem(em, await feed(), values);
   await em.flush();
-  return made;
+  return row;
 }
 
 const makeOpml = (...urls: string[]) =>
@@ -140,8 +140,8 @@ describe('feed items', () => {
     expect(ids).not.toContain(pending.id);
     expect(data.feedItems.nodes[0]?.source).toMatchObject({ title: expect.any(String) });
     for (const viewer of [person.visitor, person.investor, person.suspended]) {
-      const asked = await api.run(viewer, ITEMS, { filter: { status: 'PENDING' } });
-      expect(asked.data.feedItems.nodes).toEqual([]);
+      const result = await api.run(viewer, ITEMS, { filter: { status: 'PENDING' } });
+      expect(result.data.feedItems.nodes).toEqual([]);
       expect((await api.execute(viewer, '{ feeds { nodes { id } } }')).code).toBeDefined();
       expect((await api.run(viewer, NODE, { id: pending.id })).data.node).toBeNull();
       expect((await api.run(viewer, NODE, { id: pending.feedId })).data.node).toBeNull();
@@ -167,13 +167,13 @@ describe('feed items', () => {
     await query(api.em(), 'delete from feed_item');
     const same = new Date('2026-10-01T00:00:00Z');
     for (let count = 0; count < 5; count += 1) await item({ publishedAt: same });
-    const seen: string[] = [];
+    const ids: string[] = [];
     for (let after: string | null = null, more = true; more;) {
       const { data }: Answer<FeedTestItemsQuery> = await api.run(person.visitor, ITEMS, { first: 2, after });
-      seen.push(...data.feedItems.nodes.map(({ id }) => id));
+      ids.push(...data.feedItems.nodes.map(({ id }) => id));
       ({ hasNextPage: more, endCursor: after } = data.feedItems.pageInfo);
     }
-    expect([seen.length, new Set(seen).size]).toEqual([5, 5]);
+    expect([ids.length, new Set(ids).size]).toEqual([5, 5]);
   });
 
   it('are reviewed all together or not at all', async () => {

@@ -12,9 +12,9 @@ const SILENT = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'sv
 const UNSEEN = /[\p{Cc}\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
 /** External text or HTML as one line of plain text that ends with a whole word. */
-function toPlainText(given: unknown, limit: number): string {
-  if (typeof given !== 'string') return '';
-  const root = parser.parse(given.slice(0, MOST_READ)) as Root;
+function toPlainText(value: unknown, limit: number): string {
+  if (typeof value !== 'string') return '';
+  const root = parser.parse(value.slice(0, MOST_READ)) as Root;
   const text = getText(root.children).replace(/\s+/g, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim();
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
@@ -33,8 +33,8 @@ const getText = (nodes: RootContent[]): string =>
     })
     .join('');
 
-export const toTitle = (given: unknown): string => toPlainText(given, TITLE);
-export const toSummary = (given: unknown): string => toPlainText(given, SUMMARY);
+export const toTitle = (value: unknown): string => toPlainText(value, TITLE);
+export const toSummary = (value: unknown): string => toPlainText(value, SUMMARY);
 
 /** The feeds that the head of a page links to, in their order. */
 export function feedLinksIn(html: string): string[] {

@@ -7,10 +7,10 @@ import { Group } from './group.entity.ts';
 export async function makeGroup(
   em: SqlEntityManager,
   members: User[] = [],
-  given: Partial<Group> = {},
+  values: Partial<Group> = {},
 ): Promise<Group> {
-  const name = given.name ?? `Group ${Math.random().toString(36).slice(2, 10)}`;
-  const group = em.create(Group, { nameKey: foldKey(name), ...given, name });
+  const name = values.name ?? `Group ${Math.random().toString(36).slice(2, 10)}`;
+  const group = em.create(Group, { nameKey: foldKey(name), ...values, name });
   await em.flush();
   for (const { id } of members)
     await em

@@ -97,8 +97,12 @@ export async function updateGroup(context: Context, { id, ...input }: UpdateGrou
       group.nameKey = foldKey(input.name);
     }
     await em.flush();
-    const changed = input.memberIds ? await setMembers(em, id, [...new Set(input.memberIds)]) : {};
-    await record(context, em, { kind: 'group.updated', subjectId: id, details: { name: group.name, ...changed } });
+    const memberChanges = input.memberIds ? await setMembers(em, id, [...new Set(input.memberIds)]) : {};
+    await record(context, em, {
+      kind: 'group.updated',
+      subjectId: id,
+      details: { name: group.name, ...memberChanges },
+    });
     return group;
   });
 }
@@ -120,30 +124,30 @@ export async function deleteGroup(context: Context, id: string): Promise<Group> 
 }
 
 /** Replaces the members and returns which accounts joined and which left. */
-async function setMembers(em: SqlEntityManager, id: string, wanted: string[]) {
+async function setMembers(em: SqlEntityManager, id: string, memberIds: string[]) {
   const db = em.getKysely<Database>();
-  const known = await db.selectFrom('account').select('id').where('id', '=', anyOf(wanted)).execute();
+  const accounts = await db.selectFrom('account').select('id').where('id', '=', anyOf(memberIds)).execute();
   const message = 'One of these accounts no longer exists';
-  if (known.length < wanted.length) fail('BAD_USER_INPUT', message, [{ path: ['input', 'memberIds'], message }]);
-  const removed = await db
+  if (accounts.length < memberIds.length) fail('BAD_USER_INPUT', message, [{ path: ['input', 'memberIds'], message }]);
+  const removedRows = await db
     .deleteFrom('account_group_member')
     .where('group_id', '=', id)
-    .where('account_id', '<>', allOf(wanted))
+    .where('account_id', '<>', allOf(memberIds))
     .returning('account_id as id')
     .execute();
-  const added = await db
+  const addedRows = await db
     .insertInto('account_group_member')
     .columns(['group_id', 'account_id'])
     .expression((eb) =>
       eb
         .selectFrom('account')
         .select([eb.val(id).as('group_id'), 'id'])
-        .where('id', '=', anyOf(wanted)),
+        .where('id', '=', anyOf(memberIds)),
     )
     .onConflict((conflict) => conflict.doNothing())
     .returning('account_id as id')
     .execute();
-  return { added: added.map((row) => row.id), removed: removed.map((row) => row.id) };
+  return { added: addedRows.map((row) => row.id), removed: removedRows.map((row) => row.id) };
 }
 
 async function findGroup(em: SqlEntityManager, id: string): Promise<Group> {
@@ -151,14 +155,14 @@ async function findGroup(em: SqlEntityManager, id: string): Promise<Group> {
 }
 
 async function refuseTakenName(em: SqlEntityManager, name: string, id: string | null): Promise<void> {
-  const taken = await em
+  const groups = await em
     .getKysely<Database>()
     .selectFrom('account_group')
     .select('id')
     .where('name_key', '=', foldKey(name))
     .where('id', 'is distinct from', id)
     .execute();
-  if (taken.length === 0) return;
+  if (groups.length === 0) return;
   const message = 'Another group has this name';
   fail('CONFLICT', message, [{ path: ['input', 'name'], message }]);
 }

@@ -44,14 +44,14 @@ describe.each<[string, (viewer: Viewer) => Promise<Answer<unknown>>]>([
 
 describe('a group', () => {
   it('contains exactly the given members, and the audit log records who joined and left', async () => {
-    const { group: made, users } = await group(3);
+    const { group: row, users } = await group(3);
     const memberIds = [users[0]!.id, users[0]!.id];
-    const { data } = await api.run(person.admin, UPDATE, { input: { id: made.id, memberIds } });
+    const { data } = await api.run(person.admin, UPDATE, { input: { id: row.id, memberIds } });
     expect(data.updateGroup.group).toMatchObject({ memberCount: 1, members: { nodes: [{ id: users[0]!.id }] } });
     const [event] = await query<{ details: { removed: string[] } }>(
       api.em(),
       "select details from audit_event where kind = 'group.updated' and subject_id = $1",
-      [made.id],
+      [row.id],
     );
     expect(event?.details.removed.toSorted()).toEqual([users[1]!.id, users[2]!.id].toSorted());
   });
@@ -59,16 +59,16 @@ describe('a group', () => {
   it('in a list loads its members in one query with the others', async () => {
     const [one, two] = [await group(2), await group(1)];
     const { data } = await api.run(person.admin, MEMBERS_OF_ALL);
-    const found = (id: string) => data.groups.nodes.find((each) => each.id === id)!;
-    expect([found(one.group.id).memberCount, found(two.group.id).memberCount]).toEqual([2, 1]);
-    expect(found(two.group.id).members.nodes[0]?.email).toBe(two.users[0]!.email);
+    const findNode = (id: string) => data.groups.nodes.find((each) => each.id === id)!;
+    expect([findNode(one.group.id).memberCount, findNode(two.group.id).memberCount]).toEqual([2, 1]);
+    expect(findNode(two.group.id).members.nodes[0]?.email).toBe(two.users[0]!.email);
   });
 
   it('paginates its members, and the list of groups is paginated by name', async () => {
-    const { group: made, users } = await group(3);
-    const first = (await api.run(person.admin, MEMBERS, { id: made.id })).data.node!.members;
+    const { group: row, users } = await group(3);
+    const first = (await api.run(person.admin, MEMBERS, { id: row.id })).data.node!.members;
     const after = first.pageInfo.endCursor;
-    const second = (await api.run(person.admin, MEMBERS, { id: made.id, after })).data.node!.members;
+    const second = (await api.run(person.admin, MEMBERS, { id: row.id, after })).data.node!.members;
     expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([true, false]);
     const ids = [...first.nodes, ...second.nodes].map(({ id }) => id);
     expect(ids.toSorted()).toEqual(users.map(({ id }) => id).toSorted());
@@ -88,17 +88,17 @@ describe('a group', () => {
   });
 
   it('has a unique name, ignoring case', async () => {
-    const { group: made } = await group();
-    expect((await api.run(person.admin, CREATE, { input: { name: made.name.toUpperCase() } })).code).toBe('CONFLICT');
-    expect((await api.run(person.admin, UPDATE, { input: { id: made.id, name: made.name } })).errors).toBeUndefined();
+    const { group: row } = await group();
+    expect((await api.run(person.admin, CREATE, { input: { name: row.name.toUpperCase() } })).code).toBe('CONFLICT');
+    expect((await api.run(person.admin, UPDATE, { input: { id: row.id, name: row.name } })).errors).toBeUndefined();
   });
 
   it('with an unknown member is rejected and stays unchanged', async () => {
-    const { group: made } = await group(1);
-    const { code } = await api.run(person.admin, UPDATE, { input: { id: made.id, memberIds: ['usr_nobody'] } });
+    const { group: row } = await group(1);
+    const { code } = await api.run(person.admin, UPDATE, { input: { id: row.id, memberIds: ['usr_nobody'] } });
     expect(code).toBe('BAD_USER_INPUT');
     const { data } = await api.run(person.admin, GROUPS);
-    expect(data.groups.nodes.find(({ id }) => id === made.id)?.memberCount).toBe(1);
+    expect(data.groups.nodes.find(({ id }) => id === row.id)?.memberCount).toBe(1);
   });
 
   it('that does not exist cannot be changed or deleted', async () => {
@@ -107,21 +107,21 @@ describe('a group', () => {
   });
 
   it('lists the actions of an administrator', async () => {
-    const { group: made } = await group();
-    const { data } = await api.run(person.admin, CAN, { id: made.id });
+    const { group: row } = await group();
+    const { data } = await api.run(person.admin, CAN, { id: row.id });
     expect(data.node!.viewerCan).toEqual({ update: true, delete: true });
   });
 
   it('is not visible to investors, even by its id', async () => {
-    const { group: made } = await group();
-    expect((await api.run(person.investor, NODE, { id: made.id })).data.node).toBeNull();
-    expect((await api.run(person.admin, NODE, { id: made.id })).data.node).toEqual({ id: made.id });
+    const { group: row } = await group();
+    expect((await api.run(person.investor, NODE, { id: row.id })).data.node).toBeNull();
+    expect((await api.run(person.admin, NODE, { id: row.id })).data.node).toEqual({ id: row.id });
   });
 
   it('loses a member who deletes their account', async () => {
-    const { group: made, users } = await group(1);
+    const { group: row, users } = await group(1);
     await query(api.em(), 'delete from account where id = $1', [users[0]!.id]);
     const { data } = await api.run(person.admin, GROUPS);
-    expect(data.groups.nodes.find(({ id }) => id === made.id)?.memberCount).toBe(0);
+    expect(data.groups.nodes.find(({ id }) => id === row.id)?.memberCount).toBe(0);
   });
 });

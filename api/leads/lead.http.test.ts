@@ -12,7 +12,7 @@ const url = () => site.urls[0]!;
 const PASSWORD = 'correct horse battery staple';
 const FIELDS = { name: 'Ines', company: 'Clinic', needs: 'The list of ports.', consent: 'yes', remarks: '' };
 
-async function asked(email: string): Promise<string> {
+async function requestToken(email: string): Promise<string> {
   const response = await new TestBrowser().submit(`${url()}/whitepaper`, { ...FIELDS, email });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
   return mailedToken(site, email, 'lead.whitepaper');
@@ -29,7 +29,7 @@ async function admin(): Promise<TestBrowser> {
 
 describe('without JavaScript', () => {
   it('a visitor requests the whitepaper, gets the link, and can download it repeatedly', async () => {
-    const token = await asked('reader@clinic.example');
+    const token = await requestToken('reader@clinic.example');
     for (const downloads of [1, 2]) {
       const response = await fetch(`${url()}/whitepaper/download?token=${token}`);
       expect([
@@ -56,7 +56,7 @@ describe('without JavaScript', () => {
   });
 
   it('an expired or unknown link redirects to the form with the reason', async () => {
-    const token = await asked('late@clinic.example');
+    const token = await requestToken('late@clinic.example');
     await query(site.em(), "update lead_link set expires_at = now() - interval '1 second'");
     for (const dead of [token, 'never-was', '']) {
       const browser = new TestBrowser();

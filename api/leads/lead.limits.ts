@@ -12,4 +12,4 @@ export const askedPerMailbox: Limit = { name: 'whitepaper mailbox', atMost: 5, s
 export const challengePerAddress: Limit = { name: 'whitepaper challenge', atMost: 60, seconds: 30 * MINUTE };
 
 /** Hashes user input for the key of a limit, so that the table of counters contains no email addresses. */
-export const digest = (typed: string): string => createHash('sha256').update(typed).digest('base64url');
+export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -14,7 +14,7 @@ const SECONDS = 60 * 60;
 /** The range of hashes to compute: a tenth of a second on a desktop, about one second on an old phone. */
 const WORK = { least: 40_000, most: 120_000 };
 /** Each proof is valid once, for the lifetime of its challenge. */
-const used: Limit = { name: 'whitepaper proof', atMost: 1, seconds: SECONDS };
+const proofLimit: Limit = { name: 'whitepaper proof', atMost: 1, seconds: SECONDS };
 
 const key = (secret: string, use: string): string => deriveKey(secret, `whitepaper ${use}`).toString('hex');
 
@@ -43,9 +43,9 @@ const STALE = 'This form was open for too long or was sent twice. Send it again.
 
 /** Rejects a proof that is wrong, expired or already used. */
 export async function checkProof(em: SqlEntityManager, secrets: readonly string[], proof: string): Promise<void> {
-  const given = shape.safeParse(parsed(proof)).data;
-  if (!given || !(await isRight(given, secrets))) return refuseMissing('proof', STALE);
-  await countTry(em, used, digest(given.challenge.signature), 1).catch((error: unknown) => {
+  const proofData = shape.safeParse(parseProof(proof)).data;
+  if (!proofData || !(await isRight(proofData, secrets))) return refuseMissing('proof', STALE);
+  await countTry(em, proofLimit, digest(proofData.challenge.signature), 1).catch((error: unknown) => {
     if (error instanceof ExpectedError && error.code === 'RATE_LIMITED') refuseMissing('proof', STALE);
     throw error;
   });
@@ -65,7 +65,7 @@ async function isRight({ challenge, solution }: z.infer<typeof shape>, secrets: 
   return false;
 }
 
-function parsed(text: string): unknown {
+function parseProof(text: string): unknown {
   try {
     return parseJson(text);
   } catch {

@@ -65,7 +65,7 @@ const ownPath = (referrer: string | null | undefined): string | null =>
   referrer && /^\/[\w/-]{0,200}$/.test(referrer) ? referrer : null;
 
 async function isRepeated(em: SqlEntityManager, { emailKey, requestKey }: Lead): Promise<boolean> {
-  const found = await em
+  const row = await em
     .getKysely<Database>()
     .selectFrom('lead')
     .select('id')
@@ -73,7 +73,7 @@ async function isRepeated(em: SqlEntityManager, { emailKey, requestKey }: Lead):
     .where((eb) => eb.or([eb('request_key', '=', requestKey), eb('created_at', '>', subtractFromNow(WINDOW))]))
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }
 
 const insert = (em: SqlEntityManager, lead: Lead) =>

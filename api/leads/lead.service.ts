@@ -16,8 +16,8 @@ export async function deleteLead(context: Context, id: string): Promise<void> {
   const lead = (await readLead(context, id)) ?? fail('NOT_FOUND');
   await em.transactional(async (em) => {
     const db = em.getKysely<Database>();
-    const deleted = await db.deleteFrom('lead').where('id', '=', id).returning('id').execute();
-    if (deleted.length === 0) fail('NOT_FOUND');
+    const rows = await db.deleteFrom('lead').where('id', '=', id).returning('id').execute();
+    if (rows.length === 0) fail('NOT_FOUND');
     // The mail with the link also contains the name and the email address.
     await db.deleteFrom('mail').where('recipient', '=', lead.email).where('kind', '=', 'lead.whitepaper').execute();
     await record(context, em, { kind: 'lead.deleted', details: { lead: id, email: maskEmail(lead.email) } });

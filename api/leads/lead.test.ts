@@ -23,10 +23,10 @@ const GIVEN = {
 };
 const others = [person.visitor, person.investor, { ...person.admin, lacksFactor: true }];
 
-async function seed(...given: Parameters<typeof makeLead>[1][]) {
+async function seed(...rows: Parameters<typeof makeLead>[1][]) {
   const em = api.em();
   await query(em, 'delete from lead');
-  const leads = given.map((one) => makeLead(em, one));
+  const leads = rows.map((one) => makeLead(em, one));
   await em.flush();
   return leads;
 }
@@ -48,7 +48,7 @@ function solve(text: string): string {
   }
 }
 const proof = async () => solve((await api.run(person.visitor, CHALLENGE)).data.whitepaperChallenge);
-const request = (given: object) => api.run(person.visitor, REQUEST, { input: { ...GIVEN, ...given } });
+const request = (values: object) => api.run(person.visitor, REQUEST, { input: { ...GIVEN, ...values } });
 
 describe('the list of leads', () => {
   it('is shown to administrators, newest first, page by page', async () => {
@@ -71,8 +71,9 @@ describe('the list of leads', () => {
       { email: 'a@zebra.example' },
       {},
     );
-    const found = async (search: string) => (await api.run(person.admin, LIST, { search })).data.leads.nodes.length;
-    expect([await found('zebra'), await found('100%'), await found('z%a')]).toEqual([4, 1, 0]);
+    const countMatches = async (search: string) =>
+      (await api.run(person.admin, LIST, { search })).data.leads.nodes.length;
+    expect([await countMatches('zebra'), await countMatches('100%'), await countMatches('z%a')]).toEqual([4, 1, 0]);
   });
 
   it('is not accessible to others, by list, id or deletion', async () => {

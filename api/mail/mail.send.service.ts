@@ -90,20 +90,20 @@ const giveUp = (em: SqlEntityManager, id: string, reason: string) =>
 
 /** Sends the oldest due mails. Resolves with MORE if others may be due. */
 export async function deliverDue(em: SqlEntityManager, transport: Transport, log: Logger): Promise<typeof MORE | null> {
-  const leased = await leaseDueMails.all(em, {});
-  const pending = new Set(leased.map(({ id }) => id));
+  const mails = await leaseDueMails.all(em, {});
+  const pending = new Set(mails.map(({ id }) => id));
   // Renew the leases meanwhile: a slow mail server may take 30 seconds per mail.
   const renew = () => renewLeases(em.fork(), [...pending]).catch((error: unknown) => log.warn({ err: error }));
-  const renewing = leased.length > 0 ? setInterval(() => void renew(), RENEW_MS) : undefined;
+  const renewing = mails.length > 0 ? setInterval(() => void renew(), RENEW_MS) : undefined;
   try {
-    for (const mail of leased) {
+    for (const mail of mails) {
       await deliver(em, transport, log, mail);
       pending.delete(mail.id);
     }
   } finally {
     clearInterval(renewing);
   }
-  return leased.length === MAILS_AT_ONCE ? MORE : null;
+  return mails.length === MAILS_AT_ONCE ? MORE : null;
 }
 
 async function deliver(em: SqlEntityManager, transport: Transport, log: Logger, mail: LeasedMail): Promise<void> {
@@ -123,9 +123,9 @@ async function putOff(
   mail: LeasedMail,
   error: Error & { responseCode?: number },
 ): Promise<void> {
-  const refused = (error.responseCode ?? 0) >= 500 && !OUR_FAULT.has(error.responseCode ?? 0);
+  const isRefused = (error.responseCode ?? 0) >= 500 && !OUR_FAULT.has(error.responseCode ?? 0);
   const reason = error.message.slice(0, 500);
-  if (refused || mail.tooOld) {
+  if (isRefused || mail.tooOld) {
     log.error({ mail: mail.id, kind: mail.kind, responseCode: error.responseCode }, 'stopped sending an email');
     await giveUp(em, mail.id, reason);
     return;

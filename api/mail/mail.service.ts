@@ -65,7 +65,7 @@ const PER_HOUR = 3;
 export async function canMailOnRequest(em: SqlEntityManager, email: string, scale: number): Promise<boolean> {
   const { eb, fn, val } = expressionBuilder();
   await lockUntilCommit(em, eb(val('mailbox '), '||', fn<string>('lower', [val(email)])));
-  const sent = await em
+  const sentMails = await em
     .getKysely<Database>()
     .selectFrom('mail')
     .select('id')
@@ -73,7 +73,7 @@ export async function canMailOnRequest(em: SqlEntityManager, email: string, scal
     .where('kind', '=', anyOf(REQUESTABLE))
     .where('created_at', '>', subtractFromNow('1 hour'))
     .execute();
-  return sent.length < Math.max(1, Math.floor(PER_HOUR * scale));
+  return sentMails.length < Math.max(1, Math.floor(PER_HOUR * scale));
 }
 
 /** Deletes mails a month after they were sent or given up, because they contain names and email addresses. */

@@ -23,7 +23,7 @@ export function renderText(
   const blocks = [
     ...paragraphs,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    ...[...links, link, unsubscribe].map((each) => (each ? `${each.label}:\n${each.url}` : '')),
+    ...[...links, link, unsubscribe].map((entry) => (entry ? `${entry.label}:\n${entry.url}` : '')),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n\n-- \n${siteName}\n`;
 }
@@ -44,7 +44,7 @@ export function renderHtml(siteName: string, letter: Letter): string {
         `<p style="margin:0 0 8px"><span style="${MONO};color:#56606a">${escape(label)}</span><br>${escape(value)}</p>`,
     )
     .join('');
-  const list = links.map((each) => `<p style="margin:0 0 8px">${anchor(each)}</p>`).join('');
+  const list = links.map((entry) => `<p style="margin:0 0 8px">${anchor(entry)}</p>`).join('');
   const end = unsubscribe ? `<p style="${MONO};margin:0 0 8px">${anchor(unsubscribe)}</p>` : '';
   const button = link
     ? `<p style="margin:24px 0"><a href="${escape(link.url)}" style="display:inline-block;padding:12px 20px;border:1px solid #14212b;color:#14212b;text-decoration:none">${escape(link.label)}</a></p>

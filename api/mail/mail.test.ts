@@ -22,14 +22,14 @@ interface State {
   body: string | null;
 }
 
-async function write(given: Partial<Mail> = {}): Promise<string> {
+async function write(values: Partial<Mail> = {}): Promise<string> {
   await query(api.em(), 'delete from mail');
   await post(api.em(), 'Safe AI', {
     kind: 'test',
     to: 'ines@fund.example',
     subject: 'A subject',
     paragraphs: ['Hello.'],
-    ...given,
+    ...values,
   });
   const [row] = await query<{ id: string }>(api.em(), 'select id from mail');
   return row!.id;
@@ -184,8 +184,8 @@ describe('a transport', () => {
   });
 
   it('by SMTP addresses only one recipient, whatever the email address contains', async () => {
-    const said: string[] = [];
-    const server = net.createServer((socket) => answerSmtp(socket, said)).listen(0, '127.0.0.1');
+    const lines: string[] = [];
+    const server = net.createServer((socket) => answerSmtp(socket, lines)).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as net.AddressInfo;
     const transport = openTransport(
@@ -193,18 +193,18 @@ describe('a transport', () => {
     );
     await transport({ ...SAMPLE, subject: 'A subject\r\nBcc: all@evil.example' });
     server.close();
-    expect(said.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<ines@fund.example>']);
-    expect(said.filter((line) => line.startsWith('Bcc'))).toEqual([]);
+    expect(lines.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<ines@fund.example>']);
+    expect(lines.filter((line) => line.startsWith('Bcc'))).toEqual([]);
   });
 });
 
 /** A minimal SMTP server that accepts every command. */
-function answerSmtp(socket: net.Socket, said: string[]): void {
+function answerSmtp(socket: net.Socket, lines: string[]): void {
   let inData = false;
   socket.write('220 ready\r\n');
   socket.on('data', (chunk) => {
     for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
-      said.push(line);
+      lines.push(line);
       if (inData && line !== '.') continue;
       if (line === 'DATA') inData = true;
       else if (line === '.') inData = false;

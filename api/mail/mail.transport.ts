@@ -25,7 +25,7 @@ export const openTransport = (env: Env): Transport => (env.SMTP_URL ? bySmtp(env
 function bySmtp(env: Env, url: string): Transport {
   const smtp = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
   return async (mail) => {
-    await smtp.sendMail(composed(env, mail));
+    await smtp.sendMail(composeMessage(env, mail));
   };
 }
 
@@ -37,7 +37,7 @@ function intoFiles(env: Env): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const folder = path.join(env.DATA_DIR, 'mail');
   return async (mail) => {
-    const { message } = await composer.sendMail(composed(env, mail));
+    const { message } = await composer.sendMail(composeMessage(env, mail));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
     const draft = path.join(folder, `.${name}.${process.pid}`);
@@ -52,8 +52,8 @@ export async function clearDrafts(env: Env, before = Date.now() - 60_000): Promi
   for (const name of await readdir(folder).catch(() => [])) {
     if (!/^\..*\.eml\.\d+$/.test(name)) continue;
     const draft = path.join(folder, name);
-    const found = await stat(draft).catch(() => null);
-    if (found && found.mtimeMs < before) await rm(draft, { force: true });
+    const stats = await stat(draft).catch(() => null);
+    if (stats && stats.mtimeMs < before) await rm(draft, { force: true });
   }
 }
 
@@ -61,7 +61,7 @@ export async function clearDrafts(env: Env, before = Date.now() - 60_000): Promi
  * The Message-ID comes from the row: a mail that is sent twice after a crash shows only once in the recipient's mail
  * program.
  */
-function composed(env: Env, { id, createdAt, to, subject, text, html, calendar, unsubscribe }: Outgoing) {
+function composeMessage(env: Env, { id, createdAt, to, subject, text, html, calendar, unsubscribe }: Outgoing) {
   const { hostname } = new URL(env.PUBLIC_URL);
   return {
     messageId: `<${id}@${hostname}>`,

@@ -71,11 +71,11 @@ export interface Verdict {
 }
 
 /** Verifies a certificate on its own. The caller compares the fingerprint to check whose key it is. */
-export function checkCertificate(given: string): Verdict {
-  const parsed = certificateShape.safeParse(parseJson(given));
-  if (!parsed.success)
+export function checkCertificate(certificateText: string): Verdict {
+  const result = certificateShape.safeParse(parseJson(certificateText));
+  if (!result.success)
     return { fault: 'This file is not a certificate of an agreement.', statement: null, fingerprint: null };
-  const { statement, text, publicKey, proof } = parsed.data;
+  const { statement, text, publicKey, proof } = result.data;
   const fingerprint = makeFingerprint(publicKey);
   const fault = !isProved(statement, publicKey, proof)
     ? 'The certificate was changed: its proof does not fit what it says.'

@@ -73,8 +73,8 @@ export async function exportSignatures(context: Context): Promise<string> {
 export async function exportCertificate(context: Context, id: string): Promise<string> {
   const { em, viewer } = context;
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
-  const found = em.getKysely<Database>().selectFrom('nda_signature').select(['certificate', 'account_id']);
-  const row = await found.where('id', '=', id).executeTakeFirst();
+  const signatures = em.getKysely<Database>().selectFrom('nda_signature').select(['certificate', 'account_id']);
+  const row = await signatures.where('id', '=', id).executeTakeFirst();
   const isOwn = row?.account_id === viewer.id;
   if (!row || !(isOwn ? ndaPolicy.can(viewer, 'read', null) : ndaPolicy.can(viewer, 'list', null)))
     return fail('NOT_FOUND');

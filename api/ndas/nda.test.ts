@@ -116,12 +116,12 @@ describe('a signature', () => {
       statement: { signature: id, sha256, name: 'Ines Investor', account: viewer.id, address: '192.0.2.1' },
     });
     await query(api.em(), 'delete from account where id = $1', [viewer.id]);
-    const [kept] = await query<{ certificate: string }>(
+    const [row] = await query<{ certificate: string }>(
       api.em(),
       'select certificate from nda_signature where id = $1',
       [id],
     );
-    expect(kept!.certificate).toBe(certificate);
+    expect(row!.certificate).toBe(certificate);
     for (const sql of ["update nda_signature set name = 'x'", "update nda set body = 'x'"])
       await expect(query(api.em(), sql)).rejects.toThrow('never change');
   });

@@ -43,6 +43,6 @@ const readers: Record<string, Reader> = {
 export async function readNode(context: Context, id: string): Promise<object | null> {
   const prefix = getIdPrefix(id);
   const read = Object.hasOwn(readers, prefix) ? readers[prefix] : undefined;
-  const found = read ? await read(context, id) : null;
-  return found && canReadType(context.viewer, getNodeTypeName(id)) ? found : null;
+  const node = read ? await read(context, id) : null;
+  return node && canReadType(context.viewer, getNodeTypeName(id)) ? node : null;
 }

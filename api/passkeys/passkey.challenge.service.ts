@@ -40,7 +40,7 @@ export async function useChallenge(
 ): Promise<string | null> {
   const challenge = challengeIn(clientDataJSON);
   if (challenge === null) return null;
-  const used = await context.em
+  const row = await context.em
     .getKysely<Database>()
     .deleteFrom('passkey_challenge')
     .where('challenge_hash', '=', hash(challenge))
@@ -49,7 +49,7 @@ export async function useChallenge(
     .where('expires_at', '>', now())
     .returning('purpose')
     .executeTakeFirst();
-  return used ? challenge : null;
+  return row ? challenge : null;
 }
 
 function challengeIn(clientDataJSON: string): string | null {

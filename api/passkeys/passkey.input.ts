@@ -9,11 +9,11 @@ const bytes = (limit: number) =>
     .string()
     .max(limit)
     .regex(/^[\w-]*$/);
-const given = { id: bytes(1_400), rawId: bytes(1_400), type: z.literal('public-key') };
+const credentialFields = { id: bytes(1_400), rawId: bytes(1_400), type: z.literal('public-key') };
 
 /** An authenticator's registration response as browser JSON. Other fields are dropped. */
 export const registrationShape = z.object({
-  ...given,
+  ...credentialFields,
   response: z.object({
     clientDataJSON: bytes(4_000),
     attestationObject: bytes(40_000),
@@ -23,7 +23,7 @@ export const registrationShape = z.object({
 
 /** An authenticator's response to a challenge. */
 export const assertionShape = z.object({
-  ...given,
+  ...credentialFields,
   response: z.object({
     clientDataJSON: bytes(4_000),
     authenticatorData: bytes(4_000),

@@ -119,10 +119,10 @@ export async function beginPasskey(context: Context): Promise<PasskeyRequest> {
  */
 export async function addPasskey(context: Context, { name, response }: AddPasskeyInput): Promise<AddedPasskey> {
   const { id } = permit(context, 'add', null);
-  const parsed = registrationShape.safeParse(response);
-  const made = parsed.success ? await verifyRegistration(context, parsed.data) : null;
-  if (!made) return fail('BAD_USER_INPUT', UNREADABLE);
-  const { credential, credentialBackedUp } = made;
+  const result = registrationShape.safeParse(response);
+  const registration = result.success ? await verifyRegistration(context, result.data) : null;
+  if (!registration) return fail('BAD_USER_INPUT', UNREADABLE);
+  const { credential, credentialBackedUp } = registration;
   return changeFactors(context, id, 'passkey.added', async (em) => {
     const first = !(await hasFactor(em, id));
     refuseTooMany((await findCredentials({ ...context, em }, id)).length);
@@ -135,7 +135,7 @@ export async function addPasskey(context: Context, { name, response }: AddPasske
         credential_id: Buffer.from(credential.id, 'base64url'),
         public_key: Buffer.from(credential.publicKey),
         counter: credential.counter,
-        transports: parsed.data?.response.transports ?? [],
+        transports: result.data?.response.transports ?? [],
         synced: credentialBackedUp,
         name,
       })
@@ -148,12 +148,12 @@ export async function addPasskey(context: Context, { name, response }: AddPasske
 }
 
 export async function renamePasskey(context: Context, id: string, name: string): Promise<Passkey> {
-  const found = await find(context, 'rename', id);
+  const passkey = await find(context, 'rename', id);
   return context.em.transactional(async (em) => {
-    const changed = em.getKysely<Database>().updateTable('passkey').set({ name }).where('id', '=', id);
-    const row = await changed.returning(passkeyColumns).executeTakeFirst();
+    const update = em.getKysely<Database>().updateTable('passkey').set({ name }).where('id', '=', id);
+    const row = await update.returning(passkeyColumns).executeTakeFirst();
     if (!row) return refuseMissingPasskey();
-    await record(context, em, { kind: 'passkey.renamed', subjectId: found.accountId, details: { passkey: id } });
+    await record(context, em, { kind: 'passkey.renamed', subjectId: passkey.accountId, details: { passkey: id } });
     return toPasskey(row);
   });
 }
@@ -162,8 +162,8 @@ export async function renamePasskey(context: Context, id: string, name: string):
 export async function removePasskey(context: Context, id: string): Promise<UserRow> {
   const { accountId } = await find(context, 'remove', id);
   const remove = async (em: Context['em']) => {
-    const deleted = em.getKysely<Database>().deleteFrom('passkey').where('id', '=', id).returning('id');
-    if (!(await deleted.executeTakeFirst())) refuseMissingPasskey();
+    const deletion = em.getKysely<Database>().deleteFrom('passkey').where('id', '=', id).returning('id');
+    if (!(await deletion.executeTakeFirst())) refuseMissingPasskey();
     await settleRemoval(context, em, accountId);
   };
   await changeFactors(context, accountId, 'passkey.removed', remove, { passkey: id });
@@ -171,8 +171,8 @@ export async function removePasskey(context: Context, id: string): Promise<UserR
 }
 
 async function find(context: Context, action: PasskeyAction, id: string): Promise<PasskeyRow> {
-  const found = context.em.getKysely<Database>().selectFrom('passkey').select(passkeyColumns).where('id', '=', id);
-  const row = await found.executeTakeFirst();
+  const passkeys = context.em.getKysely<Database>().selectFrom('passkey').select(passkeyColumns).where('id', '=', id);
+  const row = await passkeys.executeTakeFirst();
   if (!row) return refuseMissingPasskey();
   permit(context, action, row);
   return row;

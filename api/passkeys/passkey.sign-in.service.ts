@@ -9,7 +9,7 @@ import { type ChallengePurpose, makeChallenge, relyingParty } from './passkey.ch
 import type { PasskeyRequest } from './passkey.entity.ts';
 import { assertionShape } from './passkey.input.ts';
 import { findCredentials } from './passkey.service.ts';
-import { type Proven, type Refused, verifyAssertion, webAuthn } from './passkey.verification.service.ts';
+import { type VerifiedPasskey, type Refusal, verifyAssertion, webAuthn } from './passkey.verification.service.ts';
 import { lockApprovedAccount } from '../users/user.query.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 import { recordFailure } from '../auth/sign-in.service.ts';
@@ -55,7 +55,7 @@ export async function signInWithPasskey(context: Context, response: object): Pro
 async function begin(
   context: Context,
   em: SqlEntityManager,
-  { id, accountId, settle }: Proven,
+  { id, accountId, settle }: VerifiedPasskey,
 ): Promise<string | null> {
   const { device } = context.client;
   if (!(await lockApprovedAccount(em, accountId)) || !(await settle(em))) return null;
@@ -65,7 +65,7 @@ async function begin(
   return token;
 }
 
-async function refuse(context: Context, { why, accountId }: Refused): Promise<never> {
+async function refuse(context: Context, { why, accountId }: Refusal): Promise<never> {
   await recordFailure(context, accountId, why);
   return fail('UNAUTHENTICATED', UNKNOWN);
 }
@@ -107,18 +107,22 @@ export async function confirmIdentityWithPasskey(context: Context, response: obj
 async function renew(
   context: Context,
   em: SqlEntityManager,
-  { id, accountId, settle }: Proven,
+  { id, accountId, settle }: VerifiedPasskey,
 ): Promise<string | null> {
-  const renewed = await renewSession(context, em, accountId);
+  const token = await renewSession(context, em, accountId);
   if (!(await settle(em))) fail('CONFLICT', 'This passkey was used or removed in the meantime.');
   await record(context, em, { kind: 'identity.confirmed', subjectId: accountId, details: { passkey: id } });
-  return renewed;
+  return token;
 }
 
-async function judge(context: Context, purpose: ChallengePurpose, response: object): Promise<Proven | Refused> {
-  const parsed = assertionShape.safeParse(response);
-  return parsed.success
-    ? verifyAssertion(context, purpose, parsed.data)
+async function judge(
+  context: Context,
+  purpose: ChallengePurpose,
+  response: object,
+): Promise<VerifiedPasskey | Refusal> {
+  const result = assertionShape.safeParse(response);
+  return result.success
+    ? verifyAssertion(context, purpose, result.data)
     : { why: 'passkey: unreadable', accountId: null };
 }
 

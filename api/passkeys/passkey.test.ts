@@ -26,9 +26,9 @@ const PASSWORD = 'correct horse battery staple';
 const CONFIRM =
   'mutation ($response: JSONObject!) { confirmIdentityWithPasskey(input: { response: $response }) { viewer { id } } }';
 
-async function account(given: Partial<User> = {}): Promise<User> {
+async function account(values: Partial<User> = {}): Promise<User> {
   const em = site.em();
-  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...values });
   await em.flush();
   return user;
 }
@@ -39,8 +39,8 @@ async function signedIn(user: User, code?: string) {
   return { browser, ...answer };
 }
 
-async function enrolled(given: Partial<User> = {}) {
-  const user = await account(given);
+async function enrolled(values: Partial<User> = {}) {
+  const user = await account(values);
   const { browser } = await signedIn(user);
   const authenticator = new Authenticator(ORIGIN);
   const { options } = (await browser.run(url(), BEGIN)).data.beginPasskey.request;
@@ -49,11 +49,11 @@ async function enrolled(given: Partial<User> = {}) {
   return { user, browser, authenticator, passkey, recoveryCodes };
 }
 
-type Faults = Parameters<Authenticator['answer']>[1];
+type Overrides = Parameters<Authenticator['answer']>[1];
 
-async function useKey(authenticator: Authenticator, faults: Faults = {}, browser = new TestBrowser()) {
+async function useKey(authenticator: Authenticator, overrides: Overrides = {}, browser = new TestBrowser()) {
   const { options } = (await browser.run(url(), BEGIN_SIGN_IN)).data.beginPasskeySignIn.request;
-  const response = authenticator.answer(options, faults);
+  const response = authenticator.answer(options, overrides);
   return { browser, response, ...(await browser.run(url(1), SIGN_IN, { response })) };
 }
 
@@ -91,15 +91,15 @@ describe('a passkey', () => {
     expect(any).toMatchObject({ rpId: 'localhost', userVerification: 'required', allowCredentials: [] });
   });
 
-  it.each<[string, Faults]>([
+  it.each<[string, Overrides]>([
     ['signed for another site', { origin: 'https://evil.example' }],
     ['signed for another name', { rpId: 'evil.example' }],
     ['to a challenge of somebody else’s making', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
     ['of a holder nobody verified', { unverified: true }],
     ['of the wrong kind', { type: 'webauthn.create' }],
-  ])('whose response is %s is rejected, and this is recorded', async (_name, faults) => {
+  ])('whose response is %s is rejected, and this is recorded', async (_name, overrides) => {
     const { user, authenticator } = await enrolled();
-    const { code, browser } = await useKey(authenticator, faults);
+    const { code, browser } = await useKey(authenticator, overrides);
     expect([code, await isIn(browser)]).toEqual(['UNAUTHENTICATED', false]);
     expect((await getEvents(user)).at(-1)).toBe('login.failed');
   });

@@ -8,7 +8,7 @@ import { type ChallengePurpose, relyingParty, useChallenge } from './passkey.cha
 import type { Assertion, Registration } from './passkey.input.ts';
 
 /** A verified passkey response. Call `settle` in the transaction of the action that it allows. */
-export interface Proven {
+export interface VerifiedPasskey {
   id: string;
   accountId: string;
   status: AccountStatus;
@@ -16,7 +16,7 @@ export interface Proven {
   settle: (em: SqlEntityManager) => Promise<boolean>;
 }
 
-export interface Refused {
+export interface Refusal {
   why: string;
   accountId: string | null;
 }
@@ -36,7 +36,7 @@ const findCredential = (em: SqlEntityManager, credentialId: Buffer) =>
  * passkey was copied.
  */
 async function storeUse(em: SqlEntityManager, id: string, counter: number, synced: boolean): Promise<boolean> {
-  const stored = await em
+  const row = await em
     .getKysely<Database>()
     .updateTable('passkey')
     .set({ counter, synced, last_used_at: now() })
@@ -44,7 +44,7 @@ async function storeUse(em: SqlEntityManager, id: string, counter: number, synce
     .where((eb) => (counter === 0 ? eb('counter', '=', '0') : eb('counter', '<', String(counter))))
     .returning('id')
     .executeTakeFirst();
-  return stored !== undefined;
+  return row !== undefined;
 }
 
 /** Verifies a response to one of our challenges: origin, site, signature, counter and user verification. */
@@ -52,17 +52,17 @@ export async function verifyAssertion(
   context: Context,
   purpose: ChallengePurpose,
   assertion: Assertion,
-): Promise<Proven | Refused> {
+): Promise<VerifiedPasskey | Refusal> {
   const { em, origin } = context;
   const rp = relyingParty(context);
   const expectedChallenge = await useChallenge(context, purpose, assertion.response.clientDataJSON);
-  const known = await findCredential(em, Buffer.from(assertion.id, 'base64url'));
-  if (expectedChallenge === null) return { why: 'passkey: old challenge', accountId: known?.accountId ?? null };
-  if (!known) return { why: 'passkey: unknown', accountId: null };
-  const { id, accountId, status } = known;
-  const refused = { why: 'passkey: wrong answer', accountId };
+  const credential = await findCredential(em, Buffer.from(assertion.id, 'base64url'));
+  if (expectedChallenge === null) return { why: 'passkey: old challenge', accountId: credential?.accountId ?? null };
+  if (!credential) return { why: 'passkey: unknown', accountId: null };
+  const { id, accountId, status } = credential;
+  const refusal = { why: 'passkey: wrong answer', accountId };
   const { userHandle } = assertion.response;
-  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== accountId) return refused;
+  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== accountId) return refusal;
   const { verifyAuthenticationResponse } = await webAuthn();
   const verified = await verifyAuthenticationResponse({
     response: {
@@ -73,10 +73,10 @@ export async function verifyAssertion(
     expectedChallenge,
     expectedOrigin: origin,
     expectedRPID: rp.id,
-    credential: toCredential(assertion.id, known),
+    credential: toCredential(assertion.id, credential),
     requireUserVerification: true,
   }).catch(() => null);
-  if (!verified?.verified) return refused;
+  if (!verified?.verified) return refusal;
   const { newCounter, credentialBackedUp } = verified.authenticationInfo;
   const settle = (em: SqlEntityManager) => storeUse(em, id, newCounter, credentialBackedUp);
   return { id, accountId, status, settle };

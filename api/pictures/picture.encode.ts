@@ -93,23 +93,23 @@ export async function makePicture(file: string, name: string): Promise<MadePictu
     const pixels = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: SECONDS });
     const files: MadeFile[] = [];
     for (const step of listWidths(width)) {
-      const scaled = () => pixels().resize({ width: step });
-      const made = { avif: scaled().avif({ quality: 55, effort: 2 }), webp: scaled().webp({ quality: 78 }) };
-      for (const [type, image] of Object.entries(made))
+      const scaleImage = () => pixels().resize({ width: step });
+      const images = { avif: scaleImage().avif({ quality: 55, effort: 2 }), webp: scaleImage().webp({ quality: 78 }) };
+      for (const [type, image] of Object.entries(images))
         files.push({ name: `${step}.${type}`, type: `image/${type}`, body: await image.toBuffer() });
     }
-    const shared = pixels().resize({ width: 1_200, withoutEnlargement: true }).flatten({ background: '#fff' });
-    files.push({ name: 'share.jpg', type: 'image/jpeg', body: await shared.jpeg({ quality: 80 }).toBuffer() });
+    const shareImage = pixels().resize({ width: 1_200, withoutEnlargement: true }).flatten({ background: '#fff' });
+    files.push({ name: 'share.jpg', type: 'image/jpeg', body: await shareImage.jpeg({ quality: 80 }).toBuffer() });
     return { width, height, files };
   });
 }
 
 /** Checks the header before any pixel is decoded. */
 async function vet(sharp: OpenImage, file: string, kind: Kind): Promise<void> {
-  const found = await sharp(file, { limitInputPixels: false })
+  const metadata = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => refuse(DAMAGED));
-  const { format, compression, width, height, pages = 1 } = found;
+  const { format, compression, width, height, pages = 1 } = metadata;
   if ((format === 'heif' && compression === 'av1' ? 'avif' : format) !== kind) refuse(NONE);
   if (pages > 1) refuse(MOVING);
   if (!isDecodable({ width, height }, limits)) refuse(TOO_LARGE);

@@ -5,10 +5,10 @@ import { newPictureId } from './picture.entity.ts';
 import { findPicture, type PictureRow } from './picture.read.service.ts';
 
 /** Creates the row of a picture for tests. No files are stored. */
-export async function makePictureRow(em: SqlEntityManager, given: Partial<PictureRow> = {}): Promise<PictureRow> {
+export async function makePictureRow(em: SqlEntityManager, values: Partial<PictureRow> = {}): Promise<PictureRow> {
   const id = newPictureId();
-  const { name = 'rack.jpg', alt = 'A rack with its door open', width = 1600, height = 1067 } = given;
-  const hash = given.hash ?? randomBytes(16).toString('hex');
+  const { name = 'rack.jpg', alt = 'A rack with its door open', width = 1600, height = 1067 } = values;
+  const hash = values.hash ?? randomBytes(16).toString('hex');
   await em
     .getKysely<Database>()
     .insertInto('picture')

@@ -62,12 +62,12 @@ describe('the picture files', () => {
     expect((await fetch(url() + address)).status).toBe(404);
     expect((await files()).filter((key) => key.includes(address.split('/')[2]!))).toEqual([]);
 
-    const kept = await files();
+    const filesBefore = await files();
     const orphan = `pictures/${'e'.repeat(32)}/480.webp`;
     await openStorage(site.env).put(orphan, Buffer.from('x'), 'image/webp');
     await clearPictures(site.em(), site.env);
     expect(await files()).toContain(orphan);
     await clearPictures(site.em(), site.env, Date.now() + 3_700_000);
-    expect(await files()).toEqual(kept);
+    expect(await files()).toEqual(filesBefore);
   });
 });

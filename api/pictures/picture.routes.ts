@@ -27,14 +27,14 @@ export function pictureRoutes(options: Options): Router {
   const router = Router();
   router.post(DESK, noStore, async (request, response) => {
     await admitUpload(contextFor(request));
-    const { picture, known } = await receive(env, request, takingPictures, (received) =>
-      storePicture(contextFor(request), received),
+    const { picture, isKnown } = await receive(env, request, takingPictures, (upload) =>
+      storePicture(contextFor(request), upload),
     );
     if (!isForm(request)) {
       const { id, name, alt, address, width, height } = picture;
-      return void response.status(known ? 200 : 201).json({ id, fileName: name, alt, path: address, width, height });
+      return void response.status(isKnown ? 200 : 201).json({ id, fileName: name, alt, path: address, width, height });
     }
-    const message = known ? `${picture.name} was already uploaded.` : `${picture.name} was added.`;
+    const message = isKnown ? `${picture.name} was already uploaded.` : `${picture.name} was added.`;
     leaveNotice(response, env, secrets, { form: FORM, message, faults: {}, values: {} });
     response.redirect(303, DESK);
   });
@@ -75,8 +75,8 @@ const servePicture =
     const [, name = '', ending = ''] = FILE.exec(file) ?? [];
     const isKnown = /^[0-9a-f]{32}$/.test(hash) && name !== '';
     const etag = `"${hash}-${name}-${ending}"`;
-    const kept = isKnown ? await openStorage(env).get(makeKey(hash, `${name}.${ending}`)) : null;
-    if (!kept) return void notHere(response);
+    const storedFile = isKnown ? await openStorage(env).get(makeKey(hash, `${name}.${ending}`)) : null;
+    if (!storedFile) return void notHere(response);
     response.set({
       'Content-Type': types[ending],
       'Cache-Control': 'public, max-age=31536000, immutable',
@@ -84,16 +84,16 @@ const servePicture =
       ETag: etag,
     });
     if (hasCurrentCopy(headers, etag)) {
-      kept.stream.destroy();
+      storedFile.stream.destroy();
       return void response.status(304).end();
     }
-    response.set('Content-Length', String(kept.size));
+    response.set('Content-Length', String(storedFile.size));
     if (method === 'HEAD') {
-      kept.stream.destroy();
+      storedFile.stream.destroy();
       return void response.end();
     }
     // A client that disconnects early is not an error.
-    await pipeline(kept.stream, response).catch(() => undefined);
+    await pipeline(storedFile.stream, response).catch(() => undefined);
   };
 
 const notHere = (response: Response) =>

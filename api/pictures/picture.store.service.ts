@@ -7,7 +7,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import type { Env } from '../platform/env.ts';
-import type { Received, Taking } from '../platform/http/receive.ts';
+import type { ReceivedFile, UploadRules } from '../platform/http/receive.ts';
 import { read } from '../platform/http/rest.ts';
 import { countTry } from '../platform/limits.ts';
 import { lockUntilCommit } from '../platform/database/sql.ts';
@@ -31,7 +31,7 @@ export async function admitUpload(context: Context): Promise<void> {
 
 const TOO_LARGE = `This file is too large: a picture may have ${limits.bytes / 1_000_000} MB.`;
 
-export const takingPictures: Taking = {
+export const takingPictures: UploadRules = {
   atMost: limits.bytes,
   nameLength: text.pictureName,
   nameless: 'picture',
@@ -40,22 +40,22 @@ export const takingPictures: Taking = {
 };
 
 /** The first half of the upload's SHA-256, which names the files. */
-const getFileHash = ({ sha256 }: Pick<Received, 'sha256'>): string => sha256.slice(0, 32);
+const getFileHash = ({ sha256 }: Pick<ReceivedFile, 'sha256'>): string => sha256.slice(0, 32);
 
-/** Stores an uploaded picture. `known` is true if it was uploaded before; its description then stays unchanged. */
+/** Stores an uploaded picture. `isKnown` is true if it was uploaded before; its description then stays unchanged. */
 export async function storePicture(
   context: Context,
-  received: Received,
-): Promise<{ picture: PictureRow; known: boolean }> {
+  upload: ReceivedFile,
+): Promise<{ picture: PictureRow; isKnown: boolean }> {
   const {
     viewer,
     em,
     services: { env },
   } = context;
   authorize(picturePolicy, viewer, 'create', null);
-  const { alt } = read(pictureInput, received.fields);
+  const { alt } = read(pictureInput, upload.fields);
   const owner = viewer.kind === 'user' ? viewer.id : null;
-  return addPicture({ em, env, actor: context, owner }, { ...received, alt });
+  return addPicture({ em, env, actor: context, owner }, { ...upload, alt });
 }
 
 interface Adding {
@@ -69,35 +69,35 @@ interface Adding {
 /** Stores a picture. The caller checks access. */
 export async function addPicture(
   { em: outer, env, actor, owner }: Adding,
-  file: Omit<Received, 'fields' | 'type'> & { alt: string },
-): Promise<{ picture: PictureRow; known: boolean }> {
+  file: Omit<ReceivedFile, 'fields' | 'type'> & { alt: string },
+): Promise<{ picture: PictureRow; isKnown: boolean }> {
   const hash = getFileHash(file);
   const before = await findPicture(outer, 'hash', hash);
-  if (before) return { picture: before, known: true };
-  const made = await makePicture(file.file, file.name);
+  if (before) return { picture: before, isKnown: true };
+  const encodedPicture = await makePicture(file.file, file.name);
   return outer.transactional(async (em) => {
     await lockFiles(em, hash);
     const meanwhile = await findPicture(em, 'hash', hash);
-    if (meanwhile) return { picture: meanwhile, known: true };
-    const id = await insert(env, em, { ...file, hash, made, owner });
+    if (meanwhile) return { picture: meanwhile, isKnown: true };
+    const id = await insert(env, em, { ...file, hash, encodedPicture, owner });
     await record(actor, em, { kind: 'picture.uploaded', subjectId: id, details: { name: file.name } });
     const picture = await findPicture(em, 'id', id);
-    return { picture: picture ?? fail('UNAVAILABLE'), known: false };
+    return { picture: picture ?? fail('UNAVAILABLE'), isKnown: false };
   });
 }
 
 interface NewPicture extends Pick<PictureRow, 'hash' | 'name' | 'alt' | 'bytes'> {
-  made: MadePicture;
+  encodedPicture: MadePicture;
   owner: string | null;
 }
 
 async function insert(
   env: Env,
   em: SqlEntityManager,
-  { hash, name, bytes, alt, made, owner }: NewPicture,
+  { hash, name, bytes, alt, encodedPicture, owner }: NewPicture,
 ): Promise<string> {
   const storage = openStorage(env);
-  for (const file of made.files) await storage.put(makeKey(hash, file.name), file.body, file.type);
+  for (const file of encodedPicture.files) await storage.put(makeKey(hash, file.name), file.body, file.type);
   const id = newPictureId();
   await em
     .getKysely<Database>()
@@ -107,8 +107,8 @@ async function insert(
       hash,
       name,
       alt,
-      width: made.width,
-      height: made.height,
+      width: encodedPicture.width,
+      height: encodedPicture.height,
       bytes,
       created_by: eb.selectFrom('account').select('id').where('id', '=', owner),
     }))

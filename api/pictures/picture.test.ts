@@ -78,10 +78,15 @@ describe('covers', () => {
       cover: picture.address,
       coverPicture: { alt: 'The harbor', src: `/pictures/${picture.hash}/1600.webp` },
     });
-    const { data: seen } = await api.run(person.visitor, READ, { slug: article.slug });
-    expect(seen.article!.coverPicture).toEqual({ alt: 'The harbor', width: 1600, height: 1067 });
-    const gone = `/pictures/${'0'.repeat(32)}/10x10.webp`;
-    for (const cover of ['https://elsewhere.example/a.png', '//elsewhere.example/a.png', 'javascript:alert(1)', gone])
+    const { data: visitorData } = await api.run(person.visitor, READ, { slug: article.slug });
+    expect(visitorData.article!.coverPicture).toEqual({ alt: 'The harbor', width: 1600, height: 1067 });
+    const missingPath = `/pictures/${'0'.repeat(32)}/10x10.webp`;
+    for (const cover of [
+      'https://elsewhere.example/a.png',
+      '//elsewhere.example/a.png',
+      'javascript:alert(1)',
+      missingPath,
+    ])
       expect((await api.run(person.admin, COVER, { id: article.id, cover })).code).toBe('BAD_USER_INPUT');
     // An update without `cover` keeps the cover.
     expect((await api.run(person.admin, TITLE, { id: article.id })).data.updateArticle.article.cover).toBe(
@@ -102,14 +107,14 @@ describe('deleting a picture', () => {
     makeCaseStudy(em, { title: 'In a study', body });
     await em.flush();
     const { data } = await api.run(person.admin, LIST, { search: picture.name });
-    const found = data.pictures.nodes.find(({ path }) => path === picture.address);
-    expect(found?.usedIn).toEqual([
+    const node = data.pictures.nodes.find(({ path }) => path === picture.address);
+    expect(node?.usedIn).toEqual([
       { kind: 'ARTICLE', title: 'As the cover' },
       { kind: 'CASE_STUDY', title: 'In a study' },
       { kind: 'ARTICLE', title: 'In the text' },
     ]);
-    const refused = await api.run(person.admin, DELETE, { id: picture.id });
-    expect(refused.code).toBe('CONFLICT');
+    const result = await api.run(person.admin, DELETE, { id: picture.id });
+    expect(result.code).toBe('CONFLICT');
     expect(
       (await api.run(person.admin, DELETE, { id: picture.id, even: true })).data.deletePicture.deletedPictureId,
     ).toBe(picture.id);

@@ -33,12 +33,12 @@ describe('an administrator uploads a picture', () => {
     for (const name of names) {
       const served = await fetch(`${site.urls[1]}${folder}/${name}`);
       expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      const made = Buffer.from(await served.arrayBuffer());
-      const { exif, icc, xmp, format, width } = await sharp(made).metadata();
+      const image = Buffer.from(await served.arrayBuffer());
+      const { exif, icc, xmp, format, width } = await sharp(image).metadata();
       expect({ exif, icc, xmp }).toEqual({ exif: undefined, icc: undefined, xmp: undefined });
       expect(served.headers.get('content-type')).toBe(`image/${format === 'heif' ? 'avif' : format}`);
       expect(name).toMatch(name === 'share.jpg' ? /./ : new RegExp(`^${width}\\.`));
-      expect(made.includes('SECRET-CAMERA-OWNER')).toBe(false);
+      expect(image.includes('SECRET-CAMERA-OWNER')).toBe(false);
     }
     expect(await left()).toEqual([]);
   });
@@ -66,8 +66,8 @@ describe('an administrator uploads a picture', () => {
     const headers = { accept: 'text/html,application/xhtml+xml' };
     const done = await send(await makeJpeg(), { headers });
     expect([done.status, done.headers.get('location')]).toEqual([303, '/admin/pictures']);
-    const refused = await send(Buffer.from('nothing of the kind'), { headers });
-    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/admin/pictures']);
+    const response = await send(Buffer.from('nothing of the kind'), { headers });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/admin/pictures']);
     const { data } = await pictures.admin.run(url(), FORM_NOTICE);
     expect(data.browser.formNotice!.message).toBe('This file is not a JPEG, PNG, WebP or AVIF picture.');
   });
@@ -169,9 +169,9 @@ describe('a rejected upload', () => {
     const hash = address.split('/')[2]!;
     for (const key of await files()) {
       if (!key.includes(hash)) continue;
-      const made = Buffer.from(await (await fetch(`${url()}/${key}`)).arrayBuffer());
-      expect(made.includes('PK\x03\x04')).toBe(false);
-      expect(made.includes('<script>')).toBe(false);
+      const image = Buffer.from(await (await fetch(`${url()}/${key}`)).arrayBuffer());
+      expect(image.includes('PK\x03\x04')).toBe(false);
+      expect(image.includes('<script>')).toBe(false);
     }
   });
 
@@ -233,7 +233,7 @@ describe('a file name', () => {
     ['..', 'picture'],
     ['', 'picture'],
     [`${'x'.repeat(300)}.jpeg`, `${'x'.repeat(114)}….jpeg`],
-  ])('of %j is shown as %j', (given, shown) => expect(cleanName(given, takingPictures)).toBe(shown));
+  ])('of %j is shown as %j', (fileName, shown) => expect(cleanName(fileName, takingPictures)).toBe(shown));
 
   it('cannot lead to another path', async () => {
     const response = await send(await makeJpeg(), { name: '../../../../tmp/evil\u202e.jpg' });

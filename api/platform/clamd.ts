@@ -5,14 +5,14 @@ import type { Readable } from 'node:stream';
 const PATIENCE_MS = 60_000;
 
 /** The result of the scanner for a file. It throws if the scanner sends no result. */
-export type Verdict = { clean: true } | { clean: false; found: string };
+export type Verdict = { clean: true } | { clean: false; malwareName: string };
 
 /** Sends a file to clamd by INSTREAM, at `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`. */
 export async function scan(address: string, content: Readable): Promise<Verdict> {
   const socket = connect(address);
   socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('The malware scanner does not answer')));
   try {
-    const answer = heard(socket);
+    const answer = readReply(socket);
     // The code below awaits it. Without this handler, a scanner that disconnects during the upload would end the
     // process.
     answer.catch(() => undefined);
@@ -37,23 +37,23 @@ async function send(socket: net.Socket, content: Readable): Promise<void> {
     const length = Buffer.alloc(4);
     length.writeUInt32BE((piece as Buffer).length);
     socket.write(length);
-    if (!socket.write(piece as Buffer)) await drained(socket);
+    if (!socket.write(piece as Buffer)) await waitForDrain(socket);
   }
   socket.write(Buffer.alloc(4));
 }
 
-const drained = (socket: net.Socket): Promise<void> =>
+const waitForDrain = (socket: net.Socket): Promise<void> =>
   new Promise((resolve, reject) => {
     const done = (error?: Error) => {
-      socket.off('drain', done).off('close', gone);
+      socket.off('drain', done).off('close', onClose);
       if (error) reject(error);
       else resolve();
     };
-    const gone = () => done(new Error('The malware scanner went away'));
-    socket.once('drain', done).once('close', gone);
+    const onClose = () => done(new Error('The malware scanner went away'));
+    socket.once('drain', done).once('close', onClose);
   });
 
-const heard = (socket: net.Socket): Promise<string> =>
+const readReply = (socket: net.Socket): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = '';
     socket.on('data', (piece: Buffer) => {
@@ -65,12 +65,12 @@ const heard = (socket: net.Socket): Promise<string> =>
   });
 
 function parseVerdict(answer: string): Verdict {
-  const said = answer
+  const reply = answer
     .split('\0', 1)[0]!
     .replace(/^stream: /, '')
     .trim();
-  if (said === 'OK') return { clean: true };
-  const found = /^(.+) FOUND$/.exec(said)?.[1];
-  if (found) return { clean: false, found };
-  throw new Error(`The malware scanner said: ${said.slice(0, 200)}`);
+  if (reply === 'OK') return { clean: true };
+  const malwareName = /^(.+) FOUND$/.exec(reply)?.[1];
+  if (malwareName) return { clean: false, malwareName };
+  throw new Error(`The malware scanner said: ${reply.slice(0, 200)}`);
 }

@@ -46,9 +46,9 @@ const data = () => path.join(dir, 'data');
 test('a second server gets an error that names the running server and its URL', async () => {
   const { child, claim } = await contender();
   expect(await claim()).toBe('mine');
-  const refused = claimDataDir(data(), 0);
-  await expect(refused).rejects.toBeInstanceOf(DataDirInUseError);
-  await expect(refused).rejects.toThrow(
+  const secondClaim = claimDataDir(data(), 0);
+  await expect(secondClaim).rejects.toBeInstanceOf(DataDirInUseError);
+  await expect(secondClaim).rejects.toThrow(
     `The data folder ${data()} is in use by process ${child.pid}, serving http://127.0.0.1:3000. ` +
       'Stop it first or set DATA_DIR.',
   );

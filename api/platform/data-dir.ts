@@ -61,16 +61,16 @@ const getClaimName = (number: number) => `claim-${number}.json`;
 export async function claimDataDir(dir: string, patience = 3000): Promise<DataDirClaim> {
   await openDataDir(dir);
   const self: Holder = { pid: process.pid, start: startMark(process.pid) };
-  let mine: number | undefined;
+  let claimNumber: number | undefined;
   let holder: Holder | undefined;
   await until(async () => {
     const top = await highest(dir);
     holder = top === undefined ? undefined : await living(dir, top);
-    if (!holder) mine = await take(dir, (top ?? 0) + 1, self);
-    return mine !== undefined;
+    if (!holder) claimNumber = await take(dir, (top ?? 0) + 1, self);
+    return claimNumber !== undefined;
   }, patience);
-  if (mine === undefined) throw inUse(dir, holder);
-  return readClaim(dir, path.join(dir, getClaimName(mine)), self);
+  if (claimNumber === undefined) throw inUse(dir, holder);
+  return readClaim(dir, path.join(dir, getClaimName(claimNumber)), self);
 }
 
 function readClaim(dir: string, file: string, self: Holder): DataDirClaim {
@@ -136,8 +136,8 @@ async function writeDraft(dir: string, holder: Holder): Promise<string> {
 }
 
 function inUse(dir: string, holder: Holder | undefined): DataDirInUseError {
-  const shown = path.relative(process.cwd(), dir) || '.';
-  const name = shown.startsWith('..') ? dir : shown;
-  const who = holder ? ` by process ${holder.pid}${holder.url ? `, serving ${holder.url}` : ''}` : '';
-  return new DataDirInUseError(`The data folder ${name} is in use${who}. Stop it first or set DATA_DIR.`);
+  const shownPath = path.relative(process.cwd(), dir) || '.';
+  const name = shownPath.startsWith('..') ? dir : shownPath;
+  const holderText = holder ? ` by process ${holder.pid}${holder.url ? `, serving ${holder.url}` : ''}` : '';
+  return new DataDirInUseError(`The data folder ${name} is in use${holderText}. Stop it first or set DATA_DIR.`);
 }

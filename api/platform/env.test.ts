@@ -12,9 +12,9 @@ describe('settings', () => {
   });
 
   it('an operator gets all errors at once', () => {
-    const faults = () => readEnv({ PORT: 'eighty', SMTP_URL: 'mail', SESSION_SECRET: 'short' });
-    expect(faults).toThrow(SettingsError);
-    expect(faults).toThrow(/PORT[\s\S]*SESSION_SECRET[\s\S]*SMTP_URL/);
+    const readInvalidEnv = () => readEnv({ PORT: 'eighty', SMTP_URL: 'mail', SESSION_SECRET: 'short' });
+    expect(readInvalidEnv).toThrow(SettingsError);
+    expect(readInvalidEnv).toThrow(/PORT[\s\S]*SESSION_SECRET[\s\S]*SMTP_URL/);
   });
 
   it('a server in production on a shared database requires a session secret, and reports it with all other errors', () => {
@@ -29,28 +29,28 @@ describe('settings', () => {
   it.each([
     ['security@ai.example', 'mailto:security@ai.example'],
     ['https://ai.example/report', 'https://ai.example/report'],
-  ])('the security contact %s becomes the URI %s', (given, uri) => {
-    expect(readEnv({ SECURITY_CONTACT: given }).SECURITY_CONTACT).toBe(uri);
+  ])('the security contact %s becomes the URI %s', (value, uri) => {
+    expect(readEnv({ SECURITY_CONTACT: value }).SECURITY_CONTACT).toBe(uri);
   });
 
   it.each(['http://ai.example', 'somebody', 'mailto:', 'javascript:alert(1)'])(
     'the security contact %s is refused',
-    (given) => {
-      expect(() => readEnv({ SECURITY_CONTACT: given })).toThrow('SECURITY_CONTACT must be');
+    (value) => {
+      expect(() => readEnv({ SECURITY_CONTACT: value })).toThrow('SECURITY_CONTACT must be');
     },
   );
 
   it.each([
     ['ir@ai.example', { name: null, email: 'ir@ai.example' }],
     ['Investor Relations <ir@ai.example>', { name: 'Investor Relations', email: 'ir@ai.example' }],
-  ])('the calendar organizer %s is parsed as a name and an email address', (given, organizer) => {
-    expect(readEnv({ CALENDAR_ORGANIZER: given }).CALENDAR_ORGANIZER).toEqual(organizer);
+  ])('the calendar organizer %s is parsed as a name and an email address', (value, organizer) => {
+    expect(readEnv({ CALENDAR_ORGANIZER: value }).CALENDAR_ORGANIZER).toEqual(organizer);
   });
 
   it.each(['somebody', 'Investor Relations', '<>', 'A <b', 'A\r\nB <ir@ai.example>'])(
     'the calendar organizer %j is refused',
-    (given) => {
-      expect(() => readEnv({ CALENDAR_ORGANIZER: given })).toThrow('CALENDAR_ORGANIZER must be');
+    (value) => {
+      expect(() => readEnv({ CALENDAR_ORGANIZER: value })).toThrow('CALENDAR_ORGANIZER must be');
     },
   );
 

@@ -7,14 +7,14 @@ import { projectRoot } from './root.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-const isStorage = (given: string): boolean => {
-  const url = URL.parse(given);
+const isStorage = (value: string): boolean => {
+  const url = URL.parse(value);
   if (url?.protocol === 'file:') return url.pathname.length > 1;
   return url?.protocol === 's3:' && Boolean(url.username && url.password && url.host && url.pathname.length > 1);
 };
 
-const isScanner = (given: string): boolean => {
-  const url = URL.parse(given);
+const isScanner = (value: string): boolean => {
+  const url = URL.parse(value);
   return (url?.protocol === 'tcp:' && url.hostname !== '') || (url?.protocol === 'unix:' && url.pathname.length > 1);
 };
 
@@ -36,8 +36,8 @@ const securityContact = z
 /** `ir@example.com`, or with a name `Investor Relations <ir@example.com>`. */
 const calendarOrganizer = z
   .string()
-  .transform((given) => {
-    const [, name, email] = /^([^<>"\p{Cc}]*)<([^<>]*)>$/u.exec(given.trim()) ?? [null, '', given.trim()];
+  .transform((value) => {
+    const [, name, email] = /^([^<>"\p{Cc}]*)<([^<>]*)>$/u.exec(value.trim()) ?? [null, '', value.trim()];
     return { name: name!.trim() || null, email: email! };
   })
   .refine(
@@ -138,15 +138,15 @@ export class SettingsError extends Error {}
 
 /** Reads the settings from `source`. Throws a SettingsError that names every error. */
 export function readEnv(source: NodeJS.ProcessEnv = withDotEnv(process.env)): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = settings.safeParse(given);
-  const faults = [
-    ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
-    ...findConflicts(given),
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = settings.safeParse(values);
+  const errors = [
+    ...(result.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
+    ...findConflicts(values),
   ];
-  if (!parsed.success || faults.length > 0)
-    throw new SettingsError(`These settings are not valid:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
-  const env = parsed.data;
+  if (!result.success || errors.length > 0)
+    throw new SettingsError(`These settings are not valid:\n${errors.map((error) => `  ${error}`).join('\n')}`);
+  const env = result.data;
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).origin;
   const https = publicUrl.startsWith('https:');
   return {
@@ -159,17 +159,17 @@ export function readEnv(source: NodeJS.ProcessEnv = withDotEnv(process.env)): En
 }
 
 /** Errors that concern two settings. They are read before validation, so that one start reports all errors. */
-function findConflicts(given: NodeJS.ProcessEnv): string[] {
+function findConflicts(values: NodeJS.ProcessEnv): string[] {
   const conflicts = [];
-  if (given['NODE_ENV'] === 'production' && given['DATABASE_URL'] && !given['SESSION_SECRET'])
+  if (values['NODE_ENV'] === 'production' && values['DATABASE_URL'] && !values['SESSION_SECRET'])
     conflicts.push(
       'SESSION_SECRET is needed with DATABASE_URL: servers that share a database must share it. Use 32 random characters.',
     );
-  if (given['LLM_BASE_URL'] && !given['LLM_MODEL'])
+  if (values['LLM_BASE_URL'] && !values['LLM_MODEL'])
     conflicts.push('LLM_MODEL is needed with LLM_BASE_URL: the name of the model on that server.');
-  if (given['LLM_EMBEDDING_MODEL'] && !given['LLM_BASE_URL'])
+  if (values['LLM_EMBEDDING_MODEL'] && !values['LLM_BASE_URL'])
     conflicts.push('LLM_BASE_URL is needed with LLM_EMBEDDING_MODEL: the server that offers this model.');
-  if (/^https:/i.test(given['PUBLIC_URL'] ?? '') && Number(given['LIMITS_SCALE'] ?? 1) !== 1)
+  if (/^https:/i.test(values['PUBLIC_URL'] ?? '') && Number(values['LIMITS_SCALE'] ?? 1) !== 1)
     conflicts.push('LIMITS_SCALE is for load tests and is refused where PUBLIC_URL is https.');
   return conflicts;
 }

@@ -38,9 +38,9 @@ describe('the depth of JSON', () => {
       return random.below(2) ? entries.map(([, entry]) => entry) : Object.fromEntries(entries);
     };
     for (let count = 0; count < 300; count += 1) {
-      const made = value(random.below(5));
-      const text = '['.repeat(17) + JSON.stringify(made, null, random.below(3)) + ']'.repeat(17);
-      expect([text, isDeep(text)]).toEqual([text, 17 + getDepth(made) > 20]);
+      const sample = value(random.below(5));
+      const text = '['.repeat(17) + JSON.stringify(sample, null, random.below(3)) + ']'.repeat(17);
+      expect([text, isDeep(text)]).toEqual([text, 17 + getDepth(sample) > 20]);
     }
   });
 
@@ -53,8 +53,8 @@ describe('the depth of JSON', () => {
 
 describe('the members of a JSON object', () => {
   const members = (text: string) => {
-    const found = findMembers(Buffer.from(text));
-    return found && Object.fromEntries([...found].map(([name, value]) => [name, value.toString()]));
+    const parts = findMembers(Buffer.from(text));
+    return parts && Object.fromEntries([...parts].map(([name, value]) => [name, value.toString()]));
   };
 
   it.each([
@@ -79,8 +79,8 @@ describe('the members of a JSON object', () => {
     for (let count = 0; count < 300; count += 1) {
       const value = Object.fromEntries(['a', 'b ', ':', ','].map((name) => [name, { [text()]: [text(), text()] }]));
       const json = JSON.stringify(value, null, random.pick(['', ' ', '\t', '\n']));
-      const found = Object.entries(members(json) ?? {}).map(([name, part]) => [name, JSON.parse(String(part))]);
-      expect(Object.fromEntries(found)).toEqual(value);
+      const entries = Object.entries(members(json) ?? {}).map(([name, part]) => [name, JSON.parse(String(part))]);
+      expect(Object.fromEntries(entries)).toEqual(value);
     }
   });
 });

@@ -48,16 +48,16 @@ export function stopOnSignals(
 
 /** Ends the start with one sentence if the operator can fix the error, otherwise with the error itself. */
 export function exitOnFault(error: unknown): never {
-  const fault = error as NodeJS.ErrnoException & { port?: number };
+  const systemError = error as NodeJS.ErrnoException & { port?: number };
   const sentence =
-    fault.code === 'EADDRINUSE'
-      ? `Port ${fault.port} is taken by another program. Stop it, or choose another with PORT=…`
-      : fault.code === 'EACCES' && fault.port
-        ? `This user cannot open port ${fault.port}. Choose one above 1023 with PORT=…`
-        : fault.code === 'ENOSPC'
+    systemError.code === 'EADDRINUSE'
+      ? `Port ${systemError.port} is taken by another program. Stop it, or choose another with PORT=…`
+      : systemError.code === 'EACCES' && systemError.port
+        ? `This user cannot open port ${systemError.port}. Choose one above 1023 with PORT=…`
+        : systemError.code === 'ENOSPC'
           ? 'The disk is full. Free some space and start again.'
-          : SENTENCES.has(fault.name) || SENTENCES.has(fault.constructor?.name)
-            ? fault.message
+          : SENTENCES.has(systemError.name) || SENTENCES.has(systemError.constructor?.name)
+            ? systemError.message
             : null;
   console.error(sentence ?? error);
   process.exit(1);

@@ -19,7 +19,7 @@ export interface Limit {
   doubling?: boolean;
 }
 
-interface Counted {
+interface CountedLimit {
   key: string;
   seconds: number;
 }
@@ -41,7 +41,7 @@ const addOrRestart = (eb: Counters) => {
 
 // One statement counts and decides, so parallel attempts on several servers cannot exceed the limit. An attempt during
 // the wait changes nothing, so that no one can prolong the wait of another person.
-const countAndDecide = prepare<Counted & { atMost: number; doubling: boolean }>()((db, value) =>
+const countAndDecide = prepare<CountedLimit & { atMost: number; doubling: boolean }>()((db, value) =>
   db
     .insertInto('limit_counter')
     .values(({ lit }) => ({ key: value('key'), count: lit(1), ends_at: secondsFromNow(value('seconds')) }))
@@ -87,8 +87,8 @@ const readWait = prepare<{ key: string }>()((db, value) =>
   db
     .selectFrom('limit_counter')
     .select(({ eb, fn, lit, val }) => {
-      const left = fn<number>('date_part', [val('epoch'), eb('blocked_until', '-', now())]);
-      return fn<number>('greatest', [lit(1), left]).as('seconds');
+      const remainingSeconds = fn<number>('date_part', [val('epoch'), eb('blocked_until', '-', now())]);
+      return fn<number>('greatest', [lit(1), remainingSeconds]).as('seconds');
     })
     .where('key', '=', value('key')),
 );
@@ -104,7 +104,7 @@ export async function countTry(em: SqlEntityManager, limit: Limit, subject: stri
   failForNow('RATE_LIMITED', wait?.seconds ?? 1);
 }
 
-const countOne = prepare<Counted>()((db, value) =>
+const countOne = prepare<CountedLimit>()((db, value) =>
   db
     .insertInto('limit_counter')
     .values(({ lit }) => ({ key: value('key'), count: lit(1), ends_at: secondsFromNow(value('seconds')) }))
@@ -168,8 +168,8 @@ const addAll = prepare<{ added: string; seconds: number }>()((db, value) =>
 );
 
 /** Adds the points that subjects spent, each to a counter that ends after `seconds`. Returns what the counters are now. */
-export async function addPoints(em: SqlEntityManager, added: ReadonlyMap<string, number>, seconds: number) {
-  const records = [...added].map(([subject, points]) => ({ key: `${POINTS}${subject}`, points }));
+export async function addPoints(em: SqlEntityManager, pointsBySubject: ReadonlyMap<string, number>, seconds: number) {
+  const records = [...pointsBySubject].map(([subject, points]) => ({ key: `${POINTS}${subject}`, points }));
   const counters = await addAll.all(em, { added: JSON.stringify(records), seconds });
   return counters.map((counter) => ({ ...counter, key: counter.key.slice(POINTS.length) }));
 }

@@ -103,8 +103,8 @@ export function decodeCursor<Key>(cursor: string, shape: z.ZodType<Key>): Key {
   } catch {
     return refuse();
   }
-  const parsed = shape.safeParse(key);
-  return parsed.success ? parsed.data : refuse();
+  const result = shape.safeParse(key);
+  return result.success ? result.data : refuse();
 }
 
 /** Most operations request few cursors or none, so each is made when it is read. */

@@ -14,12 +14,12 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 describe('the session secret', () => {
   it('is created once, readable only by its owner, even if several servers start at the same time', async () => {
     const env = readEnv({ DATA_DIR: dataDir });
-    const made = await Promise.all([1, 2, 3].map(() => sessionSecrets(env)));
-    expect(new Set(made.flat()).size).toBe(1);
-    expect(made[0]?.[0]?.length).toBeGreaterThanOrEqual(43);
+    const secrets = await Promise.all([1, 2, 3].map(() => sessionSecrets(env)));
+    expect(new Set(secrets.flat()).size).toBe(1);
+    expect(secrets[0]?.[0]?.length).toBeGreaterThanOrEqual(43);
     const file = path.join(dataDir, 'session-secret');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect((await readFile(file, 'utf8')).trim()).toBe(made[0]?.[0]);
+    expect((await readFile(file, 'utf8')).trim()).toBe(secrets[0]?.[0]);
   });
 
   it('is the list in SESSION_SECRET if the operator sets it', async () => {

@@ -23,23 +23,23 @@ const makeIfMissing = (error: NodeJS.ErrnoException, folder: string, file: strin
 /** The existing secrets, for tools that only verify signatures. It creates none. */
 export async function readSecrets(env: Env): Promise<string[]> {
   if (env.SESSION_SECRET) return env.SESSION_SECRET;
-  const kept = await readFile(path.join(env.DATA_DIR, FILE), 'utf8').catch(() => null);
-  return kept ? [kept.trim()] : [];
+  const secret = await readFile(path.join(env.DATA_DIR, FILE), 'utf8').catch(() => null);
+  return secret ? [secret.trim()] : [];
 }
 
 /** @throws SettingsError if the file cannot be used; ENOENT if it is missing */
 async function readSecret(file: string): Promise<string> {
-  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const secret = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw error;
     throw new SettingsError(`The session secret ${file} cannot be read (${error.code}): make this user its owner.`);
   });
-  if (kept.trim().length < SHORTEST) {
+  if (secret.trim().length < SHORTEST) {
     throw new SettingsError(
       `The session secret ${file} has fewer than ${SHORTEST} characters: restore it from a backup or set SESSION_SECRET.`,
     );
   }
   await assertPrivate(file);
-  return kept.trim();
+  return secret.trim();
 }
 
 /** Other users can have read it before, but cannot from now on. Windows has no such mode. */
@@ -89,9 +89,9 @@ export const sign = (secret: string, use: string, text: string): string =>
 
 /** True if one of the secrets made this signature. Compared in constant time. */
 export function isSigned(secrets: readonly string[], use: string, text: string, signature: string): boolean {
-  const given = Buffer.from(signature);
+  const signatureBytes = Buffer.from(signature);
   return secrets.some((secret) => {
     const expected = Buffer.from(sign(secret, use, text));
-    return expected.length === given.length && timingSafeEqual(expected, given);
+    return expected.length === signatureBytes.length && timingSafeEqual(expected, signatureBytes);
   });
 }

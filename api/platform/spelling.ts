@@ -22,5 +22,5 @@ export function countSlips(one: string, other: string): number {
 }
 
 /** Short words have many similar words: one error in them, two in longer words. */
-export const isSimilarWord = (typed: string, word: string): boolean =>
-  countSlips(typed, word) <= (typed.length < 6 ? 1 : 2);
+export const isSimilarWord = (typedWord: string, word: string): boolean =>
+  countSlips(typedWord, word) <= (typedWord.length < 6 ? 1 : 2);

@@ -34,7 +34,7 @@ export class ThreadLostError extends Error {
 }
 
 /** The message of a thread about its work: the result or the error. */
-export type ThreadAnswer = { value: unknown } | { fault: string; lost?: true };
+export type ThreadAnswer = { value: unknown } | { error: string; lost?: true };
 
 /** The limit of V8's heap. PDFium limits its own memory inside the thread. */
 const MEMORY_MB = 384;
@@ -109,9 +109,9 @@ export class Thread {
     // A thread that ends meanwhile has no usage. Its end is reported elsewhere.
     const before = this.#worker.cpuUsage().catch(() => null);
     const check = setInterval(async () => {
-      const used = await this.#worker.cpuUsage((await before) ?? undefined).catch(() => null);
+      const usage = await this.#worker.cpuUsage((await before) ?? undefined).catch(() => null);
       // The answer can have arrived while the usage was read, and the thread can have begun other work.
-      if (!done.aborted && used && (used.user + used.system) / 1_000 >= cpuMs) this.end('It took too long.');
+      if (!done.aborted && usage && (usage.user + usage.system) / 1_000 >= cpuMs) this.end('It took too long.');
     }, CPU_CHECK_MS);
     done.addEventListener('abort', () => clearInterval(check), { once: true });
   }
@@ -129,8 +129,8 @@ export class Thread {
     this.#answer = null;
     if ('value' in answer) return waiting?.resolve(answer.value);
     if (answer.lost) {
-      waiting?.reject(new ThreadLostError(answer.fault, true));
+      waiting?.reject(new ThreadLostError(answer.error, true));
       this.end();
-    } else waiting?.reject(new Error(answer.fault));
+    } else waiting?.reject(new Error(answer.error));
   }
 }

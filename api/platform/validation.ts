@@ -22,9 +22,9 @@ export const validateFn: ValidatorFn<object> = (value, type) => {
   const prefix = type.name.endsWith('Input') ? ['input'] : [];
   for (const item of Array.isArray(value) ? value : [value]) {
     for (const schema of getSchemas(type)) {
-      const parsed = schema.safeParse(item);
-      if (parsed.success) Object.assign(item, parsed.data);
-      else refuse(parsed.error, prefix);
+      const result = schema.safeParse(item);
+      if (result.success) Object.assign(item, result.data);
+      else refuse(result.error, prefix);
     }
   }
 };

@@ -90,9 +90,9 @@ export function publishQuestion(context: Context, input: PublishQuestionInput): 
   return change(context, id, 'publish', async (em, question) => {
     const ids = [...new Set(input.groupIds)];
     const db = em.getKysely<Database>();
-    const known = await db.selectFrom('account_group').select('id').where('id', '=', anyOf(ids)).execute();
+    const groups = await db.selectFrom('account_group').select('id').where('id', '=', anyOf(ids)).execute();
     const message = 'One of these groups no longer exists';
-    if (known.length < ids.length) fail('BAD_USER_INPUT', message, [{ path: ['input', 'groupIds'], message }]);
+    if (groups.length < ids.length) fail('BAD_USER_INPUT', message, [{ path: ['input', 'groupIds'], message }]);
     await db
       .updateTable('question')
       .set(({ fn }) => ({

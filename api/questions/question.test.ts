@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 const ask = (viewer: Viewer, input: object = {}) =>
   api.run(viewer, ASK, { input: { documentId, page: 2, body: 'What is the churn?', ...input } });
-const asked = async (): Promise<string> => (await ask(asker)).data.askQuestion.question.id;
+const createQuestion = async (): Promise<string> => (await ask(asker)).data.askQuestion.question.id;
 const list = async (viewer: Viewer) => (await api.run(viewer, LIST, { documentId })).data.questions.nodes;
 const answer = (id: string, text = 'Two percent.', send = true) =>
   api.run(person.admin, ANSWER, { input: { id, answer: text, send } });
@@ -74,7 +74,7 @@ describe('a question', () => {
   });
 
   it('is visible to its author and administrators until it is published', async () => {
-    const id = await asked();
+    const id = await createQuestion();
     expect(await list(asker)).toHaveLength(1);
     expect(await list(other)).toEqual([]);
     expect((await api.run(other, NODE, { id })).data.node).toBeNull();
@@ -89,7 +89,7 @@ describe('a question', () => {
   });
 
   it('is not quoted in emails, and its author is emailed about the answer', async () => {
-    const id = await asked();
+    const id = await createQuestion();
     await answer(id);
     const mails = await mailsTo(asker);
     expect(mails.map(({ kind }) => kind)).toEqual(['question.answered']);
@@ -98,7 +98,7 @@ describe('a question', () => {
   });
 
   it('is published reworded and without a name, to groups, limited to those who can see the document', async () => {
-    const id = await asked();
+    const id = await createQuestion();
     const group = await makeGroup(api.em(), []);
     for (const each of [other, stranger])
       await query(api.em(), 'insert into account_group_member (group_id, account_id) values ($1, $2)', [
@@ -106,9 +106,9 @@ describe('a question', () => {
         each.id,
       ]);
     await publish(id, [group.id]);
-    const [seen] = await list(other);
-    expect(seen).toMatchObject({ body: 'An investor asked about churn.', answer: 'Two percent.', isOwn: false });
-    expect(seen).toMatchObject({ asker: null, publishedBody: null, groups: null });
+    const [question] = await list(other);
+    expect(question).toMatchObject({ body: 'An investor asked about churn.', answer: 'Two percent.', isOwn: false });
+    expect(question).toMatchObject({ asker: null, publishedBody: null, groups: null });
     expect(await list(stranger)).toEqual([]);
     expect((await list(asker))[0]).toMatchObject({ body: 'What is the churn?', status: 'PUBLISHED' });
     expect((await mailsTo(asker)).map(({ kind }) => kind)).toEqual(['question.answered']);
@@ -128,14 +128,14 @@ describe('a question', () => {
   });
 
   it('disappears with the access to the document', async () => {
-    await answer(await asked());
+    await answer(await createQuestion());
     await query(api.em(), 'delete from document_grant where account_id = $1', [asker.id]);
     expect(await list(asker)).toEqual([]);
     expect((await api.run(asker, QUESTIONS)).data.questions.nodes).toEqual([]);
   });
 
   it('is answered and published only by administrators, and only to existing groups', async () => {
-    const id = await asked();
+    const id = await createQuestion();
     const input = { id, answer: 'x', send: true };
     expect((await api.run(asker, ANSWER, { input })).code).toBe('FORBIDDEN');
     expect((await api.run(other, PUBLISH, { input: { id, question: 'x', answer: 'x', groupIds: [] } })).code).toBe(
@@ -152,7 +152,7 @@ describe('a question', () => {
   });
 
   it('lists the actions of investors and administrators', async () => {
-    const id = await asked();
+    const id = await createQuestion();
     const getPermissions = async (viewer: Viewer) => (await api.run(viewer, CAN, { id })).data.node!.viewerCan;
     expect(await getPermissions(asker)).toEqual({ answer: false, publish: false, unpublish: false });
     expect(await getPermissions(person.admin)).toEqual({ answer: true, publish: true, unpublish: false });
@@ -162,7 +162,7 @@ describe('a question', () => {
 });
 
 it('of another investor causes the same reads as an unknown one, so that timing reveals nothing', async () => {
-  const question = await asked();
+  const question = await createQuestion();
   // A connection's counts include those of earlier transactions.
   const countCalls = async (em: SqlEntityManager): Promise<number> => {
     const counts = "select calls from pg_stat_xact_user_functions where funcname = 'visible_documents'";

@@ -74,9 +74,9 @@ describe('the access log', () => {
     }
     const alike: Record<string, string> = { 2: 'Z', 5: 'S', 6: '8', 8: 'B', 9: '8', B: '8', S: '5', Z: '2' };
     const misread = code.replace(/[2568BSZ9]/, (character) => alike[character]!);
-    const found = { person: { name: 'Cody Coder' }, documentTitle: 'Annual report', page: 1, code };
-    expect(await getLog(admin, { code: code.toLowerCase() })).toMatchObject([found]);
-    expect(await getLog(admin, { code: misread })).toMatchObject([found]);
+    const expectedEntry = { person: { name: 'Cody Coder' }, documentTitle: 'Annual report', page: 1, code };
+    expect(await getLog(admin, { code: code.toLowerCase() })).toMatchObject([expectedEntry]);
+    expect(await getLog(admin, { code: misread })).toMatchObject([expectedEntry]);
     expect(await getLog(admin, { code: 'AAAAAAAA' })).toEqual([]);
   });
 

@@ -79,15 +79,15 @@ const getIsDelegate = (eb: Events, accounts: Expression<unknown>) =>
  */
 function isBy(eb: Events, person: string) {
   const like = toLikePattern(person);
-  const known = eb
+  const accountIds = eb
     .selectFrom('account')
     .select('id')
     .where((eb) => eb.or([eb('name', 'ilike', like), eb('username', 'ilike', like), eb('email', 'ilike', like)]));
   return eb.or([
     eb('e.actor_id', '=', person),
-    eb('e.actor_id', '=', eb.fn.any(known)),
+    eb('e.actor_id', '=', eb.fn.any(accountIds)),
     getIsDelegate(eb, eb.val(person)),
-    getIsDelegate(eb, eb.fn.any(known)),
+    getIsDelegate(eb, eb.fn.any(accountIds)),
   ]);
 }
 

@@ -19,8 +19,8 @@ async function lent(level: number) {
   const [ines, carla] = [await room.arrive({ name: 'Ines' }), await room.arrive({ name: 'Carla' })];
   const id = await room.document();
   await room.grant(ines, id, DOWNLOAD);
-  const given = { from: ines.user.id, to: carla.user.id, level, documentIds: [id] };
-  const delegation = await makeDelegation(room.site.em(), given);
+  const options = { from: ines.user.id, to: carla.user.id, level, documentIds: [id] };
+  const delegation = await makeDelegation(room.site.em(), options);
   const get = async ({ browser }: Reader, path: string, server = 0) => {
     const response = await browser.fetch(`${room.url(server)}${path}`);
     await response.arrayBuffer();

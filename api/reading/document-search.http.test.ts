@@ -14,9 +14,9 @@ const search = ({ browser }: Pick<Reader, 'browser'>, id: string, text: string, 
   browser.run(room.url(), FIND, { id, text, fromPage });
 const getOutline = ({ browser }: Reader, id: string) => browser.run(room.url(), OUTLINE, { id });
 
-async function reading(given: Parameters<typeof room.document>[0], level = VIEW) {
+async function reading(options: Parameters<typeof room.document>[0], level = VIEW) {
   const reader = await room.arrive();
-  const id = await room.document(given);
+  const id = await room.document(options);
   await room.grant(reader, id, level);
   return { reader, id };
 }
@@ -40,10 +40,10 @@ describe('a search in a document', () => {
 
   test('returns one area for each line, and at most 500 hits', async () => {
     const { reader, id } = await reading({ pages: 30 });
-    const found = (await search(reader, id, 'Revenue, cost and headcount')).data.documentSearch!;
-    expect(found.hits).toHaveLength(500);
-    expect(found.nextPage).toBeNull();
-    expect(Math.max(...found.hits.map(({ areas }) => areas.length))).toBe(2);
+    const result = (await search(reader, id, 'Revenue, cost and headcount')).data.documentSearch!;
+    expect(result.hits).toHaveLength(500);
+    expect(result.nextPage).toBeNull();
+    expect(Math.max(...result.hits.map(({ areas }) => areas.length))).toBe(2);
   });
 
   test('is not a reading, and its answer contains no text', async () => {

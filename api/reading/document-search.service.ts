@@ -32,18 +32,18 @@ export async function searchDocument(context: Context, args: DocumentSearchArgs)
 
 async function searchFile(context: Context, file: DocumentFile, args: DocumentSearchArgs): Promise<DocumentSearch> {
   const document = toOpenableDocument(context, file);
-  const gone = currentWork()?.signal;
+  const signal = currentWork()?.signal;
   const end = performance.now() + REQUEST_MS;
-  const found: Omit<FoundText, 'heap'> = { hits: [], nextPage: args.fromPage, hasText: false };
-  while (found.nextPage !== null && (found.nextPage === args.fromPage || performance.now() < end)) {
-    const atMost = documentSearch.hits - found.hits.length;
-    const work = { text: args.text, page: found.nextPage, atMost, ms: STEP_MS };
-    const step = await searchPages(document, work, gone ? { gone } : {});
-    found.hits.push(...step.hits);
-    found.hasText ||= step.hasText;
-    found.nextPage = found.hits.length < documentSearch.hits ? step.nextPage : null;
+  const result: Omit<FoundText, 'heap'> = { hits: [], nextPage: args.fromPage, hasText: false };
+  while (result.nextPage !== null && (result.nextPage === args.fromPage || performance.now() < end)) {
+    const atMost = documentSearch.hits - result.hits.length;
+    const work = { text: args.text, page: result.nextPage, atMost, ms: STEP_MS };
+    const step = await searchPages(document, work, signal ? { signal } : {});
+    result.hits.push(...step.hits);
+    result.hasText ||= step.hasText;
+    result.nextPage = result.hits.length < documentSearch.hits ? step.nextPage : null;
   }
-  return found;
+  return result;
 }
 
 /** The file if the viewer can read it. A document without the right to read is answered as one that does not exist. */

@@ -10,20 +10,25 @@ const SECONDS = 300;
 /** Another server can have made the link, and clocks differ. */
 const CLOCK_MS = 60_000;
 
-type Linked = Pick<DocumentFile, 'documentId' | 'version'>;
+type LinkedFile = Pick<DocumentFile, 'documentId' | 'version'>;
 
-export function downloadLink(context: Context, file: Linked, now = Date.now()): string {
+export function downloadLink(context: Context, file: LinkedFile, now = Date.now()): string {
   const until = Math.floor(now / 1000) + SECONDS;
   const key = deriveKey(context, context.services.secrets[0] ?? '', file, until);
   return `/files/${encodeURIComponent(file.documentId)}?${new URLSearchParams({ until: String(until), key })}`;
 }
 
 /** True if `until` and `key` belong to a link of this session that has not expired. */
-export function isGoodLink(context: Context, file: Linked, given: { until: string; key: string }, now = Date.now()) {
-  if (!/^\d{1,12}$/.test(given.until)) return false;
-  const until = Number(given.until);
+export function isGoodLink(
+  context: Context,
+  file: LinkedFile,
+  parameters: { until: string; key: string },
+  now = Date.now(),
+) {
+  if (!/^\d{1,12}$/.test(parameters.until)) return false;
+  const until = Number(parameters.until);
   if (until * 1000 < now - CLOCK_MS || until * 1000 > now + SECONDS * 1000 + CLOCK_MS) return false;
-  const key = Buffer.from(given.key);
+  const key = Buffer.from(parameters.key);
   return context.services.secrets.some((secret) => {
     const own = Buffer.from(deriveKey(context, secret, file, until));
     return own.length === key.length && timingSafeEqual(own, key);
@@ -33,9 +38,9 @@ export function isGoodLink(context: Context, file: Linked, given: { until: strin
 function deriveKey(
   { viewer, browser: { session } }: Context,
   secret: string,
-  { documentId, version }: Linked,
+  { documentId, version }: LinkedFile,
   until: number,
 ): string {
-  const who = viewer.kind === 'user' ? viewer.id : '';
-  return sign(secret, 'download link', JSON.stringify([session.id, who, documentId, version, 'download', until]));
+  const viewerId = viewer.kind === 'user' ? viewer.id : '';
+  return sign(secret, 'download link', JSON.stringify([session.id, viewerId, documentId, version, 'download', until]));
 }

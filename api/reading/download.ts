@@ -13,27 +13,27 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * The whole PDF with the reader's watermark on every page. One at a time, because each can need hundreds of megabytes.
  */
-export function markPdf(bytes: () => Promise<Uint8Array>, mark: Mark, gone?: AbortSignal): Promise<Uint8Array> {
-  const turn = last.then(() => written(bytes, mark, gone));
+export function markPdf(bytes: () => Promise<Uint8Array>, mark: Mark, signal?: AbortSignal): Promise<Uint8Array> {
+  const turn = last.then(() => writeMarkedPdf(bytes, mark, signal));
   last = turn.catch(() => undefined);
   return turn;
 }
 
-async function written(bytes: () => Promise<Uint8Array>, mark: Mark, gone?: AbortSignal): Promise<Uint8Array> {
+async function writeMarkedPdf(bytes: () => Promise<Uint8Array>, mark: Mark, signal?: AbortSignal): Promise<Uint8Array> {
   // A reader who disconnected does not delay the next one.
-  gone?.throwIfAborted();
+  signal?.throwIfAborted();
   const thread = new Thread('api/reading/pdf.marking.thread.ts');
   const leave = () => thread.end();
-  gone?.addEventListener('abort', leave, { once: true });
+  signal?.addEventListener('abort', leave, { once: true });
   try {
-    const given = new Uint8Array(await bytes());
+    const copy = new Uint8Array(await bytes());
     const png = new Uint8Array(await renderPng(mark, PNG_WIDTH, OPACITY));
-    return await thread.ask<Uint8Array>({ bytes: given, png }, { ms: MARK_MS }, [given, png]);
+    return await thread.ask<Uint8Array>({ bytes: copy, png }, { ms: MARK_MS }, [copy, png]);
   } catch (error) {
     if (error instanceof ThreadLostError) fail('UNAVAILABLE', HEAVY);
     throw error;
   } finally {
-    gone?.removeEventListener('abort', leave);
+    signal?.removeEventListener('abort', leave);
     thread.end();
   }
 }

@@ -32,25 +32,25 @@ describe('the inspection of an uploaded PDF', () => {
     ['is too long', () => emptyPdf(100, 100, MOST_PAGES + 1), /more than 5,000 pages/],
     ['carries other files', attachingPdf, /attached files/],
     ['is nested without end', async () => nestedPdf(200_000), /damaged|too long or too much memory/],
-  ])('refuses with one sentence a file that %s', async (_, made, sentence) => {
-    expect(await inspectPdf(await made())).toEqual({ refused: expect.stringMatching(sentence) });
+  ])('refuses with one sentence a file that %s', async (_, createFile, sentence) => {
+    expect(await inspectPdf(await createFile())).toEqual({ refusal: expect.stringMatching(sentence) });
   });
 
   test('limits the memory for a file of which a megabyte decompresses to a gigabyte', async () => {
     const packed = await packedBombPdf(1_024);
     expect(packed.length).toBeLessThan(6_000_000);
-    expect(await inspectPdf(packed)).toEqual({ refused: expect.stringMatching(/damaged|too long or too much memory/) });
+    expect(await inspectPdf(packed)).toEqual({ refusal: expect.stringMatching(/damaged|too long or too much memory/) });
   });
 
   test('limits the work for a drawing bomb, and the server continues', async () => {
-    const found = await inspectPdf(await drawingBombPdf(9));
-    expect(Object.keys(found)).toHaveLength(1);
+    const result = await inspectPdf(await drawingBombPdf(9));
+    expect(Object.keys(result)).toHaveLength(1);
     expect(await inspectPdf(await reportPdf(1))).toEqual({ pages: 1 });
   });
 
   test('refuses a file that takes longer than the time limit', async () => {
     expect(await inspectPdf(await reportPdf(200), 0)).toEqual({
-      refused: expect.stringMatching(/too long or too much memory/),
+      refusal: expect.stringMatching(/too long or too much memory/),
     });
   });
 });

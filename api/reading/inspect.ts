@@ -33,29 +33,29 @@ export const SENTENCES: Record<string, string> = {
 export async function inspectPdf(
   bytes: Uint8Array,
   patienceMs = INSPECT_MS,
-): Promise<{ pages: number } | { refused: string }> {
-  const drawn = await asked<{ pages: number }>('api/reading/pdf.drawing.thread.ts', bytes, patienceMs);
-  if ('refused' in drawn) return drawn;
-  if (drawn.pages < 1) return { refused: EMPTY };
-  if (drawn.pages > MOST_PAGES) return { refused: LONG };
+): Promise<{ pages: number } | { refusal: string }> {
+  const drawing = await askThread<{ pages: number }>('api/reading/pdf.drawing.thread.ts', bytes, patienceMs);
+  if ('refusal' in drawing) return drawing;
+  if (drawing.pages < 1) return { refusal: EMPTY };
+  if (drawing.pages > MOST_PAGES) return { refusal: LONG };
   // A PDF that cannot be watermarked could be shown, but never be downloaded.
-  const marked = await asked<{ pages: number }>('api/reading/pdf.marking.thread.ts', bytes, patienceMs);
-  if ('refused' in marked) return marked;
-  return marked.pages === drawn.pages ? { pages: drawn.pages } : { refused: BROKEN };
+  const marking = await askThread<{ pages: number }>('api/reading/pdf.marking.thread.ts', bytes, patienceMs);
+  if ('refusal' in marking) return marking;
+  return marking.pages === drawing.pages ? { pages: drawing.pages } : { refusal: BROKEN };
 }
 
-async function asked<Value>(
+async function askThread<Value>(
   program: 'api/reading/pdf.drawing.thread.ts' | 'api/reading/pdf.marking.thread.ts',
   bytes: Uint8Array,
   patienceMs: number,
-): Promise<Value | { refused: string }> {
+): Promise<Value | { refusal: string }> {
   const thread = new Thread(program);
   try {
-    const given = new Uint8Array(bytes);
-    return await thread.ask<Value>({ kind: 'inspect', key: 'it', bytes: given }, { ms: patienceMs }, [given]);
+    const copy = new Uint8Array(bytes);
+    return await thread.ask<Value>({ kind: 'inspect', key: 'it', bytes: copy }, { ms: patienceMs }, [copy]);
   } catch (error) {
-    if (thread.lost) return { refused: HEAVY };
-    return { refused: SENTENCES[(error as Error).message] ?? BROKEN };
+    if (thread.lost) return { refusal: HEAVY };
+    return { refusal: SENTENCES[(error as Error).message] ?? BROKEN };
   } finally {
     thread.end();
   }

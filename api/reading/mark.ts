@@ -60,9 +60,11 @@ export async function renderMask(mark: Mark, width: number): Promise<MarkMask> {
   const sharp = await openSharp();
   const across = Math.round(width / ACROSS);
   const level = await drawBlock(mark);
-  const turned = await toRawPixels(sharp(level.data, level).rotate(ANGLE, { background: '#000' }).extractChannel(0));
+  const turnedMark = await toRawPixels(
+    sharp(level.data, level).rotate(ANGLE, { background: '#000' }).extractChannel(0),
+  );
   const margin = Math.round(across / 18);
-  const { data, info } = await sharp(turned.data, turned)
+  const { data, info } = await sharp(turnedMark.data, turnedMark)
     .resize({ width: across - 2 * margin, height: across - 2 * margin, fit: 'inside' })
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#000' })
     .extractChannel(0)
@@ -75,7 +77,7 @@ export async function renderMask(mark: Mark, width: number): Promise<MarkMask> {
 async function drawBlock(mark: Mark): Promise<RawImage> {
   const sharp = await openSharp();
   const font = { fontfile: files[0], dpi: 72 };
-  const lines = toLines(mark).map(escaped).join('\n');
+  const lines = toLines(mark).map(escapeText).join('\n');
   // Long names go to a second line. Otherwise the rest would be too small to read.
   const set = { ...font, font: `${FACE} 30`, width: BLOCK_WIDTH, wrap: 'word-char', align: 'centre', spacing: 6 };
   const details = await toRawPixels(
@@ -83,7 +85,7 @@ async function drawBlock(mark: Mark): Promise<RawImage> {
       .resize({ width: BLOCK_WIDTH, fit: 'inside', withoutEnlargement: true })
       .extractChannel(0),
   );
-  const text = `<span letter_spacing="${CODE_SPACING}">${escaped(mark.code)}</span>`;
+  const text = `<span letter_spacing="${CODE_SPACING}">${escapeText(mark.code)}</span>`;
   const code = await toRawPixels(
     sharp({ text: { ...font, font: `${FACE} ${CODE_SIZE}`, text } })
       .resize({ width: BLOCK_WIDTH })
@@ -141,9 +143,9 @@ function toLines({ name, address, onBehalfOf, at }: Mark): string[] {
 
 /** Joins the text to one line, without invisible characters and those that change the direction of the text. */
 function shortened(text: string): string {
-  const seen = [...text.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim()];
-  return seen.length > LONGEST ? `${seen.slice(0, LONGEST - 1).join('')}…` : seen.join('');
+  const characters = [...text.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim()];
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : characters.join('');
 }
 
 /** Escapes the text, because the text library parses markup. */
-const escaped = (line: string): string => line.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escapeText = (line: string): string => line.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

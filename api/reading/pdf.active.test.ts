@@ -43,7 +43,7 @@ const file = { objects: [stream('/Type/EmbeddedFile')] };
 
 /** Its own content, which no reader uses, stays. */
 const UNUSED = 'content of another file';
-const refused: [string, Parts, RegExp][] = [
+const refusedCases: [string, Parts, RegExp][] = [
   ['a script that runs when it opens', { catalog: '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>' }, /scripts/],
   [
     'a script behind a reference',
@@ -102,7 +102,7 @@ const ACTIVE =
   /JavaScript|Launch|SubmitForm|ImportData|GoToE|GoToR|Rendition|RichMedia|Screen|FileAttachment|\/EF|XFA|OpenAction|\/AA|a\.exe|SECRET|t\.example|javascript:/;
 
 describe('a PDF', () => {
-  it.each(refused)(
+  it.each(refusedCases)(
     'with %s is refused, and copies of stored files do not contain it',
     async (name, parts, sentence) => {
       const pdf = await PDFDocument.load(pdfWith(parts), { updateMetadata: false });
@@ -143,9 +143,9 @@ describe('a PDF', () => {
   });
 
   it('with active content is refused at upload, and downloads do not contain the active content', async () => {
-    const [, parts] = refused.find(([name]) => name === 'a script of a page')!;
+    const [, parts] = refusedCases.find(([name]) => name === 'a script of a page')!;
     const scripted = pdfWith({ ...parts, ...file, catalog: '/OpenAction[3 0 R/Fit]' });
-    expect(await inspectPdf(scripted)).toEqual({ refused: expect.stringMatching(/scripts/) });
+    expect(await inspectPdf(scripted)).toEqual({ refusal: expect.stringMatching(/scripts/) });
     expect(await inspectPdf(await formPdf())).toEqual({ pages: 1 });
     const mark = { name: 'Ines', address: 'ines@fund.example', at: new Date(0), code: 'K7QM2X9A' };
     for (const bytes of [scripted, await attachingPdf()]) {

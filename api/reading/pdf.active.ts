@@ -44,20 +44,20 @@ const key = (name: string) => PDFName.of(name);
 
 /** The value behind references to references. */
 function resolve(context: PDFContext, value: PDFObject | undefined): PDFObject | undefined {
-  let found = value;
-  for (let n = 0; found instanceof PDFRef && n < MAX_REFERENCES; n += 1) found = context.lookup(found);
-  return found;
+  let object = value;
+  for (let n = 0; object instanceof PDFRef && n < MAX_REFERENCES; n += 1) object = context.lookup(object);
+  return object;
 }
 
 function dictAt(dict: PDFDict, name: string): PDFDict | null {
-  const found = resolve(dict.context, dict.get(key(name)));
-  if (found instanceof PDFStream) return found.dict;
-  return found instanceof PDFDict ? found : null;
+  const object = resolve(dict.context, dict.get(key(name)));
+  if (object instanceof PDFStream) return object.dict;
+  return object instanceof PDFDict ? object : null;
 }
 
 function nameAt(dict: PDFDict, name: string): string {
-  const found = resolve(dict.context, dict.get(key(name)));
-  return found instanceof PDFName ? found.decodeText() : '';
+  const object = resolve(dict.context, dict.get(key(name)));
+  return object instanceof PDFName ? object.decodeText() : '';
 }
 
 /**
@@ -89,10 +89,10 @@ export function findFault(pdf: PDFDocument): PdfFault | null {
   if (files) return 'attached';
   if (names?.has(key('JavaScript'))) return 'active';
   if (dictAt(catalog, 'AcroForm')?.has(key('XFA'))) return 'dynamic';
-  for (const found of everyObject(pdf)) {
-    const fault = found instanceof PDFDict ? faultOfDict(found) : null;
-    if (fault) return fault;
-    if (found instanceof PDFStream && found.dict.has(key('F'))) return 'external';
+  for (const object of everyObject(pdf)) {
+    const errorKind = object instanceof PDFDict ? faultOfDict(object) : null;
+    if (errorKind) return errorKind;
+    if (object instanceof PDFStream && object.dict.has(key('F'))) return 'external';
   }
   return null;
 }
@@ -118,13 +118,13 @@ export function stripActiveContent(pdf: PDFDocument): void {
   for (const name of NAME_TREES) names?.delete(key(name));
   dictAt(catalog, 'AcroForm')?.delete(key('XFA'));
   const objects = [...everyObject(pdf)];
-  for (const found of objects) if (found instanceof PDFDict) stripDict(found);
-  for (const [ref, found] of pdf.context.enumerateIndirectObjects())
-    if (found instanceof PDFStream && nameAt(found.dict, 'Type') === 'EmbeddedFile') pdf.context.delete(ref);
+  for (const object of objects) if (object instanceof PDFDict) stripDict(object);
+  for (const [ref, object] of pdf.context.enumerateIndirectObjects())
+    if (object instanceof PDFStream && nameAt(object.dict, 'Type') === 'EmbeddedFile') pdf.context.delete(ref);
   // All dangerous dictionaries are empty now, so the references to them can be removed.
-  for (const found of objects) {
-    if (found instanceof PDFDict) unlink(found);
-    if (found instanceof PDFStream) for (const name of ['F', 'Ref', 'OPI']) found.dict.delete(key(name));
+  for (const object of objects) {
+    if (object instanceof PDFDict) unlink(object);
+    if (object instanceof PDFStream) for (const name of ['F', 'Ref', 'OPI']) object.dict.delete(key(name));
   }
 }
 
@@ -160,7 +160,7 @@ function unlink(dict: PDFDict): void {
 const isEmpty = (dict: PDFDict | null): boolean => dict !== null && dict.keys().length === 0;
 
 function textAt(dict: PDFDict, name: string): string {
-  const found = resolve(dict.context, dict.get(key(name)));
-  const decode = (found as { decodeText?: () => string } | undefined)?.decodeText;
-  return decode ? decode.call(found) : '';
+  const object = resolve(dict.context, dict.get(key(name)));
+  const decode = (object as { decodeText?: () => string } | undefined)?.decodeText;
+  return decode ? decode.call(object) : '';
 }

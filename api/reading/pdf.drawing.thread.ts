@@ -34,7 +34,7 @@ WebAssembly.Memory.prototype.grow = function bounded(pages: number) {
 const FORM_INFO_BYTES = 256;
 const FORM_INFO_VERSION = 2;
 
-interface Opened {
+interface OpenDocument {
   document: number;
   bytes: number;
   /** Null if the document is not a form. */
@@ -44,7 +44,7 @@ interface Opened {
 const pdfium = (await PDFiumModule({ printErr: () => undefined } as object)) as PDFium & More;
 const { malloc, free } = pdfium.wasmExports;
 const library: Library = { pdfium, reserve, withPage };
-const documents = new Map<string, Opened>();
+const documents = new Map<string, OpenDocument>();
 pdfium._FPDF_InitLibraryWithConfig({ version: 2 });
 
 parentPort?.on('message', (work: DrawWork) => {
@@ -54,7 +54,7 @@ parentPort?.on('message', (work: DrawWork) => {
   } catch (error) {
     // After a WebAssembly trap, the state of the library's memory is unknown.
     const lost = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
-    parentPort?.postMessage({ fault: String((error as Error).message), ...(lost && { lost }) });
+    parentPort?.postMessage({ error: String((error as Error).message), ...(lost && { lost }) });
   }
 });
 parentPort?.postMessage('ready');
@@ -74,20 +74,20 @@ function perform(work: DrawWork): { value: unknown; give: ArrayBuffer[] } {
     return { value: withPage(document, work.page, (page) => readText(library, page)), give: [] };
   if (work.kind === 'search') return { value: searchPages(library, document, work), give: [] };
   if (work.kind === 'outline') return { value: readOutline(library, document), give: [] };
-  const drawn = withPage(document, work.page, (page) => draw(page, work.width, form?.handle));
-  mark(drawn, work.mark);
-  return { value: { ...drawn, heap: pdfium.HEAPU8.length }, give: [drawn.pixels.buffer] };
+  const picture = withPage(document, work.page, (page) => draw(page, work.width, form?.handle));
+  mark(picture, work.mark);
+  return { value: { ...picture, heap: pdfium.HEAPU8.length }, give: [picture.pixels.buffer] };
 }
 
-function refuse(fault: string): never {
-  throw new Error(fault);
+function refuse(message: string): never {
+  throw new Error(message);
 }
 
-function open(key: string, given: Uint8Array): void {
+function open(key: string, pdfBytes: Uint8Array): void {
   close(key);
-  const bytes = reserve(given.length);
-  pdfium.HEAPU8.set(given, bytes);
-  const document = pdfium._FPDF_LoadMemDocument(bytes, given.length, 0);
+  const bytes = reserve(pdfBytes.length);
+  pdfium.HEAPU8.set(pdfBytes, bytes);
+  const document = pdfium._FPDF_LoadMemDocument(bytes, pdfBytes.length, 0);
   if (!document) {
     const password = pdfium._FPDF_GetLastError() === 4;
     free(bytes);
@@ -97,7 +97,7 @@ function open(key: string, given: Uint8Array): void {
 }
 
 /** Opens the form part of PDFium, which draws the values of form fields. */
-function openForm(document: number): Opened['form'] {
+function openForm(document: number): OpenDocument['form'] {
   if (pdfium._FPDF_GetFormType(document) === 0) return null;
   const info = reserve(FORM_INFO_BYTES);
   pdfium.HEAPU8.fill(0, info, info + FORM_INFO_BYTES);
@@ -109,13 +109,13 @@ function openForm(document: number): Opened['form'] {
 }
 
 function close(key: string): void {
-  const opened = documents.get(key);
-  if (!opened) return;
+  const openDocument = documents.get(key);
+  if (!openDocument) return;
   documents.delete(key);
-  if (opened.form) pdfium._FPDFDOC_ExitFormFillEnvironment(opened.form.handle);
-  pdfium._FPDF_CloseDocument(opened.document);
-  free(opened.bytes);
-  if (opened.form) free(opened.form.info);
+  if (openDocument.form) pdfium._FPDFDOC_ExitFormFillEnvironment(openDocument.form.handle);
+  pdfium._FPDF_CloseDocument(openDocument.document);
+  free(openDocument.bytes);
+  if (openDocument.form) free(openDocument.form.info);
 }
 
 function reserve(bytes: number): number {
@@ -134,13 +134,17 @@ function withPage<Result>(document: number, number: number, use: (page: number) 
   }
 }
 
-function draw(page: number, wanted: number, form = 0): Omit<DrawnPage, 'heap'> & { pixels: Uint8Array<ArrayBuffer> } {
+function draw(
+  page: number,
+  targetWidth: number,
+  form = 0,
+): Omit<DrawnPage, 'heap'> & { pixels: Uint8Array<ArrayBuffer> } {
   const wide = pdfium._FPDF_GetPageWidth(page);
   const high = pdfium._FPDF_GetPageHeight(page);
   if (!(wide > 0 && high > 0 && Number.isFinite(wide * high))) refuse('no size');
   // A narrow strip is drawn smaller than requested, never larger than a page can be.
-  const scale = Math.min(wanted / wide, LONGEST_SIDE / high, Math.sqrt(MOST_PIXELS / (wide * high)));
-  const width = Math.min(Math.max(1, Math.round(wide * scale)), wanted);
+  const scale = Math.min(targetWidth / wide, LONGEST_SIDE / high, Math.sqrt(MOST_PIXELS / (wide * high)));
+  const width = Math.min(Math.max(1, Math.round(wide * scale)), targetWidth);
   const height = Math.min(Math.max(1, Math.round(high * scale)), LONGEST_SIDE, Math.floor(MOST_PIXELS / width));
   const stride = width * 3;
   const place = reserve(stride * height);

@@ -49,23 +49,25 @@ parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint
     // The empty password opens a file whose owner only restricts its use.
     const pdf = await PDFDocument.load(work.bytes, { updateMetadata: false, password: '' });
     if ('kind' in work) {
-      const fault = findFault(pdf);
-      parentPort?.postMessage(fault ? { fault } : { value: { pages: pdf.getPages().map(listBoxes).length } });
+      const errorKind = findFault(pdf);
+      parentPort?.postMessage(
+        errorKind ? { error: errorKind } : { value: { pages: pdf.getPages().map(listBoxes).length } },
+      );
     } else {
       // For files that were stored before the upload check refused them.
       stripActiveContent(pdf);
-      parentPort?.postMessage({ value: await marked(pdf, work.png) });
+      parentPort?.postMessage({ value: await markPages(pdf, work.png) });
     }
   } catch (error) {
-    const fault = /encrypted|password/i.test(String((error as Error).message)) ? 'encrypted' : 'broken';
+    const errorKind = /encrypted|password/i.test(String((error as Error).message)) ? 'encrypted' : 'broken';
     const lost = error instanceof RangeError;
-    parentPort?.postMessage({ fault, ...(lost && { lost }) });
+    parentPort?.postMessage({ error: errorKind, ...(lost && { lost }) });
   }
 });
 parentPort?.postMessage('ready');
 
 /** Saved completely: an update at the end of a file can be cut off again. */
-async function marked(pdf: Pdf, png: Uint8Array): Promise<Uint8Array> {
+async function markPages(pdf: Pdf, png: Uint8Array): Promise<Uint8Array> {
   const image = await pdf.embedPng(png);
   const shape = image.height / image.width;
   const sheets = new Map<string, PDFRef>();
@@ -108,15 +110,15 @@ function keepApart(pdf: Pdf, page: PDFPage): void {
 function getDrawing(page: PDFPage): Buffer {
   const contents = page.node.Contents();
   const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
-  const parts = streams.map((each) => {
-    const stream = each && page.doc.context.lookup(each);
+  const parts = streams.map((streamRef) => {
+    const stream = streamRef && page.doc.context.lookup(streamRef);
     return stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()) : Buffer.alloc(0);
   });
   return Buffer.concat(parts.flatMap((part) => [part, Buffer.from('\n')]));
 }
 
 interface Boxes {
-  seen: Box;
+  visibleBox: Box;
   all: Box;
   turn: number;
 }
@@ -128,9 +130,10 @@ function listBoxes(page: PDFPage): Boxes {
   const y = Math.max(all.y, crop.y);
   const width = Math.min(all.x + all.width, crop.x + crop.width) - x;
   const height = Math.min(all.y + all.height, crop.y + crop.height) - y;
-  const seen = width > 0 && height > 0 ? { x, y, width, height } : all;
-  if (!(seen.width > 0 && seen.height > 0 && Number.isFinite(seen.width * seen.height))) throw new Error('broken');
-  return { seen, all, turn: (((page.getRotation().angle % 360) + 360) % 360) / 90 };
+  const visibleBox = width > 0 && height > 0 ? { x, y, width, height } : all;
+  if (!(visibleBox.width > 0 && visibleBox.height > 0 && Number.isFinite(visibleBox.width * visibleBox.height)))
+    throw new Error('broken');
+  return { visibleBox, all, turn: (((page.getRotation().angle % 360) + 360) % 360) / 90 };
 }
 
 /** The corners of a box can be in any order. */
@@ -142,11 +145,12 @@ const upright = ({ x, y, width, height }: Box): Box => ({
 });
 
 /** The watermarks of a page as one drawing: over the visible part, and again over the part that could be uncovered. */
-function embedSheet(pdf: Pdf, image: PDFRef, shape: number, { seen, all, turn }: Boxes): PDFRef {
-  const across = (turn % 2 ? seen.height : seen.width) / ACROSS;
-  const places = listTiles(seen, across, shape, turn);
+function embedSheet(pdf: Pdf, image: PDFRef, shape: number, { visibleBox, all, turn }: Boxes): PDFRef {
+  const across = (turn % 2 ? visibleBox.height : visibleBox.width) / ACROSS;
+  const places = listTiles(visibleBox, across, shape, turn);
   const wide = Math.max(across, (turn % 2 ? all.height : all.width) / MOST_TILES);
-  if (all.width * all.height > seen.width * seen.height * 1.02) places.push(...listTiles(all, wide, shape, turn));
+  if (all.width * all.height > visibleBox.width * visibleBox.height * 1.02)
+    places.push(...listTiles(all, wide, shape, turn));
   const sheet = pdf.context.formXObject(
     places.flatMap((matrix) => [
       pushGraphicsState(),
@@ -169,12 +173,12 @@ function listTiles(box: Box, across: number, shape: number, turn: number): Matri
   const step = Math.max(down, high / (MOST_TILES * 4));
   const tiles: Matrix[] = [];
   for (let row = 0, y = -down / 4; y < high; row++, y += step)
-    for (let x = row % 2 ? -across / 2 : 0; x < wide; x += across) tiles.push(turned(box, turn, x, y, across, down));
+    for (let x = row % 2 ? -across / 2 : 0; x < wide; x += across) tiles.push(turnTile(box, turn, x, y, across, down));
   return tiles;
 }
 
 /** From the page as it is viewed (origin at the lower left) to the page as it is stored. */
-function turned({ x, y, width, height }: Box, turn: number, left: number, low: number, w: number, h: number): Matrix {
+function turnTile({ x, y, width, height }: Box, turn: number, left: number, low: number, w: number, h: number): Matrix {
   if (turn === 1) return [0, w, -h, 0, x + width - low, y + left];
   if (turn === 2) return [-w, 0, 0, -h, x + width - left, y + height - low];
   if (turn === 3) return [0, -w, h, 0, x + low, y + height - left];

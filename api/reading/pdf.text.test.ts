@@ -7,8 +7,8 @@ const whole = { page: 1, atMost: 500, ms: 60_000 };
 
 describe('a search', () => {
   test('returns areas as the page is shown: rotated, cropped, with another origin', async () => {
-    const find = async (given: Parameters<typeof oddPdf>[0]) =>
-      (await searchPages(openable(await oddPdf(given)), { ...whole, text: 'upright' })).hits[0]!.areas;
+    const find = async (options: Parameters<typeof oddPdf>[0]) =>
+      (await searchPages(openable(await oddPdf(options)), { ...whole, text: 'upright' })).hits[0]!.areas;
     const [plain] = await find({});
     expect(plain!.left).toBeCloseTo(120 / 600, 1);
     expect(plain!.width).toBeGreaterThan(plain!.height);
@@ -30,18 +30,18 @@ describe('a search', () => {
   });
 
   test('stops at the maximum number of hits', async () => {
-    const found = await searchPages(openable(await reportPdf(3)), { ...whole, text: 'e', atMost: 7 });
-    expect(found.hits).toHaveLength(7);
+    const result = await searchPages(openable(await reportPdf(3)), { ...whole, text: 'e', atMost: 7 });
+    expect(result.hits).toHaveLength(7);
   });
 
   test('of a page that takes too long fails, and the thread restarts for other readers', async () => {
     const threads = new DrawingPool(1, 1_500);
     const bomb = searchPages(openable(await drawingBombPdf(9)), { ...whole, text: 'revenue' }, { threads });
-    const [refused, next] = await Promise.allSettled([
+    const [rejection, next] = await Promise.allSettled([
       bomb,
       readPageText(openable(await reportPdf(1)), 1, { threads }),
     ]);
-    expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } });
+    expect(rejection).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } });
     expect(next).toMatchObject({ status: 'fulfilled' });
     threads.stop();
   });
@@ -50,7 +50,7 @@ describe('a search', () => {
     const leaving = new AbortController();
     leaving.abort(new Error('left'));
     const from = openable(await reportPdf(1));
-    await expect(searchPages(from, { ...whole, text: 'page' }, { gone: leaving.signal })).rejects.toThrow('left');
+    await expect(searchPages(from, { ...whole, text: 'page' }, { signal: leaving.signal })).rejects.toThrow('left');
   });
 
   test('accepts any text: other scripts, quotes, and a text longer than the page', async () => {

@@ -38,8 +38,8 @@ export function readText({ pdfium, reserve }: Library, page: number): string {
   return withText(pdfium, page, (text, count) => {
     if (count <= 0) return '';
     const place = reserve((count + 1) * 2);
-    const written = pdfium._FPDFText_GetText(text, 0, count, place);
-    const units = pdfium.HEAPU8.slice(place, place + Math.max(0, written - 1) * 2);
+    const unitCount = pdfium._FPDFText_GetText(text, 0, count, place);
+    const units = pdfium.HEAPU8.slice(place, place + Math.max(0, unitCount - 1) * 2);
     pdfium.wasmExports.free(place);
     return new TextDecoder('utf-16le').decode(units);
   });
@@ -56,24 +56,24 @@ export function searchPages(
   const of = pdfium._FPDF_GetPageCount(document);
   const units = Buffer.from(`${text}\0`, 'utf16le');
   const what = reserve(units.length);
-  const found: FoundText = { hits: [], nextPage: null, hasText: false, heap: 0 };
+  const result: FoundText = { hits: [], nextPage: null, hasText: false, heap: 0 };
   try {
     pdfium.HEAPU8.set(units, what);
-    for (let at = page; at <= of && found.hits.length < atMost; at += 1) {
+    for (let at = page; at <= of && result.hits.length < atMost; at += 1) {
       if (at > page && performance.now() >= end) {
-        found.nextPage = at;
+        result.nextPage = at;
         break;
       }
-      withPage(document, at, (opened) => {
-        const areas = searchPage(library, opened, what, atMost - found.hits.length);
-        found.hasText ||= areas !== null;
-        for (const each of areas ?? []) found.hits.push({ page: at, areas: each });
+      withPage(document, at, (openPage) => {
+        const areas = searchPage(library, openPage, what, atMost - result.hits.length);
+        result.hasText ||= areas !== null;
+        for (const hitAreas of areas ?? []) result.hits.push({ page: at, areas: hitAreas });
       });
     }
   } finally {
     pdfium.wasmExports.free(what);
   }
-  return { ...found, heap: pdfium.HEAPU8.length };
+  return { ...result, heap: pdfium.HEAPU8.length };
 }
 
 /** The areas of each hit on a page. Null if the page has no text. */
@@ -150,11 +150,11 @@ const TITLE_BYTES = 8_192;
 export function readOutline(library: Library, document: number): OutlineItem[] {
   const pdfium = library.pdfium as PDFium & More;
   const items: OutlineItem[] = [];
-  let seen = 0;
+  let bookmarkCount = 0;
   const walk = (parent: number, level: number): void => {
     let bookmark = pdfium._FPDFBookmark_GetFirstChild(document, parent);
-    for (; bookmark && items.length < outlineLimits.entries; seen += 1) {
-      if (seen >= MOST_BOOKMARKS) return;
+    for (; bookmark && items.length < outlineLimits.entries; bookmarkCount += 1) {
+      if (bookmarkCount >= MOST_BOOKMARKS) return;
       const title = readTitle(library, bookmark);
       if (title) items.push({ title, level, page: readTarget(pdfium, document, bookmark) });
       if (level < outlineLimits.levels) walk(bookmark, level + 1);

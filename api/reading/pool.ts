@@ -83,17 +83,17 @@ export class DrawingPool {
     return this.#slots.length;
   }
 
-  /** `gone` ends the wait of a reader who disconnected. A page that is being drawn is completed. */
+  /** `signal` ends the wait of a reader who disconnected. A page that is being drawn is completed. */
   async picture(
     from: OpenableDocument,
     request: { page: number; width: number; mark: MarkMask },
-    gone?: AbortSignal,
+    signal?: AbortSignal,
   ): Promise<DrawnPage> {
-    return this.#do<DrawnPage>(from, { kind: 'picture', ...request }, gone);
+    return this.#do<DrawnPage>(from, { kind: 'picture', ...request }, signal);
   }
 
-  async text(from: OpenableDocument, page: number, gone?: AbortSignal): Promise<string> {
-    return this.#do<string>(from, { kind: 'text', page }, gone);
+  async text(from: OpenableDocument, page: number, signal?: AbortSignal): Promise<string> {
+    return this.#do<string>(from, { kind: 'text', page }, signal);
   }
 
   /** Returns the height of each page divided by its width. */
@@ -102,8 +102,8 @@ export class DrawingPool {
   }
 
   /** Searches some pages. Searching all pages at once would keep a thread from readers who wait for a page. */
-  async search(from: OpenableDocument, request: SearchWork, gone?: AbortSignal): Promise<FoundText> {
-    return this.#do<FoundText>(from, { kind: 'search', ...request }, gone);
+  async search(from: OpenableDocument, request: SearchWork, signal?: AbortSignal): Promise<FoundText> {
+    return this.#do<FoundText>(from, { kind: 'search', ...request }, signal);
   }
 
   async outline(from: OpenableDocument): Promise<OutlineItem[]> {
@@ -116,10 +116,10 @@ export class DrawingPool {
     for (const slot of this.#slots.splice(0)) slot.thread.end();
   }
 
-  async #do<Value>(from: OpenableDocument, work: Work, gone?: AbortSignal): Promise<Value> {
+  async #do<Value>(from: OpenableDocument, work: Work, signal?: AbortSignal): Promise<Value> {
     // Before a thread starts, because two libraries that start at the same time wait for each other.
     await openSharp();
-    const slot = await this.#acquireSlot(from.key, gone);
+    const slot = await this.#acquireSlot(from.key, signal);
     try {
       const { fresh } = slot;
       return await this.#ask<Value>(slot, from, work).catch((error: unknown) => {
@@ -157,12 +157,12 @@ export class DrawingPool {
   }
 
   /** A thread that has the document open, or any free one. Otherwise the request waits. */
-  async #acquireSlot(key: string, gone?: AbortSignal): Promise<Slot> {
+  async #acquireSlot(key: string, signal?: AbortSignal): Promise<Slot> {
     if (this.#waiting.length >= MOST_WAITING) failForNow('UNAVAILABLE', 5);
     for (;;) {
       // A request whose reader disconnected passes its turn to the next one.
-      if (gone?.aborted) this.#waiting.shift()?.();
-      gone?.throwIfAborted();
+      if (signal?.aborted) this.#waiting.shift()?.();
+      signal?.throwIfAborted();
       const free = this.#slots.filter(({ busy }) => !busy);
       const slot = free.find(({ open }) => open.has(key)) ?? this.#addSlot() ?? free[0];
       if (slot) {
@@ -170,22 +170,22 @@ export class DrawingPool {
         slot.busy = true;
         return slot;
       }
-      await this.#turn(gone);
+      await this.#turn(signal);
     }
   }
 
-  #turn(gone?: AbortSignal): Promise<void> {
+  #turn(signal?: AbortSignal): Promise<void> {
     return new Promise<void>((resolve, reject) => {
       const turn = () => {
-        gone?.removeEventListener('abort', leave);
+        signal?.removeEventListener('abort', leave);
         resolve();
       };
       const leave = () => {
         const place = this.#waiting.indexOf(turn);
         if (place !== -1) this.#waiting.splice(place, 1);
-        reject(gone?.reason as Error);
+        reject(signal?.reason as Error);
       };
-      gone?.addEventListener('abort', leave, { once: true });
+      signal?.addEventListener('abort', leave, { once: true });
       this.#waiting.push(turn);
     });
   }
@@ -202,8 +202,8 @@ export class DrawingPool {
     const { open, drop } = slot;
     if (open.get(key) !== undefined) return {};
     // Transferred, not copied: nothing else can use these bytes afterwards.
-    const given = new Uint8Array(await bytes());
-    open.set(key, given.length);
-    return { bytes: given, drop: drop.splice(0) };
+    const copy = new Uint8Array(await bytes());
+    open.set(key, copy.length);
+    return { bytes: copy, drop: drop.splice(0) };
   }
 }

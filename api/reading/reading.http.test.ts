@@ -12,13 +12,13 @@ const room = useReadingRoom(2);
 
 const getFetch = ({ browser }: Pick<Reader, 'browser'>, path: string, init: RequestInit = {}, server = 0) =>
   browser.fetch(`${room.url(server)}${path}`, init);
-const getStatus = async (...asked: Parameters<typeof getFetch>) => {
-  const response = await getFetch(...asked);
+const getStatus = async (...args: Parameters<typeof getFetch>) => {
+  const response = await getFetch(...args);
   const body = Buffer.from(await response.arrayBuffer());
   return [response.status, /image|pdf/.test(response.headers.get('content-type') ?? '') ? body.length : 0];
 };
 /** Through the link that the URL redirects to. */
-async function taken(reader: Reader, id: string, init: RequestInit = {}) {
+async function fetchDownload(reader: Reader, id: string, init: RequestInit = {}) {
   const first = await getFetch(reader, `/files/${id}`);
   return first.status === 303 ? getFetch(reader, first.headers.get('location')!, init) : first;
 }
@@ -112,12 +112,12 @@ describe('a page', () => {
     const id = await room.document({ pages: 12 });
     await room.grant(reader, id, VIEW);
     const leaving = new AbortController();
-    const asked = Array.from({ length: 12 }, (_, at) =>
+    const requests = Array.from({ length: 12 }, (_, at) =>
       getFetch(reader, `/files/${id}/pages/${at + 1}?width=1800`, { signal: leaving.signal }).catch(() => null),
     );
     await eventually(async () => expect((await room.written(id)).traces.length).toBeGreaterThan(0));
     leaving.abort();
-    await Promise.all(asked);
+    await Promise.all(requests);
     expect((await getStatus(reader, `/files/${id}/pages/1`))[0]).toBe(200);
   });
 });
@@ -127,13 +127,13 @@ describe('a download', () => {
     const [reader, other] = [await room.arrive(), await room.arrive()];
     const id = await room.document({ fileName: 'Überblick “2026”.pdf' });
     for (const each of [reader, other]) await room.grant(each, id, DOWNLOAD);
-    const response = await taken(reader, id, { headers: { range: 'bytes=0-99' } });
+    const response = await fetchDownload(reader, id, { headers: { range: 'bytes=0-99' } });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=.*filename\*=UTF-8''/);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     const body = Buffer.from(await response.arrayBuffer());
     expect((await PDFDocument.load(body)).getPageCount()).toBe(3);
-    expect(body.equals(Buffer.from(await (await taken(other, id)).arrayBuffer()))).toBe(false);
+    expect(body.equals(Buffer.from(await (await fetchDownload(other, id)).arrayBuffer()))).toBe(false);
     const { events, traces } = await room.written(id);
     expect(events.map(({ kind }) => kind)).toEqual(['document.downloaded', 'document.downloaded']);
     expect(traces.map(({ page }) => page)).toEqual([null, null]);
@@ -144,8 +144,8 @@ describe('a download', () => {
     const [id, second] = [await room.document(), await room.document()];
     for (const each of [reader, other]) for (const document of [id, second]) await room.grant(each, document, DOWNLOAD);
     const link = new URL((await getFetch(reader, `/files/${id}`)).headers.get('location')!, room.url());
-    const withQuery = (given: Record<string, string>) =>
-      `${link.pathname}?${new URLSearchParams({ ...Object.fromEntries(link.searchParams), ...given })}`;
+    const withQuery = (parameters: Record<string, string>) =>
+      `${link.pathname}?${new URLSearchParams({ ...Object.fromEntries(link.searchParams), ...parameters })}`;
     const until = Number(link.searchParams.get('until'));
     const own = link.pathname + link.search;
     for (const path of [
@@ -191,7 +191,7 @@ describe('a download', () => {
     expect(await getStatus(reader, `/files/${id}`)).toEqual([403, 0]);
     await room.revoke(reader, id);
     await room.grant(reader, id, DOWNLOAD);
-    expect(Buffer.from(await (await taken(reader, id)).arrayBuffer())).toEqual(body);
+    expect(Buffer.from(await (await fetchDownload(reader, id)).arrayBuffer())).toEqual(body);
     expect((await room.written(id)).events.map(({ kind }) => kind)).toEqual(['document.downloaded']);
   });
 });

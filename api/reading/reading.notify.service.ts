@@ -52,8 +52,8 @@ const readSentVersion = prepare<{ accountId: string; documentId: string; page: n
 
 /** The version of the page that the server last sent this viewer within a day. Null if it sent none. */
 async function versionSent(context: Context, id: string, page: number): Promise<number | null> {
-  const sent = await readSentVersion.first(context.em, { accountId: ownId(context), documentId: id, page });
-  return sent?.version ?? null;
+  const row = await readSentVersion.first(context.em, { accountId: ownId(context), documentId: id, page });
+  return row?.version ?? null;
 }
 
 const ownId = ({ viewer }: Context): string => (viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED'));

@@ -23,7 +23,7 @@ const OLD_LINK = 'This link has expired. Open the document and download it again
 export function readingRoutes({ contextFor }: Options): Router {
   const router = Router();
   router.get('/files/:id/pages/:page', sealed, (request, response) =>
-    whileThere(response, async (gone) => {
+    whileThere(response, async (signal) => {
       const context = contextFor(request);
       const pageRequest = { ...readPageNumber(request), width: Number(request.query['width']) || USUAL_WIDTH };
       refuseForeign(request);
@@ -31,18 +31,18 @@ export function readingRoutes({ contextFor }: Options): Router {
         await admit(context, pageRequest);
         return void response.type('image/webp').end();
       }
-      const { body, type } = await readPage(context, pageRequest, gone);
+      const { body, type } = await readPage(context, pageRequest, signal);
       response.type(type).send(body);
     }),
   );
   router.get('/files/:id/pages/:page/text', sealed, (request, response) =>
-    whileThere(response, async (gone) => {
+    whileThere(response, async (signal) => {
       refuseForeign(request);
-      response.type('text/plain').send(await readText(contextFor(request), readPageNumber(request), gone));
+      response.type('text/plain').send(await readText(contextFor(request), readPageNumber(request), signal));
     }),
   );
   router.get('/files/:id', sealed, (request, response) =>
-    whileThere(response, (gone) => sendFile(contextFor(request), request, response, gone)),
+    whileThere(response, (signal) => sendFile(contextFor(request), request, response, signal)),
   );
   router.use('/files', restFailure);
   addLog(router, contextFor);
@@ -65,7 +65,7 @@ function addLog(router: Router, contextFor: Options['contextFor']): void {
   router.use('/api/documents', restFailure);
 }
 
-async function sendFile(context: Context, request: Request, response: Response, gone: AbortSignal): Promise<void> {
+async function sendFile(context: Context, request: Request, response: Response, signal: AbortSignal): Promise<void> {
   const file = await requireFile(context, String(request.params['id']), 'download');
   const { until, key } = request.query;
   if (until === undefined && key === undefined) {
@@ -77,7 +77,7 @@ async function sendFile(context: Context, request: Request, response: Response, 
   if (!isGoodLink(context, file, { until: String(until), key: String(key) })) fail('FORBIDDEN', OLD_LINK);
   if (request.method === 'HEAD') return void asFile(response, file).end();
   await limitConcurrency(context, async () => {
-    const body = await download(context, file, gone);
+    const body = await download(context, file, signal);
     asFile(response, file).set('Content-Length', String(Buffer.isBuffer(body) ? body.length : body.size));
     await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body.stream, response);
   });
@@ -104,7 +104,7 @@ const sealed: RequestHandler = (_request, response, next) => {
 };
 
 /** Aborts the work when the reader disconnects. */
-async function whileThere(response: Response, work: (gone: AbortSignal) => Promise<void>): Promise<void> {
+async function whileThere(response: Response, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const leaving = new AbortController();
   response.once('close', () => leaving.abort());
   try {

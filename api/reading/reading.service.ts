@@ -8,7 +8,7 @@ import { ExpectedError, fail, failForNow } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import { subtractFromNow } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
-import type { Kept } from '../platform/storage/storage.types.ts';
+import type { StoredFile } from '../platform/storage/storage.types.ts';
 import { prepare } from '../prepare.ts';
 import { toPrincipalDetails } from './access-log.entity.ts';
 import { markPdf } from './download.ts';
@@ -35,23 +35,23 @@ export interface PageRequest {
   width: number;
 }
 
-/** Page `page` of a document with the viewer's watermark. `gone` aborts when the reader disconnects. */
-export async function readPage(context: Context, pageRequest: PageRequest, gone: AbortSignal): Promise<PagePicture> {
+/** Page `page` of a document with the viewer's watermark. `signal` aborts when the reader disconnects. */
+export async function readPage(context: Context, pageRequest: PageRequest, signal: AbortSignal): Promise<PagePicture> {
   const file = await admit(context, pageRequest);
   const mark = await writeDown(context, file, pageRequest.page);
-  const width = PAGE_WIDTHS.find((each) => each >= pageRequest.width) ?? PAGE_WIDTHS[PAGE_WIDTHS.length - 1]!;
-  return renderPage(toOpenableDocument(context, file), pageRequest.page, width, mark, { gone });
+  const width = PAGE_WIDTHS.find((pageWidth) => pageWidth >= pageRequest.width) ?? PAGE_WIDTHS[PAGE_WIDTHS.length - 1]!;
+  return renderPage(toOpenableDocument(context, file), pageRequest.page, width, mark, { signal });
 }
 
 /** Its text, for screen readers. It counts as one reading together with the picture. */
 export async function readText(
   context: Context,
   pageRequest: Omit<PageRequest, 'width'>,
-  gone: AbortSignal,
+  signal: AbortSignal,
 ): Promise<string> {
   const file = await admit(context, pageRequest);
   if (!(await isBeside(context, file, pageRequest.page))) await writeDown(context, file, pageRequest.page);
-  return readPageText(toOpenableDocument(context, file), pageRequest.page, { gone });
+  return readPageText(toOpenableDocument(context, file), pageRequest.page, { signal });
 }
 
 /** The services of a request, or of a job that has only the settings. */
@@ -94,12 +94,16 @@ export async function requireFile(context: Context, id: string, action: 'view' |
 }
 
 /** A PDF with a watermark on every page. Other files cannot be watermarked and are sent unchanged as a stream. */
-export async function download(context: Context, file: DocumentFile, gone: AbortSignal): Promise<Buffer | Kept> {
+export async function download(
+  context: Context,
+  file: DocumentFile,
+  signal: AbortSignal,
+): Promise<Buffer | StoredFile> {
   await countTry(context.em, downloads, account(context), context.services.env.LIMITS_SCALE);
   await checkUnusual(context, 'download', account(context));
   const mark = await writeDown(context, file, null);
   if (file.pages === null) return keptFile(context, file);
-  const body = Buffer.from(await markPdf(toOpenableDocument(context, file).bytes, mark, gone));
+  const body = Buffer.from(await markPdf(toOpenableDocument(context, file).bytes, mark, signal));
   // The watermark takes time and can wait in line, so the right is checked again afterwards.
   await requireFile(context, file.documentId, 'download');
   return body;
@@ -118,14 +122,14 @@ export async function limitConcurrency<Value>(
   kind: 'download' | 'search' = 'download',
 ): Promise<Value> {
   const id = `${kind} ${account(context)}`;
-  const taken = takers.get(id) ?? 0;
-  if (taken >= MOST_AT_ONCE) failForNow('RATE_LIMITED', 10);
-  takers.set(id, taken + 1);
+  const downloadCount = takers.get(id) ?? 0;
+  if (downloadCount >= MOST_AT_ONCE) failForNow('RATE_LIMITED', 10);
+  takers.set(id, downloadCount + 1);
   try {
     return await work();
   } finally {
-    const left = (takers.get(id) ?? 1) - 1;
-    if (left > 0) takers.set(id, left);
+    const remainingCount = (takers.get(id) ?? 1) - 1;
+    if (remainingCount > 0) takers.set(id, remainingCount);
     else takers.delete(id);
   }
 }
@@ -142,7 +146,7 @@ export function toOpenableDocument(
 const keptFile = async (
   { services: { env } }: ServicesOf,
   { storageKey }: Pick<DocumentFile, 'storageKey'>,
-): Promise<Kept> =>
+): Promise<StoredFile> =>
   (await openStorage(env).get(storageKey)) ?? fail('UNAVAILABLE', 'The file of this document is missing.');
 
 /** The watermark code and the audit event of a reading, both or neither, committed before the watermark uses them. */

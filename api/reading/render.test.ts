@@ -127,14 +127,14 @@ describe('the drawing threads', () => {
     const threads = new DrawingPool(1);
     const from = openable(await reportPdf(2));
     const bomb = renderPage(openable(await drawingBombPdf(9)), 1, 800, ines, { threads });
-    const [refused, next] = await Promise.allSettled([bomb, readPageText(from, 1, { threads })]);
-    expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } });
+    const [rejection, next] = await Promise.allSettled([bomb, readPageText(from, 1, { threads })]);
+    expect(rejection).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } });
     expect(next).toMatchObject({ status: 'fulfilled' });
 
     const cut = readPageText(openable(await drawingBombPdf(9)), 1, { threads });
-    const seen = cut.catch((error: unknown) => error);
+    const outcome = cut.catch((error: unknown) => error);
     threads.stop();
-    await seen;
+    await outcome;
     expect(await readPageText(from, 2, { threads })).toContain('Page 2');
     threads.stop();
   });
@@ -174,13 +174,13 @@ describe('the drawing threads', () => {
     const leaving = new AbortController();
     const [first, second] = [
       readPageText(from, 1, { threads }),
-      readPageText(from, 1, { threads, gone: leaving.signal }),
+      readPageText(from, 1, { threads, signal: leaving.signal }),
     ];
     const third = readPageText(from, 2, { threads });
     leaving.abort(new Error('left'));
     await expect(second).rejects.toThrow('left');
     expect(await Promise.all([first, third])).toEqual([expect.any(String), expect.stringContaining('Page 2')]);
-    await expect(readPageText(from, 1, { threads, gone: leaving.signal })).rejects.toThrow('left');
+    await expect(readPageText(from, 1, { threads, signal: leaving.signal })).rejects.toThrow('left');
     threads.stop();
   });
 

@@ -18,7 +18,7 @@ export interface PagePicture {
 interface RenderOptions {
   threads?: DrawingPool;
   /** Aborts when the reader disconnects. */
-  gone?: AbortSignal;
+  signal?: AbortSignal;
 }
 
 const HEAVY = 'This page takes too long or too much memory to show.';
@@ -32,10 +32,10 @@ export async function renderPage(
   page: number,
   width: PageWidth,
   mark: Mark,
-  { threads = pool, gone }: RenderOptions = {},
+  { threads = pool, signal }: RenderOptions = {},
 ): Promise<PagePicture> {
   const mask = await renderMask(mark, width);
-  const { heap: _, pixels, ...size } = await orRefused(threads.picture(from, { page, width, mark: mask }, gone));
+  const { heap: _, pixels, ...size } = await orRefused(threads.picture(from, { page, width, mark: mask }, signal));
   const sharp = await openSharp();
   const image = sharp(Buffer.from(pixels.buffer), { raw: { ...size, channels: 3 } });
   return { type: 'image/webp', body: await image.webp({ quality: 72, effort: 0 }).toBuffer(), ...size };
@@ -45,8 +45,8 @@ export async function renderPage(
 export const readPageText = (
   from: OpenableDocument,
   page: number,
-  { threads = pool, gone }: RenderOptions = {},
-): Promise<string> => orRefused(threads.text(from, page, gone));
+  { threads = pool, signal }: RenderOptions = {},
+): Promise<string> => orRefused(threads.text(from, page, signal));
 
 /** The height of each page as a share of its width, so that the page can reserve its space. */
 export const readPageShapes = (from: OpenableDocument, threads = pool): Promise<number[]> =>
@@ -56,8 +56,8 @@ export const readPageShapes = (from: OpenableDocument, threads = pool): Promise<
 export const searchPages = (
   from: OpenableDocument,
   work: SearchWork,
-  { threads = pool, gone }: RenderOptions = {},
-): Promise<FoundText> => orRefused(threads.search(from, work, gone), HEAVY_SEARCH);
+  { threads = pool, signal }: RenderOptions = {},
+): Promise<FoundText> => orRefused(threads.search(from, work, signal), HEAVY_SEARCH);
 
 /** The bookmarks of the document. */
 export const readOutline = (from: OpenableDocument, threads = pool): Promise<OutlineItem[]> =>

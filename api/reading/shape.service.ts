@@ -11,17 +11,18 @@ import type { OutlineItem } from './pdf.work.ts';
 import { readOutline, readPageShapes } from './render.ts';
 
 /** Page shapes by SHA-256 of the file. */
-const known = createByteCache<number[]>(1_024 * 1_024, (shapes) => shapes.length * 8);
+const cachedShapes = createByteCache<number[]>(1_024 * 1_024, (shapes) => shapes.length * 8);
 const A4 = 1.4142;
 
 /** The height of each page as a share of its width. Null for viewers who cannot read it now, and without pages. */
 export async function pageShapes(context: Context, document: PortalDocument): Promise<number[] | null> {
   const file = await findReadable(context, document);
   if (!file) return null;
-  const shapes = known.get(file.sha256) ?? (await readPageShapes(toOpenableDocument(context, file)).catch(() => null));
+  const shapes =
+    cachedShapes.get(file.sha256) ?? (await readPageShapes(toOpenableDocument(context, file)).catch(() => null));
   // For a document that cannot be opened now, the page shows a message.
   if (!shapes) return Array.from({ length: document.pageCount ?? 0 }, () => A4);
-  known.set(file.sha256, shapes);
+  cachedShapes.set(file.sha256, shapes);
   return shapes;
 }
 

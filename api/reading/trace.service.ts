@@ -69,8 +69,8 @@ function findSimilarCodes(code: string): string[] {
 }
 
 /** The code in its canonical form: without spaces and small letters, O as 0, I and L as 1. */
-const normalizeCode = (typed: string): string =>
-  typed
+const normalizeCode = (text: string): string =>
+  text
     .toUpperCase()
     .replace(/[\s·-]/g, '')
     .replaceAll('O', '0')
@@ -100,10 +100,10 @@ const readTraces = (em: SqlEntityManager, codes: readonly string[]) =>
  * The readings that a code read off a picture can mean: the one with exactly this code, otherwise every reading whose
  * code differs in one character that looks alike.
  */
-export async function findTraces(em: SqlEntityManager, typed: string): Promise<KnownTrace[]> {
-  const code = normalizeCode(typed);
+export async function findTraces(em: SqlEntityManager, text: string): Promise<KnownTrace[]> {
+  const code = normalizeCode(text);
   if (code.length !== LENGTH) return [];
-  const found = await readTraces(em, [code, ...findSimilarCodes(code)]);
-  const exact = found.filter((trace) => trace.code === code);
-  return (exact.length > 0 ? exact : found).map((trace) => ({ ...trace, at: new Date(trace.at) }));
+  const traces = await readTraces(em, [code, ...findSimilarCodes(code)]);
+  const exact = traces.filter((trace) => trace.code === code);
+  return (exact.length > 0 ? exact : traces).map((trace) => ({ ...trace, at: new Date(trace.at) }));
 }

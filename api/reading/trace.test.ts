@@ -11,9 +11,9 @@ import { findTraces, traceReading } from './trace.service.ts';
 
 const api = useApi();
 
-async function readBy(given: { name: string; email: string }, page: number | null, principalId: string | null = null) {
+async function readBy(values: { name: string; email: string }, page: number | null, principalId: string | null = null) {
   const em = api.em();
-  const user = makeUser(em, given);
+  const user = makeUser(em, values);
   await em.flush();
   const reading = { accountId: user.id, documentId: 'doc_plan', versionId: 'ver_2', page, principalId };
   return traceReading(em, reading);

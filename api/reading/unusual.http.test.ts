@@ -39,9 +39,9 @@ test('unusual downloads are emailed to every administrator once, and refused wit
   ]);
 
   for (const server of [0, 1]) {
-    const refused = await take(server);
-    expect(`${refused.status} ${await refused.text()}`).toBe('429 Too many requests. Please wait and try again.');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+    const response = await take(server);
+    expect(`${response.status} ${await response.text()}`).toBe('429 Too many requests. Please wait and try again.');
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(60);
   }
   expect(await countNotices()).toEqual([1, 1, 0]);
   expect((await room.written(id)).events).toHaveLength(30);

@@ -30,9 +30,9 @@ export async function checkUnusual(context: Context, what: keyof typeof unusual,
       .where('id', '=', readerId)
       .executeTakeFirst();
     if (!reader) return;
-    const found = { what, minutes: limit.seconds / 60, atMost: Math.floor(limit.atMost * env.LIMITS_SCALE) };
+    const details = { what, minutes: limit.seconds / 60, atMost: Math.floor(limit.atMost * env.LIMITS_SCALE) };
     for (const admin of await selectApprovedAdmins(em).select(['name', 'email']).execute())
-      await post(em, env.SITE_NAME, makeUnusualReadingMail(env, admin, reader, found));
-    await record(context, em, { kind: 'reading.unusual', subjectId: readerId, details: found });
+      await post(em, env.SITE_NAME, makeUnusualReadingMail(env, admin, reader, details));
+    await record(context, em, { kind: 'reading.unusual', subjectId: readerId, details: details });
   });
 }

@@ -94,8 +94,8 @@ test.each([
   await query(em, insert, [reader.id, [code]]);
   await query(em, insert, ['usr_other', others]);
   const mark = { name: reader.name, address: reader.email, at: new Date('2031-05-06T10:00:00Z'), code };
-  const found = await readCode(mark, pageWidth, others);
-  expect((await findTraces(em, found)).map(({ name }) => name)).toEqual(['Ines Investor']);
+  const codes = await readCode(mark, pageWidth, others);
+  expect((await findTraces(em, codes)).map(({ name }) => name)).toEqual(['Ines Investor']);
 });
 
 /** The code among these that the crop of a watermarked page shows best. */
@@ -103,10 +103,10 @@ async function readCode(mark: Mark, pageWidth: PageWidth, others: string[]): Pro
   const { body } = await renderPage(openable(await densePdf()), 1, pageWidth, mark, { threads });
   const crop = await cropPage(body, await renderMask(mark, pageWidth));
   const sigma = pageWidth / 400;
-  const seen = await readTint(crop, sigma);
+  const tint = await readTint(crop, sigma);
   let best = { code: '', score: -1 };
   for (const code of [mark.code, ...others]) {
-    const score = correlate(seen, await readMask({ ...mark, code }, pageWidth, crop, sigma));
+    const score = correlate(tint, await readMask({ ...mark, code }, pageWidth, crop, sigma));
     if (score > best.score) best = { code, score };
   }
   return best.code;

@@ -26,8 +26,8 @@ describe('misspelled words', () => {
     makeCaseStudy(em, { title: 'At the harbor', body: 'Where lighthouses stand.' });
     await em.flush();
     for (const typed of ['encrpytion', 'encryptoin', 'ENCRYPTON', 'enccryption']) {
-      const found = await ask(typed);
-      expect([found.corrected, titles(found), found.total]).toEqual(['encryption', ['Keys and locks'], 1]);
+      const result = await ask(typed);
+      expect([result.corrected, titles(result), result.total]).toEqual(['encryption', ['Keys and locks'], 1]);
     }
     expect(await ask('lihgthouses')).toMatchObject({ corrected: 'lighthouses', total: 1 });
     expect(await ask('encrpytion dsik')).toMatchObject({ corrected: 'encryption disk', total: 1 });
@@ -100,14 +100,14 @@ describe('a search hit', () => {
     makeArticle(em, { title: 'A chamois unseen', category: andes, status: ArticleStatus.DRAFT });
     makeCaseStudy(em, { title: 'A chamois at work' });
     await em.flush();
-    const counts = (found: { categories: { category: { slug: string }; count: number }[] }) =>
-      Object.fromEntries(found.categories.map(({ category, count }) => [category.slug, count]));
+    const counts = (result: { categories: { category: { slug: string }; count: number }[] }) =>
+      Object.fromEntries(result.categories.map(({ category, count }) => [category.slug, count]));
     const all = await ask('chamois');
     expect([all.total, all.hasMore, counts(all)]).toEqual([5, false, { alps: 2, andes: 1 }]);
     const inAndes = await ask('chamois', { filter: { category: 'andes' } });
     expect([inAndes.total, counts(inAndes)]).toEqual([1, { alps: 2, andes: 1 }]);
-    const seen = await ask('chamois', { filter: { category: 'andes' } }, person.admin);
-    expect([seen.total, counts(seen)]).toEqual([2, { alps: 2, andes: 2 }]);
+    const result = await ask('chamois', { filter: { category: 'andes' } }, person.admin);
+    expect([result.total, counts(result)]).toEqual([2, { alps: 2, andes: 2 }]);
     const drafts = await ask('chamois', { filter: { status: 'DRAFT' } }, person.admin);
     expect([titles(drafts), drafts.nodes[0]!.article]).toEqual([['A chamois unseen'], { status: 'DRAFT' }]);
     expect(await ask('chamois', { filter: { status: 'DRAFT' } })).toMatchObject({ total: 0, categories: [] });

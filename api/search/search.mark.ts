@@ -8,10 +8,10 @@ export const MARKS = START + STOP;
 export const makeHeadlineOptions = (options: string): string => `StartSel=${START}, StopSel=${STOP}, ${options}`;
 
 /** Splits `a <word> b` into marked and unmarked parts and merges neighbors of the same kind. */
-export function splitParts(marked: string): SearchPart[] {
+export function splitParts(markedText: string): SearchPart[] {
   const parts: SearchPart[] = [];
   let inside = false;
-  for (const piece of marked.split(/([\uE000\uE001])/)) {
+  for (const piece of markedText.split(/([\uE000\uE001])/)) {
     if (piece === START || piece === STOP) inside = piece === START;
     else if (piece) parts.push({ text: piece, isMatch: inside });
   }

@@ -13,8 +13,8 @@ interface Hit {
   excerpt: string;
 }
 
-const found = async (query: string, given: object = {}) =>
-  (await api.run(person.visitor, SEARCH, { query, ...given })).data.search as {
+const searchFor = async (query: string, variables: object = {}) =>
+  (await api.run(person.visitor, SEARCH, { query, ...variables })).data.search as {
     nodes: Hit[];
     pageInfo: { hasNextPage: boolean; endCursor: string };
   };
@@ -26,7 +26,7 @@ describe('the search', () => {
     makeArticle(em, { title: 'The walrus' });
     makeArticle(em, { title: 'A walrus in the making', status: ArticleStatus.DRAFT });
     await em.flush();
-    expect((await found('walruses')).nodes.map(({ title }) => title)).toEqual(['The walrus', 'On other things']);
+    expect((await searchFor('walruses')).nodes.map(({ title }) => title)).toEqual(['The walrus', 'On other things']);
   });
 
   it('finds case studies among articles by their text, but no drafts of them', async () => {
@@ -35,7 +35,7 @@ describe('the search', () => {
     const study = makeCaseStudy(em, { title: 'One of several', body: 'A pangolin sat in the archive.' });
     makeCaseStudy(em, { title: 'A pangolin in the making', status: CaseStudyStatus.DRAFT });
     await em.flush();
-    const { nodes } = await found('pangolin');
+    const { nodes } = await searchFor('pangolin');
     expect(nodes.map(({ path }) => path)).toEqual(['/resources/pangolin', `/case-studies/${study.id}`]);
     expect(nodes[1]?.excerpt).toContain('sat in the archive');
   });
@@ -45,7 +45,7 @@ describe('the search', () => {
     const filler = 'Plain words that say nothing much at all. '.repeat(200);
     makeArticle(em, { summary: 'About it.', body: `${filler} Then the narwhals surfaced quietly. ${filler}` });
     await em.flush();
-    const [hit] = (await found('narwhal')).nodes;
+    const [hit] = (await searchFor('narwhal')).nodes;
     expect(hit?.excerpt).toContain('narwhals surfaced');
     expect(hit?.excerpt.length).toBeLessThan(400);
   });
@@ -60,7 +60,7 @@ describe('the search', () => {
     const met: string[] = [];
     let after: string | undefined;
     do {
-      const { nodes, pageInfo } = await found('gannet', { first: 15, after });
+      const { nodes, pageInfo } = await searchFor('gannet', { first: 15, after });
       met.push(...nodes.map(({ path }) => path));
       after = pageInfo.hasNextPage ? pageInfo.endCursor : undefined;
     } while (after);
@@ -70,7 +70,7 @@ describe('the search', () => {
   it.each(['', '   ', '"', '& | !', "'; drop table article; --"])(
     '%j has no hits and causes no error',
     async (query) => {
-      expect((await found(query)).nodes).toEqual([]);
+      expect((await searchFor(query)).nodes).toEqual([]);
     },
   );
 });

@@ -30,12 +30,12 @@ async function readText<Front>(file: string): Promise<Text<Front>> {
  * administrators.
  */
 export async function isFirstRun(em: SqlEntityManager, name: string): Promise<boolean> {
-  const inserted = await em
+  const rows = await em
     .getKysely<Database>()
     .insertInto('seed_run')
     .values({ name })
     .onConflict((conflict) => conflict.doNothing())
     .returning('name')
     .execute();
-  return inserted.length > 0;
+  return rows.length > 0;
 }

@@ -54,8 +54,8 @@ export async function seedCaseStudies(em: SqlEntityManager): Promise<number> {
 
 async function seedCategories(em: SqlEntityManager): Promise<Map<string, Category>> {
   const text = await readFile(path.join(content, 'categories.yaml'), 'utf8');
-  const given = parse(text) as Pick<Category, 'name' | 'slug' | 'description' | 'position'>[];
-  return new Map(given.map((category) => [category.slug, makeCategory(em, category)]));
+  const categories = parse(text) as Pick<Category, 'name' | 'slug' | 'description' | 'position'>[];
+  return new Map(categories.map((category) => [category.slug, makeCategory(em, category)]));
 }
 
 function seedArticle(em: SqlEntityManager, text: Text<ArticleFront>, categories: Map<string, Category>): void {

@@ -26,8 +26,8 @@ export const createDeviceHandle = (env: Env, secrets: string[], request: Request
     return today() - Number(issuedOn) <= DAYS ? id : null;
   },
   remember: (accountId) => {
-    const known = createDeviceHandle(env, secrets, request).idFor(accountId);
-    const [id, issuedOn] = [known ?? randomBytes(16).toString('base64url'), String(today())];
+    const deviceId = createDeviceHandle(env, secrets, request).idFor(accountId);
+    const [id, issuedOn] = [deviceId ?? randomBytes(16).toString('base64url'), String(today())];
     const value = `${id}.${issuedOn}.${sign(secrets[0] ?? '', USE, signedText(accountId, id, issuedOn))}`;
     request.res?.cookie(cookieName(env, NAME), value, { ...cookieOptions(env), maxAge: DAYS * DAY_MS });
   },

@@ -50,18 +50,18 @@ export const getSessionHandle = (env: Env, request: Request): SessionHandle => (
   adopt: async (token) => {
     request.begunSession = token;
     // Read from the store, because signing out earlier in the same request removed the current session.
-    await promised((done) => request.sessionStore.regenerate(request, done));
+    await toPromise((done) => request.sessionStore.regenerate(request, done));
     const { cookie: _cookie, ...data } =
-      (await promised<SessionData | null>((done) => request.sessionStore.get(token, done))) ?? {};
+      (await toPromise<SessionData | null>((done) => request.sessionStore.get(token, done))) ?? {};
     Object.assign(request.session, data);
   },
   drop: async () => {
     clearPrivateData(request, env);
-    if (request.session) await promised((done) => request.session.destroy(done));
+    if (request.session) await toPromise((done) => request.session.destroy(done));
   },
 });
 
-const promised = <Result>(
+const toPromise = <Result>(
   call: (done: (error?: unknown, result?: Result) => void) => void,
 ): Promise<Result | undefined> =>
   new Promise((resolve, reject) => call((error, result) => (error ? reject(error) : resolve(result))));

@@ -53,7 +53,7 @@ async function readLaterSessions(em: SqlEntityManager, accountId: string, { firs
 export async function listOwnSessions(
   context: Context,
   args: ConnectionArgs,
-  known?: SessionRows,
+  sessionRows?: SessionRows,
 ): Promise<Connection<Session>> {
   const {
     em,
@@ -63,7 +63,7 @@ export async function listOwnSessions(
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const rows = args.after
     ? await readLaterSessions(em, viewer.id, args)
-    : (known ?? (await readOwnSessions(context))).slice(0, args.first + 1);
+    : (sessionRows ?? (await readOwnSessions(context))).slice(0, args.first + 1);
   const page = toConnection(rows, args, ({ exactLastUsedAt, id }) => [exactLastUsedAt, id]);
   const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: toSession(node, session.id) }));
   return { ...page, edges, nodes: edges.map(({ node }) => node) };

@@ -69,9 +69,9 @@ export async function renewSession(
 ): Promise<string> {
   const db = em.getKysely<Database>();
   await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
-  const ended = session.id ? await deleteSession(em, session.id, accountId).execute() : [];
+  const endedSessions = session.id ? await deleteSession(em, session.id, accountId).execute() : [];
   // The session ended during this request, so it must not be renewed.
-  if (ended.length === 0) fail('UNAUTHENTICATED');
+  if (endedSessions.length === 0) fail('UNAUTHENTICATED');
   return beginSession(em, accountId, client.device);
 }
 
@@ -86,8 +86,8 @@ export async function replaceSessions(
   accountId: string,
 ): Promise<string> {
   await endTokens(em, accountId);
-  const ended = await deleteSessions(em, accountId);
-  const current = ended.find(({ id }) => id === session.id);
+  const endedSessions = await deleteSessions(em, accountId);
+  const current = endedSessions.find(({ id }) => id === session.id);
   // The session ended during this request, so it must not be replaced.
   if (!current) fail('UNAUTHENTICATED');
   return beginSession(em, accountId, client.device, current.confirmed_at);
@@ -124,8 +124,8 @@ const deleteSession = (em: SqlEntityManager, id: string, accountId: string) =>
 /** Ends every session and every API token of an account, on all servers, from the next request on. */
 export async function endSessions(em: SqlEntityManager, accountId: string): Promise<string[]> {
   await endTokens(em, accountId);
-  const ended = await deleteSessions(em, accountId);
-  return ended.map(({ id }) => id);
+  const endedSessions = await deleteSessions(em, accountId);
+  return endedSessions.map(({ id }) => id);
 }
 
 /** Ends one of the viewer's own sessions and returns it. Fails with NOT_FOUND for the session of another account. */
@@ -136,14 +136,14 @@ export async function endSession(context: Context, id: string): Promise<Session>
     browser: { session },
   } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
-  const ended = await em.transactional(async (em) => {
+  const result = await em.transactional(async (em) => {
     const row = await deleteSession(em, id, viewer.id).executeTakeFirst();
     if (!row) fail('NOT_FOUND', 'Session not found.');
     await record(context, em, { kind: 'session.ended', subjectId: viewer.id, details: { session: id } });
     return toSession(row, session.id);
   });
-  if (ended.isCurrent) await leave(context);
-  return ended;
+  if (result.isCurrent) await leave(context);
+  return result;
 }
 
 /** Signs the viewer out everywhere, including this browser. Returns the number of ended sessions. */
@@ -151,9 +151,9 @@ export async function endAllSessions(context: Context): Promise<number> {
   const { em, viewer } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const count = await em.transactional(async (em) => {
-    const { length: ended } = await endSessions(em, viewer.id);
-    await record(context, em, { kind: 'sessions.ended', subjectId: viewer.id, details: { count: ended } });
-    return ended;
+    const { length: endedCount } = await endSessions(em, viewer.id);
+    await record(context, em, { kind: 'sessions.ended', subjectId: viewer.id, details: { count: endedCount } });
+    return endedCount;
   });
   await leave(context);
   return count;

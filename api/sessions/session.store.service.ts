@@ -72,7 +72,7 @@ const touchSession = prepare<{ tokenHash: Buffer }>()((db, value) =>
 /** The most sessions that one statement reads. */
 const READ_AT_ONCE = 100;
 
-type Done<Result = void> = (error?: unknown, result?: Result) => void;
+type DoneCallback<Result = void> = (error?: unknown, result?: Result) => void;
 
 /**
  * Adapts our session rows to express-session. The store reads, touches and deletes sessions but never creates them:
@@ -96,18 +96,18 @@ export class PostgresSessionStore extends session.Store {
     super();
   }
 
-  override get(token: string, done: Done<SessionData | null>): void {
+  override get(token: string, done: DoneCallback<SessionData | null>): void {
     this.#read(token).then(
       (row) => done(null, row ? toSessionData(row, this.adminsNeedFactor) : null),
       (error: unknown) => done(error),
     );
   }
 
-  override set(_token: string, _data: SessionData, done?: Done): void {
+  override set(_token: string, _data: SessionData, done?: DoneCallback): void {
     done?.();
   }
 
-  override touch(token: string, data: SessionData, done?: Done): void {
+  override touch(token: string, data: SessionData, done?: DoneCallback): void {
     if (!data.stale) return done?.();
     touchSession.all(this.fork(), { tokenHash: hashToken(token) }).then(
       () => done?.(),
@@ -115,7 +115,7 @@ export class PostgresSessionStore extends session.Store {
     );
   }
 
-  override destroy(token: string, done?: Done): void {
+  override destroy(token: string, done?: DoneCallback): void {
     this.fork()
       .getKysely<Database>()
       .deleteFrom('session')

@@ -22,9 +22,9 @@ const PASSWORD = 'correct horse battery staple';
 const first = () => site.urls[0]!;
 const second = () => site.urls[1]!;
 
-async function account(given: Partial<User> = {}): Promise<User> {
+async function account(values: Partial<User> = {}): Promise<User> {
   const em = site.em();
-  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...values });
   await em.flush();
   return user;
 }

@@ -56,9 +56,9 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD);
 });
 
-async function signedIn(given: Partial<User>, server = 0): Promise<{ user: User; browser: TestBrowser }> {
+async function signedIn(values: Partial<User>, server = 0): Promise<{ user: User; browser: TestBrowser }> {
   const em = site.em();
-  const user = makeUser(em, { passwordHash, ...given });
+  const user = makeUser(em, { passwordHash, ...values });
   await em.flush();
   const browser = new TestBrowser();
   const { username } = user;

@@ -58,9 +58,9 @@ describe('introspection', () => {
     expect(names.filter((name) => operations.includes(name))).toEqual(['articleVersions', 'createEvent']);
     expect(types).not.toContain('User');
     const { secret: investors } = await holder(['CONTENT_READ', 'EVENTS_WRITE']);
-    const found = read((await use(investors, WHOLE)).data).operations;
-    expect(names.filter((name) => found.includes(name))).toEqual([]);
-    expect(found).toContain('respondToEvent');
+    const operationNames = read((await use(investors, WHOLE)).data).operations;
+    expect(names.filter((name) => operationNames.includes(name))).toEqual([]);
+    expect(operationNames).toContain('respondToEvent');
   });
 
   it('describes one type, and returns null for a type that the token cannot use', async () => {

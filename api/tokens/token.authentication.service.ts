@@ -99,8 +99,8 @@ const LISTS = 1_000;
 
 function getBlockList(ranges: readonly string[]): BlockList {
   const key = ranges.join(' ');
-  const found = lists.get(key);
-  if (found) return found;
+  const cachedList = lists.get(key);
+  if (cachedList) return cachedList;
   const list = toBlockList(ranges);
   if (lists.size >= LISTS) lists.clear();
   lists.set(key, list);

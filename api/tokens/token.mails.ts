@@ -8,20 +8,20 @@ interface Person {
   email: string;
 }
 
-interface Named {
+interface TokenFacts {
   name: string;
   prefix: string;
   expiresAt: Date;
 }
 
 const list = (env: Env) => ({ label: 'View your tokens', url: `${env.PUBLIC_URL}/investor/account/tokens` });
-const facts = ({ name, prefix, expiresAt }: Named): [string, string][] => [
+const facts = ({ name, prefix, expiresAt }: TokenFacts): [string, string][] => [
   ['Name', name],
   ['Begins with', prefix],
   ['Expires', expiresAt.toISOString().slice(0, 10)],
 ];
 
-export const makeTokenCreatedMail = (env: Env, person: Person, token: Named): Mail => ({
+export const makeTokenCreatedMail = (env: Env, person: Person, token: TokenFacts): Mail => ({
   kind: 'token.created',
   to: person.email,
   subject: 'An API token was created',
@@ -34,7 +34,7 @@ export const makeTokenCreatedMail = (env: Env, person: Person, token: Named): Ma
   link: list(env),
 });
 
-export const makeTokenExpiresMail = (env: Env, person: Person, token: Named): Mail => ({
+export const makeTokenExpiresMail = (env: Env, person: Person, token: TokenFacts): Mail => ({
   kind: 'token.expires',
   to: person.email,
   subject: 'An API token will expire in a week',

@@ -1,7 +1,7 @@
 import { createIdInput, createPayload } from '../platform/graphql/mutation-types.ts';
 import { Token } from './token.entity.ts';
 
-const created = {
+const payload = {
   secret: {
     type: () => String,
     description: 'The secret, shown only in this response. Send it as `Authorization: Bearer …`.',
@@ -10,13 +10,13 @@ const created = {
 
 export const CreateTokenPayload = createPayload('createToken', {
   token: { type: () => Token, description: 'The new token.' },
-  ...created,
+  ...payload,
 });
 
 export const RotateTokenPayload = createPayload('rotateToken', {
   token: { type: () => Token, description: 'The new token, with the name, scopes and addresses of the replaced one.' },
   replacedToken: { type: () => Token, description: 'The replaced token with the time until which it works.' },
-  ...created,
+  ...payload,
 });
 
 export const RevokeTokenInput = createIdInput('revokeToken', 'The id of the token to revoke.');

@@ -34,9 +34,9 @@ describe('an operation of a token that lacks a scope', () => {
     const most = perMinute / points.refused;
     expect([most - 1, most]).toContain(statuses.length - 1);
     expect(await stream(DOCUMENTS)).toMatchObject({ status: 429, refusal: { code: 'RATE_LIMITED' } });
-    const refused = await use(secret, '{ events { nodes { id } } }');
-    expect(refused).toMatchObject({ status: 429, error: { code: 'RATE_LIMITED' } });
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await use(secret, '{ events { nodes { id } } }');
+    expect(response).toMatchObject({ status: 429, error: { code: 'RATE_LIMITED' } });
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await readScopes(user.id)).toEqual(['DOCUMENTS_READ', 'PEOPLE_READ']);
     expect((await use((await holder(['CONTENT_READ'])).secret, costing(2))).status).toBe(200);
   });

@@ -6,7 +6,7 @@ import type { PointBudget } from '../platform/graphql/points.ts';
 import { spendPoints } from '../platform/http/graphql-points.ts';
 import type { Requirement } from './token.scopes.ts';
 
-interface Refused {
+interface RefusedOperation {
   operation: string;
   /** What the token lacks. */
   missing: Requirement;
@@ -16,7 +16,7 @@ interface Refused {
 export async function failForScope(
   context: Context,
   budget: PointBudget,
-  { operation, missing }: Refused,
+  { operation, missing }: RefusedOperation,
 ): Promise<never> {
   spendPoints(context, points.refused, budget);
   const error = new MissingScopeError(missing);

@@ -32,19 +32,19 @@ describe('every field and type of the schema', () => {
     ['query', () => schema.getQueryType(), queries],
     ['mutation', () => schema.getMutationType(), mutations],
     ['subscription', () => schema.getSubscriptionType(), ''],
-  ] as const)('of a %s either has a scope or is explicitly forbidden', (kind, type, refused) => {
+  ] as const)('of a %s either has a scope or is explicitly forbidden', (kind, type, refusedNames) => {
     const fields = Object.keys(type()!.getFields());
-    expect(fields.filter((name) => isRefused(`${kind} { ${name} }`)).toSorted()).toEqual(names(refused));
+    expect(fields.filter((name) => isRefused(`${kind} { ${name} }`)).toSorted()).toEqual(names(refusedNames));
   });
 
   it('that is nested either has a scope or is explicitly forbidden', () => {
     const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
     const nested = objects.filter(({ name }) => !/^(?:Query|Mutation|Subscription|__.+)$/.test(name));
-    const refused = nested.filter((type) => {
+    const refusedTypes = nested.filter((type) => {
       const [field] = Object.keys(type.getFields());
       return isRefused(`fragment All on ${type.name} { ${field} }`);
     });
-    expect(refused.map(({ name }) => name).toSorted()).toEqual(names(types));
+    expect(refusedTypes.map(({ name }) => name).toSorted()).toEqual(names(types));
   });
 });
 

@@ -63,15 +63,15 @@ const types: Partial<Record<TokenScope, string[]>> = {
   WEBHOOKS_READ: list('Webhook WebhookDelivery'),
 };
 
-const reversed = (scopes: Partial<Record<TokenScope, string[]>>): Map<string, TokenScope> =>
+const reverseScopes = (scopes: Partial<Record<TokenScope, string[]>>): Map<string, TokenScope> =>
   new Map(
     Object.entries(scopes).flatMap(([scope, names]) => names.map((name) => [name, scope as TokenScope] as const)),
   );
 
-const byQuery = reversed(queries);
-const byMutation = reversed(mutations);
-const bySubscription = reversed(subscriptions);
-const byType = reversed(types);
+const byQuery = reverseScopes(queries);
+const byMutation = reverseScopes(mutations);
+const bySubscription = reverseScopes(subscriptions);
+const byType = reverseScopes(types);
 
 /** Queries that each token can send. */
 const ANY_SCOPE = new Set(['bulkOperation', 'changes', 'node']);
@@ -91,12 +91,12 @@ export function findRequirement(parent: string, field: string): Requirement | un
   return NEUTRAL.test(parent) || parent.startsWith('__') ? undefined : (byType.get(parent) ?? null);
 }
 
-const known = new WeakMap<DocumentNode, Set<Requirement>>();
+const requirementsByDocument = new WeakMap<DocumentNode, Set<Requirement>>();
 
 /** Everything that a document needs, of all its operations and fragments. */
 export function findRequirements(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<Requirement> {
-  const found = known.get(document);
-  if (found) return found;
+  const cachedRequirements = requirementsByDocument.get(document);
+  if (cachedRequirements) return cachedRequirements;
   const requirements = new Set<Requirement>();
   const info = new TypeInfo(schema);
   const visitor = visitWithTypeInfo(info, {
@@ -107,7 +107,7 @@ export function findRequirements(schema: GraphQLSchema, document: DocumentNode):
     },
   });
   visit(document, visitor);
-  known.set(document, requirements);
+  requirementsByDocument.set(document, requirements);
   return requirements;
 }
 

@@ -135,7 +135,7 @@ async function makeRoom(db: Kysely<Database>, accountId: string): Promise<void> 
     fail('CONFLICT', `You have ${limits.atMost} active tokens already. Revoke one first.`);
 }
 
-async function insert(context: Context, accountId: string, given: NewToken): Promise<CreatedToken> {
+async function insert(context: Context, accountId: string, input: NewToken): Promise<CreatedToken> {
   const { em, services } = context;
   const db = em.getKysely<Database>();
   await makeRoom(db, accountId);
@@ -145,19 +145,19 @@ async function insert(context: Context, accountId: string, given: NewToken): Pro
     .values({
       id,
       account_id: accountId,
-      name: given.name,
+      name: input.name,
       prefix: getShownPart(secret),
       secret_hash: hashSecret(secret),
-      scopes: given.scopes,
-      ranges: given.ranges,
-      expires_at: given.expiresAt.toISOString(),
-      reminded_at: given.expiresAt.getTime() - Date.now() < SHORT_DAYS * DAY_MS ? now() : null,
+      scopes: input.scopes,
+      ranges: input.ranges,
+      expires_at: input.expiresAt.toISOString(),
+      reminded_at: input.expiresAt.getTime() - Date.now() < SHORT_DAYS * DAY_MS ? now() : null,
     })
     .execute();
   const token = toToken(await selectTokens(db).where('t.id', '=', id).executeTakeFirstOrThrow());
   const owner = (await findUser(em, accountId)) ?? fail('UNAUTHENTICATED');
   await post(em, services.env.SITE_NAME, makeTokenCreatedMail(services.env, owner, token));
-  const details = { token: id, scopes: given.scopes, ...(given.ranges.length > 0 && { ranges: given.ranges }) };
+  const details = { token: id, scopes: input.scopes, ...(input.ranges.length > 0 && { ranges: input.ranges }) };
   await record(context, em, { kind: 'token.created', subjectId: accountId, details });
   return { token, secret };
 }
@@ -167,7 +167,7 @@ export async function rotateToken(
   context: Context,
   { id, overlapMinutes }: RotateTokenInput,
 ): Promise<CreatedToken & { replacedToken: Token }> {
-  const found = await find(context, 'rotate', id);
+  const token = await find(context, 'rotate', id);
   const minutes = overlapMinutes ?? limits.defaultOverlapMinutes;
   return context.em.transactional(async (em) => {
     const db = em.getKysely<Database>();
@@ -180,12 +180,12 @@ export async function rotateToken(
       .returning('t.id')
       .executeTakeFirst();
     if (!shortened) fail('CONFLICT', 'This token is not active. Create a new one.');
-    const { name, scopes, ranges } = found;
-    const length = new Date(found.expiresAt).getTime() - new Date(found.createdAt).getTime();
+    const { name, scopes, ranges } = token;
+    const length = new Date(token.expiresAt).getTime() - new Date(token.createdAt).getTime();
     const expiresAt = new Date(Date.now() + Math.min(length, limits.days.max * DAY_MS));
-    const made = await insert({ ...context, em }, found.accountId, { name, scopes, ranges, expiresAt });
+    const newToken = await insert({ ...context, em }, token.accountId, { name, scopes, ranges, expiresAt });
     const replacedToken = toToken(await selectTokens(db).where('t.id', '=', id).executeTakeFirstOrThrow());
-    return { ...made, replacedToken };
+    return { ...newToken, replacedToken };
   });
 }
 
@@ -194,8 +194,8 @@ export async function revokeToken(context: Context, id: string): Promise<Token> 
   const { accountId } = await find(context, 'revoke', id);
   return context.em.transactional(async (em) => {
     const db = em.getKysely<Database>();
-    const ended = await end(db).where('id', '=', id).returning('id').execute();
-    if (ended.length > 0)
+    const rows = await end(db).where('id', '=', id).returning('id').execute();
+    if (rows.length > 0)
       await record(context, em, { kind: 'token.revoked', subjectId: accountId, details: { token: id } });
     return toToken(await selectTokens(db).where('t.id', '=', id).executeTakeFirstOrThrow());
   });

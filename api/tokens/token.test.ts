@@ -142,9 +142,9 @@ describe('a token ends', () => {
     expect(await works(mine.secret)).toBe(true);
     const { data } = await admin.browser.run(first(), REVOKE, { id: mine.token.id });
     expect(data.revokeToken.token.status).toBe('REVOKED');
-    const refused = await use(mine.secret);
-    expect(refused).toMatchObject({ status: 401, error: { code: 'UNAUTHENTICATED' } });
-    expect(refused.headers.get('www-authenticate')).toMatch(/^Bearer/);
+    const response = await use(mine.secret);
+    expect(response).toMatchObject({ status: 401, error: { code: 'UNAUTHENTICATED' } });
+    expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/);
     const recorded = [{ details: { token: mine.token.id, reason: 'ended' } }];
     expect(await events('token.refused', mine.user)).toEqual(recorded);
     await use(mine.secret);

@@ -17,7 +17,7 @@ export async function beginTotp(context: Context): Promise<TotpSetup> {
   const { id } = refuseUnconfirmed(context);
   const user = (await findUser(em, id)) ?? fail('UNAUTHENTICATED');
   const secret = newSecret();
-  const begun = await em
+  const row = await em
     .getKysely<Database>()
     .insertInto('account_totp')
     .values({ account_id: id, secret: encryptSecret(secret, id, secrets) })
@@ -29,7 +29,7 @@ export async function beginTotp(context: Context): Promise<TotpSetup> {
     )
     .returning('account_id')
     .executeTakeFirst();
-  if (!begun) fail('CONFLICT', 'You already have an authenticator. Remove it first.');
+  if (!row) fail('CONFLICT', 'You already have an authenticator. Remove it first.');
   return { secret: toBase32(secret), uri: getSetupUri(secret, env.SITE_NAME, user.username) };
 }
 

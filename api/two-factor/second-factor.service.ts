@@ -16,7 +16,7 @@ const CODES = 10;
 const ASK_CODE = 'Please enter the code of your authenticator';
 const ASK_PASSKEY = 'Please sign in with your passkey, or enter a recovery code';
 
-interface Enrolled {
+interface EnrolledTotp {
   secret: Buffer;
   step: number;
 }
@@ -25,7 +25,11 @@ interface Enrolled {
  * The authenticator of an account and the current TOTP step by the database clock. `confirmed` false reads one that is
  * being set up.
  */
-export async function readTotp(em: SqlEntityManager, accountId: string, confirmed = true): Promise<Enrolled | null> {
+export async function readTotp(
+  em: SqlEntityManager,
+  accountId: string,
+  confirmed = true,
+): Promise<EnrolledTotp | null> {
   const row = await em
     .getKysely<Database>()
     .selectFrom('account_totp')
@@ -65,10 +69,10 @@ export async function hasFactor(em: SqlEntityManager, accountId: string): Promis
 
 export async function readSecondFactor(
   { em, viewer, services: { env } }: Context,
-  known?: Factors,
+  knownFactors?: Factors,
 ): Promise<SecondFactor | null> {
   if (viewer.kind !== 'user') return null;
-  const factors = known ?? (await readFactors.first(em, { accountId: viewer.id }));
+  const factors = knownFactors ?? (await readFactors.first(em, { accountId: viewer.id }));
   if (!factors) return null;
   const { hasAuthenticator, hasPasskey, recoveryCodesLeft } = factors;
   return {
@@ -117,11 +121,11 @@ const tell = (context: Context, subjectId: string, why: string) =>
  * Marks the step of a code as used in the same statement that checks it, so that only one of two concurrent requests
  * succeeds.
  */
-export async function useCode(context: Context, accountId: string, totp: Enrolled, code: string): Promise<boolean> {
+export async function useCode(context: Context, accountId: string, totp: EnrolledTotp, code: string): Promise<boolean> {
   const step = findStep(decryptSecret(totp.secret, accountId, context.services.secrets), code, totp.step);
   if (step === null) return false;
-  const marked = context.em.getKysely<Database>().updateTable('account_totp').set({ last_step: step });
-  const unused = marked.where('account_id', '=', accountId).where('last_step', '<', String(step));
+  const update = context.em.getKysely<Database>().updateTable('account_totp').set({ last_step: step });
+  const unused = update.where('account_id', '=', accountId).where('last_step', '<', String(step));
   return (await unused.returning('account_id').executeTakeFirst()) !== undefined;
 }
 
@@ -134,8 +138,8 @@ const hashCode = (code: string): Buffer => createHash('sha256').update(code).dig
 
 async function useRecoveryCode(em: SqlEntityManager, accountId: string, code: string): Promise<boolean> {
   const codes = em.getKysely<Database>().deleteFrom('recovery_code').where('code_hash', '=', hashCode(code));
-  const used = await codes.where('account_id', '=', accountId).returning('account_id').executeTakeFirst();
-  return used !== undefined;
+  const row = await codes.where('account_id', '=', accountId).returning('account_id').executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Replaces an account's recovery codes. Only their hashes are stored, so the codes can be shown only once. */

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import { newUpdateId } from './update.entity.ts';
 
-interface Given {
+interface UpdateOptions {
   title?: string;
   body?: string;
   /** Null for a draft. Otherwise the publication time; the default is one minute ago. */
@@ -12,10 +12,10 @@ interface Given {
 }
 
 /** Creates a valid update for tests and mails no one. Returns its id. */
-export async function makeUpdate(em: SqlEntityManager, given: Given = {}): Promise<string> {
+export async function makeUpdate(em: SqlEntityManager, options: UpdateOptions = {}): Promise<string> {
   const id = newUpdateId();
-  const { title = 'Third quarter', body = 'All is **well**.', groupIds = [], documentIds = [] } = given;
-  const publishedAt = given.publishedAt === undefined ? new Date(Date.now() - 60_000) : given.publishedAt;
+  const { title = 'Third quarter', body = 'All is **well**.', groupIds = [], documentIds = [] } = options;
+  const publishedAt = options.publishedAt === undefined ? new Date(Date.now() - 60_000) : options.publishedAt;
   const db = em.getKysely<Database>();
   const everyone = groupIds.length === 0;
   await db

@@ -15,9 +15,9 @@ const {
 } = makeContext(person.admin, api.em as never);
 const postman = { env, secrets };
 
-async function people(count: number, given: Partial<User> = {}): Promise<User[]> {
+async function people(count: number, values: Partial<User> = {}): Promise<User[]> {
   const em = api.em();
-  const users = Array.from({ length: count }, () => makeUser(em, given));
+  const users = Array.from({ length: count }, () => makeUser(em, values));
   await em.flush();
   return users;
 }
@@ -148,8 +148,8 @@ describe('a digest', () => {
     await makeUpdate(api.em(), { title: 'Two', groupIds, publishedAt: new Date(publishedAt.getTime() + 1_000) });
     await makeUpdate(api.em(), { title: 'Long ago', groupIds, publishedAt: new Date(0) });
     await makeUpdate(api.em(), { title: 'Drafted', groupIds, publishedAt: null });
-    const gone = await makeUpdate(api.em(), { title: 'Withdrawn', groupIds, publishedAt });
-    await query(api.em(), 'update investor_update set published_at = null where id = $1', [gone]);
+    const withdrawnUpdate = await makeUpdate(api.em(), { title: 'Withdrawn', groupIds, publishedAt });
+    await query(api.em(), 'update investor_update set published_at = null where id = $1', [withdrawnUpdate]);
     await digestAll();
     await digestAll();
     const [mail, ...more] = await mailsTo(ada!);

@@ -3,7 +3,7 @@ import { renderStoredMarkdown } from '../platform/markdown/markdown.ts';
 import type { RenderedText } from '../platform/markdown/markdown-render.ts';
 import type { InvestorUpdate } from './update.entity.ts';
 
-const rendered = createByteCache<RenderedText>(4 * 1_024 * 1_024, (text) => 2 * JSON.stringify(text).length);
+const renderedTexts = createByteCache<RenderedText>(4 * 1_024 * 1_024, (text) => 2 * JSON.stringify(text).length);
 const rendering = new Map<string, Promise<RenderedText>>();
 
 /**
@@ -12,13 +12,13 @@ const rendering = new Map<string, Promise<RenderedText>>();
  */
 export async function renderUpdate({ id, version, body }: InvestorUpdate): Promise<RenderedText> {
   const key = `${id} ${version}`;
-  const known = rendered.get(key);
-  if (known) return known;
+  const cachedText = renderedTexts.get(key);
+  if (cachedText) return cachedText;
   const running = rendering.get(key) ?? renderStoredMarkdown(body);
   rendering.set(key, running);
   try {
     const text = await running;
-    rendered.set(key, text);
+    renderedTexts.set(key, text);
     return text;
   } finally {
     rendering.delete(key);

@@ -61,8 +61,8 @@ export async function updateInvestorUpdate(
   });
 }
 
-const differ = (given: string[] | null | undefined, kept: string[]): boolean =>
-  Boolean(given) && JSON.stringify(given) !== JSON.stringify(kept);
+const differ = (newIds: string[] | null | undefined, currentIds: string[]): boolean =>
+  Boolean(newIds) && JSON.stringify(newIds) !== JSON.stringify(currentIds);
 
 /** The ids of the groups and documents of an update. Documents are in the author's order. */
 async function readTies(em: SqlEntityManager, id: string) {
@@ -169,14 +169,14 @@ export async function withdrawInvestorUpdate(
   });
 }
 
-type Changed = [kind: AuditKind, details: Record<string, unknown>] | null;
+type AppliedChange = [kind: AuditKind, details: Record<string, unknown>] | null;
 
 /** Changes one update under a lock and records the change in the audit log. */
 function change(
   context: Context,
   id: string,
   action: UpdateAction,
-  apply: (em: SqlEntityManager, update: InvestorUpdate) => Promise<Changed>,
+  apply: (em: SqlEntityManager, update: InvestorUpdate) => Promise<AppliedChange>,
 ): Promise<InvestorUpdate> {
   return context.em.transactional(async (em) => {
     await em

@@ -76,10 +76,10 @@ export const unsubscribeUrl = (publicUrl: string, secrets: readonly string[], ac
 /** The account that a token unsubscribes. Null if its signature is invalid. */
 function readTokenOwner(secrets: readonly string[], token: string): string | null {
   const at = token.indexOf('-');
-  const [id, given] = [token.slice(0, at), Buffer.from(token.slice(at + 1))];
+  const [id, signature] = [token.slice(0, at), Buffer.from(token.slice(at + 1))];
   const isOurs = secrets.some((secret) => {
     const expected = Buffer.from(sign(secret, USE, id));
-    return expected.length === given.length && timingSafeEqual(expected, given);
+    return expected.length === signature.length && timingSafeEqual(expected, signature);
   });
   return isOurs ? id : null;
 }

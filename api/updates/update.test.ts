@@ -66,15 +66,20 @@ describe.each([
 describe('an update', () => {
   it('is hidden as a draft, visible to its audience once published, and hidden after withdrawal', async () => {
     const [ada] = await people(1);
-    const made = await api.run(person.admin, CREATE, { input: { title: 'First quarter', body: 'Up by *3*.' } });
-    const { id, status, publishedAt } = made.data.createInvestorUpdate.investorUpdate;
+    const result = await api.run(person.admin, CREATE, { input: { title: 'First quarter', body: 'Up by *3*.' } });
+    const { id, status, publishedAt } = result.data.createInvestorUpdate.investorUpdate;
     expect([status, publishedAt]).toEqual(['DRAFT', null]);
     expect((await api.run(as(ada!), READ, { id })).data.investorUpdate).toBeNull();
     const published = (await api.run(person.admin, PUBLISH, { input: { id } })).data.publishInvestorUpdate;
     expect(published.investorUpdate.status).toBe('PUBLISHED');
-    const seen = (await api.run(as(ada!), READ, { id })).data.investorUpdate;
-    expect(seen).toMatchObject({ title: 'First quarter', isForAllInvestors: null, groups: null, readStatistics: null });
-    expect(seen?.bodyHtml).toContain('<em>3</em>');
+    const update = (await api.run(as(ada!), READ, { id })).data.investorUpdate;
+    expect(update).toMatchObject({
+      title: 'First quarter',
+      isForAllInvestors: null,
+      groups: null,
+      readStatistics: null,
+    });
+    expect(update?.bodyHtml).toContain('<em>3</em>');
     const { data } = await api.run(person.admin, WITHDRAW, { input: { id, reason } });
     expect(data.withdrawInvestorUpdate.investorUpdate).toEqual({ status: 'DRAFT', withdrawal: { reason } });
     expect((await api.run(as(ada!), READ, { id })).data.investorUpdate).toBeNull();
@@ -89,9 +94,9 @@ describe('an update', () => {
     const group = await makeGroup(api.em(), [ada!]);
     const documentId = await makeDocument(api.em(), { title: 'Canary document' });
     await makeGrant({ em: api.em(), documentId, userId: ada!.id }, 1);
-    const given = { title: 'Canary title', body: 'Canary **body**', groupIds: [group.id], documentIds: [documentId] };
-    const id = await makeUpdate(api.em(), given);
-    const asked = async (user: User) =>
+    const content = { title: 'Canary title', body: 'Canary **body**', groupIds: [group.id], documentIds: [documentId] };
+    const id = await makeUpdate(api.em(), content);
+    const readAll = async (user: User) =>
       JSON.stringify([
         await api.run(as(user), LIST),
         await api.run(as(user), READ, { id }),
@@ -101,9 +106,9 @@ describe('an update', () => {
         await api.run(as(user), WITHDRAW, { input: { id, reason } }),
         await api.run(as(user), CHANGE, { input: { id, documentIds: [documentId] } }),
       ]);
-    const hers = await asked(ada!);
+    const hers = await readAll(ada!);
     for (const word of ['Canary title', 'Canary <strong>body', 'Canary document']) expect(hers).toContain(word);
-    expect(await asked(bea!)).not.toContain('Canary');
+    expect(await readAll(bea!)).not.toContain('Canary');
     expect((await api.run(person.admin, LIST)).data.investorUpdates.nodes).toContainEqual(
       expect.objectContaining({ id }),
     );
@@ -176,8 +181,8 @@ describe('an update', () => {
   it('keeps absent fields in an update, and null clears the text and the documents', async () => {
     const documentIds = [await makeDocument(api.em()), await makeDocument(api.em())];
     const id = await makeUpdate(api.em(), { publishedAt: null, body: 'Figures.', documentIds });
-    const kept = (await api.run(person.admin, CHANGE, { input: { id, title: 'New title' } })).data;
-    expect(kept.updateInvestorUpdate.investorUpdate).toMatchObject({ title: 'New title', body: 'Figures.' });
+    const data = (await api.run(person.admin, CHANGE, { input: { id, title: 'New title' } })).data;
+    expect(data.updateInvestorUpdate.investorUpdate).toMatchObject({ title: 'New title', body: 'Figures.' });
     const first = (await api.run(person.admin, PAGE, { id })).data.investorUpdate!.documents;
     const second = await api.run(person.admin, PAGE, { id, after: first.pageInfo.endCursor });
     const read = [...first.nodes, ...second.data.investorUpdate!.documents.nodes];
@@ -223,7 +228,7 @@ describe('an update', () => {
 
 interface Look {
   before: string;
-  seen: boolean;
+  isVisible: boolean;
   after: string;
 }
 
@@ -243,15 +248,15 @@ describe('a scheduled publication', () => {
       const em = server.em.fork();
       const clock = async () => (await query<{ now: string }>(em, 'select clock_timestamp() as now'))[0]!.now;
       const before = await clock();
-      const seen = (await readUpdate(makeContext(as(ada!), em), id)) !== null;
-      looks.push({ before, seen, after: await clock() });
-      return seen;
+      const isVisible = (await readUpdate(makeContext(as(ada!), em), id)) !== null;
+      looks.push({ before, isVisible, after: await clock() });
+      return isVisible;
     };
     await eventually(async () => expect(await Promise.all(servers.map(look))).toEqual([true, true]));
     await Promise.all(servers.map((server) => server.close()));
     const instant = Date.parse(at);
-    const early = looks.filter(({ seen, after }) => seen && Date.parse(after) < instant);
-    const late = looks.filter(({ seen, before }) => !seen && Date.parse(before) > instant + 1);
+    const early = looks.filter(({ isVisible, after }) => isVisible && Date.parse(after) < instant);
+    const late = looks.filter(({ isVisible, before }) => !isVisible && Date.parse(before) > instant + 1);
     expect({ early, late }).toEqual({ early: [], late: [] });
   });
 });

@@ -34,7 +34,7 @@ const UNICODE_PATH = 0x7075;
 /** A local entry that is missing from the central directory. */
 const hidden = makeZip([{ name: 'word/hidden.xml', body: '<a/>' }]).subarray(0, 30 + 15 + 4);
 
-const refused: [string, () => Buffer, OfficeFaultKind][] = [
+const refusedFiles: [string, () => Buffer, OfficeFaultKind][] = [
   [
     'another name in the local header',
     () => word({ ...part, local: (header) => header.writeUInt16LE(9, 26) }),
@@ -129,7 +129,7 @@ const refused: [string, () => Buffer, OfficeFaultKind][] = [
 ];
 
 describe('an archive is rejected', () => {
-  it.each(refused)('with %s', (_name, make, kind) => expect(inspect(make())).toBe(kind));
+  it.each(refusedFiles)('with %s', (_name, make, kind) => expect(inspect(make())).toBe(kind));
 });
 
 describe('arbitrary bytes', () => {

@@ -28,13 +28,13 @@ export interface ArchiveEntry {
   method: number;
   crc: number;
   /** The compressed size in bytes. */
-  packed: number;
-  unpacked: number;
+  packedBytes: number;
+  unpackedBytes: number;
   /** The offset of the data in the file. */
   start: number;
 }
 
-const damaged = (): never => {
+const failAsDamaged = (): never => {
   throw new OfficeFault('damaged');
 };
 
@@ -46,26 +46,26 @@ export function readArchive(body: Buffer): ArchiveEntry[] {
   // A field at its maximum value means that a ZIP64 directory follows. No Office file of this size needs one.
   if (count > limits.entries || count === 0xffff || start === 0xffffffff) throw new OfficeFault('too much');
   const isSplit = body.readUInt32LE(end + 4) !== 0 || body.readUInt16LE(end + 8) !== count;
-  if (isSplit || start + body.readUInt32LE(end + 12) !== end) damaged();
+  if (isSplit || start + body.readUInt32LE(end + 12) !== end) failAsDamaged();
   const entries: ArchiveEntry[] = [];
   const places: [from: number, to: number][] = [];
   let at = start;
   for (let n = 0; n < count; n += 1) {
-    if (at + ENTRY_BYTES > end || body.readUInt32LE(at) !== ENTRY) damaged();
+    if (at + ENTRY_BYTES > end || body.readUInt32LE(at) !== ENTRY) failAsDamaged();
     const lengths = [28, 30, 32].map((field) => body.readUInt16LE(at + field)) as [number, number, number];
     const next = at + ENTRY_BYTES + lengths[0] + lengths[1] + lengths[2];
-    if (next > end) damaged();
+    if (next > end) failAsDamaged();
     const { entry, place } = readEntry(body, at, start);
     entries.push(entry);
     places.push(place);
     at = next;
   }
-  if (at !== end) damaged();
+  if (at !== end) failAsDamaged();
   refuseOverlaps(places, start);
   const names = entries.map(({ name }) => name);
-  if (new Set(names).size < names.length) damaged();
-  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
-  if (unpacked > limits.unpackedBytes || unpacked > body.length * limits.ratio) throw new OfficeFault('too much');
+  if (new Set(names).size < names.length) failAsDamaged();
+  const totalBytes = entries.reduce((sum, entry) => sum + entry.unpackedBytes, 0);
+  if (totalBytes > limits.unpackedBytes || totalBytes > body.length * limits.ratio) throw new OfficeFault('too much');
   return entries;
 }
 
@@ -73,35 +73,37 @@ export function readArchive(body: Buffer): ArchiveEntry[] {
 function findEnd(body: Buffer): number {
   for (let at = body.length - END_BYTES; at >= Math.max(0, body.length - END_BYTES - COMMENT_BYTES); at -= 1) {
     if (body.readUInt32LE(at) !== END) continue;
-    return at + END_BYTES + body.readUInt16LE(at + 20) === body.length ? at : damaged();
+    return at + END_BYTES + body.readUInt16LE(at + 20) === body.length ? at : failAsDamaged();
   }
-  return damaged();
+  return failAsDamaged();
 }
 
 function readEntry(body: Buffer, at: number, directory: number) {
   const flags = body.readUInt16LE(at + 8);
   if (flags & LOCKED) throw new OfficeFault('encrypted');
   const method = body.readUInt16LE(at + 10);
-  const [crc, packed, unpacked] = [16, 20, 24].map((field) => body.readUInt32LE(at + field)) as [
+  const [crc, packedBytes, unpackedBytes] = [16, 20, 24].map((field) => body.readUInt32LE(at + field)) as [
     number,
     number,
     number,
   ];
   const bytes = body.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + body.readUInt16LE(at + 28));
   const mode = body.readUInt32LE(at + 38) >>> 16;
-  if ((mode & 0xf000) === SYMBOLIC_LINK || body.readUInt16LE(at + 34) !== 0) damaged();
-  if (method !== STORED && method !== DEFLATED) damaged();
-  if (method === STORED && packed !== unpacked) throw new OfficeFault(unpacked > packed ? 'too much' : 'damaged');
+  if ((mode & 0xf000) === SYMBOLIC_LINK || body.readUInt16LE(at + 34) !== 0) failAsDamaged();
+  if (method !== STORED && method !== DEFLATED) failAsDamaged();
+  if (method === STORED && packedBytes !== unpackedBytes)
+    throw new OfficeFault(unpackedBytes > packedBytes ? 'too much' : 'damaged');
   const extras = at + ENTRY_BYTES + bytes.length;
   refuseAmbiguous(body.subarray(extras, extras + body.readUInt16LE(at + 30)));
   const local = body.readUInt32LE(at + 42);
-  const start = readLocal(body, { local, directory, flags, method, bytes, sizes: [crc, packed, unpacked] });
-  const entry: ArchiveEntry = { name: readName(bytes, flags), method, crc, packed, unpacked, start };
-  const described = flags & SIZES_FOLLOW ? readDescriptor(body, start + packed, [crc, packed, unpacked]) : 0;
-  return { entry, place: [local, start + packed + described] as [number, number] };
+  const start = readLocal(body, { local, directory, flags, method, bytes, sizes: [crc, packedBytes, unpackedBytes] });
+  const entry: ArchiveEntry = { name: readName(bytes, flags), method, crc, packedBytes, unpackedBytes, start };
+  const described =
+    flags & SIZES_FOLLOW ? readDescriptor(body, start + packedBytes, [crc, packedBytes, unpackedBytes]) : 0;
+  return { entry, place: [local, start + packedBytes + described] as [number, number] };
 }
 
-interface Listed {
+interface EntryFields {
   local: number;
   directory: number;
   flags: number;
@@ -113,32 +115,32 @@ interface Listed {
 /**
  * The offset of an entry's data. Its local header must match the directory, or leave the sizes to a data descriptor.
  */
-function readLocal(body: Buffer, { local, directory, flags, method, bytes, sizes }: Listed): number {
-  if (local + LOCAL_BYTES > directory || body.readUInt32LE(local) !== LOCAL) damaged();
+function readLocal(body: Buffer, { local, directory, flags, method, bytes, sizes }: EntryFields): number {
+  if (local + LOCAL_BYTES > directory || body.readUInt32LE(local) !== LOCAL) failAsDamaged();
   const isSame = body.readUInt16LE(local + 6) === flags && body.readUInt16LE(local + 8) === method;
   const nameBytes = body.readUInt16LE(local + 26);
   const extraBytes = body.readUInt16LE(local + 28);
   const name = local + LOCAL_BYTES;
   const start = name + nameBytes + extraBytes;
-  if (!isSame || start + sizes[1] > directory || !body.subarray(name, name + nameBytes).equals(bytes)) damaged();
+  if (!isSame || start + sizes[1] > directory || !body.subarray(name, name + nameBytes).equals(bytes)) failAsDamaged();
   refuseAmbiguous(body.subarray(name + nameBytes, start));
   sizes.forEach((size, n) => {
-    const said = body.readUInt32LE(local + 14 + 4 * n);
-    if (said !== size && !(flags & SIZES_FOLLOW && said === 0)) damaged();
+    const storedSize = body.readUInt32LE(local + 14 + 4 * n);
+    if (storedSize !== size && !(flags & SIZES_FOLLOW && storedSize === 0)) failAsDamaged();
   });
   return start;
 }
 
 /** The length of the data descriptor, with or without its signature. It must repeat the sizes. */
 function readDescriptor(body: Buffer, at: number, sizes: number[]): number {
-  const signed = body.readUInt32LE(at) === DESCRIPTOR ? 4 : 0;
-  const isSame = sizes.every((size, n) => body.readUInt32LE(at + signed + 4 * n) === size);
-  return isSame ? signed + 12 : damaged();
+  const signatureBytes = body.readUInt32LE(at) === DESCRIPTOR ? 4 : 0;
+  const isSame = sizes.every((size, n) => body.readUInt32LE(at + signatureBytes + 4 * n) === size);
+  return isSame ? signatureBytes + 12 : failAsDamaged();
 }
 
 function refuseAmbiguous(extras: Buffer): void {
   for (let at = 0; at + 4 <= extras.length; at += 4 + extras.readUInt16LE(at + 2))
-    if (AMBIGUOUS_EXTRAS.has(extras.readUInt16LE(at))) damaged();
+    if (AMBIGUOUS_EXTRAS.has(extras.readUInt16LE(at))) failAsDamaged();
 }
 
 /**
@@ -146,44 +148,44 @@ function refuseAmbiguous(extras: Buffer): void {
  */
 function readName(bytes: Buffer, flags: number): string {
   const isAscii = bytes.every((byte) => byte > 0x1f && byte < 0x7f);
-  if (!isAscii && !(flags & UTF8)) damaged();
+  if (!isAscii && !(flags & UTF8)) failAsDamaged();
   let name = '';
   try {
     name = decodeURIComponent(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch {
-    damaged();
+    failAsDamaged();
   }
   const isOdd = /[\\:\p{Cc}]|^\/|\/\/|\.(\/|$)|\/\[\d+\](\.last)?\.piece$/iu.test(name);
-  return isOdd || name === '' ? damaged() : name.normalize('NFC').toLowerCase();
+  return isOdd || name === '' ? failAsDamaged() : name.normalize('NFC').toLowerCase();
 }
 
 /** Entries must follow one another from the start without gaps, because only some programs would see data in a gap. */
 function refuseOverlaps(places: [from: number, to: number][], directory: number): void {
   let at = 0;
   for (const [from, to] of places.toSorted(([a], [b]) => a - b)) {
-    if (from !== at) damaged();
+    if (from !== at) failAsDamaged();
     at = to;
   }
-  if (at !== directory) damaged();
+  if (at !== directory) failAsDamaged();
 }
 
 /** Unpacks an entry, limited to the size in its header. */
-export function unpack(body: Buffer, { method, crc, packed, unpacked, start }: ArchiveEntry): Buffer {
-  const data = body.subarray(start, start + packed);
-  const content = method === STORED ? data : inflate(data, unpacked);
-  return content.length === unpacked && crc32(content) === crc ? content : damaged();
+export function unpack(body: Buffer, { method, crc, packedBytes, unpackedBytes, start }: ArchiveEntry): Buffer {
+  const data = body.subarray(start, start + packedBytes);
+  const content = method === STORED ? data : inflate(data, unpackedBytes);
+  return content.length === unpackedBytes && crc32(content) === crc ? content : failAsDamaged();
 }
 
-function inflate(data: Buffer, unpacked: number): Buffer {
+function inflate(data: Buffer, unpackedBytes: number): Buffer {
   try {
-    const inflated = inflateRawSync(data, { maxOutputLength: Math.max(1, unpacked), info: true }) as unknown as {
+    const inflation = inflateRawSync(data, { maxOutputLength: Math.max(1, unpackedBytes), info: true }) as unknown as {
       buffer: Buffer;
       engine: { bytesWritten: number };
     };
     // Extra data after the end of the stream could be visible to some programs only.
-    return inflated.engine.bytesWritten === data.length ? inflated.buffer : damaged();
+    return inflation.engine.bytesWritten === data.length ? inflation.buffer : failAsDamaged();
   } catch (error) {
     if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw new OfficeFault('too much');
-    return damaged();
+    return failAsDamaged();
   }
 }

@@ -9,7 +9,7 @@ import { fromNow, now } from '../platform/database/sql.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 
 /** Counts the pages of a PDF, or returns the reason to reject it. */
-export type InspectPdf = (bytes: Uint8Array) => Promise<{ pages: number } | { refused: string }>;
+export type InspectPdf = (bytes: Uint8Array) => Promise<{ pages: number } | { refusal: string }>;
 
 export interface Examining {
   env: Env;
@@ -24,7 +24,7 @@ interface Waiting {
   type: string;
 }
 
-export type Finding = { clean: true; pages: number | null } | { refused: string } | { waiting: true };
+export type Finding = { clean: true; pages: number | null } | { refusal: string } | { waiting: true };
 
 const INFECTED = 'This file contains malware and was not saved.';
 const UNSCANNED = 'The malware scanner could not read this file. It was not saved.';
@@ -34,22 +34,22 @@ const LOST = 'This upload has expired. Choose the file again.';
 export async function examine({ env, log, inspect }: Examining, { id, key, type }: Waiting): Promise<Finding> {
   const storage = openStorage(env);
   if (env.CLAMD) {
-    const kept = await storage.get(key);
-    if (!kept) return { refused: LOST };
+    const file = await storage.get(key);
+    if (!file) return { refusal: LOST };
     try {
-      const verdict = await scan(env.CLAMD, kept.stream);
-      if (!verdict.clean) log.warn({ upload: id, found: verdict.found }, 'an upload contains malware');
-      if (!verdict.clean) return { refused: INFECTED };
+      const verdict = await scan(env.CLAMD, file.stream);
+      if (!verdict.clean) log.warn({ upload: id, found: verdict.malwareName }, 'an upload contains malware');
+      if (!verdict.clean) return { refusal: INFECTED };
     } catch (error) {
       log.warn({ err: error, upload: id }, 'an upload waits for the malware scanner');
-      return /size limit/i.test((error as Error).message) ? { refused: UNSCANNED } : { waiting: true };
+      return /size limit/i.test((error as Error).message) ? { refusal: UNSCANNED } : { waiting: true };
     }
   }
   if (type !== 'application/pdf') return { clean: true, pages: null };
-  const kept = await storage.get(key);
-  if (!kept) return { refused: LOST };
-  const found = await inspect(await buffer(kept.stream));
-  return 'refused' in found ? found : { clean: true, pages: found.pages };
+  const file = await storage.get(key);
+  if (!file) return { refusal: LOST };
+  const result = await inspect(await buffer(file.stream));
+  return 'refusal' in result ? result : { clean: true, pages: result.pages };
 }
 
 export const release = (em: SqlEntityManager, id: string, pages: number | null) =>
@@ -92,10 +92,10 @@ export async function examineWaiting(em: SqlEntityManager, examining: Examining)
   for (;;) {
     const upload = await claimUpload(em);
     if (!upload) return;
-    const found = await examine(examining, upload);
-    if ('waiting' in found) return void (await keepWaiting(em, upload.id));
-    if ('clean' in found) await release(em, upload.id, found.pages);
-    else await refuseLate(em, examining.env, upload, found.refused);
+    const result = await examine(examining, upload);
+    if ('waiting' in result) return void (await keepWaiting(em, upload.id));
+    if ('clean' in result) await release(em, upload.id, result.pages);
+    else await refuseLate(em, examining.env, upload, result.refusal);
   }
 }
 

@@ -41,7 +41,7 @@ const vml = (attributes: string) =>
 const sheetWith = (formula: string) =>
   makeOfficeFile('xlsx', [{ name: 'xl/worksheets/sheet1.xml', body: `<worksheet><f>${formula}</f></worksheet>` }]);
 
-const refused: Record<
+const refusedFiles: Record<
   Exclude<OfficeFaultKind, 'mismatch' | 'damaged' | 'too much' | 'encrypted'>,
   [string, Buffer][]
 > = {
@@ -161,7 +161,7 @@ describe('an ordinary Office file', () => {
   });
 });
 
-describe.each(Object.entries(refused))('an Office file is rejected as %s', (kind, files) => {
+describe.each(Object.entries(refusedFiles))('an Office file is rejected as %s', (kind, files) => {
   it.each(files)('with %s', (_name, body) => {
     const container = (['docx', 'xlsx', 'pptx'] as const).find((each) => inspect(body, each) !== 'mismatch');
     expect(inspect(body, container)).toBe(kind);

@@ -49,8 +49,8 @@ export function inspectOffice(body: Buffer, kind: OfficeKind, isEmbedded = false
   if (!names.has(TYPES) || !names.has(mainParts[kind])) throw new OfficeFault('mismatch');
   // Check the content types and relationships first: they are small and determine the kind of all other parts.
   const isList = ({ name }: ArchiveEntry) => name === TYPES || name.endsWith('.rels');
-  for (const entry of [...entries.filter(isList), ...entries.filter((each) => !isList(each))]) {
-    if (isList(entry) && entry.unpacked > LIST_BYTES) throw new OfficeFault('too much');
+  for (const entry of [...entries.filter(isList), ...entries.filter((file) => !isList(file))]) {
+    if (isList(entry) && entry.unpackedBytes > LIST_BYTES) throw new OfficeFault('too much');
     inspectPart(entry.name, unpack(body, entry), kind, isEmbedded);
   }
 }

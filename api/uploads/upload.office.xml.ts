@@ -19,8 +19,9 @@ export function decodeXml(content: Buffer): string {
   } catch {
     throw new OfficeFault('damaged');
   }
-  const declared = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/i.exec(text.slice(0, 200))?.[1];
-  const isKnown = !declared || (encoding === 'utf-8' ? /^(utf-8|us-ascii)$/i : /^utf-16/i).test(declared);
+  const declaredEncoding = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/i.exec(text.slice(0, 200))?.[1];
+  const isKnown =
+    !declaredEncoding || (encoding === 'utf-8' ? /^(utf-8|us-ascii)$/i : /^utf-16/i).test(declaredEncoding);
   if (!isKnown || !/^\s*</.test(text) || text.includes('\0') || /<!(DOCTYPE|ENTITY)/i.test(text))
     throw new OfficeFault('damaged');
   return text;
@@ -40,18 +41,18 @@ const parser = new XMLParser({
 export function readElements(text: string, names: ReadonlySet<string>): Record<string, string>[] {
   if (XMLValidator.validate(text) !== true) throw new OfficeFault('damaged');
   const root = parse(text);
-  const found: Record<string, string>[] = [];
+  const elements: Record<string, string>[] = [];
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(walk);
     if (typeof value !== 'object' || value === null) return;
     for (const [tag, child] of Object.entries(value)) {
       if (tag.startsWith('@')) continue;
-      if (names.has(tag.replace(/^.*:/, ''))) found.push(...[child].flat().map(getAttributes));
+      if (names.has(tag.replace(/^.*:/, ''))) elements.push(...[child].flat().map(getAttributes));
       walk(child);
     }
   };
   walk(root);
-  return found;
+  return elements;
 }
 
 function parse(text: string): unknown {
@@ -103,9 +104,9 @@ export const decodeEntities = (text: string): string =>
 
 /** The decoded value of an attribute by its local name, or null. */
 export function readAttribute(attributes: string, name: string): string | null {
-  for (const [, found, double, single] of attributes.matchAll(
+  for (const [, attributeName, double, single] of attributes.matchAll(
     /(?:^|\s)(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
   ))
-    if (found === name) return decodeEntities(double ?? single ?? '');
+    if (attributeName === name) return decodeEntities(double ?? single ?? '');
   return null;
 }

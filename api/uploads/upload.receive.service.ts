@@ -19,7 +19,7 @@ import { findStored, type StoredUpload, storeUpload, takingDocuments } from './u
 // the parts that count. Only the account that started an upload can see it.
 
 /** The progress of an upload. */
-export interface Arriving {
+export interface UploadState {
   id: string;
   size: number;
   received: number;
@@ -46,7 +46,7 @@ const selectPartial = (em: SqlEntityManager, context: Context, id: string) =>
     .where(isOwnUpload(context, id));
 
 /** The metadata that a client sends before the content. */
-export interface Announced {
+export interface AnnouncedFile {
   name: string;
   type: string;
   size: number;
@@ -54,7 +54,7 @@ export interface Announced {
 }
 
 /** The account's partial upload of the same file. A file without a modification date never counts as the same. */
-const findSameFile = (em: SqlEntityManager, account: string, { name, type, size, modifiedAt }: Announced) =>
+const findSameFile = (em: SqlEntityManager, account: string, { name, type, size, modifiedAt }: AnnouncedFile) =>
   em
     .getKysely<Database>()
     .selectFrom('arriving_upload')
@@ -81,7 +81,7 @@ const measureUploads = (em: SqlEntityManager, account: string) =>
     .executeTakeFirstOrThrow();
 
 /** Starts the upload of a file, or resumes the account's partial upload of the same file. */
-export async function beginUpload(context: Context, file: Announced): Promise<Arriving> {
+export async function beginUpload(context: Context, file: AnnouncedFile): Promise<UploadState> {
   const { name, type, size, modifiedAt } = file;
   authorize(uploadPolicy, context.viewer, 'create', null);
   if (size > limits.bytes) return takingDocuments.tooLarge();
@@ -104,12 +104,12 @@ export async function beginUpload(context: Context, file: Announced): Promise<Ar
 }
 
 /** The progress of an upload. A finished upload counts as complete. */
-export async function findArriving(context: Context, id: string): Promise<Arriving> {
+export async function findArriving(context: Context, id: string): Promise<UploadState> {
   authorize(uploadPolicy, context.viewer, 'create', null);
   const row = await selectPartial(context.em, context, id).executeTakeFirst();
   if (row) return { id, size: row.size, received: row.received, stored: null };
-  const stored = (await findStored(context, id)) ?? fail('NOT_FOUND', UNKNOWN);
-  return { id, size: stored.size, received: stored.size, stored };
+  const upload = (await findStored(context, id)) ?? fail('NOT_FOUND', UNKNOWN);
+  return { id, size: upload.size, received: upload.size, stored: upload };
 }
 
 const addPart = (em: SqlEntityManager, id: string, key: string, bytes: number) =>
@@ -128,21 +128,26 @@ const addPart = (em: SqlEntityManager, id: string, key: string, bytes: number) =
  * Stores a part if it starts where the last one ended. Null if it does not; of two concurrent parts, only one is
  * stored.
  */
-export async function appendPart(context: Context, id: string, offset: number, part: Buffer): Promise<Arriving | null> {
+export async function appendPart(
+  context: Context,
+  id: string,
+  offset: number,
+  part: Buffer,
+): Promise<UploadState | null> {
   authorize(uploadPolicy, context.viewer, 'create', null);
   await assertRoom(context.services.env.DATA_DIR);
   return context.em.transactional(async (em) => {
     const row = await lockPartial(em, context, id);
     if (row.received !== offset) return null;
-    const received = offset + part.length;
-    if (received > row.size) fail('TOO_LARGE', 'The file is larger than announced.');
+    const receivedBytes = offset + part.length;
+    if (receivedBytes > row.size) fail('TOO_LARGE', 'The file is larger than announced.');
     if (row.parts.length >= bounds.parts) fail('CONFLICT', MANY_PARTS);
     if (part.length > 0) {
       const key = newPartKey();
       await openStorage(context.services.env).put(key, part, 'application/octet-stream');
       await addPart(em, id, key, part.length);
     }
-    return { id, size: row.size, received, stored: null };
+    return { id, size: row.size, received: receivedBytes, stored: null };
   });
 }
 
@@ -155,20 +160,20 @@ export async function finishUpload(context: Context, id: string, inspect: Inspec
   if (!row) return (await findArriving(context, id)).stored ?? fail('NOT_FOUND', UNKNOWN);
   try {
     const { name, type, parts } = row;
-    const stored = await storeUpload(context, { id, name, type, body: await joined(context, parts) }, inspect);
+    const upload = await storeUpload(context, { id, name, type, body: await joinParts(context, parts) }, inspect);
     await clearParts(context, parts);
-    return stored;
+    return upload;
   } catch (error) {
     if (error instanceof ExpectedError && error.code === 'BAD_USER_INPUT') await removeArriving(context, id);
     throw error;
   }
 }
 
-async function joined({ services: { env } }: Context, parts: readonly string[]): Promise<Buffer> {
+async function joinParts({ services: { env } }: Context, parts: readonly string[]): Promise<Buffer> {
   const bodies: Buffer[] = [];
   for (const key of parts) {
-    const kept = (await openStorage(env).get(key)) ?? fail('BAD_USER_INPUT', UNKNOWN);
-    bodies.push(await buffer(kept.stream));
+    const file = (await openStorage(env).get(key)) ?? fail('BAD_USER_INPUT', UNKNOWN);
+    bodies.push(await buffer(file.stream));
   }
   return Buffer.concat(bodies);
 }

@@ -210,8 +210,10 @@ describe('an upload in parts is rejected', () => {
   });
 
   it('if the file is too large, empty or wrongly announced', async () => {
-    const refused = await begin(50_000_001);
-    expect(`${refused.status} ${await refused.text()}`).toBe('413 This file is too large: a document may have 50 MB.');
+    const response = await begin(50_000_001);
+    expect(`${response.status} ${await response.text()}`).toBe(
+      '413 This file is too large: a document may have 50 MB.',
+    );
     expect((await begin(0)).status).toBe(400);
     expect((await begin(10, { headers: { 'upload-length': 'many' } })).status).toBe(400);
     expect((await begin(10, { headers: { 'upload-complete': '?1' } })).status).toBe(400);
@@ -258,8 +260,8 @@ describe('an upload in parts is rejected', () => {
     const browser = await arrive(['ADMIN']);
     const first = await getAddress(10, { browser });
     for (let n = 1; n < bounds.files; n += 1) expect((await begin(10, { browser })).status).toBe(201);
-    const refused = await begin(10, { browser });
-    expect(`${refused.status} ${await refused.text()}`).toMatch(/^409 Too many unfinished uploads/);
+    const response = await begin(10, { browser });
+    expect(`${response.status} ${await response.text()}`).toMatch(/^409 Too many unfinished uploads/);
     await ask(first, 'DELETE', { browser });
     expect((await begin(10, { browser })).status).toBe(201);
     await forget();

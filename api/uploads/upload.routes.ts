@@ -5,12 +5,12 @@ import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { fail } from '../platform/errors.ts';
 import { readPart } from '../platform/http/append.ts';
-import { cleanName, type Received, receive } from '../platform/http/receive.ts';
+import { cleanName, type ReceivedFile, receive } from '../platform/http/receive.ts';
 import { noStore, restFailure } from '../platform/http/rest.ts';
 import {
-  type Announced,
+  type AnnouncedFile,
   appendPart,
-  type Arriving,
+  type UploadState,
   beginUpload,
   callUploadOff,
   findArriving,
@@ -34,13 +34,13 @@ export function uploadRoutes({ env, inspect, contextFor }: Options): Router {
   router.post('/uploads', noStore, async (request, response) => {
     await admitDocument(contextFor(request));
     if (request.get('upload-complete') !== undefined) {
-      const begun = await beginUpload(contextFor(request), announcedBy(request));
-      return void offset(response, begun).status(201).location(`/uploads/${begun.id}`).end();
+      const uploadState = await beginUpload(contextFor(request), announcedBy(request));
+      return void offset(response, uploadState).status(201).location(`/uploads/${uploadState.id}`).end();
     }
-    await receive(env, request, takingDocuments, (received) =>
-      answerOnce(request, response, contextFor(request), toPayload(received), async (context) => ({
+    await receive(env, request, takingDocuments, (file) =>
+      answerOnce(request, response, contextFor(request), toPayload(file), async (context) => ({
         status: 201,
-        body: await storeReceived(context, received, inspect),
+        body: await storeReceived(context, file, inspect),
       })),
     );
   });
@@ -61,7 +61,7 @@ export function uploadRoutes({ env, inspect, contextFor }: Options): Router {
   return router;
 }
 
-const toPayload = ({ name, type, sha256 }: Received): string => JSON.stringify([name, type, sha256]);
+const toPayload = ({ name, type, sha256 }: ReceivedFile): string => JSON.stringify([name, type, sha256]);
 
 const readId = ({ params }: Request): string => String(params['id']);
 
@@ -69,7 +69,7 @@ const readId = ({ params }: Request): string => String(params['id']);
  * Completes an upload whose parts all arrived before the server stopped. Clients such as tus-js-client send nothing
  * more once the offset is the length of the file.
  */
-async function findCompleted(context: Context, id: string, inspect: InspectPdf): Promise<Arriving> {
+async function findCompleted(context: Context, id: string, inspect: InspectPdf): Promise<UploadState> {
   const upload = await findArriving(context, id);
   if (upload.stored || upload.received < upload.size) return upload;
   return { ...upload, stored: await finishUpload(context, id, inspect) };
@@ -97,12 +97,12 @@ async function append({ inspect, contextFor }: Omit<Options, 'env'>, request: Re
   answer(response, now, await finishUpload(contextFor(request), now.id, inspect));
 }
 
-const answer = (response: Response, arriving: Arriving, stored: StoredUpload): Response =>
-  offset(response, { ...arriving, stored })
+const answer = (response: Response, arriving: UploadState, upload: StoredUpload): Response =>
+  offset(response, { ...arriving, stored: upload })
     .status(201)
-    .json(stored);
+    .json(upload);
 
-const offset = (response: Response, { received, size, stored }: Arriving): Response =>
+const offset = (response: Response, { received, size, stored }: UploadState): Response =>
   response.set({
     'Upload-Offset': String(received),
     'Upload-Length': String(size),
@@ -111,22 +111,27 @@ const offset = (response: Response, { received, size, stored }: Arriving): Respo
   });
 
 function readNumber(request: Request, name: string): number {
-  const given = request.get(name) ?? '';
-  return /^\d{1,12}$/.test(given) ? Number(given) : fail('BAD_USER_INPUT', `${name} is missing, or no number.`);
+  const value = request.get(name) ?? '';
+  return /^\d{1,12}$/.test(value) ? Number(value) : fail('BAD_USER_INPUT', `${name} is missing, or no number.`);
 }
 
 /**
  * Reads the metadata of a new upload. The file name and modification date are in the standard headers; together they
  * identify the file when an upload resumes.
  */
-function announcedBy(request: Request): Announced {
+function announcedBy(request: Request): AnnouncedFile {
   if (request.get('upload-complete') !== '?0' || Number(request.get('content-length') ?? 0) > 0)
     return fail('BAD_USER_INPUT', 'Announce the file first, without content.');
   const size = readNumber(request, 'upload-length');
   if (size === 0) return fail('BAD_USER_INPUT', 'This file is empty.');
-  const changed = Date.parse(request.get('last-modified') ?? '');
+  const modifiedMs = Date.parse(request.get('last-modified') ?? '');
   const type = (request.get('content-type') ?? '').slice(0, text.fileName);
-  return { name: readFileName(request), type, size, modifiedAt: Number.isNaN(changed) ? null : new Date(changed) };
+  return {
+    name: readFileName(request),
+    type,
+    size,
+    modifiedAt: Number.isNaN(modifiedMs) ? null : new Date(modifiedMs),
+  };
 }
 
 function readFileName(request: Request): string {

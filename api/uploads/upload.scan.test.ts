@@ -85,6 +85,6 @@ describe('the response of a scanner', () => {
     raw.speak = (socket) => void socket.write('stream: OK\0');
     expect(await ask(Buffer.alloc(3_000_000))).toEqual({ clean: true });
     raw.speak = (socket) => void socket.write('stream: Win.Test FOUND\0');
-    expect(await ask()).toEqual({ clean: false, found: 'Win.Test' });
+    expect(await ask()).toEqual({ clean: false, malwareName: 'Win.Test' });
   });
 });

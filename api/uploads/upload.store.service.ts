@@ -6,7 +6,7 @@ import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import type { Received, Taking } from '../platform/http/receive.ts';
+import type { ReceivedFile, UploadRules } from '../platform/http/receive.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import { openStorage } from '../platform/storage/storage.ts';
 import { uploadPolicy } from './upload.policy.ts';
@@ -17,7 +17,7 @@ import { vetUpload } from './upload.validate.ts';
 /** Enough for a whole data room, but not enough to fill the disk. */
 const uploads: Limit = { name: 'document uploads', atMost: 500, seconds: 30 * 60 };
 
-export const takingDocuments: Taking = {
+export const takingDocuments: UploadRules = {
   atMost: limits.bytes,
   nameLength: text.fileName,
   nameless: 'document',
@@ -41,7 +41,7 @@ export interface StoredUpload {
 }
 
 /** A completely received file. */
-export interface Arrived {
+export interface ReceivedUpload {
   id: string;
   name: string;
   /** The media type that the client sent. */
@@ -49,17 +49,17 @@ export interface Arrived {
   body: Buffer;
 }
 
-export const storeReceived = async (context: Context, { name, type, file }: Received, inspect: InspectPdf) =>
+export const storeReceived = async (context: Context, { name, type, file }: ReceivedFile, inspect: InspectPdf) =>
   storeUpload(context, { id: newUploadId(), name, type, body: await readFile(file) }, inspect);
 
 /**
  * Stores an upload in quarantine and deletes its partial upload in one statement. False if the upload already exists.
  */
-async function insertUpload({ em, viewer }: Context, upload: Arrived & { key: string }) {
+async function insertUpload({ em, viewer }: Context, upload: ReceivedUpload & { key: string }) {
   const { id, key, name, type, body } = upload;
   const sha256 = createHash('sha256').update(body).digest('hex');
   const owner = viewer.kind === 'user' ? viewer.id : null;
-  const inserted = await em
+  const row = await em
     .getKysely<Database>()
     .with('partial', (db) => db.deleteFrom('arriving_upload').where('id', '=', id))
     .insertInto('upload')
@@ -76,30 +76,34 @@ async function insertUpload({ em, viewer }: Context, upload: Arrived & { key: st
     .onConflict((on) => on.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return Boolean(inserted);
+  return Boolean(row);
 }
 
 /** Stores a file in quarantine, inspects it, and then releases it or fails with a readable error. */
-export async function storeUpload(context: Context, arrived: Arrived, inspect: InspectPdf): Promise<StoredUpload> {
+export async function storeUpload(
+  context: Context,
+  upload: ReceivedUpload,
+  inspect: InspectPdf,
+): Promise<StoredUpload> {
   const {
     em,
     viewer,
     services: { env, log },
   } = context;
   authorize(uploadPolicy, viewer, 'create', null);
-  const { id, name } = arrived;
-  const { type, body } = await vetUpload(name, arrived.type, arrived.body);
+  const { id, name } = upload;
+  const { type, body } = await vetUpload(name, upload.type, upload.body);
   const key = newFileKey();
   await openStorage(env).put(key, body, type);
   const isStored = await insertUpload(context, { id, key, name, type, body });
   // Two requests sent the last part at once, and the other one stored the file.
   if (!isStored) return takenTwice(context, id, key);
-  const found = await examine({ env, log, inspect }, { id, key, name, type });
-  if ('refused' in found) return discard(context, { id, key, name }, found.refused);
-  if ('clean' in found) await release(em, id, found.pages);
+  const result = await examine({ env, log, inspect }, { id, key, name, type });
+  if ('refusal' in result) return discard(context, { id, key, name }, result.refusal);
+  if ('clean' in result) await release(em, id, result.pages);
   else await keepWaiting(em, id);
   await record(context, em, { kind: 'upload.received', subjectId: id, details: { name, size: body.length } });
-  return { id, name, size: body.length, type, ...('waiting' in found && { quarantined: true }) };
+  return { id, name, size: body.length, type, ...('waiting' in result && { quarantined: true }) };
 }
 
 async function takenTwice(context: Context, id: string, key: string): Promise<StoredUpload> {
@@ -117,9 +121,9 @@ export async function findStored({ em, viewer }: Context, id: string): Promise<S
     .where('created_by', '=', viewer.kind === 'user' ? viewer.id : null)
     .executeTakeFirst();
   if (!row) return null;
-  const { status, refusal, ...stored } = row;
+  const { status, refusal, ...uploadFields } = row;
   if (refusal) fail('BAD_USER_INPUT', refusal, [{ path: ['file'], message: refusal }]);
-  return { ...stored, ...(status === 'QUARANTINED' && { quarantined: true }) };
+  return { ...uploadFields, ...(status === 'QUARANTINED' && { quarantined: true }) };
 }
 
 async function discard(

@@ -55,10 +55,10 @@ describe('an administrator uploads a file', () => {
       .toBuffer();
     const { id } = (await (await send(body, 'a.jpg', { type: 'image/jpeg' })).json()) as { id: string };
     const [row] = await query<{ key: string }>(site.em(), 'select storage_key as key from upload where id = $1', [id]);
-    const kept = await openStorage(site.env).get(row!.key);
-    const made = Buffer.concat(await kept!.stream.toArray());
-    expect((await sharp(made).metadata()).exif).toBeUndefined();
-    expect(made.includes('SECRET-CAMERA-OWNER')).toBe(false);
+    const file = await openStorage(site.env).get(row!.key);
+    const image = Buffer.concat(await file!.stream.toArray());
+    expect((await sharp(image).metadata()).exif).toBeUndefined();
+    expect(image.includes('SECRET-CAMERA-OWNER')).toBe(false);
   });
 
   it('but a visitor, an investor or a page of another site cannot', async () => {
@@ -209,11 +209,13 @@ it.each([
   ['a\u0000b\r\nSet-Cookie: x\u202efdp.pdf', 'abSet-Cookie: xfdp.pdf'],
   ['', 'document'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(155)}….pdf`],
-])('a file named %j is shown as %j', (given, shown) => expect(cleanName(given, takingDocuments)).toBe(shown));
+])('a file named %j is shown as %j', (fileName, shown) => expect(cleanName(fileName, takingDocuments)).toBe(shown));
 
 it('an upload that did not become a document within a day is deleted, and a document’s file stays', async () => {
-  const [kept, unused] = await Promise.all([1, 2].map(async (n) => (await send(await makePdf(n), 'a.pdf')).json()));
-  expect((await create((kept as { id: string }).id)).code).toBeUndefined();
+  const [usedUpload, unused] = await Promise.all(
+    [1, 2].map(async (n) => (await send(await makePdf(n), 'a.pdf')).json()),
+  );
+  expect((await create((usedUpload as { id: string }).id)).code).toBeUndefined();
   const versions = 'select storage_key as key from document_version order by key';
   await clearUploads(site.em(), site.env, Date.now() + 20 * 3_600_000);
   expect((await create((unused as { id: string }).id)).code).toBeUndefined();

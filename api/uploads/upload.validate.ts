@@ -65,12 +65,16 @@ const kinds: Record<string, Kind> = {
 const others: Record<string, string> = { jpeg: 'jpg' };
 
 /** Returns the type of a file and the bytes to store. Fails with a readable error if the file is not acceptable. */
-export async function vetUpload(name: string, declared: string, body: Buffer): Promise<{ type: string; body: Buffer }> {
+export async function vetUpload(
+  name: string,
+  typeHeader: string,
+  body: Buffer,
+): Promise<{ type: string; body: Buffer }> {
   const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-  const known = others[ending] ?? ending;
-  const kind = Object.hasOwn(kinds, known) ? kinds[known]! : refuse(NONE);
-  const said = declared.split(';', 1)[0]!.trim().toLowerCase();
-  if (said !== kind.type && !ANY.test(said) && !kind.alias?.test(said))
+  const canonicalEnding = others[ending] ?? ending;
+  const kind = Object.hasOwn(kinds, canonicalEnding) ? kinds[canonicalEnding]! : refuse(NONE);
+  const declaredType = typeHeader.split(';', 1)[0]!.trim().toLowerCase();
+  if (declaredType !== kind.type && !ANY.test(declaredType) && !kind.alias?.test(declaredType))
     return refuse(`This file is named .${ending} but its content is of another type. Correct the file extension.`);
   return { type: kind.type, body: await kind.check(body) };
 }
@@ -87,8 +91,8 @@ function office(kind: OfficeKind) {
     // The old binary format, or an encrypted file.
     if (magic === '\xd0\xcf\x11\xe0') return refuse(officeFaults.encrypted);
     if (magic !== 'PK\x03\x04') return refuse(officeFaults.mismatch);
-    const fault = await runInTurn(() => inspect(body, kind));
-    return fault ? refuse(officeFaults[fault]) : body;
+    const errorKind = await runInTurn(() => inspect(body, kind));
+    return errorKind ? refuse(officeFaults[errorKind]) : body;
   };
 }
 
@@ -128,12 +132,12 @@ function picture(format: 'png' | 'jpeg' | 'webp') {
       return refuse(mismatch(`a ${format.toUpperCase()} picture`));
     return runInTurn(async () => {
       const sharp = await openSharp();
-      const damaged = () => refuse(DAMAGED);
-      const found = await sharp(body, { limitInputPixels: false }).metadata().catch(damaged);
-      if (found.format !== format) return refuse(DAMAGED);
-      if (!isDecodable(found, limits)) return refuse(PIXELS);
+      const failAsDamaged = () => refuse(DAMAGED);
+      const metadata = await sharp(body, { limitInputPixels: false }).metadata().catch(failAsDamaged);
+      if (metadata.format !== format) return refuse(DAMAGED);
+      if (!isDecodable(metadata, limits)) return refuse(PIXELS);
       const image = sharp(body, { failOn: 'error', limitInputPixels: limits.pixels }).timeout({ seconds: SECONDS });
-      return image.autoOrient().toColourspace('srgb').toFormat(format, { quality: 90 }).toBuffer().catch(damaged);
+      return image.autoOrient().toColourspace('srgb').toFormat(format, { quality: 90 }).toBuffer().catch(failAsDamaged);
     });
   };
 }

@@ -56,12 +56,12 @@ const FACTOR_TABLES = ['account_totp', 'passkey', 'recovery_code'] as const;
 
 /** Removes all sign-in factors except the password and ends the account's sessions. */
 export async function resetSecondFactor(context: HandlingContext, em: SqlEntityManager, user: UserRow): Promise<void> {
-  let removed = 0;
+  let removedCount = 0;
   for (const table of FACTOR_TABLES) {
     const factors = em.getKysely<Database>().deleteFrom(table).where('account_id', '=', user.id);
-    removed += (await factors.returning('account_id').execute()).length;
+    removedCount += (await factors.returning('account_id').execute()).length;
   }
-  if (removed === 0) fail('CONFLICT', 'This account has no second factor.');
+  if (removedCount === 0) fail('CONFLICT', 'This account has no second factor.');
   const { length: sessionsEnded } = await endSessions(em, user.id);
   const {
     viewer,

@@ -22,9 +22,9 @@ const missing = 'usr_00000000000000000000000000000000';
 
 let ada: SignedIn;
 
-async function account(given: Partial<User> = {}): Promise<User> {
+async function account(values: Partial<User> = {}): Promise<User> {
   const em = api.em();
-  const user = makeUser(em, given);
+  const user = makeUser(em, values);
   await em.flush();
   return user;
 }
@@ -179,14 +179,14 @@ it('the operator corrects accounts by `npx portal user`, and nothing is deleted 
       cwd: projectRoot,
       env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: api.url },
     });
-  const [updated, reopened, refused] = await Promise.all([
+  const [updated, reopened, refusedRun] = await Promise.all([
     portal('user', 'update', user.username, '--company', 'Quietfield Partners'),
     portal('user', 'reopen', other.email),
     portal('user', 'delete', user.id).catch((error: { stderr: string }) => error),
   ]);
   expect(updated.stdout).toContain(`Corrected the account ${user.username}.`);
   expect(reopened.stdout).toContain('Reopened the request');
-  expect(refused.stderr).toContain('Nothing was deleted. Add --yes');
+  expect(refusedRun.stderr).toContain('Nothing was deleted. Add --yes');
   const read = 'select status, company from account where id = any($1) order by status';
   expect(await query(api.em(), read, [[user.id, other.id]])).toEqual([
     { status: 'APPROVED', company: 'Quietfield Partners' },

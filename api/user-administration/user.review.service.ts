@@ -89,8 +89,8 @@ async function decide(context: Context, id: string, decision: Decision, reason: 
  */
 async function changeStatus(em: SqlEntityManager, id: string, from: readonly AccountStatus[], to: AccountStatus) {
   const accounts = em.getKysely<Database>().updateTable('account').set({ status: to, updated_at: now() });
-  const changed = accounts.where('id', '=', id).where('status', '=', anyOf(from));
-  return (await changed.returning('id').executeTakeFirst()) !== undefined;
+  const update = accounts.where('id', '=', id).where('status', '=', anyOf(from));
+  return (await update.returning('id').executeTakeFirst()) !== undefined;
 }
 
 type NewDecision = Pick<Insertable<Database['account_decision']>, 'account_id' | 'decided_by' | 'status' | 'reason'>;
@@ -115,13 +115,13 @@ async function carryOut(
   if (!(await changeStatus(em, user.id, from, to))) await reportConflict(em, user.id);
   const decidedBy = context.viewer.kind === 'user' ? context.viewer.id : null;
   await storeDecision(em, { account_id: user.id, decided_by: decidedBy, status: to, reason });
-  const ended = decision === 'suspend' ? await endSessions(em, user.id) : [];
+  const endedSessions = decision === 'suspend' ? await endSessions(em, user.id) : [];
   const token = decision === 'reopen' ? await issueStatusToken(em, user) : '';
   await post(em, context.services.env.SITE_NAME, mail(context.services.env, user, reason, token));
   await record(context, em, {
     kind,
     subjectId: user.id,
-    details: { before: user.status, after: to, reason, sessionsEnded: ended.length },
+    details: { before: user.status, after: to, reason, sessionsEnded: endedSessions.length },
   });
 }
 

@@ -23,9 +23,9 @@ const missing = 'usr_00000000000000000000000000000000';
 let ada: SignedIn;
 let ben: SignedIn;
 
-async function account(given: Partial<User> = {}): Promise<User> {
+async function account(values: Partial<User> = {}): Promise<User> {
   const em = api.em();
-  const user = makeUser(em, given);
+  const user = makeUser(em, values);
   await em.flush();
   return user;
 }
@@ -140,24 +140,24 @@ describe('the review', () => {
 
   it('lists accounts page by page without a gap', async () => {
     const search = `page-${Date.now()}`;
-    const made = [];
+    const accounts = [];
     // Two accounts share a millisecond, so that the id decides their order. The column rounds to milliseconds, the
     // precision of the cursor.
     for (const at of [1, 2, 2, 3, 4]) {
-      const { id } = await account({ username: `${search}-${made.length}`, createdAt: new Date(at * 1_000) });
-      const micros = `${made.length}00 microseconds`;
+      const { id } = await account({ username: `${search}-${accounts.length}`, createdAt: new Date(at * 1_000) });
+      const micros = `${accounts.length}00 microseconds`;
       await query(api.em(), 'update account set created_at = created_at + $2::interval where id = $1', [id, micros]);
-      made.push({ id, at });
+      accounts.push({ id, at });
     }
-    const newestFirst = made.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).map(({ id }) => id);
-    const seen: string[] = [];
+    const newestFirst = accounts.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).map(({ id }) => id);
+    const ids: string[] = [];
     let after: string | null = null;
     do {
       const { users }: UserReviewTestPageQuery = (await api.run(ada, PAGE, { after, search })).data;
-      seen.push(...users.nodes.map(({ id }) => id));
+      ids.push(...users.nodes.map(({ id }) => id));
       after = users.pageInfo.hasNextPage ? users.pageInfo.endCursor : null;
     } while (after);
-    expect(seen).toEqual(newestFirst);
+    expect(ids).toEqual(newestFirst);
   });
 
   it('records what an investor was denied', async () => {

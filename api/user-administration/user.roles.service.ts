@@ -11,10 +11,10 @@ import { refuseLosingLastAdmin } from '../users/last-admin.service.ts';
 import { findUser, type UserRow } from '../users/user.service.ts';
 
 /** Gives an account exactly these roles and ends its sessions, so that no session continues with other rights. */
-export async function setUserRoles(context: Context, id: string, wanted: Role[]): Promise<UserRow> {
+export async function setUserRoles(context: Context, id: string, wantedRoles: Role[]): Promise<UserRow> {
   const user = (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'Account not found.');
   authorize(userPolicy, context.viewer, 'setRoles', user);
-  const roles = [...new Set(wanted)].toSorted();
+  const roles = [...new Set(wantedRoles)].toSorted();
   await context.em.transactional((em) => carryOut(context, em, user.id, roles));
   return (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'Account not found.');
 }

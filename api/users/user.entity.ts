@@ -147,7 +147,7 @@ export const UserConnection = createConnectionType(User, 'User');
  * The form in which usernames and email addresses are compared. Unicode compatibility variants and letter case do not
  * matter.
  */
-export const foldKey = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();
+export const foldKey = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
 /** The unique keys of a username: its comparable form and its visual skeleton. */
 export const makeUsernameKeys = (username: string) => ({

@@ -48,22 +48,22 @@ export async function testWebhook(context: Context, webhookId: string): Promise<
 /** Sends a delivery again, with the same id and body. The receiver recognizes by the id what it already has. */
 export async function replayDelivery(context: Context, id: string): Promise<WebhookDelivery> {
   const db = context.em.getKysely<Database>();
-  const found = await selectDeliveries(db).where('d.id', '=', id).executeTakeFirst();
-  if (!found) return fail('NOT_FOUND', 'Delivery not found.');
-  const webhook = await findWebhook(context, 'send', found.webhookId).catch((error: { code?: string }) =>
+  const delivery = await selectDeliveries(db).where('d.id', '=', id).executeTakeFirst();
+  if (!delivery) return fail('NOT_FOUND', 'Delivery not found.');
+  const webhook = await findWebhook(context, 'send', delivery.webhookId).catch((error: { code?: string }) =>
     error.code === 'NOT_FOUND' ? fail('NOT_FOUND', 'Delivery not found.') : Promise.reject(error),
   );
-  if (webhook.status === 'PAUSED' && found.nodeId !== null)
+  if (webhook.status === 'PAUSED' && delivery.nodeId !== null)
     fail('CONFLICT', 'This webhook is paused. Resume it first.');
   await countSent(context, webhook);
-  const changed = await db
+  const rows = await db
     .updateTable('webhook_delivery')
     .set({ status: 'PENDING', attempts: 0, next_try_at: now(), ended_at: null })
     .where('id', '=', id)
     .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', now())]))
     .returning('id')
     .execute();
-  if (changed.length === 0) fail('CONFLICT', 'This delivery is being sent now.');
+  if (rows.length === 0) fail('CONFLICT', 'This delivery is being sent now.');
   return reread(context, id);
 }
 

@@ -8,18 +8,18 @@ interface Person {
   email: string;
 }
 
-interface Named {
+interface WebhookFacts {
   name: string;
   url: string;
 }
 
-const facts = ({ name, url }: Named): [string, string][] => [
+const facts = ({ name, url }: WebhookFacts): [string, string][] => [
   ['Name', name],
   ['URL', url],
 ];
 const link = (env: Env) => ({ label: 'View your webhooks', url: `${env.PUBLIC_URL}/investor/account/webhooks` });
 
-export const makeWebhookCreatedMail = (env: Env, person: Person, webhook: Named): Mail => ({
+export const makeWebhookCreatedMail = (env: Env, person: Person, webhook: WebhookFacts): Mail => ({
   kind: 'webhook.created',
   to: person.email,
   subject: 'A webhook was created',
@@ -37,7 +37,12 @@ const reasons = {
   GONE: 'Its receiver answered 410 Gone.',
 };
 
-export const makeWebhookPausedMail = (env: Env, person: Person, webhook: Named, reason: 'FAILED' | 'GONE'): Mail => ({
+export const makeWebhookPausedMail = (
+  env: Env,
+  person: Person,
+  webhook: WebhookFacts,
+  reason: 'FAILED' | 'GONE',
+): Mail => ({
   kind: 'webhook.paused',
   to: person.email,
   subject: 'A webhook was paused',

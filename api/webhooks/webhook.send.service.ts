@@ -66,10 +66,10 @@ export class WebhookSender extends LeasedWork<LeasedDelivery> {
 
   async #attempt({ id, webhookId, body, url, ...row }: LeasedDelivery): Promise<Attempt> {
     const { env, log, secrets, out } = this.options;
-    const started = performance.now();
+    const startTime = performance.now();
     const end = (rest: Pick<Attempt, 'status' | 'error'> & { retryAfter?: number | null }): Attempt => ({
       retryAfter: null,
-      durationMs: Math.round(performance.now() - started),
+      durationMs: Math.round(performance.now() - startTime),
       ...rest,
     });
     const keys = [row.secret, ...(row.hasFormer && row.formerSecret ? [row.formerSecret] : [])];
@@ -83,9 +83,9 @@ export class WebhookSender extends LeasedWork<LeasedDelivery> {
     const rules = outboundRules(env, 'webhooks');
     try {
       const options = { rules, headers, body, totalMs: ATTEMPT_MS, signal: this.stopping, ...out };
-      const { status, headers: answered } = await ask(url, options);
+      const { status, headers: responseHeaders } = await ask(url, options);
       if (status >= 200 && status < 300) return end({ status, error: null });
-      return end({ status, error: `The receiver answered ${status}.`, retryAfter: readRetryAfter(answered) });
+      return end({ status, error: `The receiver answered ${status}.`, retryAfter: readRetryAfter(responseHeaders) });
     } catch (error) {
       if (!(error instanceof OutboundError)) throw error;
       log.debug({ webhook: webhookId, detail: error.detail }, 'a webhook could not be reached');

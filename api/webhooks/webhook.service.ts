@@ -162,8 +162,10 @@ function checkTypes({ viewer }: Context, types: readonly ChangeType[]): void {
 
 /** Refuses a private URL as soon as it is entered. The check of the resolved address follows with each attempt. */
 function checkUrl({ services: { env } }: Context, url: string): void {
-  const parsed = URL.parse(url);
-  const message = parsed ? faultOfUrl(parsed, outboundRules(env, 'webhooks')) : 'Use a URL that starts with https://';
+  const parsedUrl = URL.parse(url);
+  const message = parsedUrl
+    ? faultOfUrl(parsedUrl, outboundRules(env, 'webhooks'))
+    : 'Use a URL that starts with https://';
   if (message) fail('BAD_USER_INPUT', message, [{ path: ['input', 'url'], message }]);
 }
 

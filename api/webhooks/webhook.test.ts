@@ -95,11 +95,11 @@ describe('createWebhook', () => {
     const viewer: Viewer = { ...owner, token: { id: 'tok_1', scopes: ['WEBHOOKS_WRITE', 'CONTENT_READ'] } };
     expect((await api.run(viewer, CREATE, { input })).code).toBeUndefined();
     const wider = { ...input, types: ['ARTICLE' as const, 'USER' as const] };
-    const refused = { extensions: { code: 'FORBIDDEN', requiredScope: 'PEOPLE_READ' } };
-    expect((await api.run(viewer, CREATE, { input: wider })).errors).toMatchObject([refused]);
+    const expectedError = { extensions: { code: 'FORBIDDEN', requiredScope: 'PEOPLE_READ' } };
+    expect((await api.run(viewer, CREATE, { input: wider })).errors).toMatchObject([expectedError]);
     const { id } = (await api.run(viewer, CREATE, { input })).data.createWebhook.webhook;
     const change = { id, types: ['USER' as const] };
-    expect((await api.run(viewer, UPDATE, { input: change })).errors).toMatchObject([refused]);
+    expect((await api.run(viewer, UPDATE, { input: change })).errors).toMatchObject([expectedError]);
   });
 });
 
@@ -152,7 +152,7 @@ describe('a webhook', () => {
     const test = (id: string) => api.run(owner, TEST, { id });
     const { data } = await test(other.id);
     for (let sent = 1; sent < 30; sent += 1) expect((await test(webhook.id)).code).toBeUndefined();
-    for (const refused of [await test(webhook.id), await test(other.id)]) expect(refused.code).toBe('RATE_LIMITED');
+    for (const result of [await test(webhook.id), await test(other.id)]) expect(result.code).toBe('RATE_LIMITED');
     expect((await api.run(owner, REPLAY, { id: data.testWebhook.delivery.id })).code).toBe('RATE_LIMITED');
     const stranger = await makeWebhook();
     expect((await api.run(stranger.owner, TEST, { id: stranger.webhook.id })).code).toBeUndefined();
@@ -177,9 +177,9 @@ describe('a webhook', () => {
     expect((await api.run(stranger, ONE, { id: webhook.id })).data.webhook).toBeNull();
     expect((await api.run(person.admin, ONE, { id: webhook.id })).data.webhook!.deliveries.nodes).toHaveLength(1);
     expect((await api.run(stranger, ALL)).code).toBe('FORBIDDEN');
-    const found = (await api.run(person.admin, ALL, { filter: { search: owner.name, status: 'ACTIVE' } })).data
+    const webhooks = (await api.run(person.admin, ALL, { filter: { search: owner.name, status: 'ACTIVE' } })).data
       .webhooks;
-    expect(found.nodes.map(({ id }) => id)).toContain(webhook.id);
+    expect(webhooks.nodes.map(({ id }) => id)).toContain(webhook.id);
     expect((await api.run(person.admin, DELETE, { id: webhook.id })).data.deleteWebhook.deletedWebhookId).toBe(
       webhook.id,
     );

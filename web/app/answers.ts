@@ -91,10 +91,10 @@ export class Answers {
 
   #find(document: DocumentNode, variables: object, isOptional: boolean): Answer | null {
     const key = toKey(document, variables);
-    const stored = this.#answers.get(key);
-    if (stored) {
-      stored.isUsed = true;
-      return stored;
+    const storedAnswer = this.#answers.get(key);
+    if (storedAnswer) {
+      storedAnswer.isUsed = true;
+      return storedAnswer;
     }
     if (isOptional) return null;
     if (!this.declared.has(document)) this.#undeclared.add(getOperationName(document));

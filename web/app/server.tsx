@@ -106,8 +106,8 @@ const listDocuments = ({ queries }: PageEntry): DocumentNode[] => queries.map(({
 
 /** The queries of the pages that are shown: what is inside a closed layout is not. */
 function listQueries(entries: PageEntry[], request: PageRequest): { document: DocumentNode; variables: object }[] {
-  const closed = entries.findIndex(({ isOpenTo }) => !isOpenTo(request.visitor));
-  return entries.slice(0, closed === -1 ? entries.length : closed + 1).flatMap(({ queries }) =>
+  const closedIndex = entries.findIndex(({ isOpenTo }) => !isOpenTo(request.visitor));
+  return entries.slice(0, closedIndex === -1 ? entries.length : closedIndex + 1).flatMap(({ queries }) =>
     queries.flatMap(({ document, getVariables }) => {
       const variables = getVariables(request);
       return variables ? [{ document, variables }] : [];
@@ -170,8 +170,8 @@ const queryNames = new Map(
 
 /** The route pattern of a public page, such as `/resources/:slug`. Null for every other path. */
 export function findPublicRoute(path: string): string | null {
-  const matched = matchSite(path)?.at(-1)?.route.path;
-  return matched && matched !== '*' && isPublic(path) ? matched : null;
+  const routePath = matchSite(path)?.at(-1)?.route.path;
+  return routePath && routePath !== '*' && isPublic(path) ? routePath : null;
 }
 
 function listPaths(list: RouteObject[]): string[] {

@@ -22,8 +22,8 @@ function wide(): Composition {
   s.text(0, 22, 'the agency does', 'mu').text(0, 284, 'we hand over', 'mu');
   steps.forEach(([name, papers], i) => {
     const x = i * 141.5;
-    const signed = name === 'authorize';
-    s.rect(x, 48, 116, 76, signed ? 'ink' : 'o f').text(x + 58, 91, name, signed ? 'iv' : '', 'middle');
+    const isSigned = name === 'authorize';
+    s.rect(x, 48, 116, 76, isSigned ? 'ink' : 'o f').text(x + 58, 91, name, isSigned ? 'iv' : '', 'middle');
     if (i < 6) s.path('o', `M${x + 116} 86h17`).arrow(x + 141.5, 86, 1, 0);
     if (!papers.length) return;
     sheet(s, x + 10, 196, papers);
@@ -40,8 +40,8 @@ function tall(): Composition {
   s.text(20, 18, 'the agency does', 'mu').text(310, 18, 'we hand over', 'mu');
   steps.forEach(([name, papers], i) => {
     const y = 36 + i * 94;
-    const signed = name === 'authorize';
-    s.rect(20, y, 160, 56, signed ? 'ink' : 'o f').text(100, y + 33, name, signed ? 'iv' : '', 'middle');
+    const isSigned = name === 'authorize';
+    s.rect(20, y, 160, 56, isSigned ? 'ink' : 'o f').text(100, y + 33, name, isSigned ? 'iv' : '', 'middle');
     if (i < 6) s.path('o', `M100 ${y + 56}v28`).arrow(100, y + 94, 0, 1);
     if (!papers.length) return;
     sheet(s, 310, y - 6, papers);

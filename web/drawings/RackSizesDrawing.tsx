@@ -24,10 +24,10 @@ function draw() {
     ],
     'inv',
   );
-  const shared = s.from(202, ground - 1, -0.4, 0.26);
-  rack(shared, 0, 0, size, 'legacy');
-  shared.front(8, 0, 84, 60, 32, 'ink').front(52, 0, 94, 10, 12, 'invb');
-  shared.lines(
+  const scene = s.from(202, ground - 1, -0.4, 0.26);
+  rack(scene, 0, 0, size, 'legacy');
+  scene.front(8, 0, 84, 60, 32, 'ink').front(52, 0, 94, 10, 12, 'invb');
+  scene.lines(
     [1, 2, 3, 4].map((k) => [
       [13, 0, 84 + k * 6.4],
       [44, 0, 84 + k * 6.4],

@@ -1,7 +1,7 @@
 import { Drawing, Marks } from './Drawing.tsx';
 import { Scene } from './oblique.ts';
 
-const changed = new Set([1, 9, 11, 12, 16, 20, 21, 24, 29, 31]);
+const changedCells = new Set([1, 9, 11, 12, 16, 20, 21, 24, 29, 31]);
 
 function draw() {
   const s = new Scene(30, 148, -0.35, 0.28);
@@ -22,7 +22,7 @@ function draw() {
   const p = new Scene(0, 0, 0, 0, s.marks);
   const [x, y, cell] = [116, 60, 13];
   for (let k = 0; k < 36; k++) {
-    if (changed.has(k)) p.rect(x + (k % 6) * cell, y + Math.floor(k / 6) * cell, cell, cell, 'ink');
+    if (changedCells.has(k)) p.rect(x + (k % 6) * cell, y + Math.floor(k / 6) * cell, cell, cell, 'ink');
   }
   for (let i = 1; i < 6; i++) p.path('t', `M${x + i * cell} ${y}v${cell * 6}M${x} ${y + i * cell}h${cell * 6}`);
   p.rect(x, y, cell * 6, cell * 6, 'o')

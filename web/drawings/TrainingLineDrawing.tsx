@@ -2,7 +2,7 @@ import { ComposedDrawing } from './ComposedDrawing.tsx';
 import { Scene } from './oblique.ts';
 import { block, type Composition, flow, ring, addText } from './plan.ts';
 
-const changed = new Set([2, 7, 9, 14, 15, 19, 22, 26, 28, 33]);
+const changedCells = new Set([2, 7, 9, 14, 15, 19, 22, 26, 28, 33]);
 
 function files(s: Scene, x: number, y: number): void {
   const stack = s.from(x, y, -0.35, 0.28);
@@ -24,7 +24,7 @@ function examples(s: Scene, x: number, y: number): void {
 
 function weights(s: Scene, x: number, y: number, cell: number): void {
   for (let k = 0; k < 36; k++)
-    if (changed.has(k)) s.rect(x + (k % 6) * cell, y + Math.floor(k / 6) * cell, cell, cell, 'ink');
+    if (changedCells.has(k)) s.rect(x + (k % 6) * cell, y + Math.floor(k / 6) * cell, cell, cell, 'ink');
   for (let i = 1; i < 6; i++) s.path('t', `M${x + i * cell} ${y}v${cell * 6}M${x} ${y + i * cell}h${cell * 6}`);
   s.rect(x, y, cell * 6, cell * 6, 'o');
 }

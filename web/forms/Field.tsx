@@ -17,7 +17,7 @@ type FieldProps = Control & {
 export function Field({ label, name, error, hint, multiline, required, ...control }: FieldProps) {
   const id = `field-${name}`;
   const describedBy = [hint && `${id}-hint`, error && `${id}-fault`].filter(Boolean).join(' ') || undefined;
-  const shared = {
+  const fieldProps = {
     ...control,
     id,
     name,
@@ -36,7 +36,7 @@ export function Field({ label, name, error, hint, multiline, required, ...contro
           {hint}
         </p>
       )}
-      {multiline ? <textarea rows={4} {...shared} /> : <input {...shared} />}
+      {multiline ? <textarea rows={4} {...fieldProps} /> : <input {...fieldProps} />}
       {error && (
         <p id={`${id}-fault`} className={styles.fault}>
           {error}

@@ -8,30 +8,30 @@ import { FormFields } from './FormFields.tsx';
 
 type Values = Record<string, string>;
 
-type FormDialogProps<Asked extends Values> = {
+type FormDialogProps<FormValues extends Values> = {
   title: string;
   fields: ComponentProps<typeof FormFields>['fields'];
-  initialValues: Asked;
-  validate?: (values: Asked) => Promise<Partial<Record<keyof Asked, string>>>;
+  initialValues: FormValues;
+  validate?: (values: FormValues) => Promise<Partial<Record<keyof FormValues, string>>>;
   /** Label of the submit button. */
   action: string;
   /** Returns the errors by field, or null. Errors that belong to no field are reported elsewhere. */
-  onSave: (values: Asked) => Promise<unknown>;
+  onSave: (values: FormValues) => Promise<unknown>;
   onClose: () => void;
 };
 
 /** A dialog with a few fields. It closes after a successful save and keeps the input after an error. */
-export function FormDialog<Asked extends Values>(props: FormDialogProps<Asked>) {
+export function FormDialog<FormValues extends Values>(props: FormDialogProps<FormValues>) {
   const { title, fields, initialValues, validate, action, onSave, onClose } = props;
   return (
     <Dialog title={title} onClose={onClose}>
-      <Formik<Asked>
+      <Formik<FormValues>
         initialValues={initialValues}
         {...(validate && { validate })}
         validateOnBlur={false}
         onSubmit={async (values, { setErrors }) => {
           const error = await onSave(values);
-          if (error) setErrors(getFieldErrors(error) as FormikErrors<Asked>);
+          if (error) setErrors(getFieldErrors(error) as FormikErrors<FormValues>);
           else onClose();
         }}
       >

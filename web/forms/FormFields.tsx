@@ -34,7 +34,7 @@ export function FormFields({ fields }: { fields: readonly FieldDescription[] }) 
  */
 function useAfterPress(): (act: () => void) => void {
   const pressed = useRef(false);
-  const waiting = useRef<(() => void)[]>([]);
+  const waitingActions = useRef<(() => void)[]>([]);
   useEffect(() => {
     const down = () => {
       pressed.current = true;
@@ -42,7 +42,7 @@ function useAfterPress(): (act: () => void) => void {
     const up = () => {
       pressed.current = false;
       // The click event fires after this event and before the next task.
-      setTimeout(() => waiting.current.splice(0).forEach((act) => act()));
+      setTimeout(() => waitingActions.current.splice(0).forEach((act) => act()));
     };
     const options = { capture: true };
     addEventListener('pointerdown', down, options);
@@ -55,7 +55,7 @@ function useAfterPress(): (act: () => void) => void {
     };
   }, []);
   return useCallback((act) => {
-    if (pressed.current) waiting.current.push(act);
+    if (pressed.current) waitingActions.current.push(act);
     else act();
   }, []);
 }

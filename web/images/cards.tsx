@@ -38,23 +38,23 @@ async function setFonts(folder: string): Promise<void> {
   process.env['FONTCONFIG_FILE'] = settings;
 }
 
-interface Drawn {
+interface DrawnGraphic {
   view: [x: number, y: number, width: number, height: number];
   content: string;
 }
 interface Sheet {
   heading: string;
-  drawing: Drawn;
+  drawing: DrawnGraphic;
 }
 
 /**
  * The first drawing in the markup. Arrows in labels are removed, because our fonts do not contain them and there is no
  * fallback font.
  */
-function drawingIn(markup: string): Drawn | null {
+function drawingIn(markup: string): DrawnGraphic | null {
   const [, view, content] = /<svg[^>]*viewBox="([^"]+)"[^>]*role="img"[^>]*>(.*?)<\/svg>/.exec(markup) ?? [];
   if (!view || !content) return null;
-  return { view: view.split(' ').map(Number) as Drawn['view'], content: content.replaceAll(/ ?[←-↗]/gu, '') };
+  return { view: view.split(' ').map(Number) as DrawnGraphic['view'], content: content.replaceAll(/ ?[←-↗]/gu, '') };
 }
 
 /** The first heading and the first drawing of a page. Null for a page that needs the database. */
@@ -87,7 +87,7 @@ async function draw({ heading, drawing }: Sheet, fonts: string): Promise<Buffer>
   const room = tall
     ? { left: PAD + INNER / 2, top: PAD, width: INNER / 2 }
     : { left: PAD, top: PAD + title.info.height + GAP, width: INNER };
-  return sharp(Buffer.from(frameWith(placed(drawing, room))))
+  return sharp(Buffer.from(frameWith(placeGraphic(drawing, room))))
     .composite([{ input: title.data, left: PAD, top: PAD }])
     .png({ palette: true })
     .toBuffer();
@@ -100,7 +100,10 @@ const frameWith = (content: string): string =>
   `${content}</svg>`;
 
 /** Scales the drawing to the available space and aligns it to the bottom. */
-function placed({ view: [x, y, w, h], content }: Drawn, room: { left: number; top: number; width: number }): string {
+function placeGraphic(
+  { view: [x, y, w, h], content }: DrawnGraphic,
+  room: { left: number; top: number; width: number },
+): string {
   const scale = Math.min(room.width / w, (HEIGHT - room.top - PAD) / h);
   const left = room.left + (room.width - w * scale) / 2;
   const shift = `translate(${left} ${HEIGHT - PAD - h * scale}) scale(${scale}) translate(${-x} ${-y})`;

@@ -59,7 +59,7 @@ type StepUpProviderProps = { enrolled: boolean; hasPasskey: boolean; children: R
 export function StepUpProvider({ enrolled, hasPasskey, children }: StepUpProviderProps) {
   const client = useApolloClient();
   const [confirmIdentity] = useConfirmIdentityMutation();
-  const [asking, setAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [asksCode, setAsksCode] = useState(false);
   const usable = usePasskeySupport();
   const question = useRef<Question | null>(null);
@@ -74,7 +74,7 @@ export function StepUpProvider({ enrolled, hasPasskey, children }: StepUpProvide
         if (getErrorCode(error) !== 'STEP_UP_REQUIRED') throw error;
         await new Promise<void>((confirmed, declined) => {
           question.current = { confirmed, declined };
-          setAsking(true);
+          setIsDialogOpen(true);
         });
         return action();
       }
@@ -82,7 +82,7 @@ export function StepUpProvider({ enrolled, hasPasskey, children }: StepUpProvide
     [client],
   );
   const close = () => {
-    setAsking(false);
+    setIsDialogOpen(false);
     question.current?.declined(new Declined());
   };
   const confirm = async ({ password, code }: Proof) => {
@@ -97,7 +97,7 @@ export function StepUpProvider({ enrolled, hasPasskey, children }: StepUpProvide
     return {};
   };
   const finish = () => {
-    setAsking(false);
+    setIsDialogOpen(false);
     question.current?.confirmed();
   };
   const confirmByPasskey = async () => {
@@ -113,7 +113,7 @@ export function StepUpProvider({ enrolled, hasPasskey, children }: StepUpProvide
   return (
     <StepUpContext value={act}>
       {children}
-      {asking && (
+      {isDialogOpen && (
         <Suspense fallback={null}>
           <ConfirmIdentityDialog
             asksCode={enrolled || asksCode}

@@ -42,8 +42,8 @@ export async function addPasskey(client: ApolloClient, name: string): Promise<re
   const optionsJSON = data?.beginPasskey.request.options as unknown as PublicKeyCredentialCreationOptionsJSON;
   const registration = await startRegistration({ optionsJSON }).catch(throwReadableError);
   const input = { name, response: toPlainObject(registration) };
-  const added = await client.mutate({ mutation: AddPasskeyDocument, variables: { input } });
-  return added.data?.addPasskey.recoveryCodes ?? [];
+  const result = await client.mutate({ mutation: AddPasskeyDocument, variables: { input } });
+  return result.data?.addPasskey.recoveryCodes ?? [];
 }
 
 async function answer(options: unknown): Promise<Record<string, unknown>> {

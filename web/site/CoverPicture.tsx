@@ -1,9 +1,9 @@
 import type { ArticleQuery } from '../../graphql/generated/site.ts';
 import styles from './CoverPicture.module.css';
 
-type Shown = NonNullable<NonNullable<ArticleQuery['article']>['coverPicture']>;
+type PictureData = NonNullable<NonNullable<ArticleQuery['article']>['coverPicture']>;
 
-type CoverPictureProps = { picture: Omit<Shown, 'share'> };
+type CoverPictureProps = { picture: Omit<PictureData, 'share'> };
 
 /** An article's cover picture. Its space is reserved, and it loads with high priority. */
 export function CoverPicture({ picture: { alt, src, avif, webp, width, height } }: CoverPictureProps) {

@@ -12,7 +12,7 @@ import { WalkDrawing } from '../drawings/WalkDrawing.tsx';
 import { ZonesDrawing } from '../drawings/ZonesDrawing.tsx';
 import { cheats, rungs } from '../pages/site/connection-protection/connectionProtection.content.ts';
 import { days, duties, sizes } from '../pages/site/deploy/deploy.content.ts';
-import { asking, replacing } from '../pages/site/future-proof/futureProof.content.ts';
+import { questionRows, replacing } from '../pages/site/future-proof/futureProof.content.ts';
 import { papers } from '../pages/site/government-compliance/governmentCompliance.content.ts';
 import { leftovers } from '../pages/site/on-premise-training/onPremiseTraining.content.ts';
 import { places } from '../pages/site/product/product.content.ts';
@@ -224,7 +224,7 @@ export const chapters: Chapter[] = [
         kind: 'table',
         caption: 'Five questions and the two kinds of answer',
         columns: ['Question', 'Owned', 'Rented'],
-        rows: asking,
+        rows: questionRows,
         widths: [32, 38, 30],
       },
       heading('The record'),

@@ -52,8 +52,10 @@ export function draw(doc: Doc, { width, height, markup }: Plate, place: Place): 
   const openings = new Map(
     [...body.matchAll(/<clipPath id="([^"]+)"><path d="([^"]+)"/g)].map(([, id = '', d = '']) => [id, d]),
   );
-  for (const [, name, given = '', words = ''] of body.replace(/<clipPath[\s\S]*?<\/clipPath>/g, '').matchAll(ELEMENT)) {
-    const attributes = getAttributes(given);
+  for (const [, name, attributeText = '', words = ''] of body
+    .replace(/<clipPath[\s\S]*?<\/clipPath>/g, '')
+    .matchAll(ELEMENT)) {
+    const attributes = getAttributes(attributeText);
     if (name === 'g')
       doc
         .save()

@@ -140,9 +140,9 @@ export async function discardArticleDraft(context: Context, id: string): Promise
   return context.em.transactional(async (em) => {
     const article = await findArticleForUpdate({ ...context, em }, id);
     authorize(articlePolicy, context.viewer, 'update', article);
-    const [deleted] = await removeDraft(em, id);
-    if (deleted) {
-      const details = { slug: article.slug, version: deleted.version };
+    const [draft] = await removeDraft(em, id);
+    if (draft) {
+      const details = { slug: article.slug, version: draft.version };
       await record(context, em, { kind: 'article.draft_discarded', subjectId: id, details });
     }
     return article;

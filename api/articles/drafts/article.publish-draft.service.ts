@@ -49,9 +49,9 @@ export async function updateCheckedArticle(
   { id, expectedVersion, overrideReason, ...text }: UpdateArticleInput,
 ): Promise<Article> {
   authorize(articlePolicy, context.viewer, 'update', null);
-  const { status, ...stored } = await readOwnSubject({ ...context }, id);
+  const { status, ...subject } = await readOwnSubject({ ...context }, id);
   const override =
-    status === ArticleStatus.DRAFT ? null : await findOverride(context, applyToSubject(stored, text), overrideReason);
+    status === ArticleStatus.DRAFT ? null : await findOverride(context, applyToSubject(subject, text), overrideReason);
   return updateArticle(context, id, text, expectedVersion, override);
 }
 
@@ -67,8 +67,8 @@ export async function findOverride(
   const errors = (await findIssues(context, subject)).filter(({ severity }) => severity === ArticleIssueSeverity.ERROR);
   if (errors.length === 0) return null;
   if (reason) return { reason, errors: errors.length };
-  const named = errors.slice(0, NAMED).map(({ message, line }) => (line ? `Line ${line}: ${message}` : message));
+  const messages = errors.slice(0, NAMED).map(({ message, line }) => (line ? `Line ${line}: ${message}` : message));
   const more = errors.length > NAMED ? ` And ${errors.length - NAMED} more.` : '';
-  const message = `Held back. ${named.join(' ')}${more}`;
+  const message = `Held back. ${messages.join(' ')}${more}`;
   return fail('BAD_USER_INPUT', message, [{ path: ['input', 'overrideReason'], message }]);
 }

@@ -28,20 +28,20 @@ export const keepFormer = (em: SqlEntityManager, id: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-type Kept = Pick<Article, 'id' | 'version' | 'title' | 'summary' | 'body' | 'updatedAt'>;
+type VersionFields = Pick<Article, 'id' | 'version' | 'title' | 'summary' | 'body' | 'updatedAt'>;
 
 /** Stores the new text with its author. A draft is a text that no visitor has seen. */
 export async function keepVersion(
   { viewer }: Context,
   em: SqlEntityManager,
-  { id, version, title, summary, body, updatedAt }: Kept,
+  { id, version, title, summary, body, updatedAt }: VersionFields,
   { draft }: { draft: boolean },
 ): Promise<void> {
-  const saved = { saved_at: updatedAt, saved_by: getViewerName(viewer), account_id: getViewerId(viewer) };
+  const saveFields = { saved_at: updatedAt, saved_by: getViewerName(viewer), account_id: getViewerId(viewer) };
   const db = em.getKysely<Database>();
   await db
     .insertInto('article_version')
-    .values({ article_id: id, version, title, summary, body, ...saved, draft })
+    .values({ article_id: id, version, title, summary, body, ...saveFields, draft })
     .execute();
   await db
     .deleteFrom('article_version')
@@ -53,7 +53,7 @@ export async function keepVersion(
 /** The number of an article's next version: higher than all earlier numbers, including those of discarded drafts. */
 export async function nextVersion(
   em: SqlEntityManager,
-  { id, version }: Pick<Kept, 'id' | 'version'>,
+  { id, version }: Pick<VersionFields, 'id' | 'version'>,
 ): Promise<number> {
   const { next } = await em
     .getKysely<Database>()

@@ -72,9 +72,9 @@ export async function renderLinked(em: SqlEntityManager, article: Article, isSav
   const reading = readLinks(article.body);
   const links = isSaving ? await refuseBeyondLimits(reading) : await reading.catch(ignoreLimit);
   const targets = [...(await readTargets(em, listSlugs(links))).values()];
-  const moved = targets.filter(({ slug, now }) => slug !== now);
-  if (moved.length > 0)
-    article.body = withSlugs(article.body, links, new Map(moved.map(({ slug, now }) => [slug, now])));
+  const movedTargets = targets.filter(({ slug, now }) => slug !== now);
+  if (movedTargets.length > 0)
+    article.body = withSlugs(article.body, links, new Map(movedTargets.map(({ slug, now }) => [slug, now])));
   await renderBody(article, toLinkTargets(targets), isSaving);
 }
 
@@ -121,10 +121,10 @@ export async function lockArticle(em: SqlEntityManager, id: string): Promise<voi
 /** Updates the links to articles whose slug changed, or that were published or unpublished, in the same transaction. */
 export async function refreshLinksTo(
   em: SqlEntityManager,
-  changed: readonly Pick<Article, 'id' | 'slug'>[],
+  changedArticles: readonly Pick<Article, 'id' | 'slug'>[],
 ): Promise<void> {
-  const ids = changed.map(({ id }) => id);
-  const slugs = changed.map(({ slug }) => slug);
+  const ids = changedArticles.map(({ id }) => id);
+  const slugs = changedArticles.map(({ slug }) => slug);
   const linking = await em
     .getKysely<Database>()
     .selectFrom('article_link')

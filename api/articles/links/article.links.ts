@@ -20,12 +20,12 @@ export const listSlugs = (links: MarkdownParts['links']): string[] => [
 ];
 
 /** The text with the new slugs in its links (`links`, of this text). Nothing else changes. */
-export function withSlugs(body: string, links: MarkdownParts['links'], renamed: ReadonlyMap<string, string>): string {
+export function withSlugs(body: string, links: MarkdownParts['links'], newSlugs: ReadonlyMap<string, string>): string {
   let text = body;
   // Starts from the end, so that the positions of the remaining links stay valid.
   for (const { url, from, to } of links.toReversed()) {
     const slug = slugIn(url);
-    const now = slug && renamed.get(slug);
+    const now = slug && newSlugs.get(slug);
     if (!now) continue;
     const at = body.indexOf(`${ARTICLES_PATH}${slug}`, from);
     // A URL with escapes stays unchanged: the former slug redirects.

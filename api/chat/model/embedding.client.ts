@@ -47,9 +47,9 @@ export class EmbeddingModel {
     const late = AbortSignal.timeout(totalMs);
     let leave: (() => void) | undefined;
     try {
-      const both = AbortSignal.any([signal, late]);
-      leave = await this.#queue.enter(both);
-      const vectors = await requestEmbeddings(this.settings, texts, both);
+      const combinedSignal = AbortSignal.any([signal, late]);
+      leave = await this.#queue.enter(combinedSignal);
+      const vectors = await requestEmbeddings(this.settings, texts, combinedSignal);
       const ms = Math.round(performance.now() - began);
       log.info({ url: url.href, model, texts: texts.length, ms }, 'the embedding model was called');
       return vectors;
@@ -106,8 +106,8 @@ const models = new WeakMap<Env, EmbeddingModel | { settings: null }>();
 
 /** The embedding model of the server with these settings. Null if none is configured. */
 export function getEmbeddingModel(env: Env): EmbeddingModel | null {
-  const known = models.get(env);
-  if (known) return known.settings ? known : null;
+  const cachedModel = models.get(env);
+  if (cachedModel) return cachedModel.settings ? cachedModel : null;
   const settings = readEmbeddingSettings(env);
   const model = settings ? new EmbeddingModel(settings) : null;
   models.set(env, model ?? { settings: null });

@@ -142,8 +142,8 @@ const models = new WeakMap<Env, LanguageModel | { settings: null }>();
 
 /** The language model of the server with these settings. Null if none is configured. */
 export function getLanguageModel(env: Env): LanguageModel | null {
-  const known = models.get(env);
-  if (known) return known.settings ? known : null;
+  const cachedModel = models.get(env);
+  if (cachedModel) return cachedModel.settings ? cachedModel : null;
   const settings = readModelSettings(env);
   const model = settings ? new LanguageModel(settings) : null;
   models.set(env, model ?? { settings: null });

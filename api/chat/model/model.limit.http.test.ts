@@ -62,8 +62,8 @@ describe('a streamed answer', () => {
     let code: string | undefined;
     // An operation that is refused also costs points.
     while (code !== 'RATE_LIMITED') ({ code } = await visitor.execute(site.urls[0]!, '{ nothing }'));
-    const refused = await stream(new TestBrowser());
-    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    const response = await stream(new TestBrowser());
+    expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true]);
     expect(model.requests).toHaveLength(calls);
   });
 });

@@ -81,8 +81,8 @@ function createTextParser(): SentenceParser {
 
 /** The sentences of a line. Citations are before or after the full stop: `It is offline [1].`, `It is offline. [1]`. */
 function splitCited(line: string): DraftSentence[] {
-  const moved = line.replace(/([.!?])((?:\s*\[[\d\s,]+\])+)/g, '$2$1');
-  return splitSentences(moved).map((text) => ({
+  const movedLine = line.replace(/([.!?])((?:\s*\[[\d\s,]+\])+)/g, '$2$1');
+  return splitSentences(movedLine).map((text) => ({
     text: text.replace(MARK, '').replace(/\s+([.!?])/g, '$1'),
     citations: [...text.matchAll(MARK)].flatMap(([, numbers]) => numbers!.split(',').map(Number)),
   }));

@@ -62,10 +62,10 @@ const toOptions = ({ url, apiKey }: EndpointSettings, text: string, accept: stri
   },
 });
 
-function assertType(response: http.IncomingMessage, accepted: string): void {
+function assertType(response: http.IncomingMessage, acceptedType: string): void {
   const status = response.statusCode ?? 0;
   const type = response.headers['content-type'] ?? '';
-  if (status === 200 && type.startsWith(accepted)) return;
+  if (status === 200 && type.startsWith(acceptedType)) return;
   response.destroy();
   throw new ModelError(`status ${status}, ${type.slice(0, 100) || 'no content type'}`, REFUSALS.has(status));
 }

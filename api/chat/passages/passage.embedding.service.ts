@@ -155,5 +155,5 @@ export async function readEmbeddings(
   const hashes = passages.map(hashText);
   const rows = await selectEmbeddings.all(em, { model, hashes });
   const embeddings = new Map(rows.map(({ textHash, embedding }) => [textHash, embedding]));
-  return hashes.map((each) => embeddings.get(each) ?? null);
+  return hashes.map((hash) => embeddings.get(hash) ?? null);
 }

@@ -55,6 +55,8 @@ export async function addExpectedQuestions<Each extends Passage>(
   const expansions = (await readExpansions()).get(path) ?? [];
   return passages.map((passage) => ({
     ...passage,
-    questions: expansions.filter((each) => isExpansionOf(each, passage)).flatMap(({ questions }) => questions),
+    questions: expansions
+      .filter((expansion) => isExpansionOf(expansion, passage))
+      .flatMap(({ questions }) => questions),
   }));
 }

@@ -76,25 +76,25 @@ export async function indexPassages(
 export async function notePages(em: SqlEntityManager, build: string, paths: readonly string[]): Promise<void> {
   await em.transactional(async (em) => {
     const db = em.getKysely<Database>();
-    const changed = await db
+    const changedRows = await db
       .insertInto('passage_build')
       .values({ build })
       .onConflict((on) => on.column('one').doUpdateSet({ build }).where('passage_build.build', '<>', build))
       .returning('build')
       .execute();
-    if (changed.length === 0) return;
+    if (changedRows.length === 0) return;
     const former = db.selectFrom('passage').select('source_id').where('kind', '=', 'PAGE');
     const all = db.selectFrom(textsAs(paths, 'path')).select('path.value as source_id').union(former);
-    const expanded = [...(await readExpansions()).keys()];
+    const expandedPaths = [...(await readExpansions()).keys()];
     const texts = db
       .selectFrom('article')
       .select((eb) => [eb.val('ARTICLE').as('kind'), 'id as source_id'])
-      .where((eb) => eb(eb(eb.val('/resources/'), '||', eb.ref('slug')), '=', eb.fn.any(eb.val(expanded))))
+      .where((eb) => eb(eb(eb.val('/resources/'), '||', eb.ref('slug')), '=', eb.fn.any(eb.val(expandedPaths))))
       .union(
         db
           .selectFrom('case_study')
           .select((eb) => [eb.val('CASE_STUDY').as('kind'), 'id as source_id'])
-          .where((eb) => eb(eb(eb.val('/case-studies/'), '||', eb.ref('id')), '=', eb.fn.any(eb.val(expanded)))),
+          .where((eb) => eb(eb(eb.val('/case-studies/'), '||', eb.ref('id')), '=', eb.fn.any(eb.val(expandedPaths)))),
       );
     await db
       .insertInto('passage_due')
@@ -174,15 +174,15 @@ async function replacePassages(em: SqlEntityManager, cut: (Due & Source)[]): Pro
     // Prevents a deadlock between two servers that update word counts at the same time.
     await sql`lock table passage_word in share row exclusive mode`.execute(em.getKysely());
     const keys = new Set((await settle(em, cut)).map(({ kind, sourceId }) => `${kind} ${sourceId}`));
-    const settled = cut.filter(({ kind, sourceId }) => keys.has(`${kind} ${sourceId}`));
+    const settledRows = cut.filter(({ kind, sourceId }) => keys.has(`${kind} ${sourceId}`));
     await em
       .getKysely<Database>()
       .deleteFrom('passage')
-      .using(recordsAs<Omit<Due, 'changes'>, 'cut'>(settled, 'cut', { kind: 'text', sourceId: 'text' }))
+      .using(recordsAs<Omit<Due, 'changes'>, 'cut'>(settledRows, 'cut', { kind: 'text', sourceId: 'text' }))
       .whereRef('passage.kind', '=', 'cut.kind')
       .whereRef('passage.source_id', '=', 'cut.sourceId')
       .execute();
-    await insertPassages(em, settled);
+    await insertPassages(em, settledRows);
   });
 }
 

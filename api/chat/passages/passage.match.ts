@@ -20,19 +20,19 @@ const LEAST = 0.3;
  * combinations of two or three. A combination is used if few enough passages are expected to contain it.
  */
 export function toMatch({ terms, total }: Question): string | null {
-  const known = terms.filter(({ passages }) => passages > 0).toSorted((a, b) => b.weight - a.weight);
-  const used = known.filter(({ weight }, at) => at === 0 || weight > LEAST).slice(0, COMBINED);
-  const chosen: number[][] = [];
-  let left = EXPECTED;
-  for (const group of combine(used.length)) {
-    if (chosen.some((other) => other.every((at) => group.includes(at)))) continue;
-    const expected = group.reduce((share, at) => (share * used[at]!.passages) / total, total);
-    if (expected > left) continue;
-    chosen.push(group);
-    left -= expected;
+  const matchingTerms = terms.filter(({ passages }) => passages > 0).toSorted((a, b) => b.weight - a.weight);
+  const usedTerms = matchingTerms.filter(({ weight }, at) => at === 0 || weight > LEAST).slice(0, COMBINED);
+  const groups: number[][] = [];
+  let budget = EXPECTED;
+  for (const group of combine(usedTerms.length)) {
+    if (groups.some((other) => other.every((at) => group.includes(at)))) continue;
+    const expected = group.reduce((share, at) => (share * usedTerms[at]!.passages) / total, total);
+    if (expected > budget) continue;
+    groups.push(group);
+    budget -= expected;
   }
-  if (chosen.length === 0 && used.length > 0) chosen.push(used.map((_, at) => at));
-  return chosen.map((group) => `(${group.map((at) => toForms(used[at]!)).join(' & ')})`).join(' | ') || null;
+  if (groups.length === 0 && usedTerms.length > 0) groups.push(usedTerms.map((_, at) => at));
+  return groups.map((group) => `(${group.map((at) => toForms(usedTerms[at]!)).join(' & ')})`).join(' | ') || null;
 }
 
 /** Any word of a phrase matches. */
@@ -41,9 +41,9 @@ const toForms = ({ alternatives: [own, ...others] }: Term): string =>
 
 /** All combinations of one, two and three indexes below `count`. Combinations of the first indexes come first. */
 function combine(count: number): number[][] {
-  const ones = Array.from({ length: count }, (_, at) => [at]);
+  const singles = Array.from({ length: count }, (_, at) => [at]);
   const more = (groups: number[][]) =>
-    groups.flatMap((group) => ones.filter(([at]) => at! > group.at(-1)!).map(([at]) => [...group, at!]));
-  const twos = more(ones);
-  return [...ones, ...twos, ...more(twos)];
+    groups.flatMap((group) => singles.filter(([at]) => at! > group.at(-1)!).map(([at]) => [...group, at!]));
+  const pairs = more(singles);
+  return [...singles, ...pairs, ...more(pairs)];
 }

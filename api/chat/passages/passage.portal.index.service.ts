@@ -64,14 +64,14 @@ async function replacePassages(em: SqlEntityManager, due: Due, passages: readonl
   const { kind, sourceId, changes } = due;
   await em.transactional(async (em) => {
     const db = em.getKysely<Database>();
-    const settled = await db
+    const settledRows = await db
       .deleteFrom('portal_passage_due')
       .where('kind', '=', kind)
       .where('source_id', '=', sourceId)
       .where('changes', '=', changes)
       .returning('source_id')
       .execute();
-    if (settled.length === 0) return;
+    if (settledRows.length === 0) return;
     await db.deleteFrom('portal_passage').where('kind', '=', kind).where('source_id', '=', sourceId).execute();
     await insertPassages(em, due, passages);
   });

@@ -132,7 +132,7 @@ type Values = ViewerValues & { owesNda: boolean };
  * @param words JSON of the stems
  */
 export const countReadable = prepare<Values & { words: string }>()((db, value) => {
-  const asked = recordsAs<{ word: string; term: string }, 'asked'>(value('words'), 'asked', {
+  const askedWords = recordsAs<{ word: string; term: string }, 'asked'>(value('words'), 'asked', {
     word: 'text',
     term: 'text',
   });
@@ -141,7 +141,7 @@ export const countReadable = prepare<Values & { words: string }>()((db, value) =
     .select((eb) => [eb.val('').as('word'), eb.cast<number>(eb.fn.countAll(), 'integer').as('passages')])
     .unionAll((eb) =>
       eb
-        .selectFrom(asked)
+        .selectFrom(askedWords)
         .innerJoin('readable as r', (join) => join.on((eb) => containsTerm(eb.ref('r.search'), eb.ref('asked.term'))))
         .select((eb) => ['asked.word', eb.cast<number>(eb.fn.countAll(), 'integer').as('passages')])
         .groupBy('asked.word'),

@@ -103,13 +103,13 @@ interface Search {
   nearest: string[];
 }
 
-type Placed<Values> = { [Name in keyof Values]: Expression<Values[Name]> };
+type PlacedValues<Values> = { [Name in keyof Values]: Expression<Values[Name]> };
 
 /**
  * The tsquery and the terms, parsed once. The planner does not see the tsquery, so that it always uses the index: reading
  * every passage takes ten times as long.
  */
-const withAsked = (db: QueryCreator<Database>, { match, terms }: Placed<Search>) =>
+const withAsked = (db: QueryCreator<Database>, { match, terms }: PlacedValues<Search>) =>
   db
     .with(
       (cte) => cte('asked').materialized(),
@@ -121,7 +121,7 @@ const withAsked = (db: QueryCreator<Database>, { match, terms }: Placed<Search>)
     );
 
 /** The passages that match, and those that answer one of the nearest known questions. */
-const withConsidered = (db: QueryCreator<Database>, search: Placed<Search>) =>
+const withConsidered = (db: QueryCreator<Database>, search: PlacedValues<Search>) =>
   withAsked(db, search)
     .with('matched', (db) =>
       db
@@ -147,7 +147,7 @@ const withConsidered = (db: QueryCreator<Database>, search: Placed<Search>) =>
 const isKnown = (value: boolean) => expressionBuilder().lit(value).$castTo<boolean>().as('is_known');
 
 /** The rank of each of these passages. */
-const withRanked = (db: QueryCreator<Database>, search: Placed<Search>) =>
+const withRanked = (db: QueryCreator<Database>, search: PlacedValues<Search>) =>
   withConsidered(db, search).with('ranked', (db) =>
     db
       .selectFrom('considered as c')

@@ -16,10 +16,10 @@ export const stem = (text: Text) => fn<string[]>('tsvector_to_array', [toVector(
 
 /** The stems of each text of a list, as JSON. */
 export const stemEach = (texts: Texts) =>
-  selectFrom(textsAs(texts, 'each')).select((each) =>
+  selectFrom(textsAs(texts, 'each')).select((builder) =>
     fn
       .coalesce(
-        fn.agg<string[][]>('json_agg', [stem(each.ref('each.value'))]).orderBy(each.ref('each.number')),
+        fn.agg<string[][]>('json_agg', [stem(builder.ref('each.value'))]).orderBy(builder.ref('each.number')),
         cast<string[][]>(val('[]'), 'json'),
       )
       .as('stems'),

@@ -22,24 +22,24 @@ export async function analyzeQuestion(em: SqlEntityManager, text: string, portal
   const countWords: CountWords = async (lexemes) =>
     addCounts(await countPublicPassages(em, lexemes), await portal.count(lexemes));
   const thesaurus = await loadThesaurus(em);
-  const typed = await readTokens(em, text);
-  const { tokens, corrections } = await correctWords(em, typed, { thesaurus, countWords });
+  const typedTokens = await readTokens(em, text);
+  const { tokens, corrections } = await correctWords(em, typedTokens, { thesaurus, countWords });
   const drafts = findTerms(tokens, thesaurus);
   const { counts, total } = await countWords([...new Set(drafts.flatMap(listLexemes))]);
   const terms = drafts.map((draft) => weigh(draft, { counts, total }));
   const spelling = toSpelling(text);
-  const known = await loadKnownQuestions();
-  const declined = known.compare(text, spelling);
-  const answered = known.compareAnswered(spelling);
+  const knownQuestions = await loadKnownQuestions();
+  const declinedMatch = knownQuestions.compare(text, spelling);
+  const answeredMatch = knownQuestions.compareAnswered(spelling);
   const kind = getQuestionKind(text);
   const vectors = await loadWordVectors();
   return {
     text,
     kind,
     spelling,
-    ...answered,
+    ...answeredMatch,
     compareMeaning: vectors.compareWith(drafts.flatMap(({ alternatives: [own] }) => own?.lexemes ?? [])),
-    declined,
+    declined: declinedMatch,
     total,
     terms: mergeTerms(terms),
     corrections: corrections.map(toShown),
@@ -72,17 +72,17 @@ type Draft = Omit<Term, 'weight' | 'passages' | 'isUnknownName'> & { isPhrase: b
 function findTerms(tokens: readonly Token[], thesaurus: Thesaurus): Draft[] {
   const drafts: Draft[] = [];
   for (let at = 0; at < tokens.length;) {
-    const found = thesaurus.findAt(tokens, at);
-    const used = tokens.slice(at, at + Math.max(1, found.length));
-    const lexemes = [...new Set(used.flatMap((token) => token.lexemes))];
-    if (lexemes.length > 0 || found.alternatives.length > 0)
+    const entry = thesaurus.findAt(tokens, at);
+    const usedTokens = tokens.slice(at, at + Math.max(1, entry.length));
+    const lexemes = [...new Set(usedTokens.flatMap((token) => token.lexemes))];
+    if (lexemes.length > 0 || entry.alternatives.length > 0)
       drafts.push({
-        text: used.map(({ text }) => text).join(' '),
-        alternatives: [...(lexemes.length > 0 ? [{ lexemes, share: 1 }] : []), ...found.alternatives],
-        isName: used.some((token) => token.isName),
-        isPhrase: used.length > 1,
+        text: usedTokens.map(({ text }) => text).join(' '),
+        alternatives: [...(lexemes.length > 0 ? [{ lexemes, share: 1 }] : []), ...entry.alternatives],
+        isName: usedTokens.some((token) => token.isName),
+        isPhrase: usedTokens.length > 1,
       });
-    at += used.length;
+    at += usedTokens.length;
   }
   return drafts;
 }
@@ -99,15 +99,17 @@ const addCounts = (one: Counts, other: Counts): Counts => ({
 });
 
 function weigh({ isName, isPhrase, text, alternatives }: Draft, { counts, total }: Counts): Term {
-  const held = alternatives.map(({ lexemes }) => Math.min(...lexemes.map((lexeme) => counts.get(lexeme) ?? 0)));
-  const passages = Math.max(0, ...held);
-  const own = held[0] || passages;
+  const passageCounts = alternatives.map(({ lexemes }) =>
+    Math.min(...lexemes.map((lexeme) => counts.get(lexeme) ?? 0)),
+  );
+  const passages = Math.max(0, ...passageCounts);
+  const own = passageCounts[0] || passages;
   const rarity = Math.log(1 + (total - own + 0.5) / (own + 0.5));
   const share = isPhrase ? PHRASE_SHARE : rateWord(text);
   const weight = Math.max(0.01, Math.min(rarity, HEAVIEST) ** RARITY * share);
   return {
     text,
-    alternatives: held[0] ? alternatives : alternatives.map(raiseShare),
+    alternatives: passageCounts[0] ? alternatives : alternatives.map(raiseShare),
     weight,
     passages: Math.min(passages, total),
     isName,

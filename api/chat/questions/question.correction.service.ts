@@ -15,7 +15,8 @@ const SHORTEST = 4;
 /** Words of at least this length may have two spelling errors, shorter words one. */
 const LONG = 8;
 
-const isSlip = (typed: string, word: string): boolean => countSlips(typed, word) <= (typed.length < LONG ? 1 : 2);
+const isSlip = (typedWord: string, word: string): boolean =>
+  countSlips(typedWord, word) <= (typedWord.length < LONG ? 1 : 2);
 
 /**
  * Corrects words that appear in no passage and not in the thesaurus to the most similar known word. Names are never
@@ -39,7 +40,7 @@ export async function correctWords(
   const corrections = unknown.flatMap(({ text, lexemes: [lexeme = ''] }) => {
     const near = alike.filter(({ typed }) => typed === lexeme).map(({ word }) => word);
     const [word] = [...near, ...thesaurus.words]
-      .filter((each) => each.length >= SHORTEST && each[0] === lexeme[0] && isSlip(lexeme, each))
+      .filter((word) => word.length >= SHORTEST && word[0] === lexeme[0] && isSlip(lexeme, word))
       .toSorted((a, b) => countSlips(lexeme, a) - countSlips(lexeme, b));
     return word ? [{ typed: text, word }] : [];
   });

@@ -50,8 +50,8 @@ export class KnownQuestions {
     const similarities = this.#spellings.declined.compareAll(spelling);
     const nearest = { site: 0, portal: 0 };
     let at = 0;
-    for (const each of this.#declined) {
-      const similarity = except.has(each) ? 0 : similarities[at]!;
+    for (const question of this.#declined) {
+      const similarity = except.has(question) ? 0 : similarities[at]!;
       if (at < this.#anywhere.size) nearest.portal = Math.max(nearest.portal, similarity);
       nearest.site = Math.max(nearest.site, similarity);
       at += 1;
@@ -103,8 +103,11 @@ export function loadKnownQuestions(): Promise<KnownQuestions> {
 }
 
 async function readKnownQuestions(): Promise<KnownQuestions> {
-  const answered = [...(await readExpansions()).values()].flat().flatMap(({ questions }) => questions);
-  return new KnownQuestions(answered, { site: await readFolder('site'), anywhere: await readFolder('anywhere') });
+  const answeredQuestions = [...(await readExpansions()).values()].flat().flatMap(({ questions }) => questions);
+  return new KnownQuestions(answeredQuestions, {
+    site: await readFolder('site'),
+    anywhere: await readFolder('anywhere'),
+  });
 }
 
 async function readFolder(name: string): Promise<string[]> {

@@ -30,9 +30,9 @@ export class WordCounts {
 
 /** The logarithm of the odds that a question is one of `some` and not one of `others`, by the words of naive Bayes. */
 export function measureOdds(text: string, some: WordCounts, others: WordCounts): number {
-  const known = [...listKeys(text)].filter((key) => some.get(key) + others.get(key) > 0);
-  const sum = known.reduce((odds, key) => odds + Math.log(some.getShare(key) / others.getShare(key)), 0);
-  return sum / Math.sqrt(Math.max(1, known.length)) / USUAL;
+  const keys = [...listKeys(text)].filter((key) => some.get(key) + others.get(key) > 0);
+  const sum = keys.reduce((odds, key) => odds + Math.log(some.getShare(key) / others.getShare(key)), 0);
+  return sum / Math.sqrt(Math.max(1, keys.length)) / USUAL;
 }
 
 function listKeys(text: string): Set<number> {

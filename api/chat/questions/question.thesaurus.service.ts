@@ -76,7 +76,7 @@ function addEntry(entries: Map<string, Entry>, entry: Entry): void {
   const id = entry.keys.join(' ');
   const alternatives = [...(entries.get(id)?.alternatives ?? []), ...entry.alternatives];
   const own = entry.keys.join(' ');
-  const distinct = new Map(alternatives.map((each) => [each.lexemes.toSorted().join(' '), each]));
+  const distinct = new Map(alternatives.map((alternative) => [alternative.lexemes.toSorted().join(' '), alternative]));
   distinct.delete(own);
   entries.set(id, { keys: entry.keys, alternatives: [...distinct.values()] });
 }

@@ -18,8 +18,8 @@ function encode(
 /** `finite` if the file can be read and a comparison gives finite numbers, otherwise the error. */
 function describeReading(file: Buffer): string {
   try {
-    const found = new WordVectors(file).compareWith(['bill', 'log'])(toPassage(['river', 'log'], []));
-    return Object.values(found).every(Number.isFinite) ? 'finite' : 'not finite';
+    const similarities = new WordVectors(file).compareWith(['bill', 'log'])(toPassage(['river', 'log'], []));
+    return Object.values(similarities).every(Number.isFinite) ? 'finite' : 'not finite';
   } catch (error) {
     return (error as Error).message;
   }

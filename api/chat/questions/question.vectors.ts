@@ -97,20 +97,20 @@ export class WordVectors {
     const question = this.#sum(rows, new Float32Array(this.#dimensions));
     const alike = new Map<number, readonly number[]>();
     const compareWord = (row: number): readonly number[] => {
-      const known = alike.get(row) ?? rows.map((each) => this.#compare(each, row));
-      alike.set(row, known);
-      return known;
+      const similarities = alike.get(row) ?? rows.map((otherRow) => this.#compare(otherRow, row));
+      alike.set(row, similarities);
+      return similarities;
     };
     // Both are used for all passages: 600 sentences of a question would need as many arrays.
-    const [one, all] = [new Float32Array(this.#dimensions), new Float32Array(this.#dimensions)];
+    const [vector, all] = [new Float32Array(this.#dimensions), new Float32Array(this.#dimensions)];
     return ({ sentenceWords, headingWords, titleWords }) => {
       const sentences = sentenceWords.map((words) => this.#find(words));
       const words = new Set([...sentences.flat(), ...this.#find(headingWords), ...this.#find(titleWords)]);
       all.fill(0);
       let meaningSentence = sentences.length === 0 ? 0 : -1;
       for (const sentence of sentences) {
-        addTo(all, this.#sum(sentence, one));
-        meaningSentence = Math.max(meaningSentence, measureCosine(question, one));
+        addTo(all, this.#sum(sentence, vector));
+        meaningSentence = Math.max(meaningSentence, measureCosine(question, vector));
       }
       const nearest = rows.map(() => 0);
       for (const word of words) raise(nearest, compareWord(word));

@@ -66,8 +66,8 @@ export async function joinDatabase(env: Env, patienceMs?: number): Promise<Datab
   } catch (error) {
     if (!(error instanceof DataDirInUseError)) throw error;
     const postgres = await startPostgres({ dataDir: env.DATA_DIR });
-    const nothing = async () => undefined;
+    const doNothing = async () => undefined;
     const place = path.resolve(env.DATA_DIR);
-    return { url: postgres.url(), place, describe: nothing, watch: () => undefined, stop: nothing };
+    return { url: postgres.url(), place, describe: doNothing, watch: () => undefined, stop: doNothing };
   }
 }

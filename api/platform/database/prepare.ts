@@ -35,13 +35,15 @@ export const prepareFor =
   <DB>() =>
   <Values extends object = Record<never, never>>() =>
   <Row>(build: (db: Kysely<DB>, value: PlaceholderFor<Values>) => Compilable<Row>): Prepared<Values, Row> => {
-    let compiled: NamedQuery<Row> | undefined;
+    let compiledQuery: NamedQuery<Row> | undefined;
     const all = async (em: SqlEntityManager, values: Values): Promise<Row[]> => {
-      compiled ??= compile(build(compiler as unknown as Kysely<DB>, (name) => sql.val(new Placeholder(name)) as never));
-      const parameters = compiled.parameters.map((parameter) =>
+      compiledQuery ??= compile(
+        build(compiler as unknown as Kysely<DB>, (name) => sql.val(new Placeholder(name)) as never),
+      );
+      const parameters = compiledQuery.parameters.map((parameter) =>
         parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
       );
-      return (await runInBatch(em, { ...compiled, parameters })) as Row[];
+      return (await runInBatch(em, { ...compiledQuery, parameters })) as Row[];
     };
     return { all, first: async (em, values) => (await all(em, values))[0] };
   };
@@ -58,6 +60,6 @@ const compiler = new Kysely<unknown>({
 
 /** The same text has the same name on each server, and a name never has two texts. */
 function compile<Row>(query: Compilable<Row>): NamedQuery<Row> {
-  const compiled = query.compile();
-  return { ...compiled, name: createHash('sha256').update(compiled.sql).digest('base64url').slice(0, 22) };
+  const compiledQuery = query.compile();
+  return { ...compiledQuery, name: createHash('sha256').update(compiledQuery.sql).digest('base64url').slice(0, 22) };
 }

@@ -4,14 +4,14 @@ import type { LimitCounter } from './limit-counter.entity.ts';
 
 /** The pool returns dates and 8-byte integers as Postgres writes them: as strings. */
 type Selected<Value> = Value extends Date | bigint ? string : Value;
-type Written<Value> = Value extends Date ? Date | string : Value extends bigint ? bigint | number | string : Value;
+type WriteValue<Value> = Value extends Date ? Date | string : Value extends bigint ? bigint | number | string : Value;
 
 /** An insert may omit each column, because classes do not say which columns have a default. */
-type Stored<Value> = ColumnType<Selected<Value>, Written<Value> | undefined, Written<Value>>;
+type StoredColumn<Value> = ColumnType<Selected<Value>, WriteValue<Value> | undefined, WriteValue<Value>>;
 
 /** The columns of a table for Kysely, from the properties of its entity. */
 export type ColumnsFrom<Properties> = {
-  [Column in keyof Properties]-?: Stored<Exclude<Properties[Column], undefined>>;
+  [Column in keyof Properties]-?: StoredColumn<Exclude<Properties[Column], undefined>>;
 };
 
 /** The entity of this table refers to accounts, so it is outside the platform. */

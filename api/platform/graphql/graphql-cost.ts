@@ -40,18 +40,20 @@ interface Place {
  * `first`. Fields under `@skip` and `@include` count. Fails for a list that is nested in itself, because that
  * multiplies without end.
  */
-export const calculateCost = (costed: CostedOperation): number => new CostCalculation(costed).calculate();
+export const calculateCost = (operation: CostedOperation): number => new CostCalculation(operation).calculate();
 
 class CostCalculation {
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 
-  constructor(private readonly costed: CostedOperation) {
-    const fragments = costed.document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-    this.#fragments = new Map((fragments as FragmentDefinitionNode[]).map((one) => [one.name.value, one]));
+  constructor(private readonly operation: CostedOperation) {
+    const fragments = operation.document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+    this.#fragments = new Map(
+      (fragments as FragmentDefinitionNode[]).map((fragment) => [fragment.name.value, fragment]),
+    );
   }
 
   calculate(): number {
-    const { schema, operation } = this.costed;
+    const { schema, operation } = this.operation;
     const root = schema.getRootType(operation.operation);
     return root ? this.#sum(operation.selectionSet, root, { connectionSize: null, within: [] }) : 0;
   }
@@ -72,47 +74,50 @@ class CostCalculation {
   }
 
   #costOfField(node: FieldNode, field: Field, type: GraphQLObjectType, place: Place): number {
-    const named = getNamedType(field.type);
+    const namedType = getNamedType(field.type);
     const weight = getWeight(field);
-    if (isLeafType(named) || !node.selectionSet) return weight;
+    if (isLeafType(namedType) || !node.selectionSet) return weight;
     const first = this.#readFirst(node, field);
     if (!isList(field.type))
-      return weight + this.#sumOfType(node.selectionSet, named, { ...place, connectionSize: first });
+      return weight + this.#sumOfType(node.selectionSet, namedType, { ...place, connectionSize: first });
     const coordinate = `${type.name}.${field.name}`;
     if (place.within.includes(coordinate)) fail('BAD_USER_INPUT', `${coordinate} cannot be nested in itself.`);
     const isPage = field.name === 'nodes' || field.name === 'edges';
     const size = first ?? (isPage ? place.connectionSize : null) ?? getAssumedSize(field);
     const within = [...place.within, coordinate];
-    return size * (weight + this.#sumOfType(node.selectionSet, named, { connectionSize: null, within }));
+    return size * (weight + this.#sumOfType(node.selectionSet, namedType, { connectionSize: null, within }));
   }
 
   /** An object has one type, so the most expensive of the possible types counts. */
   #sumOfType(set: SelectionSetNode, type: ReturnType<typeof getNamedType>, place: Place): number {
     if (isObjectType(type)) return this.#sum(set, type, place);
     if (!isAbstractType(type)) return 0;
-    return Math.max(0, ...this.costed.schema.getPossibleTypes(type).map((one) => this.#sum(set, one, place)));
+    return Math.max(
+      0,
+      ...this.operation.schema.getPossibleTypes(type).map((possibleType) => this.#sum(set, possibleType, place)),
+    );
   }
 
   #applies(condition: string | undefined, type: GraphQLObjectType): boolean {
     if (condition === undefined || condition === type.name) return true;
-    const { schema } = this.costed;
+    const { schema } = this.operation;
     const other = schema.getType(condition);
     return isAbstractType(other) && schema.isSubType(other, type);
   }
 
   /** The number of items that a field requests. Null if it has no `first`. */
-  #readFirst({ arguments: given }: FieldNode, field: Field): number | null {
-    const declared = field.args.find(({ name }) => name === 'first');
-    if (!declared) return null;
-    const value = given?.find(({ name }) => name.value === 'first')?.value;
+  #readFirst({ arguments: args }: FieldNode, field: Field): number | null {
+    const declaredArgument = field.args.find(({ name }) => name === 'first');
+    if (!declaredArgument) return null;
+    const value = args?.find(({ name }) => name.value === 'first')?.value;
     const first = value?.kind === Kind.VARIABLE ? this.#readVariable(value.name.value) : literal(value);
-    const size = Number.isInteger(first) ? Number(first) : Number(declared.defaultValue ?? points.listSize);
+    const size = Number.isInteger(first) ? Number(first) : Number(declaredArgument.defaultValue ?? points.listSize);
     // Values outside of these limits are rejected before anything is read.
     return Math.min(Math.max(size, pageSize.min), pageSize.max);
   }
 
   #readVariable(name: string): unknown {
-    const { variables, operation } = this.costed;
+    const { variables, operation } = this.operation;
     const definition = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name);
     return Object.hasOwn(variables, name) ? variables[name] : literal(definition?.defaultValue);
   }

@@ -61,8 +61,8 @@ export function findExcess(document: DocumentNode): string | null {
 function findExcessIn(definition: DefinitionNode, fragments: FragmentMeasures): string | null {
   if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION) return null;
   const { selections, depth, rootFields, aliases, directives } = fragments.measure(definition.selectionSet);
-  const declared = [definition, ...(definition.variableDefinitions ?? [])];
-  const all = declared.reduce((sum, node) => sum + (node.directives?.length ?? 0), directives);
+  const declaredNodes = [definition, ...(definition.variableDefinitions ?? [])];
+  const all = declaredNodes.reduce((sum, node) => sum + (node.directives?.length ?? 0), directives);
   if (fragments.isCyclic) return 'A fragment cannot contain itself.';
   if (selections > limits.selections) return `An operation can contain at most ${limits.selections} selections.`;
   if (depth > limits.depth && !isOfSchema(definition))

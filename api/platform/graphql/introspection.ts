@@ -11,8 +11,8 @@ export const isIntrospection = (name: string): boolean => name === '__schema' ||
 const plugins = new WeakSet<ApolloServerPlugin<Context>>();
 
 /** True if one of these plugins decides who may read the schema. */
-export const isIntrospectionGuarded = (given: readonly ApolloServerPlugin<Context>[]): boolean =>
-  given.some((plugin) => plugins.has(plugin));
+export const isIntrospectionGuarded = (installedPlugins: readonly ApolloServerPlugin<Context>[]): boolean =>
+  installedPlugins.some((plugin) => plugins.has(plugin));
 
 type GetView = (schema: GraphQLSchema, viewer: Viewer) => GraphQLSchema;
 
@@ -57,13 +57,13 @@ function findRefusal(viewer: Viewer, extent: 'only' | 'mixed'): ExpectedError | 
 type Introspection = 'none' | 'only' | 'mixed';
 
 /** Apollo keeps the documents of frequent operations. */
-const found = new WeakMap<DocumentNode, Introspection>();
+const introspections = new WeakMap<DocumentNode, Introspection>();
 
 /** Whether the operations of a document read the schema, and whether they read anything else. */
 function findIntrospection(document: DocumentNode): Introspection {
-  const known = found.get(document) ?? searchIntrospection(document);
-  found.set(document, known);
-  return known;
+  const introspection = introspections.get(document) ?? searchIntrospection(document);
+  introspections.set(document, introspection);
+  return introspection;
 }
 
 function searchIntrospection(document: DocumentNode): Introspection {
@@ -78,7 +78,9 @@ function searchIntrospection(document: DocumentNode): Introspection {
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const isOnly = operations.every(({ selectionSet: { selections } }) =>
     selections.every(
-      (one) => one.kind === Kind.FIELD && (isIntrospection(one.name.value) || one.name.value === '__typename'),
+      (selection) =>
+        selection.kind === Kind.FIELD &&
+        (isIntrospection(selection.name.value) || selection.name.value === '__typename'),
     ),
   );
   return isOnly ? 'only' : 'mixed';

@@ -29,33 +29,33 @@ export type RootName = (typeof ROOTS)[number];
 export function narrowSchema(schema: GraphQLSchema, view: SchemaView): GraphQLSchema {
   const whole = parse(printSchema(schema), { noLocation: true });
   const objects = new Set(whole.definitions.filter(({ kind }) => kind === Kind.OBJECT_TYPE_DEFINITION).map(getName));
-  const narrowed = visit(whole, {
+  const narrowedDocument = visit(whole, {
     ObjectTypeDefinition: (node) => ({
       ...node,
       fields: node.fields?.filter(({ name, type }) => {
-        const returned = getTypeName(type);
-        if (objects.has(returned) && !view.hasType(returned)) return false;
+        const typeName = getTypeName(type);
+        if (objects.has(typeName) && !view.hasType(typeName)) return false;
         const root = ROOTS.find((root) => root === node.name.value);
         return !root || view.hasRootField(root, name.value);
       }),
     }),
   });
-  return buildASTSchema(keepReachable(narrowed), { assumeValid: true });
+  return buildASTSchema(keepReachable(narrowedDocument), { assumeValid: true });
 }
 
 /** Removes the types that nothing needs, and roots without fields. */
 function keepReachable(document: DocumentNode): DocumentNode {
   const byName = new Map(document.definitions.map((node) => [getName(node), node]));
-  const kept = new Set<string>();
+  const typeNames = new Set<string>();
   const keep = (name: string): void => {
     const node = byName.get(name);
-    if (!node || kept.has(name)) return;
-    kept.add(name);
+    if (!node || typeNames.has(name)) return;
+    typeNames.add(name);
     listNeeded(node).forEach(keep);
   };
   ROOTS.filter((name) => listFields(byName.get(name)).length > 0).forEach(keep);
   const definitions = document.definitions.filter(
-    (node) => node.kind === Kind.DIRECTIVE_DEFINITION || kept.has(getName(node)),
+    (node) => node.kind === Kind.DIRECTIVE_DEFINITION || typeNames.has(getName(node)),
   );
   return { ...document, definitions };
 }

@@ -42,9 +42,9 @@ export function readPersistedDocuments(file: string): ReadonlyMap<string, string
 }
 
 function readShape(file: string): Record<string, string> {
-  const parsed = shape.safeParse(readJson(file));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
+  const result = shape.safeParse(readJson(file));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
   const id = issue?.path.join('.');
   if (!id) throw new Error('must contain a JSON object with the text of each document by its identifier');
   if (issue?.code === 'invalid_key') throw new Error(`contains an identifier that is not valid: ${id.slice(0, 200)}`);

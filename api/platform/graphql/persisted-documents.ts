@@ -18,10 +18,10 @@ export class PersistedDocuments {
   readonly isClosed: boolean;
 
   constructor(private readonly env: DocumentSettings) {
-    const added = env.PERSISTED_DOCUMENTS ?? new Map<string, string>();
-    for (const text of [...registeredOperations, recordedViewer, ...added.values()])
+    const addedDocuments = env.PERSISTED_DOCUMENTS ?? new Map<string, string>();
+    for (const text of [...registeredOperations, recordedViewer, ...addedDocuments.values()])
       this.#texts.set(toDocumentId(text), text);
-    for (const [id, text] of added) this.#texts.set(id, text);
+    for (const [id, text] of addedDocuments) this.#texts.set(id, text);
     this.#registered = new Set(this.#texts.values());
     this.isClosed = env.REGISTERED_OPERATIONS_ONLY;
   }

@@ -83,8 +83,8 @@ export class PointBudget {
   }
 
   #find(subject: string, now: number): Account {
-    const found = this.#accounts.get(subject);
-    if (found && found.endsAt > now) return found;
+    const currentAccount = this.#accounts.get(subject);
+    if (currentAccount && currentAccount.endsAt > now) return currentAccount;
     // Points that were not shared yet belong to the minute that ended.
     const account = { shared: 0, pending: 0, endsAt: now + SECONDS * 1_000 };
     this.#accounts.set(subject, account);
@@ -92,13 +92,13 @@ export class PointBudget {
   }
 
   async #share(): Promise<void> {
-    const added = [...this.#accounts].filter(([, { pending }]) => pending > 0);
-    const sent = new Map(added.map(([subject, account]) => [subject, account.pending]));
+    const pendingAccounts = [...this.#accounts].filter(([, { pending }]) => pending > 0);
+    const sentPoints = new Map(pendingAccounts.map(([subject, account]) => [subject, account.pending]));
     try {
-      for (const { key, count, seconds } of await this.add(sent, SECONDS)) {
+      for (const { key, count, seconds } of await this.add(sentPoints, SECONDS)) {
         const account = this.#accounts.get(key);
         if (!account) continue;
-        account.pending = Math.max(0, account.pending - (sent.get(key) ?? 0));
+        account.pending = Math.max(0, account.pending - (sentPoints.get(key) ?? 0));
         account.shared = count;
         account.endsAt = performance.now() + seconds * 1_000;
       }

@@ -11,11 +11,13 @@ describe('the schema as text', () => {
     const built = buildSchema(printStable(schema, findRequirement));
     expect(Object.keys(built.getTypeMap()).toSorted()).toEqual(Object.keys(schema.getTypeMap()).toSorted());
     for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
-      const [fields, found] = [type.getFields(), (built.getType(type.name) as typeof type).getFields()];
-      expect(Object.keys(found).toSorted()).toEqual(Object.keys(fields).toSorted());
+      const [fields, builtFields] = [type.getFields(), (built.getType(type.name) as typeof type).getFields()];
+      expect(Object.keys(builtFields).toSorted()).toEqual(Object.keys(fields).toSorted());
       for (const [name, { description, args }] of Object.entries(fields)) {
-        expect([name, found[name]!.description]).toEqual([name, description]);
-        expect(found[name]!.args.map((arg) => arg.name).toSorted()).toEqual(args.map((arg) => arg.name).toSorted());
+        expect([name, builtFields[name]!.description]).toEqual([name, description]);
+        expect(builtFields[name]!.args.map((arg) => arg.name).toSorted()).toEqual(
+          args.map((arg) => arg.name).toSorted(),
+        );
       }
     }
   });

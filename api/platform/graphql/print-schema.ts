@@ -49,11 +49,14 @@ export function printStable(schema: GraphQLSchema, findScope: FindScope): string
     ObjectTypeDefinition: (node) => {
       const type = schema.getType(node.name.value);
       const fields = isObjectType(type) ? type.getFields() : {};
-      const priced = node.fields?.map((field) => addPrice(field, fields[field.name.value])) ?? [];
+      const pricedFields = node.fields?.map((field) => addPrice(field, fields[field.name.value])) ?? [];
       if (roots.some((root) => root === type))
-        return { ...node, fields: priced.map((field) => addAccess(field, node, fields[field.name.value], findScope)) };
+        return {
+          ...node,
+          fields: pricedFields.map((field) => addAccess(field, node, fields[field.name.value], findScope)),
+        };
       const scope = findScope(node.name.value, 'id');
-      return { ...node, fields: priced, directives: scope ? [toDirective(`@access(scope: "${scope}")`)] : [] };
+      return { ...node, fields: pricedFields, directives: scope ? [toDirective(`@access(scope: "${scope}")`)] : [] };
     },
   });
   return `${separate(print(complete))}\n`;
@@ -64,10 +67,10 @@ function separate(text: string): string {
   let isInside = false;
   const lines: string[] = [];
   for (const line of text.split('\n')) {
-    const trimmed = line.trim();
-    if (trimmed.startsWith('"""') && !isInside && line.startsWith(' ') && !/[{(]$/.test(lines.at(-1) ?? ''))
+    const trimmedLine = line.trim();
+    if (trimmedLine.startsWith('"""') && !isInside && line.startsWith(' ') && !/[{(]$/.test(lines.at(-1) ?? ''))
       lines.push('');
-    if (trimmed === '"""') isInside = !isInside;
+    if (trimmedLine === '"""') isInside = !isInside;
     lines.push(line);
   }
   return lines.join('\n');

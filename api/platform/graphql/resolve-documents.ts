@@ -15,17 +15,17 @@ export const resolveDocuments =
     next();
   };
 
-interface Identified {
+interface IdentifiedParameters {
   documentId: unknown;
   query?: unknown;
 }
 
 /** True if a request names its document. Clients send null for parameters that they do not use. */
-export const isIdentified = (parameters: unknown): parameters is Identified =>
-  typeof parameters === 'object' && ((parameters as Partial<Identified> | null)?.documentId ?? null) !== null;
+export const isIdentified = (parameters: unknown): parameters is IdentifiedParameters =>
+  typeof parameters === 'object' && ((parameters as Partial<IdentifiedParameters> | null)?.documentId ?? null) !== null;
 
 /** The parameters with the text of the document. */
-export function resolveParameters(documents: PersistedDocuments, parameters: Identified): { query: string } {
+export function resolveParameters(documents: PersistedDocuments, parameters: IdentifiedParameters): { query: string } {
   const { documentId, ...others } = parameters;
   if (typeof documentId !== 'string') return fail('BAD_USER_INPUT', 'The documentId is a string.');
   if ((others.query ?? null) !== null) fail('BAD_USER_INPUT', 'Send either a documentId or a query.');

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
-import { type Encoded, send } from './encoded.ts';
+import { type EncodedAnswer, send } from './encoded.ts';
 import { isForGraphQL, refuse } from './refusal.ts';
 
 /** Requests that are worked on at the same time, for each core. More of them share the same CPU time and end later. */
@@ -10,7 +10,7 @@ const RUNNING_BY_CORE = 4;
 const WAIT_MS = 500;
 const WAITING_AT_MOST = 1_024;
 
-interface Waiting {
+interface Waiter {
   start: () => void;
   timer: NodeJS.Timeout;
 }
@@ -36,7 +36,7 @@ export const admissionLimits = (scale: number): AdmissionLimits => ({
 export class Admission {
   #running = 0;
   /** In the order of arrival. */
-  readonly #waiting = new Set<Waiting>();
+  readonly #waiting = new Set<Waiter>();
   readonly #admitted = new WeakSet<ServerResponse>();
 
   constructor(private readonly limits: AdmissionLimits) {}
@@ -63,7 +63,7 @@ export class Admission {
       leave();
       resume();
     };
-    const entry: Waiting = { start, timer: setTimeout(giveUp, this.limits.waitMs) };
+    const entry: Waiter = { start, timer: setTimeout(giveUp, this.limits.waitMs) };
     this.#waiting.add(entry);
     response.once('close', leave);
   }
@@ -108,15 +108,15 @@ export const isAdmitted = ({ method, url = '' }: IncomingMessage): boolean =>
 /** Calls `then` when the headers are sent. Node calls `writeHead` itself if no one else does. */
 function onHeaders(response: ServerResponse, then: () => void): void {
   const writeHead = response.writeHead;
-  response.writeHead = function (this: ServerResponse, ...given: Parameters<typeof writeHead>) {
+  response.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
     then();
     response.writeHead = writeHead;
-    return writeHead.apply(this, given);
+    return writeHead.apply(this, args);
   } as typeof writeHead;
 }
 
 /** Answers a request that was not admitted: with the page for browsers, and one sentence for other clients. */
-export function createBusyAnswer(page: Encoded): (request: IncomingMessage, response: ServerResponse) => void {
+export function createBusyAnswer(page: EncodedAnswer): (request: IncomingMessage, response: ServerResponse) => void {
   const sentence = 'The server is busy. Try again in a few seconds.';
   const headers = { 'Retry-After': '2' };
   return (request, response) => {

@@ -32,7 +32,7 @@ export const logArticlePosts =
   (request, response, next) => {
     const { method, path } = request;
     if (method !== 'POST' || !ARTICLE_PATH.test(path)) return next();
-    const started = performance.now();
+    const startTime = performance.now();
     response.on('close', () => {
       const { statusCode: status, writableFinished, locals } = response;
       const viewer = getViewer(request);
@@ -43,7 +43,7 @@ export const logArticlePosts =
           what: `POST ${path.slice(0, LONGEST_PATH)}`,
           act: (locals['act'] as unknown) ?? null,
           bytes: Number(request.get('content-length')) || null,
-          ms: Math.round(performance.now() - started),
+          ms: Math.round(performance.now() - startTime),
           status,
           outcome: writableFinished ? (OUTCOMES[status] ?? (status >= 500 ? 'failed' : 'refused')) : 'broken off',
         },

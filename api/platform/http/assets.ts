@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { type Encoded, makeEtag } from './encoded.ts';
+import { type EncodedAnswer, makeEtag } from './encoded.ts';
 
-type Headers = Encoded['headers'];
+type Headers = EncodedAnswer['headers'];
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -27,12 +27,12 @@ const DOCUMENTS = new Set(['.svg', '.pdf']);
  * change.
  */
 export class Assets {
-  private constructor(private readonly files: ReadonlyMap<string, Encoded>) {}
+  private constructor(private readonly files: ReadonlyMap<string, EncodedAnswer>) {}
 
   /** @param documentHeaders the security headers of files that a browser can open as documents */
   static async load(folder: string, documentHeaders: Headers): Promise<Assets> {
     const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-    const files = new Map<string, Encoded>();
+    const files = new Map<string, EncodedAnswer>();
     for (const entry of names) {
       const file = path.join(entry.parentPath, entry.name);
       const type = types[path.extname(file)];
@@ -45,20 +45,20 @@ export class Assets {
   }
 
   /** The file that a request is for. */
-  find(request: IncomingMessage, address: string): Encoded | undefined {
+  find(request: IncomingMessage, address: string): EncodedAnswer | undefined {
     return request.method === 'GET' || request.method === 'HEAD' ? this.files.get(address) : undefined;
   }
 }
 
-async function loadFile(file: string, address: string, headers: Headers): Promise<Encoded> {
+async function loadFile(file: string, address: string, headers: Headers): Promise<EncodedAnswer> {
   const plain = await readFile(file);
   const cache = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-  const compressed = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]).catch(() => null);
+  const compressedFiles = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]).catch(() => null);
   return {
     status: 200,
     headers: [...headers, ['Cache-Control', cache]],
     etag: makeEtag(plain),
     plain,
-    ...(compressed && { br: compressed[0], gzip: compressed[1] }),
+    ...(compressedFiles && { br: compressedFiles[0], gzip: compressedFiles[1] }),
   };
 }

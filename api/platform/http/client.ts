@@ -8,8 +8,8 @@ export const getClient = (request: Request): Client => ({
 
 /** The IP address as limits count it: a whole IPv4 address, and the /64 of an IPv6 address, which one household has. */
 export function toNetwork(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
-  if (mapped?.[1]) return mapped[1];
+  const mappedAddress = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mappedAddress?.[1]) return mappedAddress[1];
   const address = ip.split('%', 1)[0] ?? '';
   if (!address.includes(':')) return address;
   const [head = '', tail = ''] = address.split('::', 2);

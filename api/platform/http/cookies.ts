@@ -55,7 +55,7 @@ export function clearPrivateData({ headers, res: response }: Request, env: Env):
   if (!response) return;
   response.set('Clear-Site-Data', '"cache"');
   const prefix = cookieName(env, '');
-  for (const key of Object.keys(parse(headers.cookie ?? '')).filter((each) => each.startsWith(prefix))) {
+  for (const key of Object.keys(parse(headers.cookie ?? '')).filter((cookieKey) => cookieKey.startsWith(prefix))) {
     if (PRIVATE.test(key.slice(prefix.length))) response.clearCookie(key, cookieOptions(env));
   }
 }

@@ -7,10 +7,10 @@ interface DevelopmentVite {
   sockets: Server;
 }
 
-let opened: Promise<DevelopmentVite> | undefined;
+let viteServer: Promise<DevelopmentVite> | undefined;
 
 /** The one Vite server of this process. */
-export const openVite = (): Promise<DevelopmentVite> => (opened ??= createVite());
+export const openVite = (): Promise<DevelopmentVite> => (viteServer ??= createVite());
 
 async function createVite(): Promise<DevelopmentVite> {
   // Installed only for development.

@@ -15,7 +15,7 @@ const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 const LONGEST_ACCEPT_ENCODING = 500;
 
 /** One response body with its encodings. */
-export interface Encoded {
+export interface EncodedAnswer {
   status: number;
   headers: [name: string, value: string][];
   etag: string;
@@ -27,7 +27,7 @@ export interface Encoded {
 
 interface Options {
   status?: number;
-  headers: Encoded['headers'];
+  headers: EncodedAnswer['headers'];
   /** The quality of brotli: 5 for answers that are sent once, 11 for answers that are sent for months. */
   quality: number;
   /** The only request that receives the answer. Without it, the answer has both encodings. */
@@ -35,7 +35,10 @@ interface Options {
 }
 
 /** Compresses a body once. */
-export async function encode(plain: Buffer, { status = 200, headers, quality, request }: Options): Promise<Encoded> {
+export async function encode(
+  plain: Buffer,
+  { status = 200, headers, quality, request }: Options,
+): Promise<EncodedAnswer> {
   const encodings = request ? [chooseEncoding(request)] : ['br', 'gzip'];
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -55,7 +58,7 @@ export async function encode(plain: Buffer, { status = 200, headers, quality, re
  * Compresses an answer again as well as possible, for what is sent many times. The home page becomes 11 % smaller, in
  * 130 ms instead of 4.
  */
-export async function recompress(answer: Encoded): Promise<void> {
+export async function recompress(answer: EncodedAnswer): Promise<void> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: getPlain(answer).length,
@@ -67,29 +70,29 @@ export async function recompress(answer: Encoded): Promise<void> {
  * Lets an answer that is stored keep only its compressed bytes, a third of all. Clients that accept no encoding are few,
  * and restoring a page of 35 KB for them takes 0.1 ms.
  */
-export function releaseSpareMemory(answer: Encoded): void {
+export function releaseSpareMemory(answer: EncodedAnswer): void {
   if (answer.br) answer.br = withOwnMemory(answer.br);
   if (answer.gzip) answer.gzip = withOwnMemory(answer.gzip);
   if (answer.gzip) delete answer.plain;
   else answer.plain = withOwnMemory(answer.plain!);
 }
 
-export const getPlain = ({ plain, gzip: packed }: Encoded): Buffer => plain ?? gunzipSync(packed!);
+export const getPlain = ({ plain, gzip }: EncodedAnswer): Buffer => plain ?? gunzipSync(gzip!);
 
 /** @returns the smallest available encoding that the client accepts; null if there is none */
 function chooseEncoding(
   { headers }: IncomingMessage,
   available: { br?: unknown; gzip?: unknown } = { br: true, gzip: true },
 ): 'br' | 'gzip' | null {
-  const accepted = headers['accept-encoding'] ?? '';
+  const acceptEncoding = headers['accept-encoding'] ?? '';
   // Browsers send about 30 characters. Parsing 16 KB would take a millisecond.
-  if (accepted.length > LONGEST_ACCEPT_ENCODING) return null;
-  const key = `${available.br ? 'br' : ''} ${available.gzip ? 'gzip' : ''} ${accepted}`;
-  const known = choices.get(key);
-  if (known) return known === 'identity' ? null : known;
+  if (acceptEncoding.length > LONGEST_ACCEPT_ENCODING) return null;
+  const key = `${available.br ? 'br' : ''} ${available.gzip ? 'gzip' : ''} ${acceptEncoding}`;
+  const cachedChoice = choices.get(key);
+  if (cachedChoice) return cachedChoice === 'identity' ? null : cachedChoice;
   const encodings = ENCODINGS.filter((encoding) => encoding === 'identity' || available[encoding]);
-  const chosen = new Negotiator({ headers }).encoding(encodings, { preferred: ENCODINGS });
-  const choice = chosen === 'br' || chosen === 'gzip' ? chosen : null;
+  const preferredEncoding = new Negotiator({ headers }).encoding(encodings, { preferred: ENCODINGS });
+  const choice = preferredEncoding === 'br' || preferredEncoding === 'gzip' ? preferredEncoding : null;
   choices.set(key, choice ?? 'identity');
   return choice;
 }
@@ -105,7 +108,7 @@ export const hasCurrentCopy = (headers: IncomingHttpHeaders, etag: string): bool
   headers['if-none-match'] !== undefined && fresh({ 'if-none-match': headers['if-none-match'] }, { etag });
 
 /** The memory of an answer with all its encodings, in bytes. */
-export const getByteSize = ({ plain, br, gzip }: Encoded): number =>
+export const getByteSize = ({ plain, br, gzip }: EncodedAnswer): number =>
   (plain?.length ?? 0) + (br?.length ?? 0) + (gzip?.length ?? 0);
 
 export const makeEtag = (body: Buffer): string =>
@@ -121,7 +124,7 @@ type Headers = readonly [name: string, value: string][];
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Encoded,
+  answer: EncodedAnswer,
   common: Headers = noHeaders,
 ): void {
   const isCurrent = answer.status === 200 && hasCurrentCopy(request.headers, answer.etag);
@@ -143,19 +146,19 @@ interface StoredHeaders {
 }
 
 /** The headers with which each answer was sent last, by its encoding. */
-const headersByAnswer = new WeakMap<Encoded, Map<string | null, StoredHeaders>>();
+const headersByAnswer = new WeakMap<EncodedAnswer, Map<string | null, StoredHeaders>>();
 
-function getHeaders(answer: Encoded, common: Headers, encoding: string | null, byteSize?: number): HeaderList {
-  const stored = headersByAnswer.get(answer)?.get(encoding);
+function getHeaders(answer: EncodedAnswer, common: Headers, encoding: string | null, byteSize?: number): HeaderList {
+  const cachedHeaders = headersByAnswer.get(answer)?.get(encoding);
   // An answer can be compressed again while it is stored. Without a size, it is a 304.
-  if (stored?.common === common && stored.byteSize === byteSize) return stored.list;
+  if (cachedHeaders?.common === common && cachedHeaders.byteSize === byteSize) return cachedHeaders.list;
   const list = makeHeaders(answer, common, encoding, byteSize);
   const byEncoding = headersByAnswer.get(answer) ?? new Map<string | null, StoredHeaders>();
   headersByAnswer.set(answer, byEncoding.set(encoding, { common, byteSize, list }));
   return list;
 }
 
-function makeHeaders(answer: Encoded, common: Headers, encoding: string | null, byteSize?: number): HeaderList {
+function makeHeaders(answer: EncodedAnswer, common: Headers, encoding: string | null, byteSize?: number): HeaderList {
   const isEncoded = answer.br || answer.gzip;
   const headers = new Map<string, [name: string, value: string]>();
   const set = (name: string, value: string) => headers.set(name.toLowerCase(), [name, value]);

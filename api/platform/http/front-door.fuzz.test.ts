@@ -57,22 +57,22 @@ async function fuzz(
   url: string,
   seed: number,
   requests: number,
-): Promise<{ counts: Map<number, number>; faults: string[] }> {
+): Promise<{ counts: Map<number, number>; errors: string[] }> {
   const port = Number(new URL(url).port);
   const random = randomFrom(seed);
-  const faults: string[] = [];
+  const errors: string[] = [];
   const counts = new Map<number, number>();
-  let made = 0;
+  let requestCount = 0;
   const sendMany = async () => {
-    while (made < requests && fatal.length === 0) {
-      made += 1;
+    while (requestCount < requests && fatal.length === 0) {
+      requestCount += 1;
       const { statuses, story } = await sendOne(port, random);
       for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
-      if (statuses.some((status) => status >= 500)) faults.push(story);
+      if (statuses.some((status) => status >= 500)) errors.push(story);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sendMany));
-  return { counts, faults };
+  return { counts, errors };
 }
 
 describe('hostile and broken requests', () => {
@@ -85,9 +85,9 @@ describe('hostile and broken requests', () => {
     ['1,900 more', SEED + 4, 1_900, () => site.urls[0]!],
     ['500 to the pages', SEED + 5, 500, () => withPages.urls[0]!],
   ])('%s end no process and cause no server error (seed %d)', async (_name, seed, requests, url) => {
-    const { counts, faults } = await fuzz(url(), seed, requests);
+    const { counts, errors } = await fuzz(url(), seed, requests);
     expect(fatal).toEqual([]);
-    expect(faults.slice(0, 5)).toEqual([]);
+    expect(errors.slice(0, 5)).toEqual([]);
     // The requests reached the handlers that they are for.
     for (const status of [200, 303, 400, 403, 404, 405, 415, 421])
       expect([status, counts.get(status) ?? 0]).not.toEqual([status, 0]);

@@ -65,10 +65,10 @@ describe('the points of one minute', () => {
     for (let sent = 0; sent < most; sent += 1) expect((await broken()).status).toBe(400);
     // The last one is counted when its answer has been sent.
     await eventually(async () => expect((await broken()).status).toBe(429));
-    const refused = await send(browser, costing(1));
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(refused.headers.get('ratelimit')).toMatch(/^"points";r=0;t=\d+$/);
+    const response = await send(browser, costing(1));
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.headers.get('ratelimit')).toMatch(/^"points";r=0;t=\d+$/);
     expect((await send(from(), costing(1))).status).toBe(200);
   });
 
@@ -92,9 +92,9 @@ describe('the points of one minute', () => {
     expect(headers.get('ratelimit')).toMatch(new RegExp(`^"points";r=${limit - 100};t=\\d{1,2}$`));
     const wrong = await read('{ unknown }');
     expect(wrong.cost).toMatchObject({ requested: 0, actual: 0, remaining: limit - 100 });
-    const refused = await read('{ articles(first: 100) { nodes { related { related { id } } } } }');
+    const result = await read('{ articles(first: 100) { nodes { related { related { id } } } } }');
     // The wrong request was refused, which costs points, too.
-    expect(refused.cost).toMatchObject({ actual: 0, remaining: limit - 100 - points.refused });
+    expect(result.cost).toMatchObject({ actual: 0, remaining: limit - 100 - points.refused });
   });
 
   it('are not used by responses from the cache', async () => {

@@ -16,7 +16,7 @@ export const costLimits = (budget?: PointBudget): ApolloServerPlugin<Context> =>
   serverWillStart: async () => ({ serverWillStop: async () => budget?.stop() }),
   requestDidStart: async () => {
     let costed: CostedOperation | null = null;
-    let requested = 0;
+    let requestedPoints = 0;
     return {
       // Not in `didResolveOperation`, whose hooks run at the same time: others would begin the work that this rejects.
       responseForOperation: async ({ document, operation, request, response, schema, contextValue }) => {
@@ -24,8 +24,8 @@ export const costLimits = (budget?: PointBudget): ApolloServerPlugin<Context> =>
         if (!(operation as OperationDefinitionNode | undefined)) return null;
         try {
           costed = { document, operation, variables: request.variables ?? {}, schema };
-          requested = calculateCost(costed);
-          assertAffordable(contextValue, requested, budget);
+          requestedPoints = calculateCost(costed);
+          assertAffordable(contextValue, requestedPoints, budget);
           return null;
         } catch (error) {
           const expected = toExpectedError(error);
@@ -39,7 +39,7 @@ export const costLimits = (budget?: PointBudget): ApolloServerPlugin<Context> =>
         const { singleResult } = response.body;
         const actual = costed && singleResult.data ? calculateActualCost(costed, singleResult.data) : 0;
         const state = readBudget(budget, contextValue);
-        singleResult.extensions = { ...singleResult.extensions, cost: toCost(requested, actual, state) };
+        singleResult.extensions = { ...singleResult.extensions, cost: toCost(requestedPoints, actual, state) };
         for (const [name, value] of listRateLimitHeaders(state)) response.http.headers.set(name, value);
       },
     };
@@ -75,8 +75,8 @@ function readBudget(budget: PointBudget, context: Context): BudgetState {
   return budget.read(subject, points.perMinute[kind]);
 }
 
-const toCost = (requested: number, actual: number, { remaining, milliseconds }: BudgetState) => ({
-  requested,
+const toCost = (requestedPoints: number, actual: number, { remaining, milliseconds }: BudgetState) => ({
+  requested: requestedPoints,
   actual,
   remaining,
   resetAt: new Date(Date.now() + milliseconds).toISOString(),

@@ -26,7 +26,7 @@ afterEach(() => {
 /** A server whose requests are in work until the test releases them. */
 async function open(viewer: Viewer, status = 200) {
   const budget = new PointBudget(async () => [], 1, createLogger('silent'));
-  const held: (() => void)[] = [];
+  const openResponses: (() => void)[] = [];
   let arrived = 0;
   const app = express();
   app.use((_request, _response, next) => {
@@ -35,7 +35,7 @@ async function open(viewer: Viewer, status = 200) {
   });
   app.use(limitVisitors(budget, () => viewer, 1));
   app.use((_request, response) => {
-    held.push(() => response.status(status).end('answered'));
+    openResponses.push(() => response.status(status).end('answered'));
   });
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -48,19 +48,19 @@ async function open(viewer: Viewer, status = 200) {
   const ask = () => fetch(url, { method: 'POST', body: '{}' });
   /** Resolves when this many requests have arrived in all, and this many are in work. */
   const reach = async (count: number, inWork: number) => {
-    while (arrived < count || held.length < inWork) await new Promise((resolve) => setImmediate(resolve));
+    while (arrived < count || openResponses.length < inWork) await new Promise((resolve) => setImmediate(resolve));
   };
-  const release = () => held.splice(0).forEach((answer) => answer());
-  return { ask, held, reach, release };
+  const release = () => openResponses.splice(0).forEach((answer) => answer());
+  return { ask, openResponses, reach, release };
 }
 
 describe('the requests of one IP address', () => {
   it('are processed four at a time, and all get a response', async () => {
-    const { ask, held, reach, release } = await open(anonymous);
+    const { ask, openResponses, reach, release } = await open(anonymous);
     const answers = Array.from({ length: 12 }, ask);
     for (let round = 0; round < 3; round += 1) {
       await reach(12, 4);
-      expect(held).toHaveLength(4);
+      expect(openResponses).toHaveLength(4);
       release();
     }
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array<number>(12).fill(200));
@@ -75,7 +75,7 @@ describe('the requests of one IP address', () => {
   });
 
   it('are rejected unread when invalid requests have used the points of the minute, with the time to retry', async () => {
-    const { ask, held, reach, release } = await open(anonymous, 400);
+    const { ask, openResponses, reach, release } = await open(anonymous, 400);
     const allowed = points.perMinute.anonymous / points.refused;
     for (let sent = 0; sent < allowed; sent += 4) {
       const answers = Array.from({ length: 4 }, ask);
@@ -83,9 +83,9 @@ describe('the requests of one IP address', () => {
       release();
       expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([400, 400, 400, 400]);
     }
-    const refused = await ask();
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(held).toEqual([]);
+    const response = await ask();
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(openResponses).toEqual([]);
   });
 });

@@ -47,12 +47,16 @@ export function createGraphQLServer(
 /**
  * Shows the part of an error that clients can see: expected errors with the message of the catalog, all others masked.
  */
-export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+export function formatError(formattedError: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const expected = toExpectedError(unwrapResolverError(error));
-  if (expected) return { ...formatted, message: expected.message, extensions: { ...expected.extensions } };
+  if (expected) return { ...formattedError, message: expected.message, extensions: { ...expected.extensions } };
   // Parsing, validation and coercion errors have a code of their own and reveal nothing about the server.
-  if (formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR') return formatted;
-  return { ...formatted, message: 'An error occurred on the server.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  if (formattedError.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR') return formattedError;
+  return {
+    ...formattedError,
+    message: 'An error occurred on the server.',
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  };
 }
 
 /**

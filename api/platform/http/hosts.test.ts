@@ -8,7 +8,7 @@ import { isSameOrigin } from './same-origin.ts';
 const named = useSite(1, { PUBLIC_URL: 'http://portal.example' });
 const unnamed = useSite(1);
 
-interface Asked {
+interface RequestOptions {
   path?: string;
   host?: string;
   method?: string;
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** As any client can write it. fetch does not allow another host. */
-function ask(url: string, { path = '/', host, method = 'GET', headers = {} }: Asked) {
+function ask(url: string, { path = '/', host, method = 'GET', headers = {} }: RequestOptions) {
   return new Promise<{ status: number; text: string; headers: http.IncomingHttpHeaders }>((resolve, reject) => {
     const options = { path, method, headers: { ...headers, ...(host !== undefined && { host }) } };
     const request = http.request(url, options, async (response) => {
@@ -72,11 +72,11 @@ describe('with a host name in the settings', () => {
     ['https://portal.example', 403],
     ['null', 403],
   ])('a mutation from a page of %s gets status %i', async (origin, status) => {
-    const asked = { path: '/api/logout', method: 'POST', headers: { origin } };
-    expect((await ask(named.urls[0]!, asked)).status).toBe(status);
+    const request = { path: '/api/logout', method: 'POST', headers: { origin } };
+    expect((await ask(named.urls[0]!, request)).status).toBe(status);
     // An attacker's page that reaches us under its own name has an Origin that equals the Host.
     const host = URL.parse(origin)?.host ?? 'null';
-    expect((await ask(named.urls[0]!, { ...asked, host })).status).toBe(host.startsWith('portal') ? status : 421);
+    expect((await ask(named.urls[0]!, { ...request, host })).status).toBe(host.startsWith('portal') ? status : 421);
   });
 });
 

@@ -29,8 +29,8 @@ const publicNames = new WeakMap<Env, string | null>();
 
 /** The host of PUBLIC_URL. Parsed once, because every request is compared with it. */
 function getPublicName(env: Env): string | null {
-  const known = publicNames.get(env);
-  if (known !== undefined) return known;
+  const cachedName = publicNames.get(env);
+  if (cachedName !== undefined) return cachedName;
   const name = nameIn(new URL(env.PUBLIC_URL).host);
   publicNames.set(env, name);
   return name;

@@ -15,11 +15,11 @@ function begin(port: number, path: string) {
 }
 
 it('a request body that does not arrive in time ends the request, unless the route allows more time', async () => {
-  let given = () => undefined as void;
-  const isGiven = new Promise<void>((resolve) => (given = resolve));
+  let resolveGiven = () => undefined as void;
+  const isGiven = new Promise<void>((resolve) => (resolveGiven = resolve));
   const listener: RequestListener = (request, response) => {
     if (request.url === '/file') giveTime(request);
-    given();
+    resolveGiven();
     request.resume().on('end', () => response.end('all of it'));
   };
   const server = createHttpServer(listener, 100);

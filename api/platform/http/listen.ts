@@ -7,14 +7,14 @@ import { currentWork } from '../work.ts';
 const ARRIVAL_MS = 60_000;
 const LONGEST_MS = 600_000;
 
-const hurried = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 /**
  * For a file of a person who has the right to upload: ten minutes instead of one. The reader of the body ends it when
  * no data arrives. The received part is stored even if the sender disconnects.
  */
 export function giveTime(request: IncomingMessage): void {
-  clearTimeout(hurried.get(request));
+  clearTimeout(timers.get(request));
   currentWork()?.exempt();
 }
 
@@ -35,7 +35,7 @@ export function createHttpServer(listener: RequestListener, arrivalMs = ARRIVAL_
         else request.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
       };
       const timer = setTimeout(late, arrivalMs).unref();
-      hurried.set(request, timer);
+      timers.set(request, timer);
       request.once('close', () => clearTimeout(timer));
     }
     listener(request, response);
@@ -93,14 +93,14 @@ export async function drain(server: Server, ms: number): Promise<void> {
 /** Stops accepting connections, lets running requests end, then closes the rest. */
 export async function close(server: Server, graceMs = GRACE_MS): Promise<void> {
   stopping.add(server);
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const closePromise = new Promise<void>((resolve) => server.close(() => resolve()));
   // A connection with an answer in progress becomes idle a moment later and would stay open for a minute.
   const sweep = setInterval(() => {
     server.closeIdleConnections();
     closeUnused(server);
   }, 100);
   const grace = setTimeout(() => server.closeAllConnections(), graceMs);
-  await closed;
+  await closePromise;
   clearInterval(sweep);
   clearTimeout(grace);
 }

@@ -30,12 +30,12 @@ export function readManifest(folder: string): (pages: string[]) => PageAssets {
   return (pages) => {
     const chunks = new Set<Chunk>();
     // Chunks can import each other in a cycle.
-    const met = new Set<Chunk>();
+    const visitedChunks = new Set<Chunk>();
     const collect = (source: string): void => {
       const chunk = manifest[source];
-      if (!chunk || met.has(chunk)) return;
-      met.add(chunk);
-      for (const imported of chunk.imports ?? []) collect(imported);
+      if (!chunk || visitedChunks.has(chunk)) return;
+      visitedChunks.add(chunk);
+      for (const importedFile of chunk.imports ?? []) collect(importedFile);
       chunks.add(chunk);
     };
     [ENTRY, ...pages].forEach(collect);

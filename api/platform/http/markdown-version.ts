@@ -54,23 +54,26 @@ const toContent = (children: readonly (RootContent | ElementContent)[], place: P
     return child.type === 'text' ? [child] : [];
   });
 
-function toElement(found: Element, place: Place): ElementContent[] {
-  const { tagName, properties } = found;
+function toElement(source: Element, place: Place): ElementContent[] {
+  const { tagName, properties } = source;
   if (LEFT_OUT.has(tagName) || properties['ariaHidden'] === 'true') return [];
   if (tagName === 'br') return [element('span', [{ type: 'text', value: ' ' }])];
   if (tagName === 'svg') return describeDrawing(properties['ariaLabel'], place);
-  const children = toContent(found.children, tagName === 'figure' ? { ...place, figure: { described: false } } : place);
-  const kept = { ...found, properties: fromRoot(properties, place.origin), children: separated(children) };
+  const children = toContent(
+    source.children,
+    tagName === 'figure' ? { ...place, figure: { described: false } } : place,
+  );
+  const result = { ...source, properties: fromRoot(properties, place.origin), children: separateElements(children) };
   // Markdown's tables have no caption.
-  const caption = tagName === 'table' ? all(kept, 'caption') : [];
-  return [...caption.map((one) => ({ ...one, tagName: 'p' })), kept];
+  const caption = tagName === 'table' ? all(result, 'caption') : [];
+  return [...caption.map((captionElement) => ({ ...captionElement, tagName: 'p' })), result];
 }
 
 /** Paths get the origin of the site, because the Markdown is read outside of the site. */
 function fromRoot(properties: Properties, origin: string): Properties {
   const address = (value: unknown) => (typeof value === 'string' && value.startsWith('/') ? origin + value : value);
-  const named = ['href', 'src'].filter((name) => name in properties);
-  return { ...properties, ...Object.fromEntries(named.map((name) => [name, address(properties[name]) as string])) };
+  const names = ['href', 'src'].filter((name) => name in properties);
+  return { ...properties, ...Object.fromEntries(names.map((name) => [name, address(properties[name]) as string])) };
 }
 
 function describeDrawing(label: unknown, place: Place): ElementContent[] {
@@ -87,7 +90,7 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
   children,
 });
 
-const separated = (children: ElementContent[]): ElementContent[] =>
+const separateElements = (children: ElementContent[]): ElementContent[] =>
   children.flatMap((child, i): ElementContent[] => {
     const before = children[i - 1];
     const apart = before?.type === 'element' && child.type === 'element' && !BLOCKS.has(child.tagName);

@@ -23,8 +23,8 @@ const shape = z.object({
 });
 
 export function leaveNotice(response: Response, env: Env, secrets: string[], notice: Notice): void {
-  const packed = pack(notice).length <= LONGEST ? pack(notice) : pack({ ...notice, values: {} });
-  const value = `${packed}.${sign(secrets[0] ?? '', USE, packed)}`;
+  const packedNotice = pack(notice).length <= LONGEST ? pack(notice) : pack({ ...notice, values: {} });
+  const value = `${packedNotice}.${sign(secrets[0] ?? '', USE, packedNotice)}`;
   response.cookie(cookieName(env, NAME), value, { ...cookieOptions(env), maxAge: SECONDS * 1_000 });
 }
 
@@ -36,9 +36,9 @@ export function clearNotice(request: Request, response: Response, env: Env): voi
 
 /** The notice of this request. Null if there is none or its signature is invalid. */
 export function readNotice(request: Request, env: Env, secrets: string[]): Notice | null {
-  const [packed = '', signature = ''] = (readCookie(env, request.headers, NAME) ?? '').split('.', 2);
-  return packed && isSigned(secrets, USE, packed, signature)
-    ? shape.parse(JSON.parse(Buffer.from(packed, 'base64url').toString('utf8')))
+  const [packedNotice = '', signature = ''] = (readCookie(env, request.headers, NAME) ?? '').split('.', 2);
+  return packedNotice && isSigned(secrets, USE, packedNotice, signature)
+    ? shape.parse(JSON.parse(Buffer.from(packedNotice, 'base64url').toString('utf8')))
     : null;
 }
 

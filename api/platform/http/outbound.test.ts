@@ -18,7 +18,7 @@ async function attempt(url: string, options: Partial<AskOptions> = {}) {
     ({ status, body }) => ({ status, text: body.toString() }),
     (error: unknown) => {
       if (!(error instanceof OutboundError)) throw error;
-      return { refused: error.message };
+      return { refusal: error.message };
     },
   );
   return { connected, ...outcome };
@@ -77,7 +77,7 @@ describe('an outbound request to a URL from a user', () => {
     });
     expect(faultOfUrl(new URL(url), rules)).toEqual(expect.any(String));
     const resolve = () => Promise.reject(new Error('looked up'));
-    expect(await attempt(url, { rules, resolve })).toMatchObject({ connected: [], refused: expect.any(String) });
+    expect(await attempt(url, { rules, resolve })).toMatchObject({ connected: [], refusal: expect.any(String) });
   });
 
   it('unencrypted HTTP requires a setting', () => {
@@ -89,9 +89,9 @@ describe('an outbound request to a URL from a user', () => {
     ['public and private', ['8.8.8.8', '127.0.0.1']],
     ['mapped', ['::ffff:127.0.0.1']],
     ['nothing', []],
-  ])('a host name that resolves to %s gets no connection', async (_name, found) => {
-    const outcome = await attempt('https://feeds.example/x', { resolve: async () => found });
-    expect(outcome).toMatchObject({ connected: [], refused: expect.any(String) });
+  ])('a host name that resolves to %s gets no connection', async (_name, ipAddresses) => {
+    const outcome = await attempt('https://feeds.example/x', { resolve: async () => ipAddresses });
+    expect(outcome).toMatchObject({ connected: [], refusal: expect.any(String) });
   });
 
   describe('another name for one of the site’s own IP addresses gets no connection', () => {
@@ -120,18 +120,18 @@ describe('an outbound request to a URL from a user', () => {
       ['https://8.8.8.8/x', unreachable],
       ['https://[2606:4700:4700::1111]/x', unreachable],
       ['https://elsewhere.example/x', 'connecting to 9.9.9.9'],
-    ])('%s: %s', async (url, expected) => expect(await open(url)).toMatchObject({ refused: expected }));
+    ])('%s: %s', async (url, expected) => expect(await open(url)).toMatchObject({ refusal: expected }));
   });
 
   it('a host name is resolved once, and the connection goes to the resolved IP address', async () => {
-    const asked: string[] = [];
-    const resolve = async (host: string) => (asked.push(host), asked.length === 1 ? ['127.0.0.1'] : ['10.0.0.1']);
+    const hosts: string[] = [];
+    const resolve = async (host: string) => (hosts.push(host), hosts.length === 1 ? ['127.0.0.1'] : ['10.0.0.1']);
     const port = rig.host.split(':')[1]!;
     rig.serve('/named', 'hello');
     const rules = getRules({ FEED_ALLOW_HOSTS: `feeds.example:${port}` });
     const outcome = await attempt(`http://feeds.example:${port}/named`, { rules, resolve });
     expect(outcome).toEqual({ connected: ['127.0.0.1'], status: 200, text: 'hello' });
-    expect(asked).toEqual(['feeds.example']);
+    expect(hosts).toEqual(['feeds.example']);
     expect(rig.seen.at(-1)?.headers.host).toBe(`feeds.example:${port}`);
   });
 
@@ -143,7 +143,7 @@ describe('an outbound request to a URL from a user', () => {
     'https://10.0.0.1/x',
   ])('a redirect to %s is not followed', async (location) => {
     const url = rig.serve('/away', (_request, response) => void response.writeHead(302, { location }).end());
-    expect(await attempt(url)).toMatchObject({ connected: ['127.0.0.1'], refused: expect.any(String) });
+    expect(await attempt(url)).toMatchObject({ connected: ['127.0.0.1'], refusal: expect.any(String) });
   });
 
   it('three redirects are followed, and the fourth is not', async () => {
@@ -151,9 +151,9 @@ describe('an outbound request to a URL from a user', () => {
     for (const step of [1, 2, 3, 4])
       rig.serve(`/${step}`, (_, response) => void response.writeHead(301, { location: `/${step - 1}` }).end());
     expect(await attempt(`http://${rig.host}/3`)).toMatchObject({ text: 'there' });
-    expect(await attempt(`http://${rig.host}/4`)).toMatchObject({ refused: expect.stringContaining('too many times') });
+    expect(await attempt(`http://${rig.host}/4`)).toMatchObject({ refusal: expect.stringContaining('too many times') });
     const loop = rig.serve('/loop', (_, response) => void response.writeHead(307, { location: '/loop' }).end());
-    expect(await attempt(loop)).toMatchObject({ refused: expect.stringContaining('too many times') });
+    expect(await attempt(loop)).toMatchObject({ refusal: expect.stringContaining('too many times') });
   });
 
   it.each([
@@ -164,7 +164,7 @@ describe('an outbound request to a URL from a user', () => {
     ['headers without end', () => Buffer.from('x'), { 'x-long': 'y'.repeat(20_000) }],
   ])('%s is aborted', async (_name, body, headers) => {
     const url = rig.serve('/heavy', (_request, response) => void response.writeHead(200, headers).end(body()));
-    expect(await attempt(url)).toMatchObject({ refused: expect.any(String) });
+    expect(await attempt(url)).toMatchObject({ refusal: expect.any(String) });
   });
 
   it.each([
@@ -172,7 +172,7 @@ describe('an outbound request to a URL from a user', () => {
     ['never ends', (_: unknown, response: { write: (text: string) => void }) => response.write('<rss>')],
   ])('a server that %s is aborted in time', async (_name, behavior) => {
     const url = rig.serve('/slow', behavior as never);
-    expect(await attempt(url, { totalMs: 300 })).toMatchObject({ refused: expect.any(String) });
+    expect(await attempt(url, { totalMs: 300 })).toMatchObject({ refusal: expect.any(String) });
   });
 
   it('a closed port, a port without a web server and a forbidden IP address return the same error', async () => {
@@ -180,7 +180,7 @@ describe('an outbound request to a URL from a user', () => {
     const closed = await attempt('http://127.0.0.1:1/', { rules: getRules({ FEED_ALLOW_HOSTS: '127.0.0.1' }) });
     const inside = await attempt('https://feeds.example/', { resolve: async () => ['10.0.0.1'] });
     expect(
-      new Set([await attempt(url), closed, inside].map((outcome) => 'refused' in outcome && outcome.refused)).size,
+      new Set([await attempt(url), closed, inside].map((outcome) => 'refusal' in outcome && outcome.refusal)).size,
     ).toBe(1);
   });
 

@@ -92,8 +92,8 @@ function getRedirectTarget({ status, headers }: Pick<Answer, 'status' | 'headers
 }
 
 async function askOnce(url: URL, options: AskOptions, signal: AbortSignal) {
-  const fault = faultOfUrl(url, options.rules);
-  if (fault) throw new OutboundError(`${url.host}: ${fault}`);
+  const error = faultOfUrl(url, options.rules);
+  if (error) throw new OutboundError(`${url.host}: ${error}`);
   const address = await vettedAddress(url, options, signal);
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
   options.onConnect?.(address, port);
@@ -112,15 +112,16 @@ async function askOnce(url: URL, options: AskOptions, signal: AbortSignal) {
 async function vettedAddress(url: URL, options: AskOptions, signal: AbortSignal): Promise<string> {
   const host = normalizeHost(url.hostname);
   const resolve = options.resolve ?? resolveName;
-  const found = isIP(host) ? [host] : await Promise.race([resolve(host), aborted(signal)]);
-  const [first] = found;
+  const ipAddresses = isIP(host) ? [host] : await Promise.race([resolve(host), rejectOnAbort(signal)]);
+  const [first] = ipAddresses;
   if (!first) throw new OutboundError(`${host} has no address`);
   if (isAllowed(options.rules, url)) return first;
-  const inside = found.find((address) => !isPublicAddress(address));
+  const inside = ipAddresses.find((address) => !isPublicAddress(address));
   if (inside) throw new OutboundError(`${host} is ${inside}, inside`);
-  const own = await Promise.race([findOwnAddresses(options), aborted(signal)]);
-  const ours = found.find((address) => own.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'));
-  if (ours) throw new OutboundError(`${host} is ${ours}, an address of this server or of a service it uses`);
+  const own = await Promise.race([findOwnAddresses(options), rejectOnAbort(signal)]);
+  const ownIpAddress = ipAddresses.find((address) => own.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'));
+  if (ownIpAddress)
+    throw new OutboundError(`${host} is ${ownIpAddress}, an address of this server or of a service it uses`);
   return first;
 }
 
@@ -129,9 +130,9 @@ async function vettedAddress(url: URL, options: AskOptions, signal: AbortSignal)
  * protect.
  */
 async function findOwnAddresses({ rules, resolve = resolveName, localAddresses = readInterfaces }: AskOptions) {
-  const resolved = [...rules.own].map(async (host) => (isIP(host) ? [host] : await resolve(host).catch(() => [])));
+  const lookups = [...rules.own].map(async (host) => (isIP(host) ? [host] : await resolve(host).catch(() => [])));
   const own = new BlockList();
-  for (const address of [...localAddresses(), ...(await Promise.all(resolved)).flat()]) {
+  for (const address of [...localAddresses(), ...(await Promise.all(lookups)).flat()]) {
     const family = isIP(address);
     if (family) own.addAddress(address, family === 6 ? 'ipv6' : 'ipv4');
   }
@@ -141,7 +142,7 @@ async function findOwnAddresses({ rules, resolve = resolveName, localAddresses =
 const readInterfaces = (): string[] =>
   Object.values(networkInterfaces()).flatMap((addresses) => addresses?.map(({ address }) => address) ?? []);
 
-const aborted = (signal: AbortSignal): Promise<never> =>
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new OutboundError('no answer in time')), { once: true });
   });
@@ -198,17 +199,17 @@ async function readBody(response: http.IncomingMessage, signal: AbortSignal): Pr
   const decoder = Object.hasOwn(decoders, encoding) ? decoders[encoding as keyof typeof decoders]() : null;
   if (!decoder && encoding !== 'identity' && encoding !== '') throw new OutboundError(`encoded as ${encoding}`);
   const parts: Buffer[] = [];
-  let [arrived, total] = [0, 0];
+  let [receivedBytes, total] = [0, 0];
   async function* count(source: AsyncIterable<Buffer>) {
     for await (const part of source) {
-      arrived += part.length;
+      receivedBytes += part.length;
       yield part;
     }
   }
   const collect = async (source: AsyncIterable<Buffer>) => {
     for await (const part of source) {
       total += part.length;
-      const bomb = total > RATIO_FROM && total > arrived * MOST_RATIO;
+      const bomb = total > RATIO_FROM && total > receivedBytes * MOST_RATIO;
       if (total > MOST_BYTES || bomb) throw new OutboundError('too large', 'The response from this URL is too large.');
       parts.push(part);
     }

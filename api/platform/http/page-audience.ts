@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isAdmin, type Viewer } from '../viewer.ts';
-import type { Encoded } from './encoded.ts';
+import type { EncodedAnswer } from './encoded.ts';
 
 const MOST_SESSIONS = 10_000;
 /** How long a new administrator can get public pages without drafts. */
@@ -12,14 +12,14 @@ const SESSION_MS = 60_000;
  */
 export class PageAudience {
   /** Pages that were rendered without reading any data. */
-  readonly #dataFree = new WeakSet<Encoded>();
+  readonly #dataFree = new WeakSet<EncodedAnswer>();
   /** The session cookies of people who are not administrators. */
   readonly #members = new LRUCache<string, true>({ max: MOST_SESSIONS, ttl: SESSION_MS });
 
   /** @param isOpenToMembers false for paths that do something else for people who are signed in */
   constructor(private readonly isOpenToMembers: (path: string) => boolean) {}
 
-  addDataFree(page: Encoded): void {
+  addDataFree(page: EncodedAnswer): void {
     this.#dataFree.add(page);
   }
 
@@ -29,12 +29,12 @@ export class PageAudience {
   }
 
   /** True if the sender of this session cookie gets the same page as visitors, whoever it is. */
-  includesSession(session: string, path: string, page: Encoded): boolean {
+  includesSession(session: string, path: string, page: EncodedAnswer): boolean {
     return this.isOpenToMembers(path) && (this.#dataFree.has(page) || this.#members.has(session));
   }
 
   /** True if this viewer gets the same page as visitors. Administrators also see drafts. */
-  includes(viewer: Viewer, path: string, page: Encoded): boolean {
+  includes(viewer: Viewer, path: string, page: EncodedAnswer): boolean {
     if (viewer.kind === 'anonymous') return true;
     return this.isOpenToMembers(path) && (this.#dataFree.has(page) || !isAdmin(viewer));
   }

@@ -1,6 +1,6 @@
 import { runShared } from '../work.ts';
 import { createByteCache } from '../cache/byte-cache.ts';
-import { type Encoded, getByteSize, recompress, releaseSpareMemory } from './encoded.ts';
+import { type EncodedAnswer, getByteSize, recompress, releaseSpareMemory } from './encoded.ts';
 
 /** 450 pages of 35 KB. */
 const KEPT_BYTES = 6 * 1_024 * 1_024;
@@ -10,7 +10,7 @@ const OFTEN = 50;
 
 interface Entry {
   version: number;
-  page: Encoded;
+  page: EncodedAnswer;
   /** How often it was sent. */
   uses: number;
 }
@@ -23,10 +23,10 @@ export class PageCache {
   // Limited by bytes and not by number: paths with queries are unlimited, and pages differ in size.
   readonly #entries = createByteCache<Entry>(KEPT_BYTES, ({ page }) => getByteSize(page));
   #recompressing: Promise<void> = Promise.resolve();
-  readonly #rendering = new Map<string, Promise<Encoded>>();
+  readonly #rendering = new Map<string, Promise<EncodedAnswer>>();
 
   /** The page of `version`. Null if it must be rendered. */
-  fresh(key: string, version: number): Encoded | null {
+  fresh(key: string, version: number): EncodedAnswer | null {
     const entry = this.#entries.get(key);
     if (entry?.version !== version) return null;
     entry.uses += 1;
@@ -35,11 +35,11 @@ export class PageCache {
   }
 
   /** The last page of any version. */
-  last(key: string): Encoded | null {
+  last(key: string): EncodedAnswer | null {
     return this.#entries.get(key)?.page ?? null;
   }
 
-  #keep(key: string, version: number, page: Encoded): void {
+  #keep(key: string, version: number, page: EncodedAnswer): void {
     releaseSpareMemory(page);
     this.#entries.set(key, { version, page, uses: 0 });
   }
@@ -56,7 +56,11 @@ export class PageCache {
   }
 
   /** Renders once for all requests that wait. The result counts for the version from before rendering began. */
-  async render(key: string, version: number, make: () => Promise<{ page: Encoded; keep: boolean }>): Promise<Encoded> {
+  async render(
+    key: string,
+    version: number,
+    make: () => Promise<{ page: EncodedAnswer; keep: boolean }>,
+  ): Promise<EncodedAnswer> {
     const flight = `${version} ${key}`;
     const running = this.#rendering.get(flight);
     if (running) return running;

@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts';
-import { type Encoded, encode } from './encoded.ts';
+import { type EncodedAnswer, encode } from './encoded.ts';
 import type { Renderer, Settings } from './pages.ts';
 
 type Kind = Parameters<Renderer['renderError']>[0];
@@ -15,7 +15,10 @@ interface ErrorPage {
 const RETRY_AFTER: Partial<Record<Kind, string>> = { unavailable: '5', busy: '2' };
 
 /** A page for errors that prevent rendering. No cache keeps it. */
-export async function renderErrorPage(renderer: Renderer, { kind, location, settings }: ErrorPage): Promise<Encoded> {
+export async function renderErrorPage(
+  renderer: Renderer,
+  { kind, location, settings }: ErrorPage,
+): Promise<EncodedAnswer> {
   const html = Buffer.from(await renderer.renderError(kind, location, settings));
   const retryAfter = RETRY_AFTER[kind];
   return encode(html, {

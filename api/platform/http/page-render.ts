@@ -20,10 +20,10 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const { viewer } = context;
   const visitor = { isSignedIn: viewer.kind === 'user', isAdmin: isAdmin(viewer) };
-  const rendered = await renderer.render({ location, settings, visitor }, executeFor(schema, context));
-  const level = rendered.queries.undeclared.length > 0 ? 'warn' : 'debug';
-  context.services.log[level]({ location, ...rendered.queries }, 'rendered a page');
-  return rendered;
+  const renderedPage = await renderer.render({ location, settings, visitor }, executeFor(schema, context));
+  const level = renderedPage.queries.undeclared.length > 0 ? 'warn' : 'debug';
+  context.services.log[level]({ location, ...renderedPage.queries }, 'rendered a page');
+  return renderedPage;
 }
 
 const executeFor =

@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { asVisitor, type Context } from '../context.ts';
 import type { Env } from '../env.ts';
-import { type Encoded, encode, getPlain, send } from './encoded.ts';
+import { type EncodedAnswer, encode, getPlain, send } from './encoded.ts';
 import { readCookieState } from './cookies.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { PageAudience } from './page-audience.ts';
@@ -63,7 +63,7 @@ export class PageServer {
   }
 
   /** Runs before Express. True if the page was cached and has been answered. */
-  serveCached(request: IncomingMessage, response: ServerResponse, headers: Encoded['headers']): boolean {
+  serveCached(request: IncomingMessage, response: ServerResponse, headers: EncodedAnswer['headers']): boolean {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || numberedPostPath(request.url ?? '/')) return false;
     const { session, hasOther } = readCookieState(this.options.env, request.headers);
     if (hasOther) return false;
@@ -79,8 +79,8 @@ export class PageServer {
     try {
       const context = this.options.contextFor(request);
       const post = numberedPostPath(request.originalUrl);
-      const moved = post && (await this.options.findMovedPage(post, context));
-      if (moved) return send(request, response, await movedTo(moved, 301, PERSONAL));
+      const movedPath = post && (await this.options.findMovedPage(post, context));
+      if (movedPath) return send(request, response, await movedTo(movedPath, 301, PERSONAL));
       const twin = await this.#twin(this.#toPageKey(request.originalUrl), () => context);
       if (twin) return send(request, response, twin);
       send(request, response, await this.#select(request, context));
@@ -90,7 +90,7 @@ export class PageServer {
   };
 
   /** Decided by the viewer and the declaration of the route, never by the form of the headers. */
-  async #select(request: Request, context: Context): Promise<Encoded> {
+  async #select(request: Request, context: Context): Promise<EncodedAnswer> {
     const { viewer, browser } = context;
     const path = getPath(this.#toPageKey(request.originalUrl));
     const hasState = browser.notice !== null || Object.keys(browser.links).length > 0;
@@ -102,16 +102,16 @@ export class PageServer {
   }
 
   /** A page for one person. */
-  async #own(request: Request, context: Context): Promise<Encoded> {
+  async #own(request: Request, context: Context): Promise<EncodedAnswer> {
     return (await this.#make(this.#toPageKey(request.originalUrl), request, context, PERSONAL)).page;
   }
 
   /** A page for all visitors, rendered without any data of this request. */
-  async #share(request: Request, context: Context): Promise<Encoded> {
+  async #share(request: Request, context: Context): Promise<EncodedAnswer> {
     const key = this.#getKey(request, request.originalUrl);
     const version = this.options.contentVersion();
-    const kept = this.#cache.fresh(key, version);
-    if (kept) return kept;
+    const cachedPage = this.#cache.fresh(key, version);
+    if (cachedPage) return cachedPage;
     const make = () => this.#make(this.#toPageKey(request.originalUrl), request, asVisitor(context), HTML);
     const page = await this.#cache.render(key, version, make);
     // If the database is unavailable, pages that were readable before stay readable.
@@ -128,7 +128,7 @@ export class PageServer {
   }
 
   /** A page for errors that prevent rendering. No cache keeps it. */
-  error(status: 500 | 503, address: string): Promise<Encoded> {
+  error(status: 500 | 503, address: string): Promise<EncodedAnswer> {
     const { renderer, env } = this.options;
     const settings = toPageSettings(env, null, this.#banner);
     const kind = status === 503 ? 'unavailable' : 'error';
@@ -136,7 +136,7 @@ export class PageServer {
   }
 
   /** The page for requests that the server has no time for, rendered before there are any. */
-  busy(): Promise<Encoded> {
+  busy(): Promise<EncodedAnswer> {
     const { renderer, env } = this.options;
     return renderErrorPage(renderer, { kind: 'busy', location: '/', settings: toSettings(env) });
   }
@@ -181,17 +181,17 @@ export class PageServer {
   }
 
   /** The Markdown version of a page, the same for all visitors. Null if the path has no page. */
-  async #twin(key: string, contextFor: () => Context): Promise<Encoded | null> {
+  async #twin(key: string, contextFor: () => Context): Promise<EncodedAnswer | null> {
     const { renderer, env, contentVersion } = this.options;
     const path = renderer.pageOfTwin(key);
     if (!path) return null;
     const twin = await this.#cache.render(key, contentVersion(), async () => {
       const context = asVisitor(contextFor());
-      const rendered = await renderPage(this.options, context, path, toSettings(env));
-      const text = Buffer.from(rendered.status === 200 ? toMarkdown(rendered.html, env.PUBLIC_URL) : '');
+      const renderedPage = await renderPage(this.options, context, path, toSettings(env));
+      const text = Buffer.from(renderedPage.status === 200 ? toMarkdown(renderedPage.html, env.PUBLIC_URL) : '');
       const headers: [string, string][] = [...MARKDOWN, ['Link', `<${env.PUBLIC_URL}${path}>; rel="canonical"`]];
-      const page = await encode(text, { status: rendered.status, quality: 9, headers });
-      return { page, keep: renderer.cacheable && worthKeeping(rendered) };
+      const page = await encode(text, { status: renderedPage.status, quality: 9, headers });
+      return { page, keep: renderer.cacheable && worthKeeping(renderedPage) };
     });
     return twin.status === 200 ? twin : null;
   }
@@ -201,24 +201,25 @@ export class PageServer {
     request: Request,
     context: Context,
     headers: [string, string][],
-  ): Promise<{ page: Encoded; keep: boolean }> {
+  ): Promise<{ page: EncodedAnswer; keep: boolean }> {
     const isCurrent = await this.#readBanner();
     const settings = toPageSettings(this.options.env, this.options.readConsent(request), this.#banner);
-    const rendered = await renderPage(this.options, context, key, settings);
-    if (rendered.status >= 500)
-      return { page: await this.error(rendered.status === 503 ? 503 : 500, key), keep: false };
-    if (rendered.location) return { page: await movedTo(rendered.location, rendered.status, headers), keep: false };
-    const moved = rendered.status === 404 ? await this.options.findMovedPage(getPath(key), context) : null;
-    if (moved) return { page: await movedTo(moved, 301, headers), keep: false };
+    const renderedPage = await renderPage(this.options, context, key, settings);
+    if (renderedPage.status >= 500)
+      return { page: await this.error(renderedPage.status === 503 ? 503 : 500, key), keep: false };
+    if (renderedPage.location)
+      return { page: await movedTo(renderedPage.location, renderedPage.status, headers), keep: false };
+    const movedPath = renderedPage.status === 404 ? await this.options.findMovedPage(getPath(key), context) : null;
+    if (movedPath) return { page: await movedTo(movedPath, 301, headers), keep: false };
     const { renderer, env } = this.options;
-    const { html, styleHash } = await renderer.compose(key, rendered, headers === HTML);
+    const { html, styleHash } = await renderer.compose(key, renderedPage, headers === HTML);
     const page = await encode(Buffer.from(html), {
-      status: getDecidedStatus(request) ?? rendered.status,
+      status: getDecidedStatus(request) ?? renderedPage.status,
       headers: styleHash ? [...headers, contentSecurityPolicy(env, renderer.inlineScripts, styleHash)] : headers,
       ...(headers === HTML ? { quality: 9 } : { quality: 4, request }),
     });
-    if (rendered.apollo === null) this.#audience.addDataFree(page);
-    return { page, keep: isCurrent && this.options.renderer.cacheable && worthKeeping(rendered) };
+    if (renderedPage.apollo === null) this.#audience.addDataFree(page);
+    return { page, keep: isCurrent && this.options.renderer.cacheable && worthKeeping(renderedPage) };
   }
 }
 
@@ -226,7 +227,7 @@ export class PageServer {
 const getDecidedStatus = (request: Request): number | undefined => request.res?.locals['status'] as number | undefined;
 
 /** Unknown paths are not cached, because there are more of them than memory. */
-const worthKeeping = (rendered: RenderedPage): boolean => rendered.status === 200;
+const worthKeeping = (renderedPage: RenderedPage): boolean => renderedPage.status === 200;
 
 const toPageSettings = (env: Env, consent: Consent | null, banner: Banner | null) => ({
   ...toSettings(env),
@@ -234,7 +235,7 @@ const toPageSettings = (env: Env, consent: Consent | null, banner: Banner | null
   ...(banner && { banner }),
 });
 
-const movedTo = (location: string, status: number, [, ...caching]: [string, string][]): Promise<Encoded> =>
+const movedTo = (location: string, status: number, [, ...caching]: [string, string][]): Promise<EncodedAnswer> =>
   encode(Buffer.from(`This is now at ${location}.`), {
     status,
     quality: 1,

@@ -80,8 +80,8 @@ async function builtRenderer(): Promise<Renderer> {
       const style = isShared ? selectStyle(page.html) : null;
       return { html: web.composeDocument(page, getAssets(page.files), style?.text), styleHash: style?.hash ?? null };
     },
-    renderError: async (...given) => web.renderError(...given, getAssets([])),
-    renderPlain: async (...given) => web.renderPlain(...given, getAssets([])),
+    renderError: async (...args) => web.renderError(...args, getAssets([])),
+    renderPlain: async (...args) => web.renderPlain(...args, getAssets([])),
     stop: async () => undefined,
   };
 }
@@ -107,7 +107,7 @@ async function developmentRenderer(): Promise<Renderer> {
     cacheable: false,
     middleware: vite.middlewares,
     sockets,
-    render: async (...given) => (await load()).render(...given),
+    render: async (...args) => (await load()).render(...args),
     pageOfTwin,
     twinPath,
     findPublicRoute,
@@ -116,8 +116,8 @@ async function developmentRenderer(): Promise<Renderer> {
       html: await vite.transformIndexHtml(address, (await load()).composeDocument(page, assets)),
       styleHash: null,
     }),
-    renderError: async (...given) => (await load()).renderError(...given, assets),
-    renderPlain: async (...given) => (await load()).renderPlain(...given, assets),
+    renderError: async (...args) => (await load()).renderError(...args, assets),
+    renderPlain: async (...args) => (await load()).renderPlain(...args, assets),
     // Not awaited: Vite waits many seconds for its optimizer, and the process ends right after.
     stop: async () => void vite.close().catch(() => undefined),
   };

@@ -20,8 +20,8 @@ const parse = express.urlencoded({ extended: false, limit: FORM_BYTES, parameter
 
 /** The typed text with stored line ends, and without characters that the database rejects. */
 export function readTypedValues(request: Request): Record<string, string> {
-  const given = Object.entries((request.body ?? {}) as Record<string, unknown>);
-  const texts = given.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const entries = Object.entries((request.body ?? {}) as Record<string, unknown>);
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts.map(([name, value]) => [name, value.replace(/\r\n?/g, '\n').replaceAll('\0', '')]));
 }
 

@@ -12,7 +12,7 @@ import { fail } from '../errors.ts';
 import { giveTime } from './listen.ts';
 
 /** An uploaded file in a place of its own until it is inspected. */
-export interface Received {
+export interface ReceivedFile {
   file: string;
   name: string;
   /** The content type that the sender states. */
@@ -25,7 +25,7 @@ export interface Received {
 }
 
 /** The limits of a noun's uploads, and the message if no file was sent. */
-export interface Taking {
+export interface UploadRules {
   /** In bytes. */
   atMost: number;
   nameLength: number;
@@ -49,19 +49,19 @@ export const incomingFolder = (env: Env): string => path.resolve(env.DATA_DIR, '
 export async function receive<Result>(
   env: Env,
   request: Request,
-  taking: Taking,
-  work: (received: Received) => Promise<Result>,
+  rules: UploadRules,
+  work: (upload: ReceivedFile) => Promise<Result>,
 ): Promise<Result> {
-  if (!request.is('multipart/form-data')) return refuse(taking.missing);
+  if (!request.is('multipart/form-data')) return refuse(rules.missing);
   // The other fields of a form are smaller than half a megabyte.
-  if (Number(request.headers['content-length']) > taking.atMost + 500_000) return taking.tooLarge();
+  if (Number(request.headers['content-length']) > rules.atMost + 500_000) return rules.tooLarge();
   const folder = incomingFolder(env);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await assertRoom(folder);
   const file = path.join(folder, randomUUID());
   giveTime(request);
   try {
-    return await work(await readForm(request, file, taking));
+    return await work(await readForm(request, file, rules));
   } finally {
     await rm(file, { force: true });
   }
@@ -77,59 +77,59 @@ export async function clearIncoming(env: Env, before: number): Promise<void> {
   const folder = incomingFolder(env);
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
-    const found = await stat(file).catch(() => null);
-    if (found && found.mtimeMs < before) await rm(file, { force: true });
+    const stats = await stat(file).catch(() => null);
+    if (stats && stats.mtimeMs < before) await rm(file, { force: true });
   }
 }
 
-type Arrived = Pick<Received, 'name' | 'type' | 'bytes'>;
+type FileInfo = Pick<ReceivedFile, 'name' | 'type' | 'bytes'>;
 
-async function readForm(request: Request, file: string, taking: Taking): Promise<Received> {
-  const form = openForm(request, taking);
+async function readForm(request: Request, file: string, rules: UploadRules): Promise<ReceivedFile> {
+  const form = openForm(request, rules);
   const fields: Record<string, string> = {};
   const hash = createHash('sha256');
-  let found: Arrived | null = null;
+  let receivedFile: FileInfo | null = null;
   let writing: Promise<unknown> = Promise.resolve();
-  let kept: WriteStream | null = null;
+  let fileStream: WriteStream | null = null;
   form.on('field', (name, value) => void (fields[name] = value));
   form.on('file', (_field, stream: Readable, filename, _encoding, type) => {
     const sink = createWriteStream(file, { mode: 0o600, flags: 'wx' });
-    kept = sink;
-    const arrived = { name: cleanName(filename ?? '', taking), type, bytes: 0 };
-    found = arrived;
+    fileStream = sink;
+    const fileInfo = { name: cleanName(filename ?? '', rules), type, bytes: 0 };
+    receivedFile = fileInfo;
     // A file that exceeds the limit is not read to its end.
     stream.once('limit', () => form.destroy(new TooLarge()));
-    writing = pipeline(stream, counting(hash, arrived), sink);
+    writing = pipeline(stream, counting(hash, fileInfo), sink);
     // A full disk ends the reading, too.
     writing.catch((error: Error) => form.destroy(error));
   });
   try {
-    await parsed(request, form);
+    await parseForm(request, form);
     await writing;
   } catch (error) {
     // The file is closed before it is removed: otherwise it could be created again, or stay open.
-    await closed(kept);
-    if (error instanceof TooLarge) return taking.tooLarge();
+    await waitForClose(fileStream);
+    if (error instanceof TooLarge) return rules.tooLarge();
     return isOurs(error) ? Promise.reject(error) : refuse(UNREADABLE);
   }
-  const arrived = (found as Arrived | null) ?? refuse(taking.missing);
-  if (arrived.bytes > taking.atMost) return taking.tooLarge();
-  if (arrived.bytes === 0) return refuse(arrived.name === taking.nameless ? taking.missing : 'This file is empty.');
-  return { file, ...arrived, sha256: hash.digest('hex'), fields };
+  const info = (receivedFile as FileInfo | null) ?? refuse(rules.missing);
+  if (info.bytes > rules.atMost) return rules.tooLarge();
+  if (info.bytes === 0) return refuse(info.name === rules.nameless ? rules.missing : 'This file is empty.');
+  return { file, ...info, sha256: hash.digest('hex'), fields };
 }
 
 class TooLarge extends Error {}
 
-const counting = (hash: Hash, arrived: { bytes: number }) =>
+const counting = (hash: Hash, fileInfo: { bytes: number }) =>
   new Transform({
     transform(chunk: Buffer, _encoding, next) {
       hash.update(chunk);
-      arrived.bytes += chunk.length;
+      fileInfo.bytes += chunk.length;
       next(null, chunk);
     },
   });
 
-async function closed(sink: WriteStream | null): Promise<void> {
+async function waitForClose(sink: WriteStream | null): Promise<void> {
   if (!sink || sink.closed) return;
   const end = new Promise<void>((resolve) => sink.once('close', () => resolve()));
   sink.destroy();
@@ -140,7 +140,7 @@ async function closed(sink: WriteStream | null): Promise<void> {
 const IDLE_MS = 10_000;
 
 /** Resolves when the form was read. An earlier end leaves the connection open for the answer. */
-const parsed = (request: Request, form: BusboyInstance): Promise<void> =>
+const parseForm = (request: Request, form: BusboyInstance): Promise<void> =>
   new Promise<void>((resolve, reject) => {
     const cut = () => {
       const error = new Error('The upload was cut off');
@@ -169,7 +169,7 @@ const isOurs = (error: unknown): boolean => 'syscall' in (error as object) && !i
 const isReset = (error: unknown): boolean => (error as { code?: unknown }).code === 'ECONNRESET';
 
 /** One byte above the limit tells a file that fits from one that does not. */
-function openForm(request: Request, { atMost }: Taking): BusboyInstance {
+function openForm(request: Request, { atMost }: UploadRules): BusboyInstance {
   try {
     const headers = request.headers as BusboyHeaders;
     return new Busboy({
@@ -185,8 +185,11 @@ function openForm(request: Request, { atMost }: Taking): BusboyInstance {
  * The name without folders, control characters and characters that change the direction of writing. It is only
  * displayed.
  */
-export function cleanName(given: string, { nameLength, nameless }: Pick<Taking, 'nameLength' | 'nameless'>): string {
-  const name = (given.split(/[\\/]/).at(-1) ?? '')
+export function cleanName(
+  fileName: string,
+  { nameLength, nameless }: Pick<UploadRules, 'nameLength' | 'nameless'>,
+): string {
+  const name = (fileName.split(/[\\/]/).at(-1) ?? '')
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, '')
     .replace(/\s+/g, ' ')

@@ -30,9 +30,9 @@ export const jsonBody: RequestHandler[] = [
 
 /** The validated input. The first validation error is the answer of the call. */
 export function read<Shape>(schema: z.ZodType<Shape>, body: unknown): Shape {
-  const parsed = schema.safeParse(storable(body));
-  if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.map(String), message }));
+  const result = schema.safeParse(storable(body));
+  if (result.success) return result.data;
+  const fields = result.error.issues.map(({ path, message }) => ({ path: path.map(String), message }));
   return fail('BAD_USER_INPUT', fields[0]?.message, fields);
 }
 

@@ -136,7 +136,7 @@ describe('JSON', () => {
     };
     expect(await send('/api/login', 'application/json', broken(login, 'nobody'))).toBe(400);
     expect(await send('/graphql', 'application/json', broken(query, '__typename'))).toBe(400);
-    const kept = { origin: OWN, cookie: 'sid=x', 'content-type': 'application/json' };
-    expect(await getStatus('POST', '/graphql', kept, broken(query, '__typename'))).toBe(400);
+    const cookieHeaders = { origin: OWN, cookie: 'sid=x', 'content-type': 'application/json' };
+    expect(await getStatus('POST', '/graphql', cookieHeaders, broken(query, '__typename'))).toBe(400);
   });
 });

@@ -23,9 +23,9 @@ export async function answerOnce(
     return send(result.stored);
   }
   try {
-    const made = await work(context);
-    await settleKey(context, result.claim, made);
-    send(made);
+    const answer = await work(context);
+    await settleKey(context, result.claim, answer);
+    send(answer);
   } catch (error) {
     await settleKey(context, result.claim, null);
     throw error;

@@ -88,8 +88,8 @@ export async function claimKey(
   }
   const row = await readKey.first(em, { keyHash, requestHash });
   if (row && !row.isSameRequest) throw new KeyReusedError();
-  const stored = row?.response && decrypt(row.response, key, context.services.secrets);
-  if (stored) return { stored };
+  const storedResponse = row?.response && decrypt(row.response, key, context.services.secrets);
+  if (storedResponse) return { stored: storedResponse };
   return row?.isCommitted
     ? fail('CONFLICT', 'This request has already been carried out. Its response is no longer available.')
     : fail('CONFLICT', 'A request with this Idempotency-Key is still running. Try again in a moment.');

@@ -15,7 +15,7 @@ export const idempotency: ApolloServerPlugin<Context> = {
 
 function listenerFor(key: string, sessionId: string | null): GraphQLRequestListener<Context> {
   let claim: Claim | null = null;
-  let stored: StoredResponse | null = null;
+  let storedResponse: StoredResponse | null = null;
   return {
     didResolveOperation: async ({ request, operation, contextValue, schema }) => {
       if (operation?.operation !== 'mutation') return;
@@ -24,16 +24,19 @@ function listenerFor(key: string, sessionId: string | null): GraphQLRequestListe
         // Only people who can still send the request get its stored response.
         for (const rule of findRules(schema, operation)) assertAccess(contextValue.viewer, rule);
         const result = await claimKey(contextValue, key, payload);
-        if ('stored' in result) stored = result.stored;
+        if ('stored' in result) storedResponse = result.stored;
         else claim = result.claim;
       } catch (error) {
         throw toGraphQLError(error);
       }
     },
     responseForOperation: async ({ response }) => {
-      if (!stored) return null;
+      if (!storedResponse) return null;
       response.http.headers.set('idempotency-replayed', 'true');
-      return { http: response.http, body: { kind: 'single', singleResult: stored.body as Record<string, unknown> } };
+      return {
+        http: response.http,
+        body: { kind: 'single', singleResult: storedResponse.body as Record<string, unknown> },
+      };
     },
     willSendResponse: async ({ response, contextValue }) => {
       if (!claim || response.body.kind !== 'single') return;

@@ -106,12 +106,12 @@ function toRenderedText(root: Root): RenderedText {
 
 /** Gives each h2 to h4 an id made from its words, unique within the text, so passages can be linked. */
 function anchorHeadings(root: Root): void {
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const node of root.children) {
     if (node.type !== 'element' || !/^h[2-4]$/.test(node.tagName)) continue;
     const base = slugify(toString(node));
-    const times = (seen.get(base) ?? 0) + 1;
-    seen.set(base, times);
+    const times = (counts.get(base) ?? 0) + 1;
+    counts.set(base, times);
     node.properties['id'] = times === 1 ? base : `${base}-${times}`;
   }
 }
@@ -218,9 +218,9 @@ function asJsonMl(node: ElementContent): JsonMl[] {
   const attributes = Object.entries(node.properties).filter(
     ([, value]) => value !== null && value !== undefined && value !== false,
   );
-  const named = Object.fromEntries(
+  const attributeMap = Object.fromEntries(
     attributes.map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : String(value)]),
   );
   const children = node.children.flatMap(asJsonMl);
-  return [attributes.length > 0 ? [node.tagName, named, ...children] : [node.tagName, ...children]];
+  return [attributes.length > 0 ? [node.tagName, attributeMap, ...children] : [node.tagName, ...children]];
 }

@@ -10,7 +10,7 @@ parentPort?.on('message', (work: MarkdownWork) => {
   } catch (error) {
     // Deep nesting that no check found exhausts the stack, and long HTML the longest string.
     const isLimit = error instanceof MarkdownLimitError || error instanceof RangeError;
-    parentPort?.postMessage({ fault: isLimit ? 'limit' : String((error as Error).stack) });
+    parentPort?.postMessage({ error: isLimit ? 'limit' : String((error as Error).stack) });
   }
 });
 parentPort?.postMessage('ready');

@@ -69,18 +69,18 @@ export async function refuseBeyondLimits<Value>(work: Promise<Value>, path = ['i
 
 let thread: Thread | null = null;
 let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
+let waitingCount = 0;
 let idle: NodeJS.Timeout | undefined;
 
 /** One text at a time, in one thread. */
 async function perform<Value>(work: MarkdownWork, factor = 1): Promise<Value> {
   if (isQuickToRender(work.markdown)) return performMarkdownWork(work) as Value;
-  if (waiting >= MOST_WAITING) failForNow('UNAVAILABLE', 5);
-  waiting += 1;
+  if (waitingCount >= MOST_WAITING) failForNow('UNAVAILABLE', 5);
+  waitingCount += 1;
   const cpuMs = factor * Math.max(CPU_MS, work.markdown.length * CPU_MS_PER_CHARACTER);
   const turn = last.then(() => performInThread<Value>(work, { cpuMs, ms: cpuMs * WAIT_FACTOR }));
   last = turn.catch(() => undefined);
-  return turn.finally(() => (waiting -= 1));
+  return turn.finally(() => (waitingCount -= 1));
 }
 
 async function performInThread<Value>(work: MarkdownWork, limit: TimeLimit): Promise<Value> {

@@ -20,16 +20,16 @@ export function findBinaries(host: Host): Binaries {
   if (!root) throw askForUrl(`its program for ${target} is not installed`);
   const suffix = host.platform === 'windows' ? '.exe' : '';
   const binary = (name: string) => path.join(root, 'native', 'bin', name + suffix);
-  const found = { postgres: binary('postgres'), initdb: binary('initdb') };
-  for (const file of Object.values(found)) {
+  const paths = { postgres: binary('postgres'), initdb: binary('initdb') };
+  for (const file of Object.values(paths)) {
     if (!fs.existsSync(file)) throw askForUrl(`its program for ${target} is incomplete`);
   }
   if (host.isRoot && !host.canMapUser()) {
     throw askForUrl('it does not run as root and user namespaces are not allowed');
   }
   linkLibraries(root);
-  Object.values(found).forEach(makeExecutable);
-  return found;
+  Object.values(paths).forEach(makeExecutable);
+  return paths;
 }
 
 /**

@@ -48,10 +48,10 @@ async function create(cluster: Cluster, secret: string, { initdb, host, durable,
   const locale = ['-E', 'UTF8', '--locale=C.UTF-8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const access = ['-U', OWNER, '--auth=scram-sha-256', `--pwfile=${secret}`];
   const args = ['-D', draft, ...access, ...locale, ...(durable ? [] : ['--no-sync'])];
-  const { code, said } = await run(...asOrdinaryUser(host, initdb, args));
+  const { code, output } = await run(...asOrdinaryUser(host, initdb, args));
   if (code !== 0) {
     fs.rmSync(draft, { recursive: true, force: true });
-    throw explain('creating the database', cluster.dir, said);
+    throw explain('creating the database', cluster.dir, output);
   }
   fs.renameSync(draft, cluster.dir);
 }
@@ -65,12 +65,12 @@ function ensurePassword(file: string): string {
   return fs.readFileSync(file, 'utf8').trim();
 }
 
-function run(command: string, args: string[]): Promise<{ code: number | null; said: string }> {
+function run(command: string, args: string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
+    let output = '';
+    child.stderr.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000)));
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, said }));
+    child.on('close', (code) => resolve({ code, output }));
   });
 }

@@ -11,15 +11,15 @@ export function askForUrl(because: string): EmbeddedPostgresError {
 }
 
 /** Makes one sentence of an error of Postgres or the file system. */
-export function explain(doing: string, dir: string, said: string): EmbeddedPostgresError {
-  if (/ENOSPC|No space left on device/i.test(said)) {
+export function explain(doing: string, dir: string, output: string): EmbeddedPostgresError {
+  if (/ENOSPC|No space left on device/i.test(output)) {
     return new EmbeddedPostgresError(`The disk that holds ${dir} is full: free some space and start again.`);
   }
-  if (/EACCES|EROFS|Permission denied/i.test(said)) {
+  if (/EACCES|EROFS|Permission denied/i.test(output)) {
     return new EmbeddedPostgresError(
       `The database folder ${dir} is not accessible to this user: change its owner or set DATA_DIR.`,
     );
   }
-  const last = said.trim().split('\n').slice(-4).join(' | ') || 'no message';
+  const last = output.trim().split('\n').slice(-4).join(' | ') || 'no message';
   return new EmbeddedPostgresError(`The embedded database failed while ${doing} in ${dir}: ${last}`);
 }

@@ -120,8 +120,8 @@ test('a second start in the same folder reuses the running server', async () => 
 test('stop shuts down the server, including a reused one', async () => {
   await start();
   const pid = getPid();
-  const found = await startPostgres({ dataDir, ephemeral: true });
-  await found.stop();
+  const database = await startPostgres({ dataDir, ephemeral: true });
+  await database.stop();
   expect(isAlive(pid)).toBe(false);
   expect(fs.existsSync(path.join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
 });

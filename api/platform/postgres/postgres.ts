@@ -80,33 +80,33 @@ interface Start {
 }
 
 async function up(start: Start): Promise<Running> {
-  let found: Running | undefined;
+  let server: Running | undefined;
   const attempt = async () => {
-    found = (await reuse(start)) ?? (await startOnce(start));
-    return found !== undefined;
+    server = (await reuse(start)) ?? (await startOnce(start));
+    return server !== undefined;
   };
   await until(attempt, START_MS, 200);
-  if (!found) throw explain('starting', start.cluster.dir, said(start.cluster));
-  return found;
+  if (!server) throw explain('starting', start.cluster.dir, readLog(start.cluster));
+  return server;
 }
 
 async function reuse({ cluster, port }: Start): Promise<Running | undefined> {
-  const named = readPostmaster(cluster.dir);
-  if (!named) return undefined;
-  const answering = await isAnswering(cluster, named.port);
-  if (answering && (port ?? named.port) === named.port) return { ...named, reused: true };
-  if (answering) await shutDown(named.pid);
+  const postmaster = readPostmaster(cluster.dir);
+  if (!postmaster) return undefined;
+  const answering = await isAnswering(cluster, postmaster.port);
+  if (answering && (port ?? postmaster.port) === postmaster.port) return { ...postmaster, reused: true };
+  if (answering) await shutDown(postmaster.pid);
   else dropStalePidFile(cluster.dir);
   return undefined;
 }
 
 /** @returns undefined if the problem is temporary */
-async function startOnce({ cluster, binaries, host, ephemeral, ...given }: Start): Promise<Running | undefined> {
-  const port = given.port ?? (await findFreePort());
+async function startOnce({ cluster, binaries, host, ephemeral, ...options }: Start): Promise<Running | undefined> {
+  const port = options.port ?? (await findFreePort());
   const child = launch(binaries.postgres, host, cluster, port, ephemeral);
   let failure: string | undefined;
   child.once('error', (error) => (failure = error.message));
-  child.once('exit', () => (failure ??= said(cluster)));
+  child.once('exit', () => (failure ??= readLog(cluster)));
   const ready = () => readPostmaster(cluster.dir)?.pid === child.pid && readPostmaster(cluster.dir)?.ready === true;
   await until(() => failure !== undefined || ready(), START_MS);
   if (failure === undefined && child.pid && (await isAnswering(cluster, port))) {
@@ -130,6 +130,6 @@ function handle(start: Start, { pid, port, reused }: Running): EmbeddedPostgres 
   };
 }
 
-function said(cluster: Cluster): string {
+function readLog(cluster: Cluster): string {
   return fs.existsSync(cluster.log) ? fs.readFileSync(cluster.log, 'utf8') : '';
 }

@@ -89,10 +89,10 @@ export async function isAnswering(cluster: Cluster, port: number): Promise<boole
 
 /** A pid file that outlived its server prevents a start once its number belongs to another program. */
 export function dropStalePidFile(dir: string): void {
-  const named = readPostmaster(dir);
-  if (!named || process.platform !== 'linux') return;
-  const place = workingDir(named.pid);
-  if (isAlive(named.pid) && (place === dir || place === undefined)) return;
+  const postmaster = readPostmaster(dir);
+  if (!postmaster || process.platform !== 'linux') return;
+  const place = workingDir(postmaster.pid);
+  if (isAlive(postmaster.pid) && (place === dir || place === undefined)) return;
   fs.rmSync(path.join(dir, 'postmaster.pid'), { force: true });
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkedKey } from './keys.ts';
-import type { Kept, Listed, Storage } from './storage.types.ts';
+import type { StoredFile, ListedFile, Storage } from './storage.types.ts';
 
 const DRAFT = '.draft-';
 /** Older drafts are no longer being written. */
@@ -32,8 +32,8 @@ export class FolderStorage implements Storage {
     }
   }
 
-  async get(key: string): Promise<Kept | null> {
-    const handle = await open(this.#getFile(key), 'r').catch(nothing);
+  async get(key: string): Promise<StoredFile | null> {
+    const handle = await open(this.#getFile(key), 'r').catch(returnNothing);
     if (!handle) return null;
     const { size } = await handle.stat();
     return { size, stream: handle.createReadStream() };
@@ -43,17 +43,17 @@ export class FolderStorage implements Storage {
     for (const key of keys) await rm(this.#getFile(key), { force: true });
   }
 
-  async list(prefix: string): Promise<Listed[]> {
-    const names = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(nothing);
-    const listed: Listed[] = [];
+  async list(prefix: string): Promise<ListedFile[]> {
+    const names = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(returnNothing);
+    const listed: ListedFile[] = [];
     for (const entry of names ?? []) {
       const file = path.join(entry.parentPath, entry.name);
       const key = path.relative(this.folder, file).split(path.sep).join('/');
       if (!entry.isFile() || !key.startsWith(prefix)) continue;
-      const found = await stat(file).catch(nothing);
-      if (found && !entry.name.startsWith(DRAFT)) listed.push({ key, modifiedAt: found.mtime });
+      const stats = await stat(file).catch(returnNothing);
+      if (stats && !entry.name.startsWith(DRAFT)) listed.push({ key, modifiedAt: stats.mtime });
       // Drafts that a crash left.
-      else if (found && Date.now() - found.mtimeMs > DRAFT_MS) await rm(file, { force: true });
+      else if (stats && Date.now() - stats.mtimeMs > DRAFT_MS) await rm(file, { force: true });
     }
     return listed.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   }
@@ -64,7 +64,7 @@ export class FolderStorage implements Storage {
 }
 
 /** A missing file is a valid result. Any other error is a failure. */
-function nothing(error: NodeJS.ErrnoException): null {
+function returnNothing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
   throw error;
 }

@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { fail } from '../errors.ts';
 import { checkedKey } from './keys.ts';
-import type { Kept, Listed, Storage } from './storage.types.ts';
+import type { StoredFile, ListedFile, Storage } from './storage.types.ts';
 
 /** A storage that does not answer in this time counts as unavailable. */
 const PATIENCE_MS = 20_000;
@@ -36,7 +36,7 @@ export class S3Storage implements Storage {
     await answer.arrayBuffer();
   }
 
-  async get(key: string): Promise<Kept | null> {
+  async get(key: string): Promise<StoredFile | null> {
     const answer = await this.#ask('GET', `/${checkedKey(key)}`);
     if (answer.status === 404 || !answer.body) {
       await answer.body?.cancel();
@@ -51,8 +51,8 @@ export class S3Storage implements Storage {
   }
 
   /** A thousand at a time, the maximum of a response. */
-  async list(prefix: string): Promise<Listed[]> {
-    const listed: Listed[] = [];
+  async list(prefix: string): Promise<ListedFile[]> {
+    const listed: ListedFile[] = [];
     let token: string | null = null;
     do {
       const query = new URLSearchParams({ 'list-type': '2', prefix });
@@ -65,11 +65,11 @@ export class S3Storage implements Storage {
   }
 
   /** The hash of the body is signed, too, so a changed body is rejected. */
-  async #ask(method: string, address: string, given: { headers?: Record<string, string>; body?: Buffer } = {}) {
+  async #ask(method: string, address: string, options: { headers?: Record<string, string>; body?: Buffer } = {}) {
     const hash = createHash('sha256')
-      .update(given.body ?? '')
+      .update(options.body ?? '')
       .digest('hex');
-    const { body, headers } = given;
+    const { body, headers } = options;
     const answer = await this.#client
       .fetch(`${this.#bucket}${address}`, {
         method,
@@ -85,7 +85,7 @@ export class S3Storage implements Storage {
 }
 
 /** The keys are ours and contain no character that XML escapes. */
-const readListing = (xml: string): Listed[] =>
+const readListing = (xml: string): ListedFile[] =>
   [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {
     const key = /<Key>([^<]+)<\/Key>/.exec(entry)?.[1];
     const modified = /<LastModified>([^<]+)<\/LastModified>/.exec(entry)?.[1];

@@ -29,8 +29,8 @@ const places: [string, () => Storage][] = [
 ];
 
 const getText = async (storage: Storage, key: string) => {
-  const kept = await storage.get(key);
-  return kept && { size: kept.size, text: (await buffer(kept.stream)).toString() };
+  const file = await storage.get(key);
+  return file && { size: file.size, text: (await buffer(file.stream)).toString() };
 };
 
 describe.each(places)('%s', (_name, open) => {
@@ -46,8 +46,8 @@ describe.each(places)('%s', (_name, open) => {
     const storage = open();
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, n) => n % 256));
     await storage.put('two/bytes.bin', bytes, 'application/octet-stream');
-    const kept = await storage.get('two/bytes.bin');
-    expect((await buffer(kept!.stream)).equals(bytes)).toBe(true);
+    const file = await storage.get('two/bytes.bin');
+    expect((await buffer(file!.stream)).equals(bytes)).toBe(true);
     await storage.put('two/none.bin', Buffer.alloc(0), 'application/octet-stream');
     expect(await getText(storage, 'two/none.bin')).toEqual({ size: 0, text: '' });
   });

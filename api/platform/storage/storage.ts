@@ -4,14 +4,14 @@ import { FolderStorage } from './folder.ts';
 import { S3Storage } from './s3.ts';
 import type { Storage } from './storage.types.ts';
 
-const opened = new WeakMap<Env, Storage>();
+const storages = new WeakMap<Env, Storage>();
 
 /** The storage of the settings: a folder below DATA_DIR, or STORAGE_URL. */
 export function openStorage(env: Env): Storage {
-  const known = opened.get(env);
-  if (known) return known;
+  const cachedStorage = storages.get(env);
+  if (cachedStorage) return cachedStorage;
   const storage = open(env);
-  opened.set(env, storage);
+  storages.set(env, storage);
   return storage;
 }
 

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
 
 /** A stored file. */
-export interface Kept {
+export interface StoredFile {
   /** In bytes. */
   size: number;
   /** The reader must read it to its end or destroy it. */
   stream: Readable;
 }
 
-export interface Listed {
+export interface ListedFile {
   key: string;
   modifiedAt: Date;
 }
@@ -20,9 +20,9 @@ export interface Listed {
 export interface Storage {
   put: (key: string, body: Buffer, type: string) => Promise<void>;
   /** Null if the file does not exist. */
-  get: (key: string) => Promise<Kept | null>;
+  get: (key: string) => Promise<StoredFile | null>;
   /** Removes the files. Missing files are ignored. */
   delete: (keys: readonly string[]) => Promise<void>;
   /** All files whose keys have this prefix. */
-  list: (prefix: string) => Promise<Listed[]>;
+  list: (prefix: string) => Promise<ListedFile[]>;
 }

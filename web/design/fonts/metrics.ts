@@ -63,7 +63,7 @@ const arial: Record<string, number> = {
   z: 500,
 };
 
-function weighted(width: (character: string) => number): number {
+function weighCharacters(width: (character: string) => number): number {
   let sum = 0;
   let total = 0;
   for (const [character, count] of Object.entries(frequency)) {
@@ -73,9 +73,9 @@ function weighted(width: (character: string) => number): number {
   return sum / total;
 }
 
-export const averageAdvance = (metrics: FontMetrics): number => weighted(metrics.advance);
+export const averageAdvance = (metrics: FontMetrics): number => weighCharacters(metrics.advance);
 export const fallbackAdvance = (name: 'Arial' | 'Courier New'): number =>
-  weighted((character) => (name === 'Arial' ? (arial[character] ?? 556) / 1000 : 0.6));
+  weighCharacters((character) => (name === 'Arial' ? (arial[character] ?? 556) / 1000 : 0.6));
 
 function tables(font: Buffer): Map<string, number> {
   const offsets = new Map<string, number>();

@@ -5,11 +5,11 @@ import type { AdminTableProps } from '../shared/table/AdminTable.tsx';
 import { SelectionBar } from '../shared/table/SelectionBar.tsx';
 import { useSelection } from '../shared/table/useSelection.ts';
 import { ArticlesTable } from './ArticlesTable.tsx';
-import type { Listed } from './articleLabels.ts';
+import type { ListedArticle } from './articleLabels.ts';
 import { type ArticleAction, useArticleActions } from './useArticleActions.ts';
 
-type AdminArticleListProps = Pick<AdminTableProps<Listed>, 'caption' | 'isBusy' | 'more'> & {
-  articles: Listed[];
+type AdminArticleListProps = Pick<AdminTableProps<ListedArticle>, 'caption' | 'isBusy' | 'more'> & {
+  articles: ListedArticle[];
   trash: boolean;
 };
 
@@ -37,10 +37,10 @@ const permissions = {
   erase: 'deletePermanently',
 } as const satisfies Record<ArticleAction, string>;
 
-const findPossible = (articles: readonly Listed[], action: ArticleAction): Listed[] =>
+const findPossible = (articles: readonly ListedArticle[], action: ArticleAction): ListedArticle[] =>
   articles.filter(({ viewerCan }) => viewerCan[permissions[action]]);
 
-type BulkBarProps = { chosen: readonly Listed[]; onAct: (action: ArticleAction) => void; onClear: () => void };
+type BulkBarProps = { chosen: readonly ListedArticle[]; onAct: (action: ArticleAction) => void; onClear: () => void };
 
 const BulkBar = ({ chosen, onAct, onClear }: BulkBarProps) => (
   <SelectionBar

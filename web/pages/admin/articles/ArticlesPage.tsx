@@ -56,7 +56,7 @@ export function ArticlesPage() {
             more={{ page, label: 'articles', onMore: more }}
           />
         ) : (
-          <Nothing values={values} />
+          <EmptyState values={values} />
         )}
       </div>
     </>
@@ -83,7 +83,7 @@ function describeResults({ total, hasMore, corrected }: Search, { search }: Arti
   );
 }
 
-function Nothing({ values: { status, category, search } }: { values: ArticlesFilterValues }) {
+function EmptyState({ values: { status, category, search } }: { values: ArticlesFilterValues }) {
   if (status === 'TRASH' && !category && !search)
     return (
       <Empty title="The trash is empty." to={paths.adminArticles} action="Show all articles">

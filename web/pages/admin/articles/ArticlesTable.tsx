@@ -9,15 +9,15 @@ import adminStyles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import styles from './ArticlesPage.module.css';
-import { type Listed, statusLabels } from './articleLabels.ts';
+import { type ListedArticle, statusLabels } from './articleLabels.ts';
 
-type ArticlesTableProps = Pick<AdminTableProps<Listed>, 'caption' | 'isBusy' | 'more' | 'selection'> & {
-  articles: readonly Listed[];
+type ArticlesTableProps = Pick<AdminTableProps<ListedArticle>, 'caption' | 'isBusy' | 'more' | 'selection'> & {
+  articles: readonly ListedArticle[];
   /** Shows deleted articles, which cannot be opened. */
   trash: boolean;
 };
 
-const columns: Column<Listed>[] = [
+const columns: Column<ListedArticle>[] = [
   {
     label: 'Title',
     isHeader: true,
@@ -49,21 +49,21 @@ const columns: Column<Listed>[] = [
   },
 ];
 
-const changed: Column<Listed> = {
+const changedColumn: Column<ListedArticle> = {
   label: 'Changed',
   className: adminStyles.age,
   getSortValue: ({ updatedAt }) => updatedAt,
   renderCell: ({ updatedAt }) => <Age at={updatedAt} />,
 };
 
-const createDateColumn = (label: string): Column<Listed> => ({
+const createDateColumn = (label: string): Column<ListedArticle> => ({
   label,
   getSortValue: ({ deletedAt, publishedAt }) => deletedAt ?? publishedAt,
   renderCell: (article) => <Since article={article} />,
 });
 
-const liveColumns = [...columns, createDateColumn('Publish date'), changed];
-const trashColumns = [...columns, createDateColumn('Deleted'), changed];
+const liveColumns = [...columns, createDateColumn('Publish date'), changedColumn];
+const trashColumns = [...columns, createDateColumn('Deleted'), changedColumn];
 
 /** All matching articles. */
 export const ArticlesTable = ({ articles, trash, ...rest }: ArticlesTableProps) => (
@@ -80,7 +80,7 @@ export const ArticlesTable = ({ articles, trash, ...rest }: ArticlesTableProps) 
   />
 );
 
-function Title({ article: { id, title, slug, viewerCan, hit } }: { article: Listed }) {
+function Title({ article: { id, title, slug, viewerCan, hit } }: { article: ListedArticle }) {
   return (
     <>
       {viewerCan.update ? (
@@ -100,7 +100,7 @@ function Title({ article: { id, title, slug, viewerCan, hit } }: { article: List
   );
 }
 
-function Since({ article: { status, publishedAt, unpublishAt, deletedAt } }: { article: Listed }) {
+function Since({ article: { status, publishedAt, unpublishAt, deletedAt } }: { article: ListedArticle }) {
   if (deletedAt) return <Moment at={deletedAt} />;
   if (!publishedAt || status === 'DRAFT') return <span className={adminStyles.none}>No date</span>;
   return (

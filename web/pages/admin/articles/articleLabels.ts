@@ -5,7 +5,7 @@ import { choice, defineUrlFilter, freeText, type UrlFilterValues } from '../../.
 type Hit = AdminSearchQuery['search']['edges'][number]['node'];
 
 /** A listed article. A search result includes the matching text. */
-export type Listed = AdminArticleFragment & { hit?: Hit };
+export type ListedArticle = AdminArticleFragment & { hit?: Hit };
 
 export const statusLabels: Record<ArticleStatus, string> = {
   DRAFT: 'Draft',

@@ -11,7 +11,7 @@ import { getErrorCode, describeFailure } from '../../../runtime/failure.ts';
 import { paths } from '../../../paths.ts';
 import { useToast } from '../../../ui/Toasts.tsx';
 import { plural } from '../shared/plural.ts';
-import type { Listed } from './articleLabels.ts';
+import type { ListedArticle } from './articleLabels.ts';
 
 export type ArticleAction = 'publish' | 'unpublish' | 'trash' | 'restore' | 'erase';
 
@@ -26,7 +26,7 @@ const past: Record<ArticleAction, string> = {
 };
 
 /** Describes unexpected side effects: a restored article gets a new slug if its old one was taken meanwhile. */
-function describeChange({ title, slug }: Listed, answer: unknown): string[] {
+function describeChange({ title, slug }: ListedArticle, answer: unknown): string[] {
   const now = (answer as { restoreArticle?: { article: { slug: string } } } | undefined)?.restoreArticle?.article.slug;
   return now && now !== slug
     ? [`${title}: its URL was taken in the meantime, the new one is ${paths.article(now)}.`]
@@ -49,7 +49,7 @@ export function useArticleActions() {
   const mutations = useArticleMutations();
   const act = useStepUp();
   const toast = useToast();
-  return async (action: ArticleAction, articles: readonly Listed[]): Promise<string[]> => {
+  return async (action: ArticleAction, articles: readonly ListedArticle[]): Promise<string[]> => {
     const changedIds: string[] = [];
     const refusals: string[] = [];
     const surprises: string[] = [];

@@ -6,7 +6,7 @@ import {
   useAdminArticlesQuery,
   useAdminSearchQuery,
 } from '../../../../graphql/generated/admin.ts';
-import { articlesFilter, type ArticlesFilterValues, type Listed } from './articleLabels.ts';
+import { articlesFilter, type ArticlesFilterValues, type ListedArticle } from './articleLabels.ts';
 import { pageQuery, type PageRequest } from '../../../runtime/pageQueries.ts';
 
 const PAGE = 25;
@@ -47,7 +47,7 @@ export function useArticleList(values: ArticlesFilterValues, after: string | nul
   const result = searchQuery.data ?? searchQuery.previousData;
   const { error, loading, data, refetch } = search ? searchQuery : list;
   return {
-    rows: search ? toRows(result) : (listData?.articles.edges.map(({ node }): Listed => node) ?? []),
+    rows: search ? toRows(result) : (listData?.articles.edges.map(({ node }): ListedArticle => node) ?? []),
     page: search ? result?.search.pageInfo : listData?.articles.pageInfo,
     search: search ? (result?.search ?? null) : null,
     categories: result?.categories.nodes ?? listData?.categories.nodes ?? [],
@@ -62,5 +62,5 @@ export function useArticleList(values: ArticlesFilterValues, after: string | nul
 }
 
 /** An edge stays in the result after its article was deleted, so edges without an article are skipped. */
-const toRows = (result: AdminSearchQuery | undefined): Listed[] =>
+const toRows = (result: AdminSearchQuery | undefined): ListedArticle[] =>
   result?.search.edges.flatMap(({ node }) => (node.article ? [{ ...node.article, hit: node }] : [])) ?? [];

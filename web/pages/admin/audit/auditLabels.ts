@@ -70,7 +70,7 @@ export const toFilter = (values: LogFilterValues): AuditEventFilter => ({
 
 /** A kind as written in URLs and exports: LOGIN_FAILED is `login.failed`. */
 export function formatKind(kind: AuditKind): string {
-  const noun = Object.keys(nouns).find((each) => kind.startsWith(`${each.toUpperCase()}_`));
+  const noun = Object.keys(nouns).find((prefix) => kind.startsWith(`${prefix.toUpperCase()}_`));
   return noun ? `${noun}.${kind.slice(noun.length + 1).toLowerCase()}` : kind.toLowerCase();
 }
 

@@ -21,7 +21,7 @@ const DeleteCategoryDialog = lazyComponent(() =>
   import('./DeleteCategoryDialog.tsx').then((module) => module.DeleteCategoryDialog),
 );
 
-type Asking =
+type OpenDialog =
   | { kind: 'edit'; category: AdminCategoryFragment | null }
   | { kind: 'delete'; category: AdminCategoryFragment };
 
@@ -31,10 +31,10 @@ export const queries = [pageQuery(AdminCategoriesDocument, noVariables)];
 export function CategoriesPage() {
   const query = useAdminCategoriesQuery({ fetchPolicy: 'cache-and-network' });
   const { data } = query;
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { save, remove, move } = useCategories();
   const categories = data?.categories.nodes ?? [];
-  const close = () => setAsking(null);
+  const close = () => setDialog(null);
   return (
     <>
       <AdminHead
@@ -44,7 +44,7 @@ export function CategoriesPage() {
       />
       <div className={adminStyles.page}>
         <p className={styles.bar}>
-          <Button size="small" variant="primary" onClick={() => setAsking({ kind: 'edit', category: null })}>
+          <Button size="small" variant="primary" onClick={() => setDialog({ kind: 'edit', category: null })}>
             New category
           </Button>
         </p>
@@ -54,8 +54,8 @@ export function CategoriesPage() {
               <CategoriesTable
                 categories={categories}
                 onMove={(from, to) => void move(categories, from, to)}
-                onEdit={(category) => setAsking({ kind: 'edit', category })}
-                onDelete={(category) => setAsking({ kind: 'delete', category })}
+                onEdit={(category) => setDialog({ kind: 'edit', category })}
+                onDelete={(category) => setDialog({ kind: 'delete', category })}
               />
             ) : (
               <p className={styles.none}>No categories yet. Articles have no category until you create one.</p>
@@ -63,14 +63,14 @@ export function CategoriesPage() {
           }
         </Loaded>
       </div>
-      {asking && (
+      {dialog && (
         <Suspense fallback={null}>
-          {asking.kind === 'edit' ? (
-            <CategoryDialog category={asking.category} onSave={save} onClose={close} />
+          {dialog.kind === 'edit' ? (
+            <CategoryDialog category={dialog.category} onSave={save} onClose={close} />
           ) : (
             <DeleteCategoryDialog
-              category={asking.category}
-              others={categories.filter(({ id }) => id !== asking.category.id)}
+              category={dialog.category}
+              others={categories.filter(({ id }) => id !== dialog.category.id)}
               onDelete={remove}
               onClose={close}
             />

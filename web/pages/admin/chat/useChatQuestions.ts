@@ -15,7 +15,7 @@ export function useChatQuestions() {
   const [createArticle] = useCreateArticleFromQuestionMutation();
   const [deleteChatQuestion] = useDeleteChatQuestionMutation();
   const createDraft = async ({ question, reasons }: ChatQuestionRow) => {
-    const body = ['Visitors asked:', ...[question, ...reasons].map((each) => `> ${each}`)].join('\n\n');
+    const body = ['Visitors asked:', ...[question, ...reasons].map((text) => `> ${text}`)].join('\n\n');
     const input = { title: question.slice(0, text.title), body };
     const labels = { done: 'Article draft created', failed: 'Article draft not created' };
     const { result } = await notify(() => createArticle({ variables: { input } }), labels);

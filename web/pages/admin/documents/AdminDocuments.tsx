@@ -15,7 +15,7 @@ import { plural } from '../shared/plural.ts';
 import groups from '../groups/GroupsPage.module.css';
 import { DocumentList } from './DocumentList.tsx';
 import styles from './AdminDocuments.module.css';
-import { type Asking, toTarget } from './adminDocuments.ts';
+import { type OpenDialog, toTarget } from './adminDocuments.ts';
 import { FindPerson } from '../shared/FindPerson.tsx';
 import { FolderBar } from './FolderBar.tsx';
 import { UploadFiles } from './UploadFiles.tsx';
@@ -35,7 +35,7 @@ type AdminDocumentsProps = { values: DocumentsFilterValues; after: string | null
 export function AdminDocuments({ values: { folder, search }, after }: AdminDocumentsProps) {
   const { read, loadMore } = useDocumentList({ folder, search }, after);
   const { refetch, loading } = read;
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { takeIn, forget } = useAdminDocuments();
   const { removeFolder } = useAdminFolders();
   const navigate = useNavigate();
@@ -47,10 +47,10 @@ export function AdminDocuments({ values: { folder, search }, after }: AdminDocum
       <div className={styles.bar}>
         <Search key={`${folder} ${search}`} folder={folder} search={search} />
         <span className={styles.buttons}>
-          <Button size="small" onClick={() => setAsking({ kind: 'folder', folder: null })}>
+          <Button size="small" onClick={() => setDialog({ kind: 'folder', folder: null })}>
             New folder …
           </Button>
-          <Button size="small" onClick={() => setAsking({ kind: 'person' })}>
+          <Button size="small" onClick={() => setDialog({ kind: 'person' })}>
             View as an investor …
           </Button>
         </span>
@@ -65,7 +65,7 @@ export function AdminDocuments({ values: { folder, search }, after }: AdminDocum
                 folders={data.folders.nodes}
                 open={folder}
                 base={paths.investorAdminDocuments}
-                renderAction={(each) => <AccessButton folder={each} onAsk={setAsking} />}
+                renderAction={(rowFolder) => <AccessButton folder={rowFolder} onAsk={setDialog} />}
               />
               <div className={styles.list}>
                 {open && (
@@ -74,7 +74,7 @@ export function AdminDocuments({ values: { folder, search }, after }: AdminDocum
                     isEmpty={
                       open.documentCount === 0 && !data.folders.nodes.some(({ parentId }) => parentId === open.id)
                     }
-                    onAsk={setAsking}
+                    onAsk={setDialog}
                     onDelete={(folder) => void deleteFolder(folder)}
                   />
                 )}
@@ -96,14 +96,14 @@ export function AdminDocuments({ values: { folder, search }, after }: AdminDocum
                     caption={`${plural(nodes.length, 'document')}${pageInfo.hasNextPage ? ', more available' : ''}${open ? ` in ${open.name} and below` : ''}${search ? ` with “${search}”` : ''}`}
                     isBusy={loading}
                     more={{ page: pageInfo, label: 'documents', onMore: loadMore }}
-                    onAsk={setAsking}
+                    onAsk={setDialog}
                   />
                 ) : (
                   <p className={groups.none}>{describeEmptyList(open, search)}</p>
                 )}
               </div>
-              {asking && (
-                <Question asking={asking} folders={data.folders.nodes} open={open} onClose={() => setAsking(null)} />
+              {dialog && (
+                <Question dialog={dialog} folders={data.folders.nodes} open={open} onClose={() => setDialog(null)} />
               )}
             </div>
           );
@@ -113,7 +113,7 @@ export function AdminDocuments({ values: { folder, search }, after }: AdminDocum
   );
 }
 
-const AccessButton = ({ folder, onAsk }: { folder: AdminFolderFragment; onAsk: (asking: Asking) => void }) => (
+const AccessButton = ({ folder, onAsk }: { folder: AdminFolderFragment; onAsk: (dialog: OpenDialog) => void }) => (
   <Button size="small" onClick={() => onAsk({ kind: 'rights', target: toTarget(folder) })}>
     Access …<span className="visually-hidden"> of folder {folder.name}</span>
   </Button>
@@ -125,34 +125,34 @@ function describeEmptyList(open: AdminFolderFragment | null, search: string): st
 }
 
 type QuestionProps = {
-  asking: Asking;
+  dialog: OpenDialog;
   folders: readonly AdminFolderFragment[];
   open: AdminFolderFragment | null;
   onClose: () => void;
 };
 
-function Question({ asking, folders, open, onClose }: QuestionProps) {
+function Question({ dialog, folders, open, onClose }: QuestionProps) {
   const { save } = useAdminDocuments();
   const { saveFolder } = useAdminFolders();
   const setRights = useSetRights();
   const navigate = useNavigate();
   return (
     <Suspense fallback={null}>
-      {asking.kind === 'rights' && <RightsDialog target={asking.target} onSave={setRights} onClose={onClose} />}
-      {asking.kind === 'edit' && (
-        <DocumentDialog document={asking.document} folders={folders} onSave={save} onClose={onClose} />
+      {dialog.kind === 'rights' && <RightsDialog target={dialog.target} onSave={setRights} onClose={onClose} />}
+      {dialog.kind === 'edit' && (
+        <DocumentDialog document={dialog.document} folders={folders} onSave={save} onClose={onClose} />
       )}
-      {asking.kind === 'versions' && <VersionsDialog document={asking.document} onSave={save} onClose={onClose} />}
-      {asking.kind === 'folder' && (
+      {dialog.kind === 'versions' && <VersionsDialog document={dialog.document} onSave={save} onClose={onClose} />}
+      {dialog.kind === 'folder' && (
         <FolderDialog
-          folder={asking.folder}
+          folder={dialog.folder}
           parentId={open?.id ?? null}
           folders={folders}
           onSave={saveFolder}
           onClose={onClose}
         />
       )}
-      {asking.kind === 'person' && (
+      {dialog.kind === 'person' && (
         <Dialog title="View as an investor" onClose={onClose}>
           <FindPerson
             label="Name, email address or company of an approved account"

@@ -11,7 +11,7 @@ import adminStyles from '../shared/Admin.module.css';
 import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import styles from './AdminDocuments.module.css';
-import { type Asking, getHolderName, toTarget } from './adminDocuments.ts';
+import { type OpenDialog, getHolderName, toTarget } from './adminDocuments.ts';
 import { describeRights } from './rights.ts';
 import { RightsCells, RightsKey } from './RightsCells.tsx';
 
@@ -20,7 +20,7 @@ type AdminDocumentsTableProps = Pick<
   'caption' | 'isBusy' | 'more' | 'selection' | 'renderPanel'
 > & {
   documents: readonly AdminDocumentFragment[];
-  onAsk: (asking: Asking) => void;
+  onAsk: (dialog: OpenDialog) => void;
   onDelete: (document: AdminDocumentFragment) => void;
 };
 

@@ -7,13 +7,13 @@ import { paths } from '../../../paths.ts';
 import { describeFile, formatPageCount } from '../../../portal/documentLabels.ts';
 import adminStyles from '../shared/Admin.module.css';
 import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
-import { type Asking, getHolderName, toTarget } from './adminDocuments.ts';
+import { type OpenDialog, getHolderName, toTarget } from './adminDocuments.ts';
 import styles from './DocumentDetails.module.css';
 import { ReadPages } from './ReadPages.tsx';
 import { describeRights } from './rights.ts';
 import { RightsCells } from './RightsCells.tsx';
 
-type DocumentDetailsProps = { document: AdminDocumentFragment; onAsk: (asking: Asking) => void };
+type DocumentDetailsProps = { document: AdminDocumentFragment; onAsk: (dialog: OpenDialog) => void };
 
 /** A document beside the list: its access rights, who read which pages, and its versions. */
 export function DocumentDetails({ document, onAsk }: DocumentDetailsProps) {

@@ -6,7 +6,7 @@ import { SelectionBar } from '../shared/table/SelectionBar.tsx';
 import { useSelection } from '../shared/table/useSelection.ts';
 import styles from './AdminDocuments.module.css';
 import { AdminDocumentsTable } from './AdminDocumentsTable.tsx';
-import { type Asking, listPlaces } from './adminDocuments.ts';
+import { type OpenDialog, listPlaces } from './adminDocuments.ts';
 import { DocumentDetails } from './DocumentDetails.tsx';
 import { useAdminDocuments, useSelectedDocuments } from './useAdminDocuments.ts';
 
@@ -14,7 +14,7 @@ type DocumentListProps = Pick<AdminTableProps<AdminDocumentFragment>, 'isBusy' |
   documents: readonly AdminDocumentFragment[];
   folders: readonly AdminFolderFragment[];
   caption: string;
-  onAsk: (asking: Asking) => void;
+  onAsk: (dialog: OpenDialog) => void;
 };
 
 /** The documents of a folder, with the actions for selected documents and the details of the open one. */

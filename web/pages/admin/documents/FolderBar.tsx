@@ -3,13 +3,13 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { Access } from './AdminDocumentsTable.tsx';
 import styles from './AdminDocuments.module.css';
-import { type Asking, toTarget } from './adminDocuments.ts';
+import { type OpenDialog, toTarget } from './adminDocuments.ts';
 
 type FolderBarProps = {
   folder: AdminFolderFragment;
   /** True if the folder contains neither documents nor folders. */
   isEmpty: boolean;
-  onAsk: (asking: Asking) => void;
+  onAsk: (dialog: OpenDialog) => void;
   onDelete: (folder: AdminFolderFragment) => void;
 };
 

@@ -8,9 +8,9 @@ import { FormFields } from '../../../forms/FormFields.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 
 /** Fields common to both forms: the folder, and the position in it. */
-type Placed = { place: string; position: string };
+type PlaceValues = { place: string; position: string };
 
-type PlaceDialogProps<Values extends Placed> = {
+type PlaceDialogProps<Values extends PlaceValues> = {
   title: string;
   fields: ComponentProps<typeof FormFields>['fields'];
   /** Folders to choose from; an empty value is the top level. */
@@ -33,7 +33,7 @@ const position = [
 ];
 
 /** A dialog for the text fields of a document or folder, and its place in the tree. */
-export function PlaceDialog<Values extends Placed & Record<string, string>>(props: PlaceDialogProps<Values>) {
+export function PlaceDialog<Values extends PlaceValues & Record<string, string>>(props: PlaceDialogProps<Values>) {
   const { title, fields, places, initialValues, validate, onSave, onClose } = props;
   return (
     <Dialog title={title} onClose={onClose}>

@@ -28,7 +28,7 @@ export function UploadFiles({ folderId, folderName, arriving, onCallOff }: Uploa
     // Lets the same file be chosen again: without this reset, the browser fires no change event.
     target.value = '';
   };
-  const left = uploads.filter(({ error, quarantined, paused }) => !error && !quarantined && !paused).length;
+  const unfinishedCount = uploads.filter(({ error, quarantined, paused }) => !error && !quarantined && !paused).length;
   return (
     <section aria-label="Upload documents" className={styles.upload}>
       <div className={styles.choose}>
@@ -42,7 +42,8 @@ export function UploadFiles({ folderId, folderName, arriving, onCallOff }: Uploa
         </p>
       </div>
       <p role="status">
-        {(added > 0 || left > 0) && `${plural(added, 'document')} added${left > 0 ? `, ${left} not finished` : ''}.`}
+        {(added > 0 || unfinishedCount > 0) &&
+          `${plural(added, 'document')} added${unfinishedCount > 0 ? `, ${unfinishedCount} not finished` : ''}.`}
       </p>
       {uploads.length > 0 && (
         <ul className={styles.uploads}>

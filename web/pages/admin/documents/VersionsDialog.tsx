@@ -26,7 +26,7 @@ const QUARANTINED = 'This file waits for the malware scanner. Try again in a mom
 export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProps) {
   const query = useDocumentVersionsQuery({ variables: { id: document.id }, fetchPolicy: 'cache-and-network' });
   const controller = useRef<AbortController | null>(null);
-  const arrived = useRef<{ file: string; uploadId: string } | null>(null);
+  const finishedUpload = useRef<{ file: string; uploadId: string } | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [isAway, setAway] = useState(false);
   const [error, setError] = useState<string | undefined>(undefined);
@@ -35,9 +35,9 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
   /** Returns the id of the upload, or null if it waits for a scan. Retries do not send the same file again. */
   const send = async (file: File, signal: AbortSignal): Promise<string | null> => {
     const name = `${file.name} ${file.size} ${file.lastModified}`;
-    if (arrived.current?.file === name) return arrived.current.uploadId;
+    if (finishedUpload.current?.file === name) return finishedUpload.current.uploadId;
     const { id, quarantined } = await sendFile(file, { signal, onProgress: setProgress, onAway: setAway });
-    arrived.current = { file: name, uploadId: id };
+    finishedUpload.current = { file: name, uploadId: id };
     return quarantined ? null : id;
   };
 

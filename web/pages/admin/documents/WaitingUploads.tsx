@@ -6,7 +6,7 @@ import { AdminTable } from '../shared/table/AdminTable.tsx';
 import type { Column } from '../shared/table/columns.ts';
 import { plural } from '../shared/plural.ts';
 import styles from './AdminDocuments.module.css';
-import type { Waiting } from './adminDocuments.ts';
+import type { WaitingUpload } from './adminDocuments.ts';
 
 const messages = {
   QUARANTINED: 'Quarantined until scanned',
@@ -15,12 +15,12 @@ const messages = {
 } as const;
 
 type WaitingUploadsProps = {
-  uploads: readonly Waiting[];
-  onTakeIn: (upload: Waiting) => void;
+  uploads: readonly WaitingUpload[];
+  onTakeIn: (upload: WaitingUpload) => void;
   onLookAgain: () => void;
 };
 
-const columns: Column<Waiting>[] = [
+const columns: Column<WaitingUpload>[] = [
   {
     label: 'File',
     isHeader: true,

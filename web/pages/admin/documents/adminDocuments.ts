@@ -7,14 +7,14 @@ import type {
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 
-export type Waiting = AdminDocumentsQuery['uploads']['nodes'][number];
+export type WaitingUpload = AdminDocumentsQuery['uploads']['nodes'][number];
 export type ArrivingFile = AdminDocumentsQuery['partialUploads']['nodes'][number];
 
 /** A change to a document, without its id. */
 export type DocumentChange = Omit<UpdateDocumentInput, 'id'>;
 
 /** The dialogs of this page. */
-export type Asking =
+export type OpenDialog =
   | { kind: 'rights'; target: Target }
   | { kind: 'edit'; document: AdminDocumentFragment }
   | { kind: 'versions'; document: AdminDocumentFragment }

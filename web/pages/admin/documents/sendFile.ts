@@ -1,7 +1,7 @@
 import { PlainFailure } from '../../../runtime/failure.ts';
 
 /** An uploaded file. If quarantined, it waits for the malware scanner. */
-export interface Sent {
+export interface UploadResult {
   id: string;
   quarantined?: true;
 }
@@ -31,7 +31,7 @@ const BROKEN_OFF = 'The upload was stopped.';
 const TROUBLE = 'The server could not process this file. Try again in a moment.';
 
 /** A temporary failure: the connection is lost or, with `isTrouble`, the server reports a temporary error. */
-class Lost extends Error {
+class LostError extends Error {
   constructor(readonly isTrouble = false) {
     super();
   }
@@ -47,7 +47,7 @@ interface Place {
  * Uploads a file in parts. After a lost connection, it resumes at the offset that the server reports. It also resumes
  * an upload of the same file that this account started elsewhere, for example in another window.
  */
-export async function sendFile(file: File, sending: Sending): Promise<Sent> {
+export async function sendFile(file: File, sending: Sending): Promise<UploadResult> {
   const { signal, onBegun, onAway } = sending;
   let url: string | null = null;
   let place: Place | null = null;
@@ -57,14 +57,14 @@ export async function sendFile(file: File, sending: Sending): Promise<Sent> {
     try {
       place ??= await findPlace(file, url, signal);
       if (place.url !== url) onBegun?.((url = place.url));
-      const answer: Sent | { offset: number } = await sendPart(file, place, sending);
+      const answer: UploadResult | { offset: number } = await sendPart(file, place, sending);
       if ('id' in answer) return answer;
       place = { url: place.url, offset: answer.offset };
       [pause, troubles] = [FIRST_PAUSE_MS, 0];
       onAway?.(false);
     } catch (error) {
       if (signal.aborted) throw new PlainFailure(BROKEN_OFF);
-      if (!(error instanceof Lost)) throw error;
+      if (!(error instanceof LostError)) throw error;
       if (error.isTrouble && (troubles += 1) >= TROUBLES_AT_MOST) throw new PlainFailure(TROUBLE);
       place = null;
       onAway?.(true);
@@ -106,8 +106,8 @@ const encodeName = (name: string): string =>
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
 async function sendRequest(url: string, init: RequestInit): Promise<Response> {
-  const answer = await fetch(url, init).catch(() => Promise.reject(new Lost()));
-  if (isPassing(answer.status)) throw new Lost(true);
+  const answer = await fetch(url, init).catch(() => Promise.reject(new LostError()));
+  if (isPassing(answer.status)) throw new LostError(true);
   return answer;
 }
 
@@ -121,23 +121,23 @@ const sendPart = (
   file: File,
   { url, offset }: Place,
   { signal, onProgress }: Sending,
-): Promise<Sent | { offset: number }> =>
+): Promise<UploadResult | { offset: number }> =>
   new Promise((resolve, reject) => {
     const part = file.slice(offset, offset + PART_BYTES);
-    const reportProgress = (loaded: number) => onProgress(Math.min(1, (offset + loaded) / file.size));
+    const reportProgress = (loadedBytes: number) => onProgress(Math.min(1, (offset + loadedBytes) / file.size));
     const request = new XMLHttpRequest();
     const breakOff = () => request.abort();
     signal.addEventListener('abort', breakOff);
     request.upload.addEventListener('progress', ({ loaded }) => reportProgress(Math.min(loaded, part.size)));
     request.upload.addEventListener('load', () => reportProgress(part.size));
-    request.addEventListener('error', () => reject(new Lost()));
-    request.addEventListener('abort', () => reject(new Lost()));
+    request.addEventListener('error', () => reject(new LostError()));
+    request.addEventListener('abort', () => reject(new LostError()));
     request.addEventListener('loadend', () => signal.removeEventListener('abort', breakOff));
     request.addEventListener('load', () => {
       const { status, responseText } = request;
       const serverOffset = request.getResponseHeader('Upload-Offset');
-      if (status === 201) resolve(JSON.parse(responseText) as Sent);
-      else if (isPassing(status)) reject(new Lost(true));
+      if (status === 201) resolve(JSON.parse(responseText) as UploadResult);
+      else if (isPassing(status)) reject(new LostError(true));
       else if ((status === 204 || status === 409) && serverOffset) resolve({ offset: Number(serverOffset) });
       else reject(new PlainFailure(responseText));
     });
@@ -147,7 +147,7 @@ const sendPart = (
     request.setRequestHeader('Content-Type', 'application/partial-upload');
     request.setRequestHeader('Upload-Offset', String(offset));
     request.setRequestHeader('Upload-Complete', offset + part.size === file.size ? '?1' : '?0');
-    if (signal.aborted) reject(new Lost());
+    if (signal.aborted) reject(new LostError());
     else request.send(part);
   });
 

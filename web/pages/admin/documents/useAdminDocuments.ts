@@ -13,7 +13,7 @@ import {
   useUpdateFolderMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { useActionToast } from '../../StepUp.tsx';
-import { type ArrivingFile, type DocumentChange, type Target, toTitle, type Waiting } from './adminDocuments.ts';
+import { type ArrivingFile, type DocumentChange, type Target, toTitle, type WaitingUpload } from './adminDocuments.ts';
 import { plural } from '../shared/plural.ts';
 import { cancelUpload } from './sendFile.ts';
 
@@ -39,7 +39,7 @@ export function useAdminDocuments() {
   };
 
   /** Creates a document from a finished upload that has none yet. */
-  const takeIn = async ({ id, fileName }: Waiting, folderId: string | null) => {
+  const takeIn = async ({ id, fileName }: WaitingUpload, folderId: string | null) => {
     const input = { title: toTitle(fileName), uploadId: id, folderId };
     const send = () => createDocument({ variables: { input } });
     await withToast(send, { done: `${fileName} was added`, failed: `${fileName} was not added` });

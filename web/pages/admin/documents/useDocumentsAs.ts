@@ -47,8 +47,10 @@ export function useDocumentsAs(variables: ViewDocumentsAsMutationVariables) {
 
   const current = last?.key === key ? last : null;
   const append = (page: DocumentsAs, merge: typeof appendFolders<DocumentsAs>) =>
-    setLast((shown) =>
-      shown?.key === key && shown.data ? { key, data: merge(shown.data, { fetchMoreResult: page }) } : shown,
+    setLast((previous) =>
+      previous?.key === key && previous.data
+        ? { key, data: merge(previous.data, { fetchMoreResult: page }) }
+        : previous,
     );
   useAllFolders(current?.data, async (foldersAfter) => append(await send({ foldersAfter }), appendFolders));
   const loadDocuments = async (after: string) => append(await send({ after }), appendDocuments);

@@ -14,7 +14,7 @@ import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { plural } from '../shared/plural.ts';
 import { day as readDay } from '../../../runtime/urlFilter.ts';
 import type { NewDays } from './eventForm.ts';
-import { type Asking, EventsTable } from './EventsTable.tsx';
+import { type OpenDialog, EventsTable } from './EventsTable.tsx';
 import { useEvents } from './useEvents.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 
@@ -50,9 +50,9 @@ export function EventsPage() {
   const query = useAdminEventsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const days = readNewDays(params);
   const navigate = useNavigate();
-  const [asking, setAsking] = useState<Asking | null>(days ? { kind: 'edit', event: null, days } : null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(days ? { kind: 'edit', event: null, days } : null);
   const close = () => {
-    setAsking(null);
+    setDialog(null);
     if (days) void navigate(paths.investorEvents, { replace: true });
   };
   const { restore } = useEvents();
@@ -78,7 +78,7 @@ export function EventsPage() {
               )}
             </ul>
           </nav>
-          <Button size="small" variant="primary" onClick={() => setAsking({ kind: 'edit', event: null })}>
+          <Button size="small" variant="primary" onClick={() => setDialog({ kind: 'edit', event: null })}>
             New event
           </Button>
         </div>
@@ -89,7 +89,7 @@ export function EventsPage() {
                 events={data.events.nodes}
                 caption={`${plural(data.events.nodes.length, 'event')}${data.events.pageInfo.hasNextPage ? ', more available' : ''}`}
                 past={past}
-                onAsk={setAsking}
+                onAsk={setDialog}
                 onRestore={(event) => void restore(event)}
                 more={{
                   page: data.events.pageInfo,
@@ -104,7 +104,7 @@ export function EventsPage() {
           }
         </Loaded>
       </div>
-      {asking && <Dialogs asking={asking} onClose={close} />}
+      {dialog && <Dialogs dialog={dialog} onClose={close} />}
     </>
   );
 }
@@ -115,18 +115,18 @@ function readNewDays(params: URLSearchParams): NewDays | null {
   return first ? { first, last: readDay(params.get('until') ?? '') || first } : null;
 }
 
-function Dialogs({ asking, onClose }: { asking: Asking; onClose: () => void }) {
+function Dialogs({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
   const { save, cancel } = useEvents();
   return (
     <Suspense fallback={null}>
-      {asking.kind === 'edit' ? (
-        <EventDialog event={asking.event} days={asking.days ?? null} onSave={save} onClose={onClose} />
+      {dialog.kind === 'edit' ? (
+        <EventDialog event={dialog.event} days={dialog.days ?? null} onSave={save} onClose={onClose} />
       ) : (
         <ReasonDialog
-          title={`Cancel ${asking.whole ? 'the whole series of ' : ''}${asking.event.title}?`}
+          title={`Cancel ${dialog.whole ? 'the whole series of ' : ''}${dialog.event.title}?`}
           texts={cancelling}
           onSubmit={async (reason) => {
-            if (!(await cancel(asking.event, reason, asking.whole))) onClose();
+            if (!(await cancel(dialog.event, reason, dialog.whole))) onClose();
           }}
           onClose={onClose}
         />

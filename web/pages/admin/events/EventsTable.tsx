@@ -15,14 +15,14 @@ import styles from './EventsTable.module.css';
 import { groupSeries, type SeriesRow } from './series.ts';
 import { describeAudience, formatWall, type NewDays } from './eventForm.ts';
 
-export type Asking =
+export type OpenDialog =
   | { kind: 'edit'; event: AdminEventFragment | null; days?: NewDays }
   | { kind: 'cancel'; event: AdminEventFragment; whole: boolean };
 
 type EventsTableProps = Pick<AdminTableProps<AdminEventFragment>, 'caption' | 'more'> & {
   events: readonly AdminEventFragment[];
   past: boolean;
-  onAsk: (asking: Asking) => void;
+  onAsk: (dialog: OpenDialog) => void;
   onRestore: (event: AdminEventFragment) => void;
 };
 
@@ -132,7 +132,7 @@ const EventActions = ({ event, past, onAsk, onRestore }: EventActionsProps) => (
   </>
 );
 
-const Actions = ({ event, onAsk }: { event: AdminEventFragment; onAsk: (asking: Asking) => void }) => (
+const Actions = ({ event, onAsk }: { event: AdminEventFragment; onAsk: (dialog: OpenDialog) => void }) => (
   <>
     <Button size="small" onClick={() => onAsk({ kind: 'edit', event })}>
       Change …<span className="visually-hidden"> {event.title}</span>

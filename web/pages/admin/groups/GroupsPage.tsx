@@ -19,7 +19,7 @@ import { noVariables, pageQuery } from '../../../runtime/pageQueries.ts';
 const GroupDialog = lazyComponent(() => import('./GroupDialog.tsx').then((module) => module.GroupDialog));
 const MembersDialog = lazyComponent(() => import('./MembersDialog.tsx').then((module) => module.MembersDialog));
 
-type Asking = { kind: 'name'; group: AdminGroupFragment | null } | { kind: 'members'; group: AdminGroupFragment };
+type OpenDialog = { kind: 'name'; group: AdminGroupFragment | null } | { kind: 'members'; group: AdminGroupFragment };
 
 export const queries = [pageQuery(AdminGroupsDocument, noVariables)];
 
@@ -27,10 +27,10 @@ export const queries = [pageQuery(AdminGroupsDocument, noVariables)];
 export function GroupsPage() {
   const query = useAdminGroupsQuery({ fetchPolicy: 'cache-and-network' });
   const { data } = query;
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { save, setMembers, remove } = useGroups();
   const groups = data?.groups.nodes ?? [];
-  const close = () => setAsking(null);
+  const close = () => setDialog(null);
   return (
     <>
       <AdminHead
@@ -40,7 +40,7 @@ export function GroupsPage() {
       />
       <div className={adminStyles.page}>
         <p className={styles.bar}>
-          <Button size="small" variant="primary" onClick={() => setAsking({ kind: 'name', group: null })}>
+          <Button size="small" variant="primary" onClick={() => setDialog({ kind: 'name', group: null })}>
             New group
           </Button>
         </p>
@@ -49,8 +49,8 @@ export function GroupsPage() {
             groups.length > 0 ? (
               <GroupsTable
                 groups={groups}
-                onMembers={(group) => setAsking({ kind: 'members', group })}
-                onRename={(group) => setAsking({ kind: 'name', group })}
+                onMembers={(group) => setDialog({ kind: 'members', group })}
+                onRename={(group) => setDialog({ kind: 'name', group })}
                 onDelete={(group) => void remove(group)}
               />
             ) : (
@@ -59,12 +59,12 @@ export function GroupsPage() {
           }
         </Loaded>
       </div>
-      {asking && (
+      {dialog && (
         <Suspense fallback={null}>
-          {asking.kind === 'name' ? (
-            <GroupDialog group={asking.group} onSave={save} onClose={close} />
+          {dialog.kind === 'name' ? (
+            <GroupDialog group={dialog.group} onSave={save} onClose={close} />
           ) : (
-            <MembersDialog group={asking.group} onSave={setMembers} onClose={close} />
+            <MembersDialog group={dialog.group} onSave={setMembers} onClose={close} />
           )}
         </Suspense>
       )}

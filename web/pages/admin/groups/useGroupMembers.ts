@@ -17,7 +17,7 @@ export function useGroupMembers(groupId: string): GroupMembers {
     loadMembers(groupMembers, groupId)
       .then((members) => ({ members, error: null }))
       .catch((error: unknown) => ({ members: null, error }))
-      .then((loaded) => isCurrent && setState(loaded));
+      .then((members) => isCurrent && setState(members));
     return () => void (isCurrent = false);
   }, [groupMembers, groupId]);
   return state;

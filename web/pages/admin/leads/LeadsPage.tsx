@@ -78,7 +78,7 @@ export function LeadsPage() {
                 }}
               />
             ) : (
-              <Nothing search={search} />
+              <EmptyState search={search} />
             )
           }
         </Loaded>
@@ -162,7 +162,7 @@ function useRemove() {
   };
 }
 
-function Nothing({ search }: { search: string }) {
+function EmptyState({ search }: { search: string }) {
   return search ? (
     <Empty title="No leads match this filter." to={paths.investorAdminLeads} action="Clear filter">
       Try a shorter search term.

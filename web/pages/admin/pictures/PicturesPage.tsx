@@ -32,7 +32,7 @@ const DeletePictureDialog = lazyComponent(() =>
 const filter = defineUrlFilter({ search: freeText(text.searchQuery) });
 const PAGE = 25;
 
-type Asking = { kind: 'describe' | 'delete'; picture: AdminPictureFragment };
+type OpenDialog = { kind: 'describe' | 'delete'; picture: AdminPictureFragment };
 
 const toVariables = (params: URLSearchParams) => ({
   first: PAGE,
@@ -49,7 +49,7 @@ export function PicturesPage() {
   const variables = toVariables(params);
   const query = usePicturesQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, fetchMore, refetch } = query;
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const data = current ?? previousData;
   const pictures = data?.pictures.edges.map(({ node }) => node) ?? [];
   return (
@@ -68,8 +68,8 @@ export function PicturesPage() {
               <PicturesTable
                 pictures={pictures}
                 caption={`${plural(pictures.length, 'picture')}${data.pictures.pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
-                onDescribe={(picture) => setAsking({ kind: 'describe', picture })}
-                onDelete={(picture) => setAsking({ kind: 'delete', picture })}
+                onDescribe={(picture) => setDialog({ kind: 'describe', picture })}
+                onDelete={(picture) => setDialog({ kind: 'delete', picture })}
                 more={{
                   page: data.pictures.pageInfo,
                   label: 'pictures',
@@ -78,17 +78,17 @@ export function PicturesPage() {
                 }}
               />
             ) : (
-              <Nothing search={search} />
+              <EmptyState search={search} />
             )
           }
         </Loaded>
       </div>
-      {asking && <Question asking={asking} onClose={() => setAsking(null)} />}
+      {dialog && <Question dialog={dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }
 
-function Question({ asking: { kind, picture }, onClose }: { asking: Asking; onClose: () => void }) {
+function Question({ dialog: { kind, picture }, onClose }: { dialog: OpenDialog; onClose: () => void }) {
   const { describe, remove } = usePictures();
   return (
     <Suspense fallback={null}>
@@ -116,7 +116,7 @@ const PictureSearch = ({ search }: { search: string }) => (
   </form>
 );
 
-function Nothing({ search }: { search: string }) {
+function EmptyState({ search }: { search: string }) {
   return search ? (
     <Empty title="No picture matches." to={paths.adminPictures} action="Show all pictures">
       Try fewer words.

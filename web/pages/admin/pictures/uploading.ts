@@ -2,7 +2,7 @@ import { PlainFailure, StepUpRequired } from '../../../runtime/failure.ts';
 import { paths } from '../../../paths.ts';
 
 /** A picture that an article can use. `path` is its path on this site. */
-export interface Chosen {
+export interface ChosenPicture {
   id: string;
   fileName: string;
   alt: string;
@@ -15,7 +15,7 @@ const BROKEN_OFF = 'The connection was lost during the upload. Try again.';
  * Uploads a picture with its alt text. `onProgress` receives the fraction sent; at 1, the server processes the file.
  * Uses XMLHttpRequest because fetch reports no upload progress.
  */
-export const uploadPicture = (file: File, alt: string, onProgress: (share: number) => void): Promise<Chosen> =>
+export const uploadPicture = (file: File, alt: string, onProgress: (share: number) => void): Promise<ChosenPicture> =>
   new Promise((resolve, reject) => {
     const form = new FormData();
     form.set('file', file);
@@ -27,7 +27,7 @@ export const uploadPicture = (file: File, alt: string, onProgress: (share: numbe
     request.addEventListener('abort', () => reject(new PlainFailure(BROKEN_OFF)));
     request.addEventListener('load', () => {
       const { status, responseText } = request;
-      if (status === 200 || status === 201) resolve(JSON.parse(responseText) as Chosen);
+      if (status === 200 || status === 201) resolve(JSON.parse(responseText) as ChosenPicture);
       // The page itself is closed to members, so a 403 means that an admin needs a step-up confirmation.
       else reject(status === 403 ? new StepUpRequired(responseText) : new PlainFailure(responseText));
     });

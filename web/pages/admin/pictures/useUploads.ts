@@ -3,7 +3,7 @@ import { picture as limits, text } from '../../../../graphql/limits.ts';
 import { useStepUp } from '../../StepUp.tsx';
 import { describeFailure } from '../../../runtime/failure.ts';
 import { plural } from '../shared/plural.ts';
-import { type Chosen, uploadPicture } from './uploading.ts';
+import { type ChosenPicture, uploadPicture } from './uploading.ts';
 
 export interface Upload {
   key: string;
@@ -65,17 +65,17 @@ function useUploadList(files: readonly File[]) {
     setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
   const remove = (key: string) => setUploads((now) => now.filter((upload) => upload.key !== key));
   const add = (files: Iterable<File>, instead: boolean) => {
-    const added = [...files].map((file) => {
+    const newUploads = [...files].map((file) => {
       number.current += 1;
       return { key: `${number.current}`, file, alt: '', progress: null, error: null };
     });
-    setUploads((now) => (instead ? added : [...now, ...added]));
+    setUploads((now) => (instead ? newUploads : [...now, ...newUploads]));
   };
   return { uploads, setUploads, change, remove, add };
 }
 
 export interface UploadOptions {
-  onUploaded: (picture: Chosen, file: File) => void;
+  onUploaded: (picture: ChosenPicture, file: File) => void;
   /** Files that are in the list from the beginning. */
   files?: readonly File[];
   /** Called when the list is empty after an upload. */
@@ -105,16 +105,16 @@ export function useUploads({ onUploaded, files = [], onFinished }: UploadOptions
   };
 
   const sendAll = async () => {
-    const checked = uploads.map((upload) => ({ ...upload, error: findError(upload) }));
-    const ready = checked.filter(({ error }) => !error);
-    setUploads(checked);
+    const checkedUploads = uploads.map((upload) => ({ ...upload, error: findError(upload) }));
+    const ready = checkedUploads.filter(({ error }) => !error);
+    setUploads(checkedUploads);
     setBusy(true);
-    let arrived = 0;
-    for (const upload of ready) if (await send(upload)) arrived += 1;
+    let uploadedCount = 0;
+    for (const upload of ready) if (await send(upload)) uploadedCount += 1;
     setBusy(false);
-    const outcome = ready.length > 0 ? `${arrived} of ${plural(ready.length, 'picture')} added.` : '';
+    const outcome = ready.length > 0 ? `${uploadedCount} of ${plural(ready.length, 'picture')} added.` : '';
     setEnding(({ attempt }) => ({ attempt: attempt + 1, outcome }));
-    if (arrived === uploads.length) onFinished?.();
+    if (uploadedCount === uploads.length) onFinished?.();
   };
 
   const describe = (key: string, alt: string) => change(key, { alt });

@@ -41,7 +41,7 @@ const filter = defineUrlFilter({
   ),
 });
 
-type Asking = { kind: 'answer' | 'publish'; question: AdminQuestionFragment };
+type OpenDialog = { kind: 'answer' | 'publish'; question: AdminQuestionFragment };
 
 function toVariables(params: URLSearchParams) {
   const { status: statusFilter } = filter.read(params);
@@ -57,9 +57,9 @@ export function QuestionsPage() {
   const { status: statusFilter } = filter.read(params);
   const variables = toVariables(params);
   const query = useAdminQuestionsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { answer, publish, unpublish } = useQuestions();
-  const close = () => setAsking(null);
+  const close = () => setDialog(null);
   return (
     <>
       <AdminHead
@@ -71,11 +71,11 @@ export function QuestionsPage() {
         <div className={adminStyles.filter}>
           <nav aria-label="Status">
             <ul>
-              {filters.map(([each, label]) => (
-                <li key={each}>
+              {filters.map(([option, label]) => (
+                <li key={option}>
                   <Link
-                    to={filter.toUrl(paths.investorAdminQuestions, { status: each })}
-                    aria-current={each === statusFilter ? 'true' : undefined}
+                    to={filter.toUrl(paths.investorAdminQuestions, { status: option })}
+                    aria-current={option === statusFilter ? 'true' : undefined}
                   >
                     {label}
                   </Link>
@@ -91,8 +91,8 @@ export function QuestionsPage() {
                 questions={edges.map(({ node }) => node)}
                 caption={`${plural(edges.length, 'question')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
                 isBusy={query.loading}
-                onAnswer={(question) => setAsking({ kind: 'answer', question })}
-                onPublish={(question) => setAsking({ kind: 'publish', question })}
+                onAnswer={(question) => setDialog({ kind: 'answer', question })}
+                onPublish={(question) => setDialog({ kind: 'publish', question })}
                 onUnpublish={(question) => void unpublish(question)}
                 more={{
                   page: pageInfo,
@@ -113,12 +113,12 @@ export function QuestionsPage() {
           }
         </Loaded>
       </div>
-      {asking && (
+      {dialog && (
         <Suspense fallback={null}>
-          {asking.kind === 'answer' ? (
-            <AnswerDialog question={asking.question} onSave={answer} onClose={close} />
+          {dialog.kind === 'answer' ? (
+            <AnswerDialog question={dialog.question} onSave={answer} onClose={close} />
           ) : (
-            <PublishDialog question={asking.question} onSave={publish} onClose={close} />
+            <PublishDialog question={dialog.question} onSave={publish} onClose={close} />
           )}
         </Suspense>
       )}

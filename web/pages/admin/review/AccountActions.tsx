@@ -2,9 +2,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import styles from '../shared/Admin.module.css';
 import type { Beginning } from './reviewLabels.ts';
-import type { Reviewed } from './reviewLabels.ts';
+import type { ReviewedUser } from './reviewLabels.ts';
 
-type AccountActionsProps = { user: Reviewed; onBegin: (beginning: Beginning) => void };
+type AccountActionsProps = { user: ReviewedUser; onBegin: (beginning: Beginning) => void };
 
 /** Rare account actions, separate from the decisions on a registration. */
 export function AccountActions({ user: { name, viewerCan }, onBegin }: AccountActionsProps) {

@@ -2,9 +2,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { plural } from '../shared/plural.ts';
 import { SelectionBar } from '../shared/table/SelectionBar.tsx';
-import { askToApprove, type Reviewed } from './reviewLabels.ts';
+import { askToApprove, type ReviewedUser } from './reviewLabels.ts';
 
-type BulkBarProps = { users: Reviewed[]; onApprove: () => void; onReject: () => void; onClear: () => void };
+type BulkBarProps = { users: ReviewedUser[]; onApprove: () => void; onReject: () => void; onClear: () => void };
 
 /** Actions on all selected registrations. */
 export const BulkBar = ({ users, onApprove, onReject, onClear }: BulkBarProps) => (

@@ -1,7 +1,7 @@
 import { text } from '../../../../graphql/limits.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { validateWith } from '../../../forms/validated.ts';
-import type { Reviewed } from './reviewLabels.ts';
+import type { ReviewedUser } from './reviewLabels.ts';
 
 export interface Corrections extends Record<string, string> {
   name: string;
@@ -27,7 +27,7 @@ const fields = [
 ];
 
 type CorrectAccountDialogProps = {
-  user: Reviewed;
+  user: ReviewedUser;
   onSave: (corrections: Corrections) => Promise<unknown>;
   onClose: () => void;
 };

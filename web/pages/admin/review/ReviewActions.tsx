@@ -2,9 +2,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { CopyId } from '../../../portal/CopyId.tsx';
 import { RowMenu } from '../../../portal/RowMenu.tsx';
-import { askToApprove, type Beginning, type Reviewed } from './reviewLabels.ts';
+import { askToApprove, type Beginning, type ReviewedUser } from './reviewLabels.ts';
 
-type ReviewActionsProps = { user: Reviewed; onBegin: (beginning: Beginning) => void };
+type ReviewActionsProps = { user: ReviewedUser; onBegin: (beginning: Beginning) => void };
 
 /** The decisions that are possible now: the first one visible, the others in the menu. */
 export function ReviewActions({ user, onBegin }: ReviewActionsProps) {

@@ -2,16 +2,16 @@ import { Moment } from '../../../ui/Moment.tsx';
 import styles from '../shared/Admin.module.css';
 import { AccountActions } from './AccountActions.tsx';
 import type { Beginning } from './reviewLabels.ts';
-import { type Reviewed, roleLabels, statusLabels } from './reviewLabels.ts';
+import { type ReviewedUser, roleLabels, statusLabels } from './reviewLabels.ts';
 
 /** A pending account stays pending when a reviewer asks for information or the person answers. */
-const describeDecision = ({ status, isAnswer, reason }: Reviewed['decisions'][number]): string => {
+const describeDecision = ({ status, isAnswer, reason }: ReviewedUser['decisions'][number]): string => {
   if (status !== 'PENDING') return statusLabels[status];
   if (isAnswer) return 'Answered';
   return reason === null ? 'Reopened' : 'Asked';
 };
 
-type ReviewHistoryProps = { user: Reviewed; onBegin: (beginning: Beginning) => void };
+type ReviewHistoryProps = { user: ReviewedUser; onBegin: (beginning: Beginning) => void };
 
 /** The details of a registration below its row, closed at first. */
 export const ReviewHistory = ({ user, onBegin }: ReviewHistoryProps) => (

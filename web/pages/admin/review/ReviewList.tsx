@@ -8,7 +8,7 @@ import type { AdminTableProps } from '../shared/table/AdminTable.tsx';
 import { findRow } from '../shared/table/useRowKeys.ts';
 import { useSelection } from '../shared/table/useSelection.ts';
 import { plural } from '../shared/plural.ts';
-import { type Reviewed } from './reviewLabels.ts';
+import { type ReviewedUser } from './reviewLabels.ts';
 import { type Decision, useCorrectAccount, useReview } from './useReview.ts';
 
 // Loaded on demand: reading the list needs no form.
@@ -19,7 +19,7 @@ const CorrectAccountDialog = lazyComponent(() =>
   import('./CorrectAccountDialog.tsx').then((module) => module.CorrectAccountDialog),
 );
 
-type Asking = { kind: ReasonKind; users: Reviewed[] } | { kind: 'roles' | 'update'; users: [Reviewed] };
+type OpenDialog = { kind: ReasonKind; users: ReviewedUser[] } | { kind: 'roles' | 'update'; users: [ReviewedUser] };
 
 /** Moves the focus to the row whose button was removed by the decision. */
 const returnTo = (id: string) =>
@@ -27,25 +27,25 @@ const returnTo = (id: string) =>
     if (document.activeElement === document.body) findRow(id)?.focus();
   }, 60);
 
-type ReviewListProps = Pick<AdminTableProps<Reviewed>, 'caption' | 'isBusy' | 'more'> & { users: Reviewed[] };
+type ReviewListProps = Pick<AdminTableProps<ReviewedUser>, 'caption' | 'isBusy' | 'more'> & { users: ReviewedUser[] };
 
 /** The registration list with actions on one row or on all selected rows. */
 export function ReviewList({ users, ...table }: ReviewListProps) {
   const { decide, decideAll } = useReview();
   const correct = useCorrectAccount();
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { selection, chosen, clear } = useSelection(users, {
     allLabel: 'Select all pending',
     canSelect: ({ viewerCan }) => viewerCan.approve,
   });
-  const finish = async (users: Reviewed[], decision: Decision) => {
+  const finish = async (users: ReviewedUser[], decision: Decision) => {
     const over = users.length === 1 ? await decide(users[0]!, decision) : await decideAll(users, decision);
-    if (over) setAsking(null);
+    if (over) setDialog(null);
     if (users[0]) returnTo(users[0].id);
   };
-  const begin = (user: Reviewed, beginning: Beginning) => {
-    if (beginning === 'roles' || beginning === 'update') setAsking({ kind: beginning, users: [user] });
-    else if (isReasonKind(beginning)) setAsking({ kind: beginning, users: [user] });
+  const begin = (user: ReviewedUser, beginning: Beginning) => {
+    if (beginning === 'roles' || beginning === 'update') setDialog({ kind: beginning, users: [user] });
+    else if (isReasonKind(beginning)) setDialog({ kind: beginning, users: [user] });
     else void finish([user], { kind: beginning });
   };
   return (
@@ -53,13 +53,13 @@ export function ReviewList({ users, ...table }: ReviewListProps) {
       <BulkBar
         users={chosen}
         onApprove={() => void finish(chosen, { kind: 'approve' })}
-        onReject={() => setAsking({ kind: 'reject', users: chosen })}
+        onReject={() => setDialog({ kind: 'reject', users: chosen })}
         onClear={clear}
       />
       <ReviewTable {...table} {...{ users, selection }} onBegin={begin} />
-      {asking && (
+      {dialog && (
         <Suspense fallback={null}>
-          <DecisionDialog asking={asking} onDecide={finish} onCorrect={correct} onClose={() => setAsking(null)} />
+          <DecisionDialog dialog={dialog} onDecide={finish} onCorrect={correct} onClose={() => setDialog(null)} />
         </Suspense>
       )}
     </>
@@ -67,13 +67,13 @@ export function ReviewList({ users, ...table }: ReviewListProps) {
 }
 
 type DecisionDialogProps = {
-  asking: Asking;
-  onDecide: (users: Reviewed[], decision: Decision) => Promise<void>;
+  dialog: OpenDialog;
+  onDecide: (users: ReviewedUser[], decision: Decision) => Promise<void>;
   onCorrect: ReturnType<typeof useCorrectAccount>;
   onClose: () => void;
 };
 
-function DecisionDialog({ asking: { kind, users }, onDecide, onCorrect, onClose }: DecisionDialogProps) {
+function DecisionDialog({ dialog: { kind, users }, onDecide, onCorrect, onClose }: DecisionDialogProps) {
   if (kind === 'update')
     return <CorrectAccountDialog user={users[0]} onClose={onClose} onSave={(values) => onCorrect(users[0], values)} />;
   if (kind === 'roles') {

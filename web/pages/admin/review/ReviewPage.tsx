@@ -66,7 +66,7 @@ export function ReviewPage() {
                 }}
               />
             ) : (
-              <Nothing status={status} search={search} />
+              <EmptyState status={status} search={search} />
             )
           }
         </Loaded>
@@ -78,7 +78,7 @@ export function ReviewPage() {
 const formatCaption = (count: number, { users }: ReviewQueueQuery): string =>
   `${plural(count, 'request')}${users.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;
 
-function Nothing({ status, search }: { status: StatusFilter; search: string }) {
+function EmptyState({ status, search }: { status: StatusFilter; search: string }) {
   const all = `${paths.investorAdmin}?status=ALL`;
   if (search) {
     return (

@@ -6,14 +6,14 @@ import { DetailPanel, PanelSection } from '../shared/table/DetailPanel.tsx';
 import { findRow } from '../shared/table/useRowKeys.ts';
 import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewDetails, ReviewHistory } from './ReviewHistory.tsx';
-import { type Beginning, type Reviewed, roleLabels, listSignals, statusLabels } from './reviewLabels.ts';
+import { type Beginning, type ReviewedUser, roleLabels, listSignals, statusLabels } from './reviewLabels.ts';
 
-type ReviewTableProps = Pick<AdminTableProps<Reviewed>, 'caption' | 'isBusy' | 'more' | 'selection'> & {
-  users: readonly Reviewed[];
-  onBegin: (user: Reviewed, beginning: Beginning) => void;
+type ReviewTableProps = Pick<AdminTableProps<ReviewedUser>, 'caption' | 'isBusy' | 'more' | 'selection'> & {
+  users: readonly ReviewedUser[];
+  onBegin: (user: ReviewedUser, beginning: Beginning) => void;
 };
 
-const columns: Column<Reviewed>[] = [
+const columns: Column<ReviewedUser>[] = [
   {
     label: 'Person',
     isHeader: true,
@@ -95,7 +95,7 @@ function press(button: HTMLElement | null | undefined): void {
   button?.click();
 }
 
-function Signals({ user }: { user: Reviewed }) {
+function Signals({ user }: { user: ReviewedUser }) {
   const signals = listSignals(user);
   if (signals.length === 0) return <span className={styles.none}>None; email address verified</span>;
   return (

@@ -5,14 +5,14 @@ import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import styles from '../shared/Admin.module.css';
-import { type Reviewed, roleLabels } from './reviewLabels.ts';
+import { type ReviewedUser, roleLabels } from './reviewLabels.ts';
 
 const roles = [
   ['INVESTOR', 'Reads documents, updates and events.'],
   ['ADMIN', 'Reviews requests and manages the site.'],
 ] as const satisfies [Role, string][];
 
-type RolesDialogProps = { user: Reviewed; onSubmit: (roles: Role[]) => Promise<unknown>; onClose: () => void };
+type RolesDialogProps = { user: ReviewedUser; onSubmit: (roles: Role[]) => Promise<unknown>; onClose: () => void };
 
 interface Values {
   role: readonly Role[];

@@ -8,7 +8,7 @@ type Immediate = 'approve' | 'reinstate' | 'reopen' | 'resetSecondFactor' | 'del
 /** The action that a row's button starts. */
 export type Beginning = Immediate | 'reject' | 'suspend' | 'requestMoreInformation' | 'roles' | 'update';
 
-export type Reviewed = ReviewedUserFragment;
+export type ReviewedUser = ReviewedUserFragment;
 
 export const statusLabels: Record<AccountStatus, string> = {
   PENDING: 'Waiting',
@@ -29,7 +29,7 @@ export const filterLabels: Record<StatusFilter, string> = { ...statusLabels, ALL
 export const reviewFilter = defineUrlFilter({ status: choice(filters, 'PENDING'), search: freeText(text.searchQuery) });
 
 /** Warning signals for the reviewer, as text. */
-export function listSignals({ signals, isEmailVerified }: Reviewed): string[] {
+export function listSignals({ signals, isEmailVerified }: ReviewedUser): string[] {
   return [
     ...(isEmailVerified ? [] : ['Email address not verified']),
     ...(signals?.sameDomainCount ? [`${plural(signals.sameDomainCount, 'other')} of the same domain`] : []),
@@ -38,7 +38,7 @@ export function listSignals({ signals, isEmailVerified }: Reviewed): string[] {
 }
 
 /** The confirmation before an approval. It warns about unverified email addresses, which anyone could have entered. */
-export function askToApprove(users: Reviewed[]): string {
+export function askToApprove(users: ReviewedUser[]): string {
   const unverified = users.filter(({ isEmailVerified }) => !isEmailVerified).length;
   if (users.length === 1) return unverified ? 'Email address not verified. Approve anyway?' : 'Approve?';
   const question = `Approve all ${users.length}?`;

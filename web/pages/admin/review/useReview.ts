@@ -16,7 +16,7 @@ import { useStepUp, useActionToast } from '../../StepUp.tsx';
 import { getErrorCode, describeFailure } from '../../../runtime/failure.ts';
 import { useToast } from '../../../ui/Toasts.tsx';
 import { plural } from '../shared/plural.ts';
-import { type Reviewed } from './reviewLabels.ts';
+import { type ReviewedUser } from './reviewLabels.ts';
 
 export type Decision =
   | { kind: 'approve' }
@@ -86,14 +86,14 @@ export function useReview() {
   const readAgain = (id: string) => reviewedUserNow({ variables: { id } }).catch(() => undefined);
 
   /** Returns true if the decision was saved or another admin decided first. */
-  const decide = async ({ id, name }: Reviewed, decision: Decision): Promise<boolean> => {
+  const decide = async ({ id, name }: ReviewedUser, decision: Decision): Promise<boolean> => {
     const messages = { done: `${name} was ${past[decision.kind]}`, failed: `${name} was not ${past[decision.kind]}` };
     const { error } = await withToast(() => send(id, decision), messages);
     if (getErrorCode(error) === 'CONFLICT') await readAgain(id);
     return !error || getErrorCode(error) === 'CONFLICT';
   };
 
-  const decideAll = async (users: Reviewed[], decision: Decision): Promise<boolean> => {
+  const decideAll = async (users: ReviewedUser[], decision: Decision): Promise<boolean> => {
     const refusals: string[] = [];
     for (const user of users) {
       try {
@@ -118,7 +118,7 @@ export function useReview() {
 export function useCorrectAccount() {
   const [updateUser] = useUpdateUserMutation();
   const withToast = useActionToast();
-  return async ({ id, name }: Reviewed, changes: { name: string; company: string; email: string }) => {
+  return async ({ id, name }: ReviewedUser, changes: { name: string; company: string; email: string }) => {
     const save = () => updateUser({ variables: { input: { id, ...changes } } });
     const { error } = await withToast(save, { done: 'Details corrected', failed: `Details of ${name} not saved` });
     return error;

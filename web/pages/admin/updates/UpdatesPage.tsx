@@ -11,7 +11,7 @@ import { AdminHead } from '../shared/AdminHead.tsx';
 import adminStyles from '../shared/Admin.module.css';
 import { TableSkeleton } from '../shared/table/TableSkeleton.tsx';
 import { plural } from '../shared/plural.ts';
-import { type Asking, UpdatesTable } from './UpdatesTable.tsx';
+import { type OpenDialog, UpdatesTable } from './UpdatesTable.tsx';
 import { useUpdates } from './useUpdates.ts';
 import { pageQuery } from '../../../runtime/pageQueries.ts';
 
@@ -39,7 +39,7 @@ export function UpdatesPage() {
   const params = usePageQuery();
   const variables = toVariables(params);
   const query = useAdminUpdatesQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   return (
     <>
       <AdminHead
@@ -49,7 +49,7 @@ export function UpdatesPage() {
       />
       <div className={adminStyles.page}>
         <div className={groups.bar}>
-          <Button size="small" variant="primary" onClick={() => setAsking({ kind: 'edit', update: null })}>
+          <Button size="small" variant="primary" onClick={() => setDialog({ kind: 'edit', update: null })}>
             New update
           </Button>
         </div>
@@ -59,7 +59,7 @@ export function UpdatesPage() {
               <UpdatesTable
                 updates={nodes}
                 caption={`${plural(nodes.length, 'update')}${pageInfo.hasNextPage ? ', more available' : ''}`}
-                onAsk={setAsking}
+                onAsk={setDialog}
                 more={{
                   page: pageInfo,
                   label: 'updates',
@@ -73,28 +73,28 @@ export function UpdatesPage() {
           }
         </Loaded>
       </div>
-      {asking && <Dialogs asking={asking} onClose={() => setAsking(null)} />}
+      {dialog && <Dialogs dialog={dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }
 
-function Dialogs({ asking, onClose }: { asking: Asking; onClose: () => void }) {
+function Dialogs({ dialog, onClose }: { dialog: OpenDialog; onClose: () => void }) {
   const { save, release, withdraw } = useUpdates();
   return (
     <Suspense fallback={null}>
-      {asking.kind === 'edit' ? (
-        <UpdateDialog update={asking.update} onSave={save} onClose={onClose} />
-      ) : asking.kind === 'withdraw' ? (
+      {dialog.kind === 'edit' ? (
+        <UpdateDialog update={dialog.update} onSave={save} onClose={onClose} />
+      ) : dialog.kind === 'withdraw' ? (
         <ReasonDialog
-          title={`Withdraw ${asking.update.title}?`}
+          title={`Withdraw ${dialog.update.title}?`}
           texts={withdrawing}
           onSubmit={async (reason) => {
-            if (!(await withdraw(asking.update, reason))) onClose();
+            if (!(await withdraw(dialog.update, reason))) onClose();
           }}
           onClose={onClose}
         />
       ) : (
-        <ReleaseDialog update={asking.update} planned={asking.kind === 'plan'} onRelease={release} onClose={onClose} />
+        <ReleaseDialog update={dialog.update} planned={dialog.kind === 'plan'} onRelease={release} onClose={onClose} />
       )}
     </Suspense>
   );

@@ -9,13 +9,13 @@ import { AdminTable, type AdminTableProps } from '../shared/table/AdminTable.tsx
 import type { Column } from '../shared/table/columns.ts';
 import { describeAudience } from './updateForm.ts';
 
-export type Asking =
+export type OpenDialog =
   | { kind: 'edit'; update: AdminUpdateFragment | null }
   | { kind: 'release' | 'plan' | 'withdraw'; update: AdminUpdateFragment };
 
 type UpdatesTableProps = Pick<AdminTableProps<AdminUpdateFragment>, 'caption' | 'more'> & {
   updates: readonly AdminUpdateFragment[];
-  onAsk: (asking: Asking) => void;
+  onAsk: (dialog: OpenDialog) => void;
 };
 
 const statusLabels = { DRAFT: 'Draft', SCHEDULED: 'Scheduled', PUBLISHED: 'Published' } as const;
@@ -75,13 +75,13 @@ const Release = ({ update: { publishedAt, changedAt, withdrawal } }: { update: A
   </div>
 );
 
-function Actions({ update, onAsk }: { update: AdminUpdateFragment; onAsk: (asking: Asking) => void }) {
+function Actions({ update, onAsk }: { update: AdminUpdateFragment; onAsk: (dialog: OpenDialog) => void }) {
   const { id, title, viewerCan } = update;
-  const button = (kind: Asking['kind'], label: string, isDestructive = false) => (
+  const button = (kind: OpenDialog['kind'], label: string, isDestructive = false) => (
     <Button
       size="small"
       data-destructive={isDestructive ? '' : undefined}
-      onClick={() => onAsk({ kind, update } as Asking)}
+      onClick={() => onAsk({ kind, update } as OpenDialog)}
     >
       {label} …<span className="visually-hidden"> {title}</span>
     </Button>

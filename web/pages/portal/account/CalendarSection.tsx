@@ -37,7 +37,7 @@ export function CalendarSection({ settings }: { settings: OwnCalendarSettingsFra
   const withToast = useActionToast();
   const [set] = useSetCalendarSettingsMutation();
   const { timeZone, hasInvitationEmails, hasDayBeforeReminder, hasHourBeforeReminder } = settings;
-  const save = async (input: Values, setErrors: (faults: FormikErrors<Values>) => void) => {
+  const save = async (input: Values, setErrors: (errors: FormikErrors<Values>) => void) => {
     const messages = { done: 'Calendar settings saved', failed: 'Nothing was saved' };
     const { error } = await withToast(
       () => set({ variables: { input: { ...input, timeZone: toZone(input.timeZone) } } }),

@@ -38,8 +38,8 @@ export function FactorSection({ factor, onChanged }: FactorSectionProps) {
     return null;
   };
   const renew = async () => {
-    const renewed = await factors.renew();
-    if (renewed) setCodes(renewed);
+    const codes = await factors.renew();
+    if (codes) setCodes(codes);
     onChanged();
   };
   const remove = async () => {

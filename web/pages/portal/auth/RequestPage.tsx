@@ -51,10 +51,10 @@ export function RequestPage() {
         {hasRegistered ? (
           <>
             <FormMessage>{registered}</FormMessage>
-            <Waiting>
+            <WaitingNote>
               Check your mailbox: we have sent you an email with a private link to this page, and one with a link to
               verify your email address. Look in the spam folder if they do not arrive within a few minutes.
-            </Waiting>
+            </WaitingNote>
             <ButtonLink to={paths.auth}>Go to the portal</ButtonLink>
           </>
         ) : request ? (
@@ -78,7 +78,7 @@ export function RequestPage() {
 
 const VERIFY = 'Check your mailbox: we have sent you a link to verify your email address.';
 
-function Waiting({ children }: { children: ReactNode }) {
+function WaitingNote({ children }: { children: ReactNode }) {
   return (
     <>
       <h2>Your request is pending.</h2>
@@ -101,7 +101,7 @@ function Standing({ request, start }: { request: Request; start: FormStart }) {
       </>
     );
   }
-  if (status === 'PENDING') return <Waiting>{isEmailVerified ? null : VERIFY}</Waiting>;
+  if (status === 'PENDING') return <WaitingNote>{isEmailVerified ? null : VERIFY}</WaitingNote>;
   if (status === 'APPROVED') {
     return (
       <>

@@ -21,5 +21,5 @@ export function getInitialState(
 }
 
 /** Formik shows only the errors of touched fields. */
-export const toTouched = (faults: Record<string, string>): Record<string, boolean> =>
-  Object.fromEntries(Object.keys(faults).map((name) => [name, true]));
+export const toTouched = (errors: Record<string, string>): Record<string, boolean> =>
+  Object.fromEntries(Object.keys(errors).map((name) => [name, true]));

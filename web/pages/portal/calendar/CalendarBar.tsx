@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './Calendar.module.css';
-import { calendarPath, type Shown, step, formatTitle, views } from './calendarAddress.ts';
+import { calendarPath, type CalendarPeriod, step, formatTitle, views } from './calendarAddress.ts';
 
-type CalendarBarProps = { period: Shown; day: string; canCreate: boolean };
+type CalendarBarProps = { period: CalendarPeriod; day: string; canCreate: boolean };
 
 /** The shown part of the calendar, and links to other views and dates. Links work without JavaScript. */
 export function CalendarBar({ period, day, canCreate }: CalendarBarProps) {
@@ -13,8 +13,12 @@ export function CalendarBar({ period, day, canCreate }: CalendarBarProps) {
   return (
     <div className={styles.bar}>
       <nav aria-label="View" className={styles.links}>
-        {views.map(([each, name]) => (
-          <Link key={each} to={calendarPath({ view: each, date })} aria-current={each === view ? 'true' : undefined}>
+        {views.map(([option, name]) => (
+          <Link
+            key={option}
+            to={calendarPath({ view: option, date })}
+            aria-current={option === view ? 'true' : undefined}
+          >
             {name}
           </Link>
         ))}

@@ -18,7 +18,7 @@ import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { Agenda } from './Agenda.tsx';
 import styles from './Calendar.module.css';
-import { toVariables, calendarPath, parseDate, type Shown, parseView, listWeeks } from './calendarAddress.ts';
+import { toVariables, calendarPath, parseDate, type CalendarPeriod, parseView, listWeeks } from './calendarAddress.ts';
 import { CalendarBar } from './CalendarBar.tsx';
 import { daysOfEvent, firstDayOfEvent, nameOfZone } from './calendarDays.ts';
 import { DayGrid } from './DayGrid.tsx';
@@ -48,7 +48,10 @@ export function CalendarPage() {
   const isWide = useIsWide();
   const today = useToday(zone ?? 'UTC');
   const date = parseDate(params.get('date'));
-  const period: Shown = { view: parseView(params.get('view')) ?? (isWide && !date ? 'month' : 'agenda'), date };
+  const period: CalendarPeriod = {
+    view: parseView(params.get('view')) ?? (isWide && !date ? 'month' : 'agenda'),
+    date,
+  };
   const day = date ?? today;
   const canCreate = useCanCreate();
   return (
@@ -75,7 +78,7 @@ export function CalendarPage() {
 /** Administrators create events. The portal layout has already run this query, so it is in the cache. */
 const useCanCreate = (): boolean => useViewerQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.canAdminister ?? false;
 
-type EntriesProps = { period: Shown; day: string; today: string; zone: string | null };
+type EntriesProps = { period: CalendarPeriod; day: string; today: string; zone: string | null };
 
 function Entries({ period, day, today, zone }: EntriesProps) {
   const navigate = useNavigate();
@@ -122,7 +125,7 @@ function List({ period, data, today, zone }: Omit<EntriesProps, 'day'> & { data:
   const { nodes, pageInfo } = data.events;
   // The query includes one extra day.
   const events = view === 'agenda' && date ? nodes.filter((event) => daysOfEvent(event, zone).at(-1)! >= date) : nodes;
-  if (events.length === 0) return <Nothing view={view} />;
+  if (events.length === 0) return <EmptyState view={view} />;
   const last = events.at(-1)!;
   const next = firstDayOfEvent(last, zone);
   return (
@@ -141,7 +144,7 @@ const TooMany = () => (
   </p>
 );
 
-function Nothing({ view }: { view: Shown['view'] }) {
+function EmptyState({ view }: { view: CalendarPeriod['view'] }) {
   return view === 'past' ? (
     <Empty title="No past events yet." to={paths.investorCalendar} action="Open the calendar">
       Past events stay here.

@@ -55,9 +55,9 @@ export function DayGrid(props: DayGridProps) {
     >
       <thead>
         <tr>
-          {weeks[0]?.map((each) => (
-            <th key={each} scope="col" abbr={nameOfWeekday(each, 'long')}>
-              {nameOfWeekday(each, 'short')}
+          {weeks[0]?.map((date) => (
+            <th key={date} scope="col" abbr={nameOfWeekday(date, 'long')}>
+              {nameOfWeekday(date, 'short')}
             </th>
           ))}
         </tr>
@@ -65,17 +65,17 @@ export function DayGrid(props: DayGridProps) {
       <tbody className={month ? undefined : styles.week}>
         {weeks.map((week) => (
           <tr key={week[0]}>
-            {week.map((each) => (
+            {week.map((date) => (
               <DayCell
-                key={each}
-                day={each}
-                events={byDay.get(each) ?? []}
+                key={date}
+                day={date}
+                events={byDay.get(date) ?? []}
                 zone={zone}
-                isToday={each === today}
-                isActive={each === active}
-                isOutside={month !== null && !each.startsWith(month)}
+                isToday={date === today}
+                isActive={date === active}
+                isOutside={month !== null && !date.startsWith(month)}
                 isWhole={month === null}
-                isTarget={each === drag.over || days.isWithin(each)}
+                isTarget={date === drag.over || days.isWithin(date)}
               />
             ))}
           </tr>

@@ -16,8 +16,8 @@ export function MoveDialog({ move, onClose }: { move: EventMove; onClose: () => 
   const [moveEvent, { loading }] = useMoveEventMutation();
   const runWithToast = useActionToast();
   const times = isDay(to) ? toMovedTimes({ event, from, to }) : null;
-  const submit = async (submitted: FormEvent) => {
-    submitted.preventDefault();
+  const submit = async (submitEvent: FormEvent) => {
+    submitEvent.preventDefault();
     if (!times) return;
     const { error } = await runWithToast(() => moveEvent({ variables: { input: { id: event.id, ...times } } }), {
       done: `${event.title} was moved`,
@@ -28,7 +28,7 @@ export function MoveDialog({ move, onClose }: { move: EventMove; onClose: () => 
   };
   return (
     <Dialog title={`Move “${event.title}”?`} onClose={onClose}>
-      <form className={formStyles.form} onSubmit={(submitted) => void submit(submitted)}>
+      <form className={formStyles.form} onSubmit={(submitEvent) => void submit(submitEvent)}>
         <p>
           From {nameOfDay(event.startsWall.slice(0, 10))}
           {times && ` to ${nameOfDay(times.startsAt.slice(0, 10))}`}

@@ -11,7 +11,7 @@ export const views = [
 export type View = (typeof views)[number][0];
 
 /** The calendar's state in the URL. `date` is null if the URL contains none. */
-export interface Shown {
+export interface CalendarPeriod {
   view: View;
   date: string | null;
 }
@@ -20,7 +20,7 @@ export const parseView = (value: string | null): View | null => views.find(([vie
 
 export const parseDate = (value: string | null): string | null => (isDay(value) ? value : null);
 
-export function calendarPath({ view, date }: Shown): string {
+export function calendarPath({ view, date }: CalendarPeriod): string {
   const params = new URLSearchParams({ view, ...(date && view !== 'past' && { date }) });
   return `${paths.investorCalendar}?${params}`;
 }
@@ -34,7 +34,7 @@ export const listWeeks = (view: View, day: string): string[][] =>
 /**
  * Query variables, with one extra day on both sides, because the day of an instant depends on the reader's time zone.
  */
-export function toVariables({ view, date }: Shown, weeks: string[][]): CalendarQueryVariables {
+export function toVariables({ view, date }: CalendarPeriod, weeks: string[][]): CalendarQueryVariables {
   const first = weeks[0]?.[0] ?? (view === 'agenda' ? date : null);
   const last = weeks.at(-1)?.at(-1);
   return {

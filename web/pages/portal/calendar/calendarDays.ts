@@ -48,7 +48,7 @@ function formatIn(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateT
 /** The day of an instant in a time zone. */
 export function getDay(zone: string, at: string | number): string {
   const parts = formatIn(zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(new Date(at));
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 

@@ -11,7 +11,7 @@ type Start = Omit<EventMove, 'to'>;
 /** The entry at this element, if the viewer can change it. */
 function findStart(target: EventTarget, events: readonly CalendarEntryFragment[]): Start | null {
   const id = (target as Element).closest<HTMLElement>('[data-event]')?.dataset['event'];
-  const event = events.find((each) => each.id === id && each.viewerCan.update);
+  const event = events.find((candidate) => candidate.id === id && candidate.viewerCan.update);
   const from = findDay(target);
   return event && from ? { event, from } : null;
 }

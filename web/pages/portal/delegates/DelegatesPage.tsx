@@ -41,7 +41,7 @@ export function DelegatesPage() {
           const all = edges.map(({ node }) => node);
           return (
             <>
-              <Held delegations={all.filter(({ isHeld }) => isHeld)} />
+              <HeldDelegations delegations={all.filter(({ isHeld }) => isHeld)} />
               <GivenDelegations delegations={all.filter(({ isGiven }) => isGiven)} />
               {pageInfo.hasNextPage && (
                 <div className={styles.more}>
@@ -65,7 +65,7 @@ export function DelegatesPage() {
 
 type ListProps = { delegations: readonly OwnDelegationFragment[] };
 
-const Held = ({ delegations }: ListProps) =>
+const HeldDelegations = ({ delegations }: ListProps) =>
   delegations.length > 0 && (
     <LedgerSection
       title="Shared with you"

@@ -67,7 +67,7 @@ function foldersAbove(documents: Documents, folders: Folders): Folders {
     while (id && !above.has(id)) {
       above.add(id);
       const next: string = id;
-      id = folders.find((each) => each.id === next)?.parentId ?? null;
+      id = folders.find((folder) => folder.id === next)?.parentId ?? null;
     }
   }
   return folders.filter(({ id }) => above.has(id));

@@ -81,7 +81,7 @@ export function DocumentsPage() {
                     />
                   </>
                 ) : (
-                  <Nothing values={values} isKnown={data.folders.nodes.some(({ id }) => id === folder)} />
+                  <EmptyState values={values} isKnown={data.folders.nodes.some(({ id }) => id === folder)} />
                 )}
               </div>
             </div>
@@ -123,7 +123,7 @@ function Search({ search }: { search: string }) {
   );
 }
 
-function Nothing({ values: { folder, search }, isKnown }: { values: DocumentsFilterValues; isKnown: boolean }) {
+function EmptyState({ values: { folder, search }, isKnown }: { values: DocumentsFilterValues; isKnown: boolean }) {
   if (search)
     return (
       <Empty title="No documents match." to={paths.investorDocuments} action="Show all documents">

@@ -35,9 +35,9 @@ export function ViewMenu({ zoom, showsText, onContents, onFullScreen, isFull, on
       <div id={id} popover="auto" role="group" aria-label="View" className={styles.menu}>
         <fieldset>
           <legend className="label">Size</legend>
-          {zooms.map(([each, label]) => (
-            <label key={each}>
-              <input type="radio" name="zoom" checked={each === zoom} onChange={() => onZoom(each)} />
+          {zooms.map(([option, label]) => (
+            <label key={option}>
+              <input type="radio" name="zoom" checked={option === zoom} onChange={() => onZoom(option)} />
               <span>{label}</span>
             </label>
           ))}

@@ -12,7 +12,7 @@ export type NewToken = Pick<CreateTokenMutation['createToken'], 'secret' | 'toke
 export type TokenActions = ReturnType<typeof useTokens>;
 
 /** The actions on the tokens of the account. `onMade` gets each new token with its secret. */
-export function useTokens(onMade: (made: NewToken | null) => void) {
+export function useTokens(onMade: (token: NewToken | null) => void) {
   const withToast = useActionToast();
   const refetchQueries = ['OwnTokens'];
   const [createToken] = useCreateTokenMutation({ refetchQueries, fetchPolicy: 'no-cache' });

@@ -16,7 +16,7 @@ export type NewWebhook = Pick<CreateWebhookMutation['createWebhook'], 'secret' |
 export type WebhookActions = ReturnType<typeof useWebhooks>;
 
 /** The actions on the webhooks of the account. `onMade` gets each new secret. */
-export function useWebhooks(onMade: (made: NewWebhook | null) => void, refetchQueries: string[]) {
+export function useWebhooks(onMade: (webhook: NewWebhook | null) => void, refetchQueries: string[]) {
   const withToast = useActionToast();
   const [createWebhook] = useCreateWebhookMutation({ refetchQueries, fetchPolicy: 'no-cache' });
   const [updateWebhook] = useUpdateWebhookMutation();

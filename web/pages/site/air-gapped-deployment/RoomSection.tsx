@@ -22,7 +22,7 @@ export function RoomSection({ room, number, edge }: RoomSectionProps) {
         </div>
         <div className={styles.words}>
           {room.words}
-          <p className={`label ${styles.kept}`}>Kept here: {room.kept}</p>
+          <p className={`label ${styles.kept}`}>Kept here: {room.storedItems}</p>
         </div>
       </div>
     </section>

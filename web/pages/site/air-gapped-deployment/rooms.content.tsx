@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 
-export type Room = { id: string; name: string; title: string; kept: string; words: ReactNode };
+export type Room = { id: string; name: string; title: string; storedItems: string; words: ReactNode };
 
 export const before: readonly Room[] = [
   {
     id: 'gatehouse',
     name: 'Gatehouse',
     title: 'People come in. Radios stay out.',
-    kept: 'Visitor book, lockers',
+    storedItems: 'Visitor book, lockers',
     words: (
       <>
         <p>
@@ -29,7 +29,7 @@ export const before: readonly Room[] = [
     id: 'scan-station',
     name: 'Scan station',
     title: 'One thing may be carried in.',
-    kept: 'Transfer log, the drive itself',
+    storedItems: 'Transfer log, the drive itself',
     words: (
       <>
         <p>
@@ -51,7 +51,7 @@ export const records: Room = {
   id: 'records',
   name: 'Records',
   title: 'Here the outside would come closest.',
-  kept: 'Rights, as they were',
+  storedItems: 'Rights, as they were',
   words: (
     <>
       <p>
@@ -72,7 +72,7 @@ export const after: readonly Room[] = [
     id: 'server-room',
     name: 'Server room',
     title: 'The server in the corner.',
-    kept: 'Weights, index, backups',
+    storedItems: 'Weights, index, backups',
     words: (
       <>
         <p>
@@ -92,7 +92,7 @@ export const after: readonly Room[] = [
     id: 'desks',
     name: 'Desks',
     title: 'People ask, and look it up.',
-    kept: 'The record of questions',
+    storedItems: 'The record of questions',
     words: (
       <>
         <p>
@@ -111,7 +111,7 @@ export const after: readonly Room[] = [
     id: 'way-out',
     name: 'The way out',
     title: 'Nothing leaves whole.',
-    kept: 'Certificates of destruction',
+    storedItems: 'Certificates of destruction',
     words: (
       <>
         <p>

@@ -26,7 +26,7 @@ export function ConversationPanel({ question, conversation, notice, onChange }: 
   const [keep] = useKeepChatConversationMutation();
   const [remove] = useDeleteChatConversationMutation();
   const isKept = conversation?.isKept ?? false;
-  const earlier = conversation?.questions.filter((each) => each !== question) ?? [];
+  const earlier = conversation?.questions.filter((earlierQuestion) => earlierQuestion !== question) ?? [];
   const run = (change: () => Promise<unknown>, done: string) => (event: FormEvent) => {
     event.preventDefault();
     change()
@@ -48,9 +48,9 @@ export function ConversationPanel({ question, conversation, notice, onChange }: 
         <>
           <h3 className="label">Earlier questions</h3>
           <ol>
-            {earlier.map((each) => (
-              <li key={each}>
-                <Link to={chatPath(each)}>{each}</Link>
+            {earlier.map((earlierQuestion) => (
+              <li key={earlierQuestion}>
+                <Link to={chatPath(earlierQuestion)}>{earlierQuestion}</Link>
               </li>
             ))}
           </ol>

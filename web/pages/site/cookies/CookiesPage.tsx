@@ -3,7 +3,7 @@ import { PageMeta } from '../../../site/PageMeta.tsx';
 import { trail } from '../../../site/trail.ts';
 import { paths } from '../../../paths.ts';
 import { LegalDocument } from '../legal/LegalDocument.tsx';
-import { clauses, editions, stored } from './cookies.content.tsx';
+import { clauses, editions, cookieRows } from './cookies.content.tsx';
 
 const way = trail({ name: 'Cookies', to: paths.cookies });
 
@@ -26,7 +26,7 @@ export function CookiesPage() {
           number={1}
           caption="Everything this site may store in your browser"
           columns={['Name', 'Kind', 'Set by', 'Lives', 'For']}
-          rows={stored}
+          rows={cookieRows}
         />
       </LegalDocument>
     </>

@@ -84,7 +84,7 @@ export const clauses: readonly Clause[] = [
   },
 ];
 
-export const stored = [
+export const cookieRows = [
   ['__Host-sid or sid', 'Cookie', 'At sign-in', 'Until sign-out or the browser is closed', 'Keeps you signed in'],
   [
     '__Host-notice or notice',

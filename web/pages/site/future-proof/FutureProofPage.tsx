@@ -13,7 +13,7 @@ import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
 import { ModelYearsDrawing } from '../../../drawings/ModelYearsDrawing.tsx';
 import { paths } from '../../../paths.ts';
-import { asking, replacing } from './futureProof.content.ts';
+import { questionRows, replacing } from './futureProof.content.ts';
 
 const way = trail({ name: 'Future-proof', to: paths.futureProof });
 const parts = [
@@ -59,7 +59,7 @@ export function FutureProofPage() {
         <ComparisonTable
           caption="Questions to a vendor of AI systems"
           columns={['Question', 'You can leave', 'You cannot']}
-          rows={asking}
+          rows={questionRows}
         />
       </Section>
       <NoPromise />

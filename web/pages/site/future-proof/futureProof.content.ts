@@ -26,7 +26,7 @@ export const replacing = [
   },
 ] as const;
 
-export const asking = [
+export const questionRows = [
   ['Where are the weights?', 'In files on your disk, with their license.', 'Behind an address.'],
   ['Who decides when it changes?', 'You. The old one runs until you stop it.', 'A retirement date in an email.'],
   ['In what form are your examples?', 'Plain text that any trainer reads.', 'In a console, with an export button.'],

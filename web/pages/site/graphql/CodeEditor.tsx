@@ -23,7 +23,7 @@ type CodeEditorProps = {
 export function CodeEditor({ label, text, extensions, className, onChange, onOpen }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView | null>(null);
-  const report = useEffectEvent((changed: string) => onChange?.(changed));
+  const report = useEffectEvent((text: string) => onChange?.(text));
   const open = useEffectEvent((root: ShadowRoot) => {
     const isReadOnly = !onChange;
     // At once: a page that is one key behind would write its older text into the editor, and run it.

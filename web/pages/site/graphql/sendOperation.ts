@@ -50,13 +50,13 @@ export async function sendOperation(operation: Operation, caller: Caller, signal
     body: JSON.stringify(operation),
     ...(signal && { signal }),
   });
-  const received = await response.text();
-  const body = parse(received);
+  const responseText = await response.text();
+  const body = parse(responseText);
   return {
     status: response.status,
     milliseconds: Math.round(performance.now() - started),
-    byteSize: new Blob([received]).size,
-    text: body ? JSON.stringify(body, null, 2) : received,
+    byteSize: new Blob([responseText]).size,
+    text: body ? JSON.stringify(body, null, 2) : responseText,
     body,
     cost: readCost(body?.extensions?.cost),
     limit: readLimit(response.headers.get('ratelimit-policy')),

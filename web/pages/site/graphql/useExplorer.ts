@@ -32,7 +32,7 @@ export function useExplorer(caller: Caller) {
     operation,
     outcome,
     history,
-    edit: (changed: Partial<SharedOperation>) => setOperation((current) => ({ ...current, ...changed })),
+    edit: (changes: Partial<SharedOperation>) => setOperation((current) => ({ ...current, ...changes })),
     load: (next: SharedOperation) => {
       setOperation(next);
       reset();

@@ -5,9 +5,9 @@ import type { SharedOperation } from './shareLink.ts';
 /** The operations that ran in this tab, the newest first. */
 export function useHistory() {
   const [entries, setEntries] = useState(readHistory);
-  const keep = (changed: typeof entries) => {
-    setEntries(changed);
-    writeHistory(changed);
+  const keep = (newEntries: typeof entries) => {
+    setEntries(newEntries);
+    writeHistory(newEntries);
   };
   return {
     entries,

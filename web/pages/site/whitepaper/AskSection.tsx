@@ -16,7 +16,7 @@ const parts = [
   [4, 'About twenty sheets'],
 ] as const;
 
-const UNREACHABLE: Refusal = { message: 'The server could not be reached. Try again in a moment.', faults: {} };
+const UNREACHABLE: Refusal = { message: 'The server could not be reached. Try again in a moment.', errors: {} };
 
 interface Sending {
   Sender: React.ComponentType<{ onReady: (send: Send) => void }>;

@@ -28,7 +28,7 @@ export interface WhitepaperStart {
 /** The server's error: its message, and the errors by field. */
 export interface Refusal {
   message: string;
-  faults: Record<string, string>;
+  errors: Record<string, string>;
 }
 
 type WhitepaperFormProps = {
@@ -107,7 +107,7 @@ export function WhitepaperForm({ start, onTouch, onSend }: WhitepaperFormProps) 
         setMessage(null);
         const refusal = await onSend(values);
         if (!refusal) return;
-        setErrors(refusal.faults);
+        setErrors(refusal.errors);
         setMessage(refusal.message);
       }}
     >

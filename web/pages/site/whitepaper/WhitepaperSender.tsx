@@ -49,14 +49,14 @@ export function WhitepaperSender({ onReady }: { onReady: (send: Send) => void })
     void begin();
     onReady(async (values) => {
       requestKey.current ??= newKey();
-      const added = { proof: await begin(), requestKey: requestKey.current, referrer: previousPath() };
+      const proofFields = { proof: await begin(), requestKey: requestKey.current, referrer: previousPath() };
       // A proof can be used only once, whatever the result of the request.
       proof.current = null;
       try {
-        await request({ variables: { input: { ...values, ...added } } });
+        await request({ variables: { input: { ...values, ...proofFields } } });
         return null;
       } catch (error) {
-        return { message: describeFailure(error), faults: getFieldErrors(error) };
+        return { message: describeFailure(error), errors: getFieldErrors(error) };
       }
     });
   }, [whitepaperChallenge, request, onReady]);

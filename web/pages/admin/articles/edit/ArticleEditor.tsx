@@ -12,7 +12,7 @@ import { paths } from '../../../../paths.ts';
 import styles from './ArticleEditor.module.css';
 import { BodyField } from './BodyField.tsx';
 import { CoverField } from './CoverField.tsx';
-import { type Edited, labels, type Values, toValues } from './editing.ts';
+import { type EditedArticle, labels, type Values, toValues } from './editing.ts';
 import { LockNotice } from './LockNotice.tsx';
 import { Preview } from './Preview.tsx';
 import { PublishingBar } from './PublishingBar.tsx';
@@ -29,7 +29,7 @@ import { Versions } from './Versions.tsx';
 type Categories = readonly { id: string; name: string }[];
 
 /** The article form, its preview and its actions. */
-export function ArticleEditor({ article, categories }: { article: Edited | null; categories: Categories }) {
+export function ArticleEditor({ article, categories }: { article: EditedArticle | null; categories: Categories }) {
   const navigate = useNavigate();
   const gain = useRef(async (): Promise<void> => undefined);
   const onGain = useCallback(() => gain.current(), []);

@@ -2,7 +2,7 @@ import { InlineLink } from '../../../../ui/InlineLink.tsx';
 import { Moment } from '../../../../ui/Moment.tsx';
 import { paths } from '../../../../paths.ts';
 import { statusLabels } from '../articleLabels.ts';
-import type { Edited } from './editing.ts';
+import type { EditedArticle } from './editing.ts';
 import type { Editor } from './useEditor.ts';
 
 /** The article's status, and which of its changes readers do not see yet. */
@@ -24,7 +24,7 @@ export function ArticleState({ editor: { saved, dirty } }: { editor: Editor }) {
   );
 }
 
-function Place({ article: { status, publishedAt, slug } }: { article: Edited }) {
+function Place({ article: { status, publishedAt, slug } }: { article: EditedArticle }) {
   if (status === 'SCHEDULED' && publishedAt)
     return (
       <>

@@ -20,9 +20,9 @@ type BodyFieldProps = {
 /** The article's text, edited as Markdown or visually. It is stored as Markdown. */
 export function BodyField({ value, error, locked, onChange }: BodyFieldProps) {
   const { request, ...pictures } = usePastedPictures();
-  const { visual, standing, refused: refusals, open, close } = useWritingMode(value);
+  const { visual, standing, refusals, open, close } = useWritingMode(value);
   const wordCount = `${countWords(value)} words.`;
-  const shared = { id: ID, value, locked, describedBy: `${ID}-hint${error ? ` ${ID}-fault` : ''}`, onChange };
+  const textProps = { id: ID, value, locked, describedBy: `${ID}-hint${error ? ` ${ID}-fault` : ''}`, onChange };
   return (
     <div className={styles.body}>
       <div className={styles.widths}>
@@ -40,7 +40,7 @@ export function BodyField({ value, error, locked, onChange }: BodyFieldProps) {
         {standing === 'failed' && (
           <p className={formStyles.fault}>Visual mode could not be loaded. Try again in a moment.</p>
         )}
-        {refusals.length > 0 && <Refused refusals={refusals} />}
+        {refusals.length > 0 && <UnsupportedParts refusals={refusals} />}
       </div>
       <div className={formStyles.field}>
         <Label isVisual={Boolean(visual)} />
@@ -51,14 +51,14 @@ export function BodyField({ value, error, locked, onChange }: BodyFieldProps) {
         </p>
         {visual ? (
           <visual.VisualText
-            {...shared}
+            {...textProps}
             {...pictures}
             takesKeyboard={visual.wasWriting}
             isWrong={Boolean(error)}
             onRefuse={close}
           />
         ) : (
-          <MarkdownText {...shared} isWrong={Boolean(error)} uploadPictures={pictures.uploadPictures} />
+          <MarkdownText {...textProps} isWrong={Boolean(error)} uploadPictures={pictures.uploadPictures} />
         )}
         {error && (
           <p id={`${ID}-fault`} className={formStyles.fault}>
@@ -87,7 +87,7 @@ function Label({ isVisual }: { isVisual: boolean }) {
   );
 }
 
-function Refused({ refusals }: { refusals: readonly Refusal[] }) {
+function UnsupportedParts({ refusals }: { refusals: readonly Refusal[] }) {
   const parts = [...new Set(refusals.map(({ what, line }) => `${what} (line ${line})`))];
   const partList = parts.slice(0, 5).join(', ');
   return (

@@ -7,11 +7,11 @@ import styles from './ArticleEditor.module.css';
 import { type Finding, labels } from './editing.ts';
 import { goToLine } from './goToLine.ts';
 import type { Editor } from './useEditor.ts';
-import type { Held } from './useChecking.ts';
+import type { CheckResult } from './useChecking.ts';
 
 /** The issues found by the check, with a link to each, and the option to publish anyway. */
-export function IssueList({ held, editor }: { held: Held; editor: Editor }) {
-  const { findings, attempt, number } = held;
+export function IssueList({ checkResult, editor }: { checkResult: CheckResult; editor: Editor }) {
+  const { findings, attempt, number } = checkResult;
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), [number]);
   const errors = findings.filter(({ severity }) => severity === 'ERROR');

@@ -4,14 +4,14 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import styles from '../../pictures/Pictures.module.css';
 import { UploadForm } from '../../pictures/UploadForm.tsx';
-import type { Chosen } from '../../pictures/uploading.ts';
+import type { ChosenPicture } from '../../pictures/uploading.ts';
 import { plural } from '../../shared/plural.ts';
 import type { PictureRequest } from './usePastedPictures.ts';
 
 /** Asks what pasted or dropped pictures show, and uploads them. */
 export function PastedPicturesDialog({ files, onEnd }: PictureRequest) {
   const content = useRef<HTMLDivElement>(null);
-  const uploaded = useRef(new Map<File, Chosen>());
+  const uploadedPictures = useRef(new Map<File, ChosenPicture>());
   useEffect(() => {
     content.current?.querySelector<HTMLInputElement>('input[name^="alt-"]')?.select();
   }, []);
@@ -19,7 +19,7 @@ export function PastedPicturesDialog({ files, onEnd }: PictureRequest) {
   const end = () =>
     onEnd(
       files.flatMap((file) => {
-        const picture = uploaded.current.get(file);
+        const picture = uploadedPictures.current.get(file);
         return picture ? [{ src: picture.path, alt: picture.alt }] : [];
       }),
     );
@@ -29,7 +29,7 @@ export function PastedPicturesDialog({ files, onEnd }: PictureRequest) {
       <div ref={content} className={styles.chooser}>
         <UploadForm
           files={files}
-          onUploaded={(picture, file) => uploaded.current.set(file, picture)}
+          onUploaded={(picture, file) => uploadedPictures.current.set(file, picture)}
           onFinished={end}
         />
         <p>

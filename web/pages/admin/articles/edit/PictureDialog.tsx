@@ -8,13 +8,13 @@ import { Loaded } from '../../../../ui/Loaded.tsx';
 import styles from '../../pictures/Pictures.module.css';
 import { Thumbnail } from '../../pictures/Thumbnail.tsx';
 import { UploadForm } from '../../pictures/UploadForm.tsx';
-import type { Chosen } from '../../pictures/uploading.ts';
+import type { ChosenPicture } from '../../pictures/uploading.ts';
 import adminStyles from '../../shared/Admin.module.css';
 
 /** The first page of pictures. Search finds older ones. */
 const SHOWN = 24;
 
-type PictureDialogProps = { title: string; onChoose: (picture: Chosen) => void; onClose: () => void };
+type PictureDialogProps = { title: string; onChoose: (picture: ChosenPicture) => void; onClose: () => void };
 
 /** Chooses an existing picture or uploads a new one. */
 export function PictureDialog({ title, onChoose, onClose }: PictureDialogProps) {
@@ -35,7 +35,7 @@ export function PictureDialog({ title, onChoose, onClose }: PictureDialogProps) 
   );
 }
 
-function KeptPictures({ onChoose }: { onChoose: (picture: Chosen) => void }) {
+function KeptPictures({ onChoose }: { onChoose: (picture: ChosenPicture) => void }) {
   const [search, setSearch] = useState('');
   const variables = { first: SHOWN, search: search || null };
   const query = usePicturesQuery({ variables, fetchPolicy: 'network-only' });

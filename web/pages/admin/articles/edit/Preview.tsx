@@ -5,14 +5,14 @@ import { Button } from '../../../../ui/Button.tsx';
 import { describeFailure } from '../../../../runtime/failure.ts';
 import styles from './ArticleEditor.module.css';
 import { getShownCover } from './cover.ts';
-import type { Edited, Values } from './editing.ts';
+import type { EditedArticle, Values } from './editing.ts';
 
 const PAUSE_MS = 300;
 
 /** The text rendered by the server, shortly after the last keystroke. */
 function useRendered(body: string) {
   const [previewArticle] = usePreviewArticleLazyQuery({ fetchPolicy: 'no-cache' });
-  const [rendered, setRendered] = useState<PreviewArticleQuery['previewArticle'] | null>(null);
+  const [preview, setPreview] = useState<PreviewArticleQuery['previewArticle'] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -20,7 +20,7 @@ function useRendered(body: string) {
       try {
         const { data } = await previewArticle({ variables: { body } });
         if (!isCurrent || !data) return;
-        setRendered(data.previewArticle);
+        setPreview(data.previewArticle);
         setFailure(null);
       } catch (error) {
         if (isCurrent) setFailure(describeFailure(error));
@@ -32,15 +32,15 @@ function useRendered(body: string) {
       clearTimeout(timer);
     };
   }, [previewArticle, body]);
-  return { rendered, failure };
+  return { preview, failure };
 }
 
-type PreviewProps = { values: Values; saved: Edited | null; category: { name: string } | null };
+type PreviewProps = { values: Values; saved: EditedArticle | null; category: { name: string } | null };
 
 /** Preview of the article, in phone or desktop width. */
 export function Preview({ values, saved, category }: PreviewProps) {
   const [phone, setPhone] = useState(true);
-  const { rendered, failure } = useRendered(values.body);
+  const { preview, failure } = useRendered(values.body);
   const width = (isPhone: boolean, label: string) => (
     <Button size="small" aria-pressed={phone === isPhone} onClick={() => setPhone(isPhone)}>
       {label}
@@ -65,11 +65,11 @@ export function Preview({ values, saved, category }: PreviewProps) {
             title: values.title || 'Title',
             summary: values.summary,
             publishedAt: saved?.publishedAt ?? null,
-            readingMinutes: rendered?.readingMinutes ?? 1,
+            readingMinutes: preview?.readingMinutes ?? 1,
             author: { name: saved?.author.name ?? 'You' },
             category,
             coverPicture: getShownCover(values.cover),
-            bodyTree: rendered?.bodyTree ?? [],
+            bodyTree: preview?.bodyTree ?? [],
           }}
         />
       </div>

@@ -11,7 +11,7 @@ import type { FocusMode } from './useFocusMode.ts';
 
 /** Actions to save, publish, schedule and unpublish, with the article's status. */
 export function PublishingBar({ editor, focusMode }: { editor: Editor; focusMode: FocusMode }) {
-  const { saved, dirty, busy, held, publish, check, unpublish, discard } = editor;
+  const { saved, dirty, busy, checkResult, publish, check, unpublish, discard } = editor;
   const [planning, setPlanning] = useState(false);
   const status = saved?.status ?? 'DRAFT';
   const canUnpublish = saved?.viewerCan.unpublish ?? false;
@@ -77,7 +77,7 @@ export function PublishingBar({ editor, focusMode }: { editor: Editor; focusMode
         </div>
       </div>
       <div className={styles.followUp}>
-        {held && <IssueList held={held} editor={editor} />}
+        {checkResult && <IssueList checkResult={checkResult} editor={editor} />}
         {canUnpublish && <UnpublishSchedule editor={editor} />}
         {planning && status !== 'PUBLISHED' && (
           <ScheduleForm busy={busy} label="Publish at" action="Schedule" onPlan={(at) => publish(at)} />

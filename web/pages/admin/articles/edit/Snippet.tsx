@@ -3,7 +3,7 @@ import { slugify } from '../../../../../graphql/slug.ts';
 import { paths } from '../../../../paths.ts';
 import { useSite } from '../../../../runtime/SiteContext.tsx';
 import styles from './ArticleEditor.module.css';
-import type { Edited, Values } from './editing.ts';
+import type { EditedArticle, Values } from './editing.ts';
 
 /** Approximate lengths of a title and a summary in search results. */
 const SHOWN = { title: 60, summary: 160 };
@@ -11,7 +11,7 @@ const SHOWN = { title: 60, summary: 160 };
 const cut = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length).replace(/\s+\S*$/, '')} …` : text;
 
-type SnippetProps = { values: Values; saved: Edited | null };
+type SnippetProps = { values: Values; saved: EditedArticle | null };
 
 /** Previews of the article as a search result and as a shared link. */
 export function Snippet({ values: { title, slug, summary, cover }, saved }: SnippetProps) {

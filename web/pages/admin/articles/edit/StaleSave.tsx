@@ -4,7 +4,7 @@ import { ConfirmButton } from '../../../../ui/ConfirmButton.tsx';
 import { Moment } from '../../../../ui/Moment.tsx';
 import { lazyComponent } from '../../../../runtime/fetched.tsx';
 import styles from './ArticleEditor.module.css';
-import { type Edited, labels, getSavedAt, type Values, toValues, getVersion } from './editing.ts';
+import { type EditedArticle, labels, getSavedAt, type Values, toValues, getVersion } from './editing.ts';
 import type { Editor } from './useEditor.ts';
 
 // Loaded on demand: comparisons are rare, and the library is large.
@@ -12,10 +12,10 @@ export const preloadComparison = () => import('./comparison/Comparison.tsx').the
 const Comparison = lazyComponent(preloadComparison);
 
 /** Another user saved first. Shows the differences by field and lets the user choose a version. No text is lost. */
-export function StaleSave({ editor, theirs }: { editor: Editor; theirs: Edited }) {
+export function StaleSave({ editor, theirs }: { editor: Editor; theirs: EditedArticle }) {
   const { values, save, takeTheirs, busy } = editor;
   const other = toValues(theirs);
-  const changed = (['title', 'slug', 'summary', 'body'] as const).filter(
+  const changedFields = (['title', 'slug', 'summary', 'body'] as const).filter(
     (name: keyof Values) => other[name] !== values[name],
   );
   return (
@@ -29,7 +29,7 @@ export function StaleSave({ editor, theirs }: { editor: Editor; theirs: Edited }
       <Suspense fallback={<p>Comparing …</p>}>
         <Comparison
           names={[`Their version ${getVersion(theirs)}`, 'Your version']}
-          texts={changed.map((name) => ({ label: labels[name], before: other[name], after: values[name] }))}
+          texts={changedFields.map((name) => ({ label: labels[name], before: other[name], after: values[name] }))}
         />
       </Suspense>
       <details>

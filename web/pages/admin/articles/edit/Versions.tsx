@@ -7,13 +7,13 @@ import { Moment } from '../../../../ui/Moment.tsx';
 import { describeFailure } from '../../../../runtime/failure.ts';
 import { lazyComponent } from '../../../../runtime/fetched.tsx';
 import styles from './ArticleEditor.module.css';
-import { type Edited, labels, type Values, getVersion } from './editing.ts';
+import { type EditedArticle, labels, type Values, getVersion } from './editing.ts';
 
 // Loaded on demand: comparisons are rare, and the library is large.
 const Comparison = lazyComponent(() => import('./comparison/Comparison.tsx').then((module) => module.Comparison));
 
 type Version = ArticleVersionsQuery['articleVersions']['nodes'][number];
-type VersionsProps = { article: Edited; values: Values; onRestore: (values: Partial<Values>) => void };
+type VersionsProps = { article: EditedArticle; values: Values; onRestore: (values: Partial<Values>) => void };
 
 /** Earlier versions of the article, loaded when the section opens. */
 export function Versions(props: VersionsProps) {
@@ -48,7 +48,7 @@ function VersionList({ article, values, onRestore }: VersionsProps) {
             <Button size="small" aria-expanded={isChosen} onClick={() => setChosen(isChosen ? null : version.version)}>
               Compare<span className="visually-hidden"> version {version.version}</span>
             </Button>
-            {isChosen && <Compared version={version} values={values} onRestore={onRestore} />}
+            {isChosen && <VersionComparison version={version} values={values} onRestore={onRestore} />}
           </li>
         );
       })}
@@ -57,7 +57,7 @@ function VersionList({ article, values, onRestore }: VersionsProps) {
 }
 
 /** Describes a version's status: draft, published, scheduled or never published. */
-function describeVersion({ version, isDraft }: Version, article: Edited): string {
+function describeVersion({ version, isDraft }: Version, article: EditedArticle): string {
   if (version === article.draft?.version) return ' · waits';
   if (isDraft) return ' · never published';
   if (version !== article.version) return '';
@@ -73,7 +73,7 @@ type ComparedProps = { version: Version; values: Values; onRestore: VersionsProp
 /**
  * Compares a version with the form's current content. Restoring it changes only the form; saving is a separate step.
  */
-function Compared({ version, values, onRestore }: ComparedProps) {
+function VersionComparison({ version, values, onRestore }: ComparedProps) {
   const texts = { title: version.title, summary: version.summary ?? '', body: version.body };
   const names = (['title', 'summary', 'body'] as const).filter((name) => texts[name] !== values[name]);
   if (names.length === 0) return <p>The form contains exactly this text.</p>;

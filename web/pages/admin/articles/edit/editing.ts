@@ -11,28 +11,28 @@ export interface Values {
   cover: string;
 }
 
-export type Edited = EditedArticleFragment;
+export type EditedArticle = EditedArticleFragment;
 export type Finding = ArticleChecksQuery['articleChecks'][number];
 
 const empty: Values = { title: '', slug: '', summary: '', categoryId: '', body: '', cover: '' };
 
 /** The form's initial values: the draft if there is one, otherwise the article itself. */
-export function toValues(article: Edited | null): Values {
+export function toValues(article: EditedArticle | null): Values {
   if (!article) return empty;
   const { title, slug, summary, body, category, cover } = article.draft ?? article;
   return { title, slug, summary: summary ?? '', categoryId: category?.id ?? '', body, cover: cover ?? '' };
 }
 
 /** The number of the newest version, draft or not. The next save sends it to detect conflicts. */
-export const getVersion = ({ version, draft }: Edited): number => Math.max(version, draft?.version ?? 0);
+export const getVersion = ({ version, draft }: EditedArticle): number => Math.max(version, draft?.version ?? 0);
 
-export const getSavedAt = ({ updatedAt, draft }: Edited): string => draft?.savedAt ?? updatedAt;
+export const getSavedAt = ({ updatedAt, draft }: EditedArticle): string => draft?.savedAt ?? updatedAt;
 
 /** True if the article itself was changed without JavaScript or through the API after the draft was started. */
-export const isOvertaken = ({ version, draft }: Edited): boolean => draft !== null && draft.version < version;
+export const isOvertaken = ({ version, draft }: EditedArticle): boolean => draft !== null && draft.version < version;
 
 /** The article without its draft if the draft is outdated. */
-export const getNewestText = (article: Edited): Edited =>
+export const getNewestText = (article: EditedArticle): EditedArticle =>
   isOvertaken(article) ? { ...article, draft: null } : article;
 
 /** The form's values as API input. An empty slug is derived from the title or stays unchanged. */

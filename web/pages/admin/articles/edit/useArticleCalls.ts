@@ -4,7 +4,7 @@ import {
   useSaveArticleDraftMutation,
 } from '../../../../../graphql/generated/admin.ts';
 import { useActionToast } from '../../../StepUp.tsx';
-import { type Edited, toInput, type Values, getVersion } from './editing.ts';
+import { type EditedArticle, toInput, type Values, getVersion } from './editing.ts';
 
 /** The editor's API calls. Each reports its result as a toast. */
 export function useArticleCalls() {
@@ -13,7 +13,11 @@ export function useArticleCalls() {
   const [saveArticleDraft] = useSaveArticleDraftMutation();
   const withToast = useActionToast();
 
-  const send = async (saved: Edited | null, values: Values, expectedVersion: number | undefined): Promise<Edited> => {
+  const send = async (
+    saved: EditedArticle | null,
+    values: Values,
+    expectedVersion: number | undefined,
+  ): Promise<EditedArticle> => {
     const input = toInput(values);
     if (!saved) {
       const { data } = await createArticle({ variables: { input } });
@@ -26,14 +30,14 @@ export function useArticleCalls() {
 
   return {
     /** `over` is the version to overwrite, if it differs from the one that the form started from. */
-    store: (saved: Edited | null, values: Values, over?: number) =>
+    store: (saved: EditedArticle | null, values: Values, over?: number) =>
       withToast(() => send(saved, values, over), {
         done: !saved || saved.status === 'DRAFT' ? 'Saved' : 'Saved, not published',
         failed: 'Not saved',
       }),
 
     /** The article as stored now; null if it was deleted. */
-    readNow: async (id: string): Promise<Edited | null> => {
+    readNow: async (id: string): Promise<EditedArticle | null> => {
       const answer = await editArticle({ variables: { id } }).catch(() => null);
       const node = answer?.data?.node;
       return node && 'title' in node ? node : null;

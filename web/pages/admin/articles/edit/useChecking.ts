@@ -11,7 +11,7 @@ interface Attempt {
   error: string | null;
 }
 
-export interface Held {
+export interface CheckResult {
   findings: readonly Finding[];
   attempt: Attempt | null;
   /** Increases with each check, and each change moves the focus to the issues. */
@@ -22,14 +22,14 @@ export interface Held {
 export function useChecking({ saved, values }: ReturnType<typeof useSaving>) {
   const [articleChecks] = useArticleChecksLazyQuery({ fetchPolicy: 'no-cache' });
   const toast = useToast();
-  const [held, setHeld] = useState<Held | null>(null);
+  const [checkResult, setCheckResult] = useState<CheckResult | null>(null);
   /** Runs the article checks. After a publish attempt that was held back, `attempt` describes it. */
   const check = async (attempt: Attempt | null = null) => {
     const variables = { id: saved?.id ?? null, input: toInput(values) };
     const answer = await articleChecks({ variables }).catch(() => null);
     const findings = answer?.data?.articleChecks;
     if (!findings) return toast({ tone: 'destructive', title: 'Not checked', text: 'Please try again in a moment.' });
-    setHeld((before) => ({ findings, attempt, number: (before?.number ?? 0) + 1 }));
+    setCheckResult((before) => ({ findings, attempt, number: (before?.number ?? 0) + 1 }));
   };
-  return { held, check, clear: () => setHeld(null) };
+  return { checkResult, check, clear: () => setCheckResult(null) };
 }

@@ -15,11 +15,11 @@ export function useEarlyInput(
   set: (values: Partial<Values>) => void,
 ): void {
   useLayoutEffect(() => {
-    const typed = NAMES.flatMap((name) => {
+    const typedValues = NAMES.flatMap((name) => {
       const control = form.current!.elements.namedItem(name) as FormControl | null;
       return control && control.value !== toShown(control, values[name] ?? '') ? [[name, control.value]] : [];
     });
-    if (typed.length > 0) set(Object.fromEntries(typed));
+    if (typedValues.length > 0) set(Object.fromEntries(typedValues));
     // Only the first commit can contain text that React does not know.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Edited } from './editing.ts';
+import type { EditedArticle } from './editing.ts';
 import { useArticleCalls } from './useArticleCalls.ts';
 import { usePublishing } from './usePublishing.ts';
 import { useSaving } from './useSaving.ts';
@@ -7,10 +7,10 @@ import { useSaving } from './useSaving.ts';
 /**
  * State and actions of the article editor. Only one action runs at a time, and none while another user has the lock.
  */
-export function useEditor(article: Edited | null, locked: boolean) {
+export function useEditor(article: EditedArticle | null, locked: boolean) {
   const calls = useArticleCalls();
   const saving = useSaving(article, calls);
-  const { held, publish, check, unpublish, planEnd, discard, takeTheirs } = usePublishing(saving);
+  const { checkResult, publish, check, unpublish, planEnd, discard, takeTheirs } = usePublishing(saving);
   const [busy, setBusy] = useState(false);
 
   const within = async (work: () => Promise<unknown>): Promise<void> => {
@@ -27,7 +27,7 @@ export function useEditor(article: Edited | null, locked: boolean) {
 
   return {
     ...saving,
-    held,
+    checkResult,
     busy: busy || locked,
     locked,
     set: locked ? () => undefined : saving.set,

@@ -12,7 +12,7 @@ export interface UploadedPicture {
 export interface PictureRequest {
   files: readonly File[];
   /** Called once, with the uploaded pictures in the order of the files. */
-  onEnd: (uploaded: UploadedPicture[]) => void;
+  onEnd: (pictures: UploadedPicture[]) => void;
 }
 
 /** Asks for descriptions of pictures that are pasted or dropped into a text, and reports files that are not imported. */
@@ -28,10 +28,10 @@ export function usePastedPictures() {
         return [];
       }
       return new Promise((resolve) => {
-        const onEnd = (uploaded: UploadedPicture[]) => {
+        const onEnd = (pictures: UploadedPicture[]) => {
           // The text behind an open dialog takes no input.
           flushSync(() => setRequest(null));
-          resolve(uploaded);
+          resolve(pictures);
         };
         setRequest({ files, onEnd });
       });

@@ -7,7 +7,7 @@ import type { useSaving } from './useSaving.ts';
 export function usePublishing(saving: ReturnType<typeof useSaving>) {
   const { saved, dirty, theirs, save, setSaved, goBackTo, compare } = saving;
   const calls = usePublishingCalls();
-  const { held, check, clear } = useChecking(saving);
+  const { checkResult, check, clear } = useChecking(saving);
 
   /** Saves unsaved changes, then publishes now or at the given time. With a reason, also overrides failed checks. */
   const publish = async (at: string | null, reason: string | null = null) => {
@@ -24,19 +24,19 @@ export function usePublishing(saving: ReturnType<typeof useSaving>) {
   };
 
   const unpublish = async () => {
-    const changed = saved && (await calls.unpublish(saved.id));
-    if (changed) setSaved(changed);
+    const changedArticle = saved && (await calls.unpublish(saved.id));
+    if (changedArticle) setSaved(changedArticle);
   };
 
   const planEnd = async (at: string | null) => {
-    const changed = saved && (await calls.planEnd(saved.id, at));
-    if (changed) setSaved(changed);
+    const changedArticle = saved && (await calls.planEnd(saved.id, at));
+    if (changedArticle) setSaved(changedArticle);
   };
 
   /** Discards the draft and returns to the article's own text. */
   const discard = async () => {
-    const changed = saved && (await calls.discard(saved.id));
-    if (changed) goBackTo(changed);
+    const changedArticle = saved && (await calls.discard(saved.id));
+    if (changedArticle) goBackTo(changedArticle);
   };
 
   /** Replaces the form's content with the other user's version. A draft that their version overtook is deleted. */
@@ -45,5 +45,5 @@ export function usePublishing(saving: ReturnType<typeof useSaving>) {
     else goBackTo(theirs);
   };
 
-  return { held, publish, check, unpublish, planEnd, discard, takeTheirs };
+  return { checkResult, publish, check, unpublish, planEnd, discard, takeTheirs };
 }

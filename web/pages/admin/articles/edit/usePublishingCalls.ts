@@ -6,7 +6,7 @@ import {
 } from '../../../../../graphql/generated/admin.ts';
 import { useStepUp, useActionToast } from '../../../StepUp.tsx';
 import { getFieldErrors } from '../../../../runtime/failure.ts';
-import { type Edited, getVersion } from './editing.ts';
+import { type EditedArticle, getVersion } from './editing.ts';
 
 /** The editor's API calls besides saving. */
 export function usePublishingCalls() {
@@ -17,7 +17,7 @@ export function usePublishingCalls() {
   const unpublishing = useUnpublishingCalls();
   return {
     /** Publishes the draft too, if there is one. */
-    publish: async (article: Edited, at: string | null, overrideReason: string | null) => {
+    publish: async (article: EditedArticle, at: string | null, overrideReason: string | null) => {
       const messages = { done: at ? 'Scheduled' : 'Published', failed: at ? 'Not scheduled' : 'Not published' };
       const variables = { input: { id: article.id, at, overrideReason, expectedVersion: getVersion(article) } };
       try {
@@ -26,7 +26,7 @@ export function usePublishingCalls() {
       } catch (error) {
         // Failed checks are listed in the page, and a toast would cover the list.
         if ('overrideReason' in getFieldErrors(error)) return { result: null, error };
-        return withToast<Edited>(() => Promise.reject(error), messages);
+        return withToast<EditedArticle>(() => Promise.reject(error), messages);
       }
     },
 

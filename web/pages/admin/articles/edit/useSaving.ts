@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createArticleInput } from '../../../../../graphql/validation.ts';
 import { getErrorCode, getFieldErrors } from '../../../../runtime/failure.ts';
-import { type Edited, toInput, isOvertaken, isSame, getNewestText, type Values, toValues } from './editing.ts';
+import { type EditedArticle, toInput, isOvertaken, isSame, getNewestText, type Values, toValues } from './editing.ts';
 import type { useArticleCalls } from './useArticleCalls.ts';
 
 type FieldErrors = Partial<Record<keyof Values, string>>;
@@ -13,20 +13,20 @@ function check(values: Values): FieldErrors {
 }
 
 /** The form's values, the last saved article, and the function that saves. */
-export function useSaving(article: Edited | null, calls: ReturnType<typeof useArticleCalls>) {
+export function useSaving(article: EditedArticle | null, calls: ReturnType<typeof useArticleCalls>) {
   const [saved, setSaved] = useState(article);
   const [values, setValues] = useState(() => toValues(article));
   const [refusal, setRefusal] = useState<{ errors: FieldErrors; attempt: number }>({ errors: {}, attempt: 0 });
   const [theirs, setTheirs] = useState(() => (article && isOvertaken(article) ? getNewestText(article) : null));
   const refuse = (errors: FieldErrors) => setRefusal(({ attempt }) => ({ errors, attempt: attempt + 1 }));
 
-  const compare = async ({ id }: Edited) => {
+  const compare = async ({ id }: EditedArticle) => {
     const now = await calls.readNow(id);
     setTheirs(now && getNewestText(now));
   };
 
   /** Returns the stored article, or null if the server rejected it. The page then shows the errors. */
-  const save = async (over?: number): Promise<Edited | null> => {
+  const save = async (over?: number): Promise<EditedArticle | null> => {
     const errors = check(values);
     if (Object.keys(errors).length > 0) return (refuse(errors), null);
     const { result, error } = await calls.store(saved, values, over);
@@ -46,7 +46,7 @@ export function useSaving(article: Edited | null, calls: ReturnType<typeof useAr
 
   const set = (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes }));
   /** Resets the form to the article as stored. */
-  const goBackTo = (stored: Edited | null) => {
+  const goBackTo = (stored: EditedArticle | null) => {
     setSaved(stored);
     setValues(toValues(stored));
     setTheirs(null);

@@ -31,20 +31,20 @@ type Standing = 'opening' | 'failed' | null;
 export function useWritingMode(body: string) {
   const [visual, setVisual] = useState<Visual | null>(null);
   const [standing, setStanding] = useState<Standing>(null);
-  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const text = useRef(body);
   useEffect(() => {
     text.current = body;
   });
   const enter = useCallback(async () => {
     try {
-      const fetched = await import('./visual/VisualText.tsx');
-      const refusals = fetched.refusalsOf(text.current);
-      setRefused(refusals);
+      const visualModule = await import('./visual/VisualText.tsx');
+      const refusals = visualModule.refusalsOf(text.current);
+      setRefusals(refusals);
       setStanding(null);
       if (refusals.length > 0) return;
       const wasWriting = document.activeElement instanceof HTMLTextAreaElement;
-      setVisual({ VisualText: fetched.VisualText, wasWriting });
+      setVisual({ VisualText: visualModule.VisualText, wasWriting });
       remember('visual');
     } catch {
       setStanding('failed');
@@ -56,7 +56,7 @@ export function useWritingMode(body: string) {
   return {
     visual,
     standing,
-    refused,
+    refusals,
     open: () => {
       setStanding('opening');
       void enter();
@@ -64,7 +64,7 @@ export function useWritingMode(body: string) {
     /** Switches back to Markdown, by choice or because visual mode does not support the text. */
     close: (refusals: readonly Refusal[] = []) => {
       setVisual(null);
-      setRefused(refusals);
+      setRefusals(refusals);
       if (refusals.length === 0) remember('markdown');
     },
   };

@@ -51,12 +51,12 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
   const hasPanel = useIsWide() && renderPanel !== undefined;
   const [item, openItem] = useOpenItem();
   useRowKeys(table, hasPanel ? openItem : null, (key, id) => {
-    const row = rows.find((each) => each.id === id);
+    const row = rows.find((candidate) => candidate.id === id);
     return row !== undefined && (props.onKey?.(key, row) ?? false);
   });
   useAllRows(sort !== null, rows.length, more);
   const open = hasPanel ? rows.find(({ id }) => id === item) : undefined;
-  const sorted = sortRows(rows, columns, sort);
+  const sortedRows = sortRows(rows, columns, sort);
   return (
     <div className={open ? styles.withPanel : undefined} data-panel={renderPanel ? '' : undefined}>
       <div className={styles.block}>
@@ -71,13 +71,13 @@ export function AdminTable<Row extends { id: string }>(props: AdminTableProps<Ro
         <table ref={table} className={styles.table} aria-busy={isBusy} data-compact={isCompact || undefined}>
           <caption className="label">{caption}</caption>
           <AdminTableHead {...{ columns, rows, sort, selection }} hasActions={renderActions !== undefined} />
-          {sorted.map((row) => (
+          {sortedRows.map((row) => (
             <TableRow
               key={row.id}
               {...props}
               row={row}
               isOpen={row === open}
-              isTabStop={hasPanel && row === (open ?? sorted[0])}
+              isTabStop={hasPanel && row === (open ?? sortedRows[0])}
               onOpen={hasPanel ? openItem : undefined}
             />
           ))}

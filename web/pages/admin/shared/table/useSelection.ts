@@ -21,9 +21,10 @@ export function useSelection<Row extends { id: string }>(
   { allLabel = 'Select all that are shown', canSelect }: SelectionOptions<Row> = {},
 ) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const select = (changed: readonly string[], isSelected: boolean) =>
+  const select = (changedIds: readonly string[], isSelected: boolean) =>
     setIds(
-      (before) => new Set(isSelected ? [...before, ...changed] : [...before].filter((id) => !changed.includes(id))),
+      (before) =>
+        new Set(isSelected ? [...before, ...changedIds] : [...before].filter((id) => !changedIds.includes(id))),
     );
   const selection: Selection<Row> = { ids, select, allLabel, canSelect };
   const chosen = rows.filter((row) => ids.has(row.id) && (canSelect?.(row) ?? true));

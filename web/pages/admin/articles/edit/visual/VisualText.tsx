@@ -20,7 +20,7 @@ type VisualTextProps = {
   isWrong: boolean;
   describedBy: string;
   onChange: (value: string) => void;
-  onRefuse: (refused: Refusal[]) => void;
+  onRefuse: (refusals: Refusal[]) => void;
 } & PasteOptions;
 
 /** The visual editor for an article's text. */

@@ -31,7 +31,7 @@ const getText = (node: RootContent): string =>
 
 /** Converts Word's list paragraphs to nested lists. The paragraphs must still have their styles. */
 export function joinListParagraphs(nodes: readonly RootContent[]): RootContent[] {
-  const joined: RootContent[] = [];
+  const joinedNodes: RootContent[] = [];
   let open: Level[] = [];
   for (const node of nodes) {
     const [, name, level, format] =
@@ -40,16 +40,16 @@ export function joinListParagraphs(nodes: readonly RootContent[]): RootContent[]
       // Whitespace between two paragraphs does not end a list.
       if (node.type !== 'element' && !getText(node).trim() && open.length > 0) continue;
       open = [];
-      joined.push(node);
+      joinedNodes.push(node);
       continue;
     }
     const { marker, children } = cutMarker(node.children);
     const first = open[0];
     open = openLevel(open, { depth: Number(level), marker, name: `${name} ${format}` });
-    if (open[0] !== first) joined.push(open[0]!.list);
+    if (open[0] !== first) joinedNodes.push(open[0]!.list);
     open.at(-1)!.list.children.push(make('li', children));
   }
-  return joined;
+  return joinedNodes;
 }
 
 interface Item {

@@ -4,8 +4,8 @@ import type { Element, ElementContent } from 'hast';
 export function getStyle({ properties }: Element): Record<string, string> {
   const declarations = String(properties['style'] ?? '').split(';');
   return Object.fromEntries(
-    declarations.map((one) => {
-      const [name = '', ...value] = one.split(':');
+    declarations.map((declaration) => {
+      const [name = '', ...value] = declaration.split(':');
       return [name.trim().toLowerCase(), value.join(':').trim()];
     }),
   );
@@ -15,8 +15,8 @@ const isBold = (weight = ''): boolean => /^(?:bold(?:er)?|[6-9]00)\b/.test(weigh
 const isRegular = (weight = ''): boolean => /^(?:normal|[1-5]00)\b/.test(weight);
 
 /** Converts styles to elements: word processors write bold, italic and strikethrough as styles. */
-export function applyStyle(element: Element, styled: Element): ElementContent[] {
-  const style = getStyle(styled);
+export function applyStyle(element: Element, styledElement: Element): ElementContent[] {
+  const style = getStyle(styledElement);
   const { tagName } = element;
   // Google Docs wraps everything it copies in a <b> that is not bold.
   if ((tagName === 'b' || tagName === 'strong') && isRegular(style['font-weight'])) return element.children;

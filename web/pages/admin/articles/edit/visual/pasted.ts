@@ -26,14 +26,14 @@ const reader = unified().use(rehypeParse, { fragment: true });
 const translator = unified().use(rehypeRemark).use(remarkGfm);
 
 /** The result of reading pasted content. */
-export interface Pasted {
+export interface PastedContent {
   blocks: Node[];
   /** Descriptions or file names of pictures on other sites. Such pictures are not supported and were removed. */
   droppedPictures: string[];
 }
 
 /** Reads pasted HTML as blocks of the editor. */
-export function readPasted(html: string, schema: Schema): Pasted {
+export function readPasted(html: string, schema: Schema): PastedContent {
   const root = reader.parse(html) as Hast;
   const droppedPictures: string[] = [];
   root.children = clean(joinListParagraphs(findBlocks(root.children)), droppedPictures);
@@ -69,27 +69,27 @@ function clean(nodes: readonly RootContent[], droppedPictures: string[]): RootCo
       return isAddress(href) && !href.startsWith('#_') ? [{ ...node, properties: { href }, children }] : children;
     }
     if (node.tagName === 'img') return cleanPicture(node, droppedPictures);
-    const cleaned: Element = { ...node, tagName: LEVELS[node.tagName] ?? node.tagName, properties: {}, children };
-    return shape(node, cleaned);
+    const cleanElement: Element = { ...node, tagName: LEVELS[node.tagName] ?? node.tagName, properties: {}, children };
+    return shape(node, cleanElement);
   });
 }
 
 /** Elements whose content Markdown restricts. */
-function shape(original: Element, cleaned: Element): ElementContent[] {
-  switch (cleaned.tagName) {
+function shape(original: Element, cleanElement: Element): ElementContent[] {
+  switch (cleanElement.tagName) {
     case 'ul':
-      return [nestLists(cleaned)];
+      return [nestLists(cleanElement)];
     case 'ol':
-      return [nestLists({ ...cleaned, properties: { start: original.properties['start'] } })];
+      return [nestLists({ ...cleanElement, properties: { start: original.properties['start'] } })];
     case 'li':
-      return [flattenItem(cleaned)];
+      return [flattenItem(cleanElement)];
     case 'td':
     case 'th':
-      return [flattenCell({ ...cleaned, properties: readSpans(original) })];
+      return [flattenCell({ ...cleanElement, properties: readSpans(original) })];
     case 'table':
-      return [addHeader(cleaned)];
+      return [addHeader(cleanElement)];
     default:
-      return applyStyle(cleaned, original);
+      return applyStyle(cleanElement, original);
   }
 }
 

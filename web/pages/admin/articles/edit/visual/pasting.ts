@@ -79,7 +79,7 @@ export async function uploadFiles(
   files: readonly File[],
   { uploadPictures }: PasteOptions,
 ): Promise<void> {
-  const uploaded = await uploadPictures(files);
-  if (view.isDestroyed || uploaded.length === 0) return;
-  view.dispatch(insertPictures(view.state, uploaded).scrollIntoView());
+  const pictures = await uploadPictures(files);
+  if (view.isDestroyed || pictures.length === 0) return;
+  view.dispatch(insertPictures(view.state, pictures).scrollIntoView());
 }

@@ -56,13 +56,13 @@ export const isReopenable = (doc: Node): boolean =>
 /** Round-trips pasted blocks through Markdown. Blocks that would change are converted to text. */
 export function readReopenable(blocks: readonly Node[]): Node[] {
   const paragraph = schema.nodes['paragraph']!;
-  const reopened = blocks.map((block): Node[] => {
+  const reopenedNodes = blocks.map((block): Node[] => {
     const text = write([block]);
     if (listUnsupported(text).length === 0) return getChildren(readDoc(text));
     const content = block.textBetween(0, block.content.size, ' ', ' ').trim();
     return content ? [paragraph.create(null, schema.text(content))] : [];
   });
-  return reopened.flat();
+  return reopenedNodes.flat();
 }
 
 export type Block = { from: number; to: number; line: number; lastLine: number };
@@ -113,8 +113,8 @@ export class Opened {
   #changedIn(blocks: readonly Node[]): [from: number, to: number] {
     const places = blocks.map((block) => this.#known.get(block));
     const isChanged = (at: number) => places[at] === undefined || (at > 0 && places[at] !== places[at - 1]! + 1);
-    const changed = blocks.map((_, at) => at).filter(isChanged);
-    return [Math.max(0, (changed[0] ?? 0) - 1), (changed.at(-1) ?? 0) + 2];
+    const changedIndexes = blocks.map((_, at) => at).filter(isChanged);
+    return [Math.max(0, (changedIndexes[0] ?? 0) - 1), (changedIndexes.at(-1) ?? 0) + 2];
   }
 
   #withKept(blocks: readonly Node[]): string {

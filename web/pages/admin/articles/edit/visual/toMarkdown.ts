@@ -35,8 +35,8 @@ function block(node: Node): BlockContent {
         return { type: 'listItem', spread: attrs['spread'] || paragraphs > 1, children };
       });
       const spread = items.some((item) => item.spread);
-      const ordered = node.type.name === 'orderedList';
-      return { type: 'list', ordered, start: ordered ? attrs['start'] : null, spread, children: items };
+      const isOrdered = node.type.name === 'orderedList';
+      return { type: 'list', ordered: isOrdered, start: isOrdered ? attrs['start'] : null, spread, children: items };
     }
     case 'table':
       return table(node);
@@ -132,8 +132,8 @@ function cut(nodes: PhrasingContent[], edge: RegExp, end: 0 | -1): [edge: Phrasi
   const blank = node?.type === 'text' ? edge.exec(node.value)?.[0] : undefined;
   if (node?.type !== 'text' || !blank) return [[], nodes];
   const value = node.value.replace(edge, '');
-  const left = value ? [{ ...node, value }] : [];
-  const rest = end === 0 ? [...left, ...nodes.slice(1)] : [...nodes.slice(0, -1), ...left];
+  const remainder = value ? [{ ...node, value }] : [];
+  const rest = end === 0 ? [...remainder, ...nodes.slice(1)] : [...nodes.slice(0, -1), ...remainder];
   return [[{ type: 'text', value: blank }], rest];
 }
 

@@ -10,7 +10,7 @@ import type { Refusal } from './toDoc.ts';
 const PAUSE_MS = 200;
 
 /** The text as opened, and as last passed to the form. */
-interface Held {
+interface SyncState {
   opened: Opened;
   value: string;
 }
@@ -24,20 +24,20 @@ export interface VisualProps extends PasteOptions {
   attributes: Record<string, string>;
   onChange: (value: string) => void;
   /** Called with the unsupported parts if a new value cannot be shown in visual mode. */
-  onRefuse: (refused: Refusal[]) => void;
+  onRefuse: (refusals: Refusal[]) => void;
   onLink: () => void;
   onPicture: () => void;
   onToolbar: () => void;
 }
 
 type Now = RefObject<VisualProps>;
-type Holding = RefObject<Held | null>;
+type Holding = RefObject<SyncState | null>;
 
 /** Creates the editor inside an element and keeps it in sync with the form's value. */
 export function useVisual(place: RefObject<HTMLDivElement | null>, props: VisualProps): Editor | null {
   const [editor, setEditor] = useState<Editor | null>(null);
   const [, draw] = useReducer((times: number) => times + 1, 0);
-  const held: Holding = useRef(null);
+  const syncState: Holding = useRef(null);
   const now: Now = useRef(props);
   useEffect(() => {
     now.current = props;
@@ -45,7 +45,7 @@ export function useVisual(place: RefObject<HTMLDivElement | null>, props: Visual
   // Before the first paint: a toolbar that appears later would push the text from under the pointer.
   useLayoutEffect(() => {
     const editor = make(place.current!, now);
-    const stop = keepGiving(editor, held, now);
+    const stop = keepGiving(editor, syncState, now);
     editor.on('transaction', draw);
     setEditor(editor);
     return () => {
@@ -54,7 +54,7 @@ export function useVisual(place: RefObject<HTMLDivElement | null>, props: Visual
     };
   }, [place]);
   useEffect(() => {
-    if (editor) takeFromOutside(editor, props.value, held, now);
+    if (editor) takeFromOutside(editor, props.value, syncState, now);
   }, [editor, props.value]);
   const attributesText = JSON.stringify(props.attributes);
   useEffect(() => {
@@ -88,16 +88,16 @@ function make(element: HTMLElement, now: Now): Editor {
 }
 
 /** Passes the text to the form shortly after the last keystroke, and before any other action. */
-function keepGiving(editor: Editor, held: Holding, now: Now): () => void {
+function keepGiving(editor: Editor, syncState: Holding, now: Now): () => void {
   const { value } = now.current;
-  held.current = { opened: new Opened(value, editor.state.doc), value };
+  syncState.current = { opened: new Opened(value, editor.state.doc), value };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const give = () => {
     clearTimeout(timer);
-    if (!held.current) return;
-    const text = held.current.opened.getText(editor.state.doc);
-    if (text === held.current.value) return;
-    held.current.value = text;
+    if (!syncState.current) return;
+    const text = syncState.current.opened.getText(editor.state.doc);
+    if (text === syncState.current.value) return;
+    syncState.current.value = text;
     now.current.onChange(text);
   };
   const scheduleUpdate = () => {
@@ -108,7 +108,7 @@ function keepGiving(editor: Editor, held: Holding, now: Now): () => void {
   // Pressing a button blurs the text, so a save includes the latest changes.
   editor.on('blur', give);
   window.addEventListener('pagehide', give);
-  const toLine = (event: Event) => goTo(editor, held.current?.value ?? '', (event as CustomEvent<number>).detail);
+  const toLine = (event: Event) => goTo(editor, syncState.current?.value ?? '', (event as CustomEvent<number>).detail);
   editor.view.dom.addEventListener('desk:line', toLine);
   return () => {
     window.removeEventListener('pagehide', give);
@@ -117,16 +117,16 @@ function keepGiving(editor: Editor, held: Holding, now: Now): () => void {
 }
 
 /** Loads a value that did not come from this editor: a restored version, stored work, or another user's text. */
-function takeFromOutside(editor: Editor, value: string, held: Holding, now: Now): void {
-  if (!held.current || value === held.current.value) return;
+function takeFromOutside(editor: Editor, value: string, syncState: Holding, now: Now): void {
+  if (!syncState.current || value === syncState.current.value) return;
   const refusals = listUnsupported(value);
   if (refusals.length > 0) {
-    held.current = null;
+    syncState.current = null;
     now.current.onRefuse(refusals);
     return;
   }
   editor.commands.setContent(readDoc(value).toJSON(), { emitUpdate: false });
-  held.current = { opened: new Opened(value, editor.state.doc), value };
+  syncState.current = { opened: new Opened(value, editor.state.doc), value };
 }
 
 /** Moves the cursor to the block at a line of the Markdown. */

@@ -4,7 +4,7 @@ import { toMarkdown } from '../../../pictures/pictureLabels.ts';
 import { PictureDialog } from '../PictureDialog.tsx';
 import { applyEdit, readSelected } from './applyEdit.ts';
 import { LinkDialog } from './LinkDialog.tsx';
-import { findLink, insertBlock, type MarkdownEdit, removeLink, type Selected, setLink } from './markdownEdits.ts';
+import { findLink, insertBlock, type MarkdownEdit, removeLink, type SelectedText, setLink } from './markdownEdits.ts';
 import { createMarkdownTools, type MarkdownDialog } from './markdownTools.ts';
 import { TextFrame } from './TextFrame.tsx';
 import { focusToolbar, Toolbar } from './Toolbar.tsx';
@@ -24,7 +24,7 @@ type MarkdownTextProps = {
 export function MarkdownText({ id, locked, isWrong, describedBy, onChange, uploadPictures, value }: MarkdownTextProps) {
   const [dialog, setDialog] = useState<MarkdownDialog | null>(null);
   const findArea = () => document.getElementById(id) as HTMLTextAreaElement | null;
-  const apply = (edit: MarkdownEdit, selected?: Selected) => {
+  const apply = (edit: MarkdownEdit, selected?: SelectedText) => {
     // A field behind an open dialog takes no input.
     flushSync(() => setDialog(null));
     const area = findArea();
@@ -35,8 +35,8 @@ export function MarkdownText({ id, locked, isWrong, describedBy, onChange, uploa
     const area = findArea();
     if (!area || locked) return;
     const selected = readSelected(area);
-    const uploaded = await uploadPictures(files);
-    const markdown = uploaded.map(({ src, alt }) => toMarkdown({ alt, path: src })).join('\n\n');
+    const pictures = await uploadPictures(files);
+    const markdown = pictures.map(({ src, alt }) => toMarkdown({ alt, path: src })).join('\n\n');
     if (markdown) apply(insertBlock(markdown), selected);
   };
   const paste = (event: ClipboardEvent) => {
@@ -78,7 +78,7 @@ export function MarkdownText({ id, locked, isWrong, describedBy, onChange, uploa
 
 type MarkdownDialogsProps = {
   dialog: MarkdownDialog | null;
-  apply: (edit: MarkdownEdit, selected: Selected) => void;
+  apply: (edit: MarkdownEdit, selected: SelectedText) => void;
   onClose: () => void;
 };
 

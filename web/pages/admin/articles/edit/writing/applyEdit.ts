@@ -1,6 +1,6 @@
-import type { MarkdownEdit, Selected } from './markdownEdits.ts';
+import type { MarkdownEdit, SelectedText } from './markdownEdits.ts';
 
-export const readSelected = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected => ({
+export const readSelected = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): SelectedText => ({
   text: value,
   from: selectionStart,
   to: selectionEnd,

@@ -1,6 +1,6 @@
 // What the buttons of Markdown mode do to the text: pure functions from a selection to a replacement.
 
-export interface Selected {
+export interface SelectedText {
   text: string;
   from: number;
   to: number;
@@ -14,7 +14,7 @@ export interface Edit {
   select: readonly [from: number, to: number];
 }
 
-export type MarkdownEdit = (selected: Selected) => Edit;
+export type MarkdownEdit = (selected: SelectedText) => Edit;
 
 /** Puts a mark such as `**` around the selection, or removes it. */
 export const toggleMark =
@@ -35,7 +35,7 @@ export const toggleMark =
 const BLOCK_PREFIX = /^(?:#{1,6}\s+|>\s?|[-*+]\s+|\d+[.)]\s+)/;
 
 /** The whole lines that a selection touches. */
-function findLines({ text, from, to }: Selected): { from: number; to: number; lines: string[] } {
+function findLines({ text, from, to }: SelectedText): { from: number; to: number; lines: string[] } {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const next = text.indexOf('\n', to > from && text[to - 1] === '\n' ? to - 1 : to);
   const end = next === -1 ? text.length : next;
@@ -46,10 +46,10 @@ function findLines({ text, from, to }: Selected): { from: number; to: number; li
 function togglePrefix(pattern: RegExp, getPrefix: (at: number) => string, isPerLine: boolean): MarkdownEdit {
   return (selected) => {
     const { from, to, lines } = findLines(selected);
-    const filled = lines.filter((line) => line.trim());
-    const isOn = filled.length > 0 && filled.every((line) => pattern.test(line));
+    const filledLines = lines.filter((line) => line.trim());
+    const isOn = filledLines.length > 0 && filledLines.every((line) => pattern.test(line));
     let at = 0;
-    const changed = lines.map((line) => {
+    const changedLines = lines.map((line) => {
       if (!line.trim() && lines.length > 1 && isPerLine) return line;
       const content = line.replace(isOn ? pattern : BLOCK_PREFIX, '');
       return isOn ? content : getPrefix(at++) + content;
@@ -57,7 +57,7 @@ function togglePrefix(pattern: RegExp, getPrefix: (at: number) => string, isPerL
     // Without a blank line, the text before or after would belong to the same block.
     const before = !isOn && /[^\n]\n$/.test(selected.text.slice(0, from)) ? '\n' : '';
     const after = !isOn && /^\n[^\n]/.test(selected.text.slice(to)) ? '\n' : '';
-    const insert = changed.join('\n');
+    const insert = changedLines.join('\n');
     const start = from + before.length;
     const end = start + insert.length;
     const select = selected.from === selected.to ? ([end, end] as const) : ([start, end] as const);
@@ -79,7 +79,7 @@ export const setParagraph: MarkdownEdit = (selected) => {
 
 /** Replaces a range with a block, which is separated by a blank line on both sides. `select` is relative to the block. */
 function putBlock(
-  { text, from, to }: Selected,
+  { text, from, to }: SelectedText,
   block: string,
   select: readonly [number, number] = [block.length, block.length],
 ): Edit {
@@ -123,7 +123,7 @@ export interface MarkdownLink {
 }
 
 /** The link around the selection. Null if there is none. */
-export function findLink({ text, from, to }: Selected): MarkdownLink | null {
+export function findLink({ text, from, to }: SelectedText): MarkdownLink | null {
   const line = findLines({ text, from, to });
   const links = text.slice(line.from, line.to).matchAll(/(?<!!)\[([^\]\n]*)\]\(([^()\s]*)\)/g);
   for (const { index, 0: whole, 1: words = '', 2: href = '' } of links) {

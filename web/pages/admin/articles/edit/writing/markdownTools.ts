@@ -3,7 +3,7 @@ import {
   insertDivider,
   insertTable,
   type MarkdownEdit,
-  type Selected,
+  type SelectedText,
   setParagraph,
   toggleBulletList,
   toggleHeading,
@@ -16,7 +16,7 @@ import type { ToolAction } from './Toolbar.tsx';
 import type { ToolId } from './toolLabels.ts';
 
 /** An open dialog, with the text as it was when the dialog opened. */
-export type MarkdownDialog = { id: 'link' | 'picture'; selected: Selected };
+export type MarkdownDialog = { id: 'link' | 'picture'; selected: SelectedText };
 
 const edits = {
   paragraph: setParagraph,

@@ -67,11 +67,11 @@ export interface RunningServer {
 }
 
 /** Opens the port after everything else is ready. */
-export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptions): Promise<RunningServer> {
+export async function serve({ env, log, orm, databaseUrl, ...options }: ServeOptions): Promise<RunningServer> {
   const contentVersion = new ContentVersion(databaseUrl, log);
   const streams = new ChangeStreams(databaseUrl, log);
   await Promise.all([contentVersion.start(), streams.start()]);
-  const renderer = given.renderer ?? (await openRenderer(env));
+  const renderer = options.renderer ?? (await openRenderer(env));
   const secrets = await sessionSecrets(env);
   const schema = await createSchema(resolvers);
   const budget = new PointBudget((...added) => addPoints(orm.em.fork(), ...added), env.LIMITS_SCALE, log);
@@ -91,7 +91,7 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const parts = { env, log, graphql, documents, schemaText: printSchema(schema), pages, isReady };
   const atHand = await prepareFront({ env, log, pages, reads }, renderer);
   const more = { ...createSenderOptions(env, budget, reads), development: renderer.middleware };
-  const app = createApp({ ...parts, ...routes, ...given, ...atHand, ...more });
+  const app = createApp({ ...parts, ...routes, ...options, ...atHand, ...more });
   const server = createServer(atHand, renderer, app);
   const port = await listen(server, env.PORT, env.HOST);
   const jobs = await startWork(shared, pages);

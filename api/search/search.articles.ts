@@ -45,7 +45,7 @@ export function considerArticles(db: QueryCreator<Words>, conditions: readonly C
           .whereRef('n.search', '@@', 'words.q'),
     )
     .with(
-      (cte) => cte('found').materialized(),
+      (cte) => cte('matching').materialized(),
       (db) =>
         db
           // The words are joined instead of inlined, so that the planner does not choose to read the whole table.
@@ -60,7 +60,7 @@ export function considerArticles(db: QueryCreator<Words>, conditions: readonly C
       eb
         .selectFrom('recent')
         .select(['id', 'sort_at', 'category_id'])
-        .union((eb) => eb.selectFrom('found').select(['id', 'sort_at', 'category_id']))
+        .union((eb) => eb.selectFrom('matching').select(['id', 'sort_at', 'category_id']))
         .as('considered'),
     )
     .select(['id', 'sort_at', 'category_id'])

@@ -30,16 +30,16 @@ const readNearest = prepare<{ words: readonly string[] }>()((db, value) =>
     .select(['typed.value as typed', 'alike.word']),
 );
 
-/** The words of texts that can be meant by each typed word, fewest slips first. Some occur only in drafts. */
+/** The words of texts that can be corrections by each typed word, fewest slips first. Some occur only in drafts. */
 async function listSimilarWords(em: Context['em'], typed: readonly string[]): Promise<Map<string, string[]>> {
   const alike = await readNearest.all(em, { words: typed });
-  const listFor = (given: string) => {
+  const listFor = (typedWord: string) => {
     const near = alike
-      .filter((pair) => pair.typed === given && pair.word !== given && isSimilarWord(given, pair.word))
+      .filter((pair) => pair.typed === typedWord && pair.word !== typedWord && isSimilarWord(typedWord, pair.word))
       .map(({ word }) => word);
-    return [...new Set(near)].sort((one, other) => countSlips(given, one) - countSlips(given, other));
+    return [...new Set(near)].sort((one, other) => countSlips(typedWord, one) - countSlips(typedWord, other));
   };
-  return new Map(typed.map((given) => [given, listFor(given).slice(0, TRIED - 1)]));
+  return new Map(typed.map((typedWord) => [typedWord, listFor(typedWord).slice(0, TRIED - 1)]));
 }
 
 const ONE_WORD = /^\p{L}{4,30}$/u;
@@ -62,17 +62,19 @@ export async function correct(context: Context, words: string): Promise<string |
   const typed = [...new Set(words.toLowerCase().match(/\p{L}{4,30}/gu))].slice(0, WORDS);
   if (typed.length === 0) return null;
   // The typed word comes first, because another form of it may have hits.
-  const candidates = [...(await listSimilarWords(context.em, typed))].flatMap(([given, similar]) =>
-    [given, ...similar].map((word) => ({ given, word })),
+  const candidates = [...(await listSimilarWords(context.em, typed))].flatMap(([typedWord, similar]) =>
+    [typedWord, ...similar].map((word) => ({ typedWord, word })),
   );
-  const found = await findable(context, [...new Set(candidates.map(({ word }) => word))]);
-  const meant = new Map(typed.map((given) => [given, candidates.find((c) => c.given === given && found.has(c.word))]));
-  const corrected = words.replace(/\p{L}{4,30}/gu, (word) => meant.get(word.toLowerCase())?.word ?? word);
+  const readable = await selectReadableWords(context, [...new Set(candidates.map(({ word }) => word))]);
+  const corrections = new Map(
+    typed.map((typedWord) => [typedWord, candidates.find((c) => c.typedWord === typedWord && readable.has(c.word))]),
+  );
+  const corrected = words.replace(/\p{L}{4,30}/gu, (word) => corrections.get(word.toLowerCase())?.word ?? word);
   return corrected.toLowerCase() === words.toLowerCase() ? null : corrected;
 }
 
 /** The words that occur in a text the viewer may read. */
-async function findable({ em, viewer }: Context, words: string[]): Promise<Set<string>> {
+async function selectReadableWords({ em, viewer }: Context, words: string[]): Promise<Set<string>> {
   // With `limit 1` or `exists`, Postgres expects an early hit and scans the table: for an unknown word this took a
   // second at 100,000 articles. A limit above the expected number of rows makes it use the index.
   const rows = await em
@@ -84,24 +86,24 @@ async function findable({ em, viewer }: Context, words: string[]): Promise<Set<s
           'word.value as word',
           eb.fn<string>('plainto_tsquery', [eb.val('english'), 'word.value']).as('q'),
         ])
-        .as('asked'),
+        .as('candidate'),
     )
-    .select('asked.word')
+    .select('candidate.word')
     .where((eb) => {
       const articles = eb
         .selectFrom('article as a')
         .select('a.id')
-        .whereRef('a.search', '@@', 'asked.q')
+        .whereRef('a.search', '@@', 'candidate.q')
         .where(isVisible(viewer))
         .limit(MORE_THAN_EXPECTED);
       const studies = eb
         .selectFrom('case_study as s')
         .select('s.id')
-        .whereRef('s.search', '@@', 'asked.q')
+        .whereRef('s.search', '@@', 'candidate.q')
         .where(isStudyVisible(viewer))
         .limit(1);
-      const isAny = (found: typeof articles | typeof studies) =>
-        eb(eb.selectFrom(found.as('f')).select(eb.fn.countAll<number>().as('count')), '>', 0);
+      const isAny = (matches: typeof articles | typeof studies) =>
+        eb(eb.selectFrom(matches.as('f')).select(eb.fn.countAll<number>().as('count')), '>', 0);
       return eb.or([isAny(articles), isAny(studies)]);
     })
     .execute();

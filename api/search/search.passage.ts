@@ -29,13 +29,13 @@ const replace = (text: Text, pattern: Text, replacement: string, flags = '') =>
  * the stem is not in it. Removes Markdown marks but keeps the text of links.
  */
 export function selectPassage(body: Text, stem: Text): Text {
-  const found = fn<number>('strpos', [fn('lower', [body]), stem]);
+  const position = fn<number>('strpos', [fn('lower', [body]), stem]);
   const start = fn<number>('greatest', [
     cast(val(1), 'integer'),
-    eb(found, '-', cast<number>(val(QUOTED_BEFORE), 'integer')),
+    eb(position, '-', cast<number>(val(QUOTED_BEFORE), 'integer')),
   ]);
   const around = fn<string>('substr', [body, start, cast(val(QUOTED_FROM), 'integer')]);
-  const isCut = eb(found, '>', QUOTED_BEFORE + 1);
+  const isCut = eb(position, '>', QUOTED_BEFORE + 1);
   const cutWord = eb
     .case()
     .when(isCut)

@@ -22,43 +22,43 @@ export async function search(context: Context, args: SearchArgs): Promise<Search
   const searchText = args.filter.query.trim();
   const exact = await find(context, searchText, args);
   const corrected = hasHits(exact) ? null : await findCorrected(context, searchText, args);
-  const found = corrected?.found ?? exact;
-  const { nodes, edges, pageInfo } = toConnection(found.hits, args, (row) => [row.rank, row.id]);
+  const result = corrected?.result ?? exact;
+  const { nodes, edges, pageInfo } = toConnection(result.hits, args, (row) => [row.rank, row.id]);
   return {
     nodes: nodes.map(toHit),
     edges: edges.map(({ cursor, node }) => ({ cursor, node: toHit(node) })),
     pageInfo,
-    total: found.total,
-    hasMore: found.articles === RANKED_AT_MOST,
+    total: result.total,
+    hasMore: result.articles === RANKED_AT_MOST,
     corrected: corrected?.words ?? null,
-    categories: found.categories,
+    categories: result.categories,
   };
 }
 
 const find = ({ em, viewer }: Context, words: string, args: SearchArgs) => findWords(em, viewer, words, args);
-type Found = Awaited<ReturnType<typeof find>>;
-type Marked = Found['hits'][number];
+type WordSearch = Awaited<ReturnType<typeof find>>;
+type MarkedHit = WordSearch['hits'][number];
 
 /** The categories count hits without the category filter, so an empty list means no hits in any category. */
-const hasHits = ({ total, categories }: Found): boolean => total > 0 || categories.length > 0;
+const hasHits = ({ total, categories }: WordSearch): boolean => total > 0 || categories.length > 0;
 
 /** The corrected words with their hits. Null if no correction has hits. */
 async function findCorrected(
   context: Context,
   searchText: string,
   args: SearchArgs,
-): Promise<{ words: string; found: Found } | null> {
+): Promise<{ words: string; result: WordSearch } | null> {
   const { category, status, kind } = args.filter;
   // With a filter, a word without hits can still occur in a text that the filter excludes.
   const corrections = category || status || kind ? null : await listCorrections(context, searchText);
   for (const words of corrections ?? [await correct(context, searchText)]) {
-    const found = words === null ? null : await find(context, words, args);
-    if (words !== null && found && hasHits(found)) return { words, found };
+    const result = words === null ? null : await find(context, words, args);
+    if (words !== null && result && hasHits(result)) return { words, result };
   }
   return null;
 }
 
-function toHit({ id, kind, title, path, markedTitle, markedExcerpt }: Marked): SearchHit {
+function toHit({ id, kind, title, path, markedTitle, markedExcerpt }: MarkedHit): SearchHit {
   const excerptParts: SearchPart[] = splitParts(markedExcerpt);
   return {
     id,

@@ -12,9 +12,9 @@ export function keyOfBody(body: Buffer): string | null {
 }
 
 export function getKeyOfUrl(address: string): string | null {
-  const given = [...new URLSearchParams(address.slice(address.indexOf('?') + 1))];
-  const parameters = new Map(given);
-  if (parameters.size !== given.length || isPersisted(parameters.get('extensions') ?? '')) return null;
+  const entries = [...new URLSearchParams(address.slice(address.indexOf('?') + 1))];
+  const parameters = new Map(entries);
+  if (parameters.size !== entries.length || isPersisted(parameters.get('extensions') ?? '')) return null;
   return keyOf((name) => {
     const text = parameters.get(name);
     // In a URL, an empty operation name equals an omitted one. In a body it is a name that no operation has.

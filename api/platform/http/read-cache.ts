@@ -71,12 +71,12 @@ export class ReadCache {
         this.#sessionReads.set(request, { key, type });
         return next();
       }
-      const found = this.find(key);
-      if (!found) {
+      const stored = this.find(key);
+      if (!stored) {
         this.#keys.set(request, key);
         return next();
       }
-      const { body } = found;
+      const { body } = stored;
       const headers = ['Content-Type', type, 'Content-Length', String(body.length), 'Cache-Control', 'no-store'];
       response.writeHead(200, headers).end(body);
     };
@@ -97,16 +97,16 @@ export class ReadCache {
   serveMember(request: IncomingMessage, response: ServerResponse, viewer: Viewer): boolean {
     const read = this.#sessionReads.get(request);
     if (!read || !isOrdinaryMember(viewer)) return false;
-    const found = this.find(read.key);
-    if (!found?.isForMembers) return false;
+    const stored = this.find(read.key);
+    if (!stored?.isForMembers) return false;
     response.setHeader('Content-Type', read.type);
-    response.setHeader('Content-Length', found.body.length);
+    response.setHeader('Content-Length', stored.body.length);
     response.setHeader('Cache-Control', 'no-store');
-    response.end(found.body);
+    response.end(stored.body);
     return true;
   }
 
-  /** The key of a request that went past `serve`; undefined where its answer is not kept. */
+  /** The key of a request that went past `serve`; undefined where its answer is not stored. */
   readonly makeKey = (request: IncomingMessage): string | undefined => this.#keys.get(request);
 
   /** The stored answer for a key. */

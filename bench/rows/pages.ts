@@ -41,7 +41,7 @@ export const pages: Section = {
         await ask([get('/', { ...BROTLI, 'If-None-Match': etag })], 304),
         2,
       );
-    } else yield 'nginx is not installed: row skipped';
+    } else yield 'nginx or its brotli module is not installed: rows skipped';
     yield await measurePropagation(bench);
   },
 };

@@ -28,7 +28,7 @@ export interface EncodedAnswer {
 interface Options {
   status?: number;
   headers: EncodedAnswer['headers'];
-  /** The quality of brotli: 5 for answers that are sent once, 11 for answers that are sent for months. */
+  /** The quality of brotli: 4 for answers that are sent once, 9 for stored pages, which `recompress` compresses again. */
   quality: number;
   /** The only request that receives the answer. Without it, the answer has both encodings. */
   request?: IncomingMessage;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { HOSTILE } from './hostile.ts';
 import { FILLED, packTexts, acceptsText, getFieldTexts, getValues } from './hostile-fields.ts';
-import { runMutation, recordValue } from './hostile-filling.ts';
+import { runMutation, runMutations, recordValue } from './hostile-filling.ts';
 import { getMails } from './hostile-mails.ts';
 import { runForEach, type Hostile, createRounds, getNth } from './hostile-site.ts';
 import { sendOperation, PASSWORD } from './people.ts';
@@ -21,22 +21,21 @@ const GROUPS = 69;
 
 /** Renames the groups in rounds until every name was used. */
 export function nameGroups(adminPage: Page, groups: string[]): () => Promise<boolean> {
-  const update = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
-  return createRounds(groups, getValues('UpdateGroupInput.name'), (id, name) =>
-    runMutation(adminPage, update, { input: { id, name } }),
-  );
+  return createRounds({
+    page: adminPage,
+    isAdminMutation: true,
+    operation: 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }',
+    targets: groups,
+    values: getValues('UpdateGroupInput.name'),
+    getInput: (id, name) => ({ id, name }),
+  });
 }
 
 async function addGroups(adminPage: Page): Promise<string[]> {
   const create = 'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { group { id } } }';
-  const groups: string[] = [];
-  for (let number = 0; number < GROUPS; number += 1) {
-    const input = { name: `Group ${number}` };
-    const { createGroup } = await sendOperation<{ createGroup: { group: { id: string } } }>(adminPage, create, {
-      input,
-    });
-    groups.push(createGroup.group.id);
-  }
+  const inputs = Array.from({ length: GROUPS }, (_, number) => ({ input: { name: `Group ${number}` } }));
+  const created = await runMutations<{ createGroup: { group: { id: string } } }>(adminPage, create, inputs);
+  const groups = created.map(({ createGroup }) => createGroup.group.id);
   const nextNames = nameGroups(adminPage, groups);
   while (await nextNames());
   return groups;
@@ -89,16 +88,11 @@ async function requestAccounts(adminPage: Page, usernames: string[]): Promise<vo
 async function requestWhitepapers(adminPage: Page): Promise<void> {
   const companies = cells('RequestWhitepaperInput.company');
   const needs = getValues('RequestWhitepaperInput.needs', '\n');
+  const request = 'mutation ($input: RequestWhitepaperInput!) { requestWhitepaper(input: $input) { success } }';
   await runForEach(cells('RequestWhitepaperInput.name'), async (name, index) => {
     const input = { name, company: getNth(companies, index), needs: getNth(needs, index), consent: true };
     Object.assign(input, { email: `lead${index}@far.example`, referrer: `/${getNth(HOSTILE, index * 3)}` });
-    await runMutation(
-      adminPage,
-      'mutation ($input: RequestWhitepaperInput!) { requestWhitepaper(input: $input) { success } }',
-      {
-        input,
-      },
-    );
+    await runMutation(adminPage, request, { input });
   });
 }
 
@@ -173,15 +167,11 @@ async function createEvents(adminPage: Page): Promise<string[]> {
   const [descriptions, places, recordings] = ['description', 'location', 'recordingUrl'].map((field) =>
     getValues(`CreateEventInput.${field}`, field === 'description' ? '\n' : ' '),
   );
-  const events: string[] = [];
-  await runForEach(getValues('CreateEventInput.title'), async (title, index) => {
+  const inputs = getValues('CreateEventInput.title').map((title, index) => {
     const about = { description: getNth(descriptions!, index), recordingUrl: getNth(recordings!, index) };
-    const input = { title, location: getNth(places!, index), ...about, ...times };
-    const { createEvent } = await runMutation<{ createEvent: { event: { id: string } } }>(adminPage, CREATE_EVENT, {
-      input,
-    });
-    events[index] = createEvent.event.id;
+    return { input: { title, location: getNth(places!, index), ...about, ...times } };
   });
+  const created = await runMutations<{ createEvent: { event: { id: string } } }>(adminPage, CREATE_EVENT, inputs);
   // A location can become a link, so a URL with another scheme gets a readable error.
   const place = FILLED['CreateEventInput.location']!;
   for (const location of HOSTILE.filter(
@@ -191,7 +181,7 @@ async function createEvents(adminPage: Page): Promise<string[]> {
     const answer = await post(adminPage, '/graphql', { data: { query: CREATE_EVENT, variables } });
     expect(await answer.text()).toContain('Use a place in words, or an address that begins with https://');
   }
-  return events;
+  return created.map(({ createEvent }) => createEvent.event.id);
 }
 
 /** Cancels one event for each reason. Only people who got an invitation get the cancellation. */
@@ -203,9 +193,8 @@ async function cancelEvents({ site, adminPage }: Hostile, events: string[]): Pro
   };
   await expect.poll(findUninvited).toEqual([]);
   const cancel = 'mutation ($input: CancelEventInput!) { cancelEvent(input: $input) { event { id } } }';
-  await runForEach(reasons, (reason, index) =>
-    runMutation(adminPage, cancel, { input: { id: events[index]!, reason } }),
-  );
+  const inputs = reasons.map((reason, index) => ({ input: { id: events[index]!, reason } }));
+  await runMutations(adminPage, cancel, inputs);
 }
 
 async function uploadPictures(adminPage: Page): Promise<void> {

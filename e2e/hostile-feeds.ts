@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { HOSTILE } from './hostile.ts';
 import { getValues } from './hostile-fields.ts';
-import { runMutation } from './hostile-filling.ts';
-import { runForEach } from './hostile-site.ts';
+import { runMutation, runMutations } from './hostile-filling.ts';
 import { sendOperation } from './people.ts';
 import { expect } from './site.ts';
 
@@ -65,9 +64,13 @@ export async function readFeeds(adminPage: Page): Promise<void> {
 /** Paused feeds with titles from an administrator. */
 export async function nameFeeds(adminPage: Page): Promise<void> {
   const update = 'mutation ($input: UpdateFeedInput!) { updateFeed(input: $input) { feed { id } } }';
-  await runForEach(getValues('UpdateFeedInput.title'), async (title, index) => {
-    const url = `http://127.0.0.1:9/${index}.xml?${encodeURIComponent(HOSTILE[index * 3] ?? '')}`;
-    const { createFeed } = await runMutation<{ createFeed: { feed: { id: string } } }>(adminPage, CREATE, { url });
-    await runMutation(adminPage, update, { input: { id: createFeed.feed.id, title, isPaused: true } });
-  });
+  const titles = getValues('UpdateFeedInput.title');
+  const urls = titles.map((_, index) => ({
+    url: `http://127.0.0.1:9/${index}.xml?${encodeURIComponent(HOSTILE[index * 3] ?? '')}`,
+  }));
+  const created = await runMutations<{ createFeed: { feed: { id: string } } }>(adminPage, CREATE, urls);
+  const inputs = created.map(({ createFeed }, index) => ({
+    input: { id: createFeed.feed.id, title: titles[index]!, isPaused: true },
+  }));
+  await runMutations(adminPage, update, inputs);
 }

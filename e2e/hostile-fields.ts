@@ -275,12 +275,13 @@ export function packTexts(
     getByteSize = countCharacters,
   }: { between?: string; getByteSize?: Field['getByteSize'] | undefined } = {},
 ): string[] {
-  const packs: string[] = [];
-  const fitting = texts.filter((text) => getByteSize(text) <= limit);
-  for (const text of fitting.toSorted((a, b) => getByteSize(b) - getByteSize(a))) {
-    const at = packs.findIndex((pack) => getByteSize(pack + between + text) <= limit);
-    if (at === -1) packs.push(text);
-    else packs[at] += between + text;
+  const packs: { text: string; size: number }[] = [];
+  const sized = texts.map((text) => ({ text, size: getByteSize(text) }));
+  for (const { text, size } of sized.filter((each) => each.size <= limit).toSorted((a, b) => b.size - a.size)) {
+    const added = getByteSize(between) + size;
+    const pack = packs.find((each) => each.size + added <= limit);
+    if (!pack) packs.push({ text, size });
+    else Object.assign(pack, { text: pack.text + between + text, size: pack.size + added });
   }
-  return packs;
+  return packs.map((pack) => pack.text);
 }

@@ -1,6 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { buildSchema, type GraphQLInputType, isInputObjectType, isListType, isNonNullType, Kind, parse } from 'graphql';
+import {
+  buildSchema,
+  type DocumentNode,
+  type GraphQLInputType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  visit,
+} from 'graphql';
+import { request as limits } from '../graphql/limits.ts';
 import { FILLED, type Place, getFieldTexts } from './hostile-fields.ts';
 import { post } from './site.ts';
 
@@ -20,6 +33,53 @@ export async function runMutation<Data>(page: Page, operation: string, variables
   if (!data) throw new Error(`Refused: ${errors?.[0]?.message} ${JSON.stringify(variables).slice(0, 400)}`);
   for (const [field, value] of getTexts(operation, variables as Record<string, unknown>)) recordValue(field, value);
   return data;
+}
+
+/**
+ * Runs a mutation with one root field several times and returns the result of each. One request runs as many of them as
+ * a document can contain, because a request takes more CPU time than most mutations. The server allows this for mutations
+ * of administrators. The variables must differ: a request runs equal mutations once.
+ */
+export async function runMutations<Data>(page: Page, operation: string, variableSets: object[]): Promise<Data[]> {
+  const results: Data[] = [];
+  for (let from = 0; from < variableSets.length; from += limits.rootFields) {
+    const batch = variableSets.slice(from, from + limits.rootFields);
+    const variables = Object.fromEntries(
+      batch.flatMap((set, at) => Object.entries(set).map(([name, value]) => [`${name}${at}`, value as unknown])),
+    );
+    const data = await runMutation<Record<string, unknown>>(page, repeatMutation(operation, batch.length), variables);
+    const name = getRootField(parse(operation));
+    results.push(...batch.map((_, at) => ({ [name]: data[`${name}${at}`] }) as Data));
+  }
+  return results;
+}
+
+/** A document with `count` root fields. The aliases and the variables of each end with its number. */
+function repeatMutation(operation: string, count: number): string {
+  const document = parse(operation);
+  const name = getRootField(document);
+  const operations = Array.from({ length: count }, (_, at) => {
+    const numbered = visit(document, {
+      Variable: (node) => ({ ...node, name: { ...node.name, value: `${node.name.value}${at}` } }),
+      Field: (node) =>
+        node.name.value === name ? { ...node, alias: { kind: Kind.NAME, value: `${name}${at}` } } : undefined,
+    });
+    return numbered.definitions[0] as OperationDefinitionNode;
+  });
+  return print({
+    ...operations[0]!,
+    variableDefinitions: operations.flatMap(({ variableDefinitions }) => variableDefinitions ?? []),
+    selectionSet: {
+      kind: Kind.SELECTION_SET,
+      selections: operations.flatMap(({ selectionSet }) => selectionSet.selections),
+    },
+  });
+}
+
+function getRootField({ definitions: [definition] }: DocumentNode): string {
+  const [field, ...others] = (definition as OperationDefinitionNode).selectionSet.selections;
+  if (field?.kind !== Kind.FIELD || others.length > 0) throw new Error('The mutation must have one root field.');
+  return field.name.value;
 }
 
 /** The texts that should have been sent to the fields of a place but were not, each with its field. */

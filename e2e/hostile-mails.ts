@@ -67,13 +67,20 @@ function parseMail(source: string): Mail {
   };
 }
 
+/** Parsed mails by file. A test that waits for a mail reads the folder again and again. */
+const mailsByFile = new Map<string, Promise<Mail>>();
+
+function readMail(file: string): Promise<Mail> {
+  const mail = mailsByFile.get(file) ?? readFile(file).then((content) => parseMail(content.toString('latin1')));
+  mailsByFile.set(file, mail);
+  return mail;
+}
+
 /** All mails sent so far, which the test site stores as files. */
 export async function getMails(site: Site): Promise<Mail[]> {
   const folder = path.join(site.dataDir, 'mail');
   const files = (await readdir(folder).catch(() => [])).filter((file) => /^[^.].*\.eml$/.test(file)).toSorted();
-  return Promise.all(
-    files.map(async (file) => parseMail((await readFile(path.join(folder, file))).toString('latin1'))),
-  );
+  return Promise.all(files.map((file) => readMail(path.join(folder, file))));
 }
 
 const EXPECTED_HEADERS =

@@ -51,14 +51,14 @@ for (const scripts of [true, false]) {
       await visit(`/investor/updates/${id}`);
       await expect.soft(page.getByText('Read from here.')).toBeVisible();
     }
-    for (const path of await getLists(reader, [
+    const lists = await getLists(reader, [
       ['documents', '/investor/documents', 50],
       ['investorUpdates', '/investor/updates', 20],
       ['delegations', '/investor/delegates', 50],
-    ]))
-      await open(path);
+    ]);
+    await open(...lists);
     // All tokens are the reader's. Only administrators can ask for the cursors of all pages at once.
-    for (const path of await getLists(adminPage, [['tokens', '/investor/account/tokens', 50]])) await open(path);
+    await open(...(await getLists(adminPage, [['tokens', '/investor/account/tokens', 50]])));
     for (const field of [...DOCUMENTS, 'CreateInvestorUpdateInput.title', 'EndDelegationInput.reason'])
       expectShown(field);
     expectShown('CreateTokenInput.name');
@@ -67,8 +67,7 @@ for (const scripts of [true, false]) {
     expectShown('RenamePasskeyInput.name');
     const nextWebhooks = nameWebhooks(reader, webhooks);
     while (await nextWebhooks()) {
-      await open('/investor/account/webhooks');
-      await open(`/investor/account/webhooks/${webhooks[0]}`);
+      await open('/investor/account/webhooks', `/investor/account/webhooks/${webhooks[0]}`);
     }
     expectShown('UpdateWebhookInput.name');
     expectNoHarm();
@@ -88,14 +87,14 @@ for (const scripts of [true, false]) {
     await visit('/investor/admin/audit');
     await visit('/investor/admin/webhooks');
     await visit(`/investor/documents/${documents[1]}`);
-    for (const path of await getLists(adminPage, [
+    const lists = await getLists(adminPage, [
       ['documents', '/investor/admin/documents', 100],
       ['investorUpdates', '/investor/admin/updates', 25],
       ['ndaSignatures', '/investor/admin/nda', 25],
       ['delegations', '/investor/admin/delegates', 25],
       ['tokens', '/investor/admin/tokens?status=ALL', 50],
-    ]))
-      await open(path);
+    ]);
+    await open(...lists);
     for (const field of [
       ...DOCUMENTS,
       ...QUESTIONS,

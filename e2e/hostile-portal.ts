@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { webhook as limits } from '../graphql/limits.ts';
 import { Authenticator } from '../api/testing/authenticator.ts';
 import { getValues } from './hostile-fields.ts';
-import { runMutation, recordValue } from './hostile-filling.ts';
+import { runMutation, runMutations, recordValue } from './hostile-filling.ts';
 import { BODIES } from './hostile-reading.ts';
 import { runForEach, type Hostile, createRounds, getNth, createAccount } from './hostile-site.ts';
 import { sendOperation } from './people.ts';
@@ -42,13 +42,14 @@ const DOCUMENT = 'mutation ($input: CreateDocumentInput!) { createDocument(input
 
 /** Creates documents in folders, all below a folder that is shared with a group of the reader. */
 async function addDocuments(adminPage: Page, readerId: string): Promise<string[]> {
-  const getFolder = async (input: object) =>
-    (await runMutation<{ createFolder: { folder: { id: string } } }>(adminPage, FOLDER, { input })).createFolder.folder
-      .id;
   const [name, ...names] = getValues('CreateFolderInput.name');
-  const root = await getFolder({ name });
-  const folders = [root];
-  await runForEach(names, async (name) => folders.push(await getFolder({ name, parentId: root })));
+  const { createFolder } = await runMutation<{ createFolder: { folder: { id: string } } }>(adminPage, FOLDER, {
+    input: { name },
+  });
+  const root = createFolder.folder.id;
+  const children = names.map((childName) => ({ input: { name: childName, parentId: root } }));
+  const created = await runMutations<{ createFolder: { folder: { id: string } } }>(adminPage, FOLDER, children);
+  const folders = [root, ...created.map((each) => each.createFolder.folder.id)];
   const create = 'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { group { id } } }';
   const group = await sendOperation<{ createGroup: { group: { id: string } } }>(adminPage, create, {
     input: { name: '"><img src=x onerror=struck()>' },
@@ -59,21 +60,21 @@ async function addDocuments(adminPage: Page, readerId: string): Promise<string[]
   await runMutation(adminPage, GRANT, { input: { folderId: root, groupId, rights: ['LIST', 'VIEW', 'DOWNLOAD'] } });
   const summaries = getValues('CreateDocumentInput.summary', '\n');
   const files = getValues('POST /uploads: file');
-  const documents: string[] = [];
-  await runForEach(getValues('CreateDocumentInput.title'), async (title, index) => {
-    const name = getNth(files, index);
-    const file = { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from('Words.') };
+  const titles = getValues('CreateDocumentInput.title');
+  const uploads: string[] = [];
+  await runForEach(titles, async (_title, index) => {
+    const fileName = getNth(files, index);
+    const file = { name: `${fileName}.txt`, mimeType: 'text/plain', buffer: Buffer.from('Words.') };
     const answer = await post(adminPage, '/uploads', { multipart: { file } });
-    const upload = (await answer.json()) as { id: string };
-    recordValue('POST /uploads: file', name);
-    // Without a summary, lists show the file name.
-    const input = { title, summary: summaries[index], uploadId: upload.id, folderId: folders[index] };
-    const document = await runMutation<{ createDocument: { document: { id: string } } }>(adminPage, DOCUMENT, {
-      input,
-    });
-    documents[index] = document.createDocument.document.id;
+    uploads[index] = ((await answer.json()) as { id: string }).id;
+    recordValue('POST /uploads: file', fileName);
   });
-  return documents;
+  // Without a summary, lists show the file name.
+  const inputs = titles.map((title, index) => ({
+    input: { title, summary: summaries[index], uploadId: uploads[index], folderId: folders[index] },
+  }));
+  const added = await runMutations<{ createDocument: { document: { id: string } } }>(adminPage, DOCUMENT, inputs);
+  return added.map(({ createDocument }) => createDocument.document.id);
 }
 
 async function askAndAnswer(adminPage: Page, reader: Page, documentId: string): Promise<void> {
@@ -100,25 +101,33 @@ const CREATE =
 const PUBLISH = 'mutation ($id: ID!) { publishInvestorUpdate(input: { id: $id }) { investorUpdate { id } } }';
 
 async function addUpdates(adminPage: Page, documentIds: string[]): Promise<string[]> {
-  const publishUpdate = async (input: object) => {
-    const { createInvestorUpdate } = await runMutation<{ createInvestorUpdate: { investorUpdate: { id: string } } }>(
+  const publishUpdates = async (contents: object[]) => {
+    const created = await runMutations<{ createInvestorUpdate: { investorUpdate: { id: string } } }>(
       adminPage,
       CREATE,
-      { input },
+      contents.map((input) => ({ input })),
     );
-    await runMutation(adminPage, PUBLISH, createInvestorUpdate.investorUpdate);
-    return createInvestorUpdate.investorUpdate.id;
+    const ids = created.map(({ createInvestorUpdate }) => createInvestorUpdate.investorUpdate.id);
+    await runMutations(
+      adminPage,
+      PUBLISH,
+      ids.map((id) => ({ id })),
+    );
+    return ids;
   };
-  const updates: string[] = [];
-  await runForEach(getValues('CreateInvestorUpdateInput.title'), async (title, index) => {
-    const input = { title, body: getNth(BODIES, index), documentIds: documentIds.slice(index, index + 1) };
-    updates[index] = await publishUpdate(input);
-  });
+  const updates = await publishUpdates(
+    getValues('CreateInvestorUpdateInput.title').map((title, index) => ({
+      title,
+      body: getNth(BODIES, index),
+      documentIds: documentIds.slice(index, index + 1),
+    })),
+  );
   const withdraw =
     'mutation ($input: WithdrawInvestorUpdateInput!) { withdrawInvestorUpdate(input: $input) { investorUpdate { id } } }';
-  await runForEach(getValues('WithdrawInvestorUpdateInput.reason'), async (reason) =>
-    runMutation(adminPage, withdraw, { input: { id: await publishUpdate({ title: 'Taken back' }), reason } }),
-  );
+  const reasons = getValues('WithdrawInvestorUpdateInput.reason');
+  const withdrawn = await publishUpdates(reasons.map((_, index) => ({ title: `Taken back ${index}` })));
+  const inputs = withdrawn.map((id, index) => ({ input: { id, reason: reasons[index]! } }));
+  await runMutations(adminPage, withdraw, inputs);
   return updates;
 }
 
@@ -161,11 +170,14 @@ async function addPasskeys(reader: Page, origin: string): Promise<string[]> {
 
 /** Renames the passkeys in rounds until every name was used. */
 export const namePasskeys = (reader: Page, passkeys: string[]): (() => Promise<boolean>) =>
-  createRounds(passkeys, getValues('RenamePasskeyInput.name'), (id, name) =>
-    runMutation(reader, 'mutation ($input: RenamePasskeyInput!) { renamePasskey(input: $input) { passkey { id } } }', {
-      input: { id, name },
-    }),
-  );
+  createRounds({
+    page: reader,
+    isAdminMutation: false,
+    operation: 'mutation ($input: RenamePasskeyInput!) { renamePasskey(input: $input) { passkey { id } } }',
+    targets: passkeys,
+    values: getValues('RenamePasskeyInput.name'),
+    getInput: (id, name) => ({ id, name }),
+  });
 
 /** Creates as many webhooks as an account can have. They send nothing, because nothing changes. */
 async function addWebhooks(reader: Page): Promise<string[]> {
@@ -185,11 +197,14 @@ async function addWebhooks(reader: Page): Promise<string[]> {
 
 /** Renames the webhooks in rounds until every name was used. */
 export const nameWebhooks = (reader: Page, webhooks: string[]): (() => Promise<boolean>) =>
-  createRounds(webhooks, getValues('UpdateWebhookInput.name'), (id, name) =>
-    runMutation(reader, 'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { id } } }', {
-      input: { id, name },
-    }),
-  );
+  createRounds({
+    page: reader,
+    isAdminMutation: false,
+    operation: 'mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { id } } }',
+    targets: webhooks,
+    values: getValues('UpdateWebhookInput.name'),
+    getInput: (id, name) => ({ id, name }),
+  });
 
 /** Creates tokens and revokes them again: an account has at most 20 active ones, and the list keeps those that ended. */
 async function addTokens(reader: Page): Promise<void> {

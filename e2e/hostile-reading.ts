@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { HOSTILE } from './hostile.ts';
 import { getValues } from './hostile-fields.ts';
 import { nameFeeds, readFeeds } from './hostile-feeds.ts';
-import { runMutation } from './hostile-filling.ts';
-import { runForEach, type Hostile, createRounds, getNth, createAccount } from './hostile-site.ts';
+import { runMutation, runMutations } from './hostile-filling.ts';
+import { type Hostile, createRounds, getNth, createAccount } from './hostile-site.ts';
 import { sendOperation } from './people.ts';
 import { expect } from './site.ts';
 
@@ -20,6 +20,7 @@ export interface Reading {
 
 /** The number of categories at a time: each page of articles lists them all. */
 const CATEGORY_COUNT = 24;
+const AUTHOR_COUNT = 3;
 /** The number of categories with articles. Fewer categories mean more articles in the feed of each. */
 export const USED_CATEGORY_COUNT = 8;
 
@@ -41,7 +42,9 @@ export async function fillReading(browser: Browser, hostile: Hostile): Promise<R
   await readFeeds(hostile.adminPage);
   await nameFeeds(hostile.adminPage);
   const authors = await Promise.all(
-    [0, 30, 60].map((at) => createAccount(browser, hostile, { username: `mallory${at}`, at, roles: ['ADMIN'] })),
+    Array.from({ length: AUTHOR_COUNT }, (_, index) =>
+      createAccount(browser, hostile, { username: `mallory${index * 30}`, at: index * 30, roles: ['ADMIN'] }),
+    ),
   );
   const getAdminPage = (index: number): Page => authors[index % authors.length]!.page;
   const categories = await addCategories(getAdminPage(0));
@@ -55,14 +58,11 @@ export async function fillReading(browser: Browser, hostile: Hostile): Promise<R
 
 async function addCategories(adminPage: Page): Promise<string[]> {
   const create = 'mutation ($input: CreateCategoryInput!) { createCategory(input: $input) { category { id } } }';
-  const categories: string[] = [];
-  for (let index = 0; index < CATEGORY_COUNT; index += 1) {
-    const input = { name: `Shelf ${index}`, slug: `hostile-${index}` };
-    categories.push(
-      (await runMutation<{ createCategory: { category: { id: string } } }>(adminPage, create, { input })).createCategory
-        .category.id,
-    );
-  }
+  const inputs = Array.from({ length: CATEGORY_COUNT }, (_, index) => ({
+    input: { name: `Shelf ${index}`, slug: `hostile-${index}` },
+  }));
+  const created = await runMutations<{ createCategory: { category: { id: string } } }>(adminPage, create, inputs);
+  const categories = created.map(({ createCategory }) => createCategory.category.id);
   const nextNames = nameCategories(adminPage, categories);
   while (await nextNames());
   return categories;
@@ -71,37 +71,45 @@ async function addCategories(adminPage: Page): Promise<string[]> {
 /** Renames the categories in rounds until every name was used. */
 export function nameCategories(adminPage: Page, categories: string[]): () => Promise<boolean> {
   const descriptions = getValues('UpdateCategoryInput.description');
-  const update = 'mutation ($input: UpdateCategoryInput!) { updateCategory(input: $input) { category { id } } }';
-  return createRounds(categories, getValues('UpdateCategoryInput.name'), (id, name, index) =>
-    runMutation(adminPage, update, { input: { id, name, description: getNth(descriptions, index) } }),
-  );
+  return createRounds({
+    page: adminPage,
+    isAdminMutation: true,
+    operation: 'mutation ($input: UpdateCategoryInput!) { updateCategory(input: $input) { category { id } } }',
+    targets: categories,
+    values: getValues('UpdateCategoryInput.name'),
+    getInput: (id, name, index) => ({ id, name, description: getNth(descriptions, index) }),
+  });
 }
 
 async function addArticles(getAdminPage: (index: number) => Page, categories: string[]): Promise<Reading['articles']> {
   const summaries = getValues('CreateArticleInput.summary');
   const create = 'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { id } } }';
+  const publish =
+    'mutation ($id: ID!) { publishArticle(input: { id: $id, overrideReason: "These texts are hostile on purpose." }) { article { id } } }';
+  const titles = getValues('CreateArticleInput.title');
   const articles: Reading['articles'] = [];
-  await runForEach(getValues('CreateArticleInput.title'), async (title, index) => {
-    const content = {
-      summary: getNth(summaries, index),
-      body: getNth(BODIES, index),
-      categoryId: categories[index % USED_CATEGORY_COUNT],
-    };
-    const input = { title, slug: `hostile-${index}`, ...content };
-    const { createArticle } = await runMutation<{ createArticle: { article: { id: string } } }>(
-      getAdminPage(index),
-      create,
-      {
-        input,
+  // Each author writes every third article.
+  for (let author = 0; author < AUTHOR_COUNT; author += 1) {
+    const indexes = [...titles.keys()].filter((index) => index % AUTHOR_COUNT === author);
+    const inputs = indexes.map((index) => ({
+      input: {
+        title: titles[index]!,
+        slug: `hostile-${index}`,
+        summary: getNth(summaries, index),
+        body: getNth(BODIES, index),
+        categoryId: categories[index % USED_CATEGORY_COUNT],
       },
+    }));
+    const page = getAdminPage(author);
+    const created = await runMutations<{ createArticle: { article: { id: string } } }>(page, create, inputs);
+    const ids = created.map(({ createArticle }) => createArticle.article.id);
+    await runMutations(
+      page,
+      publish,
+      ids.map((id) => ({ id })),
     );
-    await runMutation(
-      getAdminPage(index),
-      'mutation ($id: ID!) { publishArticle(input: { id: $id, overrideReason: "These texts are hostile on purpose." }) { article { id } } }',
-      createArticle.article,
-    );
-    articles[index] = { ...createArticle.article, title };
-  });
+    for (const [at, index] of indexes.entries()) articles[index] = { id: ids[at]!, title: titles[index]! };
+  }
   return articles;
 }
 
@@ -111,8 +119,8 @@ async function addStudies(adminPage: Page): Promise<Reading['studies']> {
   ) as [string[], string[], string[]];
   const [labels, facts] = [getValues('CaseStudyFactInput.label'), getValues('CaseStudyFactInput.value')];
   const create = 'mutation ($input: CreateCaseStudyInput!) { createCaseStudy(input: $input) { caseStudy { id } } }';
-  const studies: Reading['studies'] = [];
-  await runForEach(titles, async (title, index) => {
+  const publish = 'mutation ($id: ID!) { publishCaseStudy(input: { id: $id }) { caseStudy { id } } }';
+  const inputs = titles.map((title, index) => {
     const studyLabels = labels.slice(index * 12, (index + 1) * 12);
     const input = {
       title,
@@ -123,20 +131,16 @@ async function addStudies(adminPage: Page): Promise<Reading['studies']> {
       problem: getNth(paragraphs, index + 7),
       body: getNth(BODIES, index),
     };
-    const { createCaseStudy } = await runMutation<{ createCaseStudy: { caseStudy: { id: string } } }>(
-      adminPage,
-      create,
-      {
-        input,
-      },
-    );
-    const { id } = createCaseStudy.caseStudy;
-    await runMutation(adminPage, 'mutation ($id: ID!) { publishCaseStudy(input: { id: $id }) { caseStudy { id } } }', {
-      id,
-    });
-    studies[index] = { id, title };
+    return { input };
   });
-  return studies;
+  const created = await runMutations<{ createCaseStudy: { caseStudy: { id: string } } }>(adminPage, create, inputs);
+  const ids = created.map(({ createCaseStudy }) => createCaseStudy.caseStudy.id);
+  await runMutations(
+    adminPage,
+    publish,
+    ids.map((id) => ({ id })),
+  );
+  return ids.map((id, index) => ({ id, title: titles[index]! }));
 }
 
 /** Hides the feed items on the page: it shows six, so this makes room for the next. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Place, getValues } from './hostile-fields.ts';
-import { runMutation, findUnfilled } from './hostile-filling.ts';
+import { runMutation, runMutations, findUnfilled } from './hostile-filling.ts';
 import { openAdminPage, sendOperation, getAccountId, PASSWORD, openPage } from './people.ts';
 import { closeSite, expect, openSite, post, type Site } from './site.ts';
 
@@ -73,16 +73,33 @@ export async function createAccount(
   return { page, id, name };
 }
 
+interface Rounds {
+  page: Page;
+  /** True if only administrators can run the mutation. A request can contain such a mutation several times. */
+  isAdminMutation: boolean;
+  /** The mutation that sets the value of one target. */
+  operation: string;
+  /** The ids of the objects that get the values. */
+  targets: string[];
+  values: string[];
+  getInput: (id: string, value: string, index: number) => object;
+}
+
 /** Assigns the next batch of values, one per target, on each call. False when no values are left. */
-export function createRounds(
-  targets: string[],
-  values: string[],
-  give: (target: string, value: string, index: number) => Promise<unknown>,
-): () => Promise<boolean> {
+export function createRounds({
+  page,
+  isAdminMutation,
+  operation,
+  targets,
+  values,
+  getInput,
+}: Rounds): () => Promise<boolean> {
   let from = 0;
   return async () => {
     const batch = values.slice(from, from + targets.length);
-    await runForEach(batch, (value, index) => give(targets[index]!, value, from + index));
+    const inputs = batch.map((value, at) => ({ input: getInput(targets[at]!, value, from + at) }));
+    if (isAdminMutation) await runMutations(page, operation, inputs);
+    else await runForEach(inputs, (input) => runMutation(page, operation, input));
     from += targets.length;
     return batch.length > 0;
   };

@@ -50,7 +50,7 @@ for (const scripts of [true, false]) {
     const open = scripts ? visit : read;
     const lists = await getPages(page, { list: 'articles', path: '/resources', size: 8 });
     lists.push(...(await getPages(page, { list: 'caseStudies', path: '/case-studies', size: 6 })));
-    for (const path of lists) await open(path);
+    await open(...lists);
     for (const field of LISTED) expectShown(field);
     for (const index of BODIES.keys()) {
       await visit(`/resources/hostile-${index}`);
@@ -59,8 +59,9 @@ for (const scripts of [true, false]) {
     expectShown('RegisterInput.name', authors);
     // The facts contain each text once, so only case studies with facts need to be opened.
     const full = Math.ceil(getValues('CaseStudyFactInput.label').length / 12);
-    for (const [index, { id }] of studies.slice(0, full).entries())
-      await (index === 0 ? visit : open)(`/case-studies/${id}`);
+    const [first, ...others] = studies.slice(0, full).map(({ id }) => `/case-studies/${id}`);
+    await visit(first!);
+    await open(...others);
     for (const field of OPENED) expectShown(field);
     const nextNames = nameCategories(adminPage, categories);
     while (await nextNames()) {
@@ -130,7 +131,7 @@ test('feeds and documents for programs are well formed and contain no code from 
   expect(pieces).toBeGreaterThan(articles.length * 3);
   const pages = articles.map((_, index) => `/resources/hostile-${index}`);
   pages.push(...studies.map(({ id }) => `/case-studies/${id}`));
-  await runForEach(pages, read);
+  await read(...pages);
   expectShown('CreateArticleInput.title');
   expectShown('CreateCaseStudyInput.title');
   expectNoHarm();

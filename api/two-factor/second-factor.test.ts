@@ -41,13 +41,15 @@ async function now(): Promise<number> {
 
 const fromBase32 = (text: string) => Buffer.from(Secret.fromBase32(text).bytes);
 
-/** An account with an authenticator whose first code is used. */
+/** An account with an authenticator that was confirmed with the previous code, so the current one is not used. */
 async function enrolled() {
   const user = await account();
   const { browser } = await signIn(user);
   const { secret: shown } = (await browser.run(url(), BEGIN)).data.beginTotp.setup;
   const secret = fromBase32(shown);
-  const { data } = await browser.run(url(), CONFIRM, { code: getCode(secret, (await now()) - 1) });
+  // Not the previous code: it is no longer valid if the step ends before the server reads it.
+  const { data } = await browser.run(url(), CONFIRM, { code: getCode(secret, await now()) });
+  await query(site.em(), 'update account_totp set last_step = last_step - 1 where account_id = $1', [user.id]);
   return { user, browser, secret, recovery: data.confirmTotp.recoveryCodes as string[] };
 }
 

@@ -8,18 +8,18 @@ import { isAdmin, isMember, type Viewer } from './viewer.ts';
 export type AccessRule = 'public' | 'signed-in' | 'admin';
 
 interface AccessOptions {
-  /** True if a public answer depends on more than public content: the clock or a table of its own. It is not kept. */
+  /** True if a public answer depends on more than public content, such as the clock. Such an answer is not stored. */
   fresh?: boolean;
   /**
    * True if an approved account without the role ADMIN receives the same answer as a visitor, with every nested field.
-   * Such members may be answered from the kept answers to visitors.
+   * The server may then send them a stored answer to visitors.
    */
   sameForMembers?: boolean;
 }
 
 /**
  * Declares an operation's access. An operation without it stops the start, see `assertAccessDeclared`. A public answer
- * may be kept until public content changes.
+ * may be stored until public content changes.
  */
 export function Access(rule: AccessRule, options: AccessOptions = {}): MethodDecorator {
   const { fresh = false, sameForMembers = false } = options;

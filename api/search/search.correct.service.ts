@@ -30,7 +30,7 @@ const readNearest = prepare<{ words: readonly string[] }>()((db, value) =>
     .select(['typed.value as typed', 'alike.word']),
 );
 
-/** The words of texts that can be corrections by each typed word, fewest slips first. Some occur only in drafts. */
+/** Similar words for each typed word, from the texts of the site, fewest slips first. Some occur only in drafts. */
 async function listSimilarWords(em: Context['em'], typed: readonly string[]): Promise<Map<string, string[]>> {
   const alike = await readNearest.all(em, { words: typed });
   const listFor = (typedWord: string) => {

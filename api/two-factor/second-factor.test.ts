@@ -47,7 +47,7 @@ async function enrolled() {
   const { browser } = await signIn(user);
   const { secret: shown } = (await browser.run(url(), BEGIN)).data.beginTotp.setup;
   const secret = fromBase32(shown);
-  // Not the previous code: it is no longer valid if the step ends before the server reads it.
+  // The code of the previous step would become invalid if the step ended before the server read it.
   const { data } = await browser.run(url(), CONFIRM, { code: getCode(secret, await now()) });
   await query(site.em(), 'update account_totp set last_step = last_step - 1 where account_id = $1', [user.id]);
   return { user, browser, secret, recovery: data.confirmTotp.recoveryCodes as string[] };

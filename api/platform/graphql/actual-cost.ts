@@ -64,9 +64,9 @@ export function calculateActualCost(costed: CostedOperation, data: Answered): nu
 function findCosts(costed: CostedOperation, set: SelectionSetNode, type: GraphQLNamedType | undefined) {
   const costs: Costs = costsBySelection.get(set) ?? new Map();
   costsBySelection.set(set, costs);
-  const found = costs.get(type) ?? collectCosts(costed, set, type);
-  costs.set(type, found);
-  return found;
+  const fieldCosts = costs.get(type) ?? collectCosts(costed, set, type);
+  costs.set(type, fieldCosts);
+  return fieldCosts;
 }
 
 function collectCosts(

@@ -6,13 +6,16 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
+type Extensions = Readonly<Record<string, unknown>>;
+
+const isPublic = ({ access, fresh }: Extensions): boolean => access === 'public' && fresh !== true;
+
 /** True for a query whose root fields are all public and depend only on public content. */
 export const isPublicRead = (
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-): boolean =>
-  hasOnlyRootFields(schema, document, operation, ({ access, fresh }) => access === 'public' && fresh !== true);
+): boolean => hasOnlyRootFields(schema, document, operation, isPublic);
 
 /** True for a public read whose root fields all declare that members receive the same answer as visitors. */
 export const isSameForMembers = (
@@ -20,15 +23,19 @@ export const isSameForMembers = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
 ): boolean =>
-  isPublicRead(schema, document, operation) &&
-  hasOnlyRootFields(schema, document, operation, ({ sameForMembers }) => sameForMembers === true);
+  hasOnlyRootFields(
+    schema,
+    document,
+    operation,
+    (extensions) => isPublic(extensions) && extensions['sameForMembers'] === true,
+  );
 
 /** True for a query whose root fields, except `__typename`, all have extensions that `isAllowed` accepts. */
 function hasOnlyRootFields(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  isAllowed: (extensions: Readonly<Record<string, unknown>>) => boolean,
+  isAllowed: (extensions: Extensions) => boolean,
 ): boolean {
   const fields = schema.getQueryType()?.getFields() ?? {};
   const areAllowed = (set: SelectionSetNode): boolean =>

@@ -7,7 +7,7 @@ import { TestBrowser } from '../../testing/site.ts';
 import { useTokenSite } from '../../testing/token-site.ts';
 import { User } from '../../users/user.entity.ts';
 
-// Ordinary members receive the stored answers to visitors, and nobody else with a name does.
+// Approved investors receive stored answers to visitors. Administrators, tokens and ended sessions do not.
 const { site, second, account, holder, use } = useTokenSite({ REQUIRE_ADMIN_MFA: 'false' });
 const ONE = 'query One($slug: String!) { article(slug: $slug) { title } }';
 

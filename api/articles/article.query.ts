@@ -1,4 +1,12 @@
-import type { AliasableExpression, Expression, ExpressionBuilder, Kysely, QueryCreator, SqlBool } from 'kysely';
+import type {
+  AliasableExpression,
+  Expression,
+  ExpressionBuilder,
+  Kysely,
+  QueryCreator,
+  SelectQueryBuilder,
+  SqlBool,
+} from 'kysely';
 import type { Database } from '../entities.ts';
 import { anyOf } from '../platform/database/sql.ts';
 import type { Viewer } from '../platform/viewer.ts';
@@ -12,19 +20,27 @@ import { listVisibleStatuses } from './article.policy.ts';
 type Articles = ExpressionBuilder<Database & { a: Database['article'] }, 'a'>;
 type Condition = (eb: Articles) => Expression<SqlBool>;
 
-/** Articles `a` with their categories, without the text. */
-const selectArticles = (db: QueryCreator<Database>) =>
+/** Articles `a` with their categories, with the columns that most lists show. */
+const selectCards = (db: QueryCreator<Database>) =>
   db
     .selectFrom('article as a')
     .leftJoin('category as c', 'c.id', 'a.category_id')
-    .select(['a.id', 'a.slug', 'a.title', 'a.summary', 'a.reading_minutes as readingMinutes', 'a.status', 'a.version'])
-    .select(['a.published_at as publishedAt', 'a.updated_at as updatedAt', 'a.unpublish_at as unpublishAt'])
-    .select(['a.deleted_at as deletedAt', 'a.cover', 'a.author_name as authorName'])
+    .select(['a.id', 'a.slug', 'a.title', 'a.summary', 'a.reading_minutes as readingMinutes'])
+    .select('a.published_at as publishedAt')
     .select(['c.id as categoryId', 'c.name as categoryName', 'c.slug as categorySlug'])
     .select('c.description as categoryDescription');
 
+/** Articles `a` with their categories, without the text. */
+const selectArticles = (db: QueryCreator<Database>) =>
+  selectCards(db)
+    .select(['a.status', 'a.version', 'a.updated_at as updatedAt', 'a.unpublish_at as unpublishAt'])
+    .select(['a.deleted_at as deletedAt', 'a.cover', 'a.author_name as authorName']);
+
 export const selectNewest = (db: QueryCreator<Database>) =>
   selectArticles(db).orderBy('a.sort_at', 'desc').orderBy('a.id', 'desc');
+
+const selectNewestCards = (db: QueryCreator<Database>) =>
+  selectCards(db).orderBy('a.sort_at', 'desc').orderBy('a.id', 'desc');
 
 /** The condition on articles `a` that are not in the trash. */
 const isKept: Condition = (eb) => eb('a.deleted_at', 'is', null);
@@ -64,23 +80,28 @@ export const hasStatus = (status: ArticleStatus) => (eb: Articles) => eb('a.stat
 export const isInCategory = (slug: Expression<string>) => (eb: Articles) =>
   eb('a.category_id', '=', eb.selectFrom('category').select('category.id').where('category.slug', '=', slug));
 
+type Select<Row> =
+  ReturnType<typeof selectNewestCards> extends SelectQueryBuilder<infer DB, infer TB, unknown>
+    ? (db: QueryCreator<Database>) => SelectQueryBuilder<DB, TB, Row>
+    : never;
+
 /** Statements for the pages of one list: the first or a later page, of all categories or of one. */
-const preparePages = (isListed: Condition) => ({
-  first: prepare<{ limit: number }>()((db, value) => selectNewest(db).where(isListed).limit(value('limit'))),
+const preparePages = <Row>(select: Select<Row>, isListed: Condition) => ({
+  first: prepare<{ limit: number }>()((db, value) => select(db).where(isListed).limit(value('limit'))),
   later: prepare<Position & { limit: number }>()((db, value) =>
-    selectNewest(db)
+    select(db)
       .where(isListed)
       .where(isAfter({ publishedAt: value('publishedAt'), id: value('id') }))
       .limit(value('limit')),
   ),
   firstOfCategory: prepare<{ category: string; limit: number }>()((db, value) =>
-    selectNewest(db)
+    select(db)
       .where(isListed)
       .where(isInCategory(value('category')))
       .limit(value('limit')),
   ),
   laterOfCategory: prepare<Position & { category: string; limit: number }>()((db, value) =>
-    selectNewest(db)
+    select(db)
       .where(isListed)
       .where(isInCategory(value('category')))
       .where(isAfter({ publishedAt: value('publishedAt'), id: value('id') }))
@@ -88,13 +109,19 @@ const preparePages = (isListed: Condition) => ({
   ),
 });
 
-export type Pages = ReturnType<typeof preparePages>;
+const prepareList = (isListed: Condition) => ({
+  rows: preparePages(selectNewest, isListed),
+  cards: preparePages(selectNewestCards, isListed),
+});
+
+export type Pages<Row> = ReturnType<typeof preparePages<Row>>;
+export type PreparedList = ReturnType<typeof prepareList>;
 
 /** The published articles. This is the most frequent query of visitors. */
-export const publishedPages = preparePages(hasStatus(ArticleStatus.PUBLISHED));
+export const publishedArticles = prepareList(hasStatus(ArticleStatus.PUBLISHED));
 
 /** The articles of all statuses, for administrators. */
-export const pagesOfAllStatuses = preparePages(isKept);
+export const articlesOfAllStatuses = prepareList(isKept);
 
 /** A page of the articles that meet all conditions. */
 export const readPage = (db: QueryCreator<Database>, conditions: readonly Condition[], limit: number) =>
@@ -215,4 +242,6 @@ export const readTexts = prepare<{ ids: readonly string[] }>()((db, value) =>
     .where('a.id', '=', (eb) => eb.fn.any(value('ids'))),
 );
 
-export type ArticleColumns = Awaited<ReturnType<Pages['first']['all']>>[number];
+type Columns<List extends Pages<unknown>> = Awaited<ReturnType<List['first']['all']>>[number];
+export type ArticleColumns = Columns<PreparedList['rows']>;
+export type CardColumns = Columns<PreparedList['cards']>;

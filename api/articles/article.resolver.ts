@@ -6,7 +6,7 @@ import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/graphql/loaders.ts';
 import type { IdInput } from '../platform/graphql/mutation-types.ts';
-import { listSelectedFields } from '../platform/graphql/selected-fields.ts';
+import { listSelectedFields, listSelectedItemFields } from '../platform/graphql/selected-fields.ts';
 import { createConnectionType } from '../platform/pagination.ts';
 import { ArticleDraft } from './drafts/article-draft.entity.ts';
 import { ArticlePermissions } from './article-permissions.entity.ts';
@@ -33,6 +33,8 @@ import { publishArticle, updateCheckedArticle } from './drafts/article.publish-d
 import {
   type ArticleRow,
   chooseTextColumns,
+  hasOnlyCardFields,
+  listArticleCards,
   listArticles,
   loadText,
   readArticle,
@@ -48,8 +50,10 @@ const ArticleConnection = createConnectionType(Article, 'Article');
 export class ArticleResolver {
   @Access('public', { sameForMembers: true })
   @Query(() => ArticleConnection, { description: 'The articles that the viewer can read, newest first.' })
-  articles(@Ctx() context: Context, @Args(() => ArticlesArgs) args: ArticlesArgs) {
-    return listArticles(context, args);
+  articles(@Ctx() context: Context, @Args(() => ArticlesArgs) args: ArticlesArgs, @Info() info: GraphQLResolveInfo) {
+    return hasOnlyCardFields(listSelectedItemFields(info))
+      ? listArticleCards(context, args)
+      : listArticles(context, args);
   }
 
   @Access('public', { sameForMembers: true })

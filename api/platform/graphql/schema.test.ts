@@ -1,8 +1,9 @@
-import { isEnumType, isObjectType, isInputObjectType, isInterfaceType } from 'graphql';
-import { Query, Resolver } from 'type-graphql';
+import { graphql, isEnumType, isObjectType, isInputObjectType, isInterfaceType } from 'graphql';
+import { Authorized, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { describe, expect, it } from 'vitest';
 import { resolvers } from '../../features.ts';
 import { person, useApi } from '../../testing/api.ts';
+import { Access, type AccessRule } from '../access.ts';
 import { createSchema } from './schema.ts';
 
 const api = useApi();
@@ -17,6 +18,34 @@ describe('the schema', () => {
       }
     }
     await expect(createSchema([...resolvers, Forgotten])).rejects.toThrow('No access declared for Query.forgotten');
+  });
+
+  it('reads properties without a function of TypeGraphQL, except those with access rules', async () => {
+    @ObjectType()
+    class Safe {
+      @Field(() => String)
+      label = 'Safe 4';
+
+      @Authorized<AccessRule>(['admin'])
+      @Field(() => String, { nullable: true })
+      code = '1234';
+    }
+    @Resolver()
+    class Safes {
+      @Access('public')
+      @Query(() => Safe)
+      safe() {
+        return new Safe();
+      }
+    }
+    const schema = await createSchema([Safes]);
+    const type = schema.getType('Safe');
+    const resolves = (field: string) => isObjectType(type) && Boolean(type.getFields()[field]?.resolve);
+    expect([resolves('label'), resolves('code')]).toEqual([false, true]);
+    const viewer = { kind: 'anonymous' };
+    const { data, errors } = await graphql({ schema, source: '{ safe { label code } }', contextValue: { viewer } });
+    expect(data).toEqual({ safe: { label: 'Safe 4', code: null } });
+    expect(errors?.map(({ path }) => path)).toEqual([['safe', 'code']]);
   });
 
   it('describes every type and every field', async () => {

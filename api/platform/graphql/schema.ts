@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { GraphQLDateTime } from 'graphql-scalars';
 import type { GraphQLSchema } from 'graphql';
-import { buildSchema, type NonEmptyArray } from 'type-graphql';
+import { buildSchema, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import { assertAccessDeclared, authChecker } from '../access.ts';
 import { runMutationsOnce } from '../single-run.ts';
 import { storable } from '../storable.ts';
@@ -22,6 +22,7 @@ export function createSchema(resolvers: Resolvers): Promise<GraphQLSchema> {
 }
 
 async function build(resolvers: Resolvers): Promise<GraphQLSchema> {
+  readPropertiesDirectly();
   const schema = await buildSchema({
     resolvers,
     authChecker,
@@ -34,6 +35,19 @@ async function build(resolvers: Resolvers): Promise<GraphQLSchema> {
   checkTexts(schema);
   runMutationsOnce(schema);
   return schema;
+}
+
+/**
+ * Lets graphql-js read the fields that are a property of the same name. The function of TypeGraphQL makes three objects
+ * for each value. Fields with access rules or middlewares keep it, because it alone applies them.
+ */
+function readPropertiesDirectly(): void {
+  const { fields, authorizedFields, middlewares } = getMetadataStorage();
+  const guards = [...authorizedFields, ...middlewares];
+  for (const field of fields) {
+    const isGuarded = guards.some(({ target, fieldName }) => target === field.target && fieldName === field.name);
+    if (field.name === field.schemaName && !isGuarded) field.simple ??= true;
+  }
 }
 
 /** Checks the query and its variables for texts that cannot be stored, for every operation. */

@@ -103,15 +103,19 @@ async function addArticles(getAdminPage: (index: number) => Page, categories: st
     const page = getAdminPage(author);
     const created = await runMutations<{ createArticle: { article: { id: string } } }>(page, create, inputs);
     const ids = created.map(({ createArticle }) => createArticle.article.id);
-    await runMutations(
-      page,
-      publish,
-      ids.map((id) => ({ id })),
-    );
+    await runForEach(page, publish, ids);
     for (const [at, index] of indexes.entries()) articles[index] = { id: ids[at]!, title: titles[index]! };
   }
   return articles;
 }
+
+/** Runs a mutation with the variable `id` for each id. */
+const runForEach = (page: Page, mutation: string, ids: readonly string[]) =>
+  runMutations(
+    page,
+    mutation,
+    ids.map((id) => ({ id })),
+  );
 
 async function addStudies(adminPage: Page): Promise<Reading['studies']> {
   const [titles, summaries, paragraphs] = ['title', 'summary', 'setting'].map((name) =>
@@ -135,11 +139,7 @@ async function addStudies(adminPage: Page): Promise<Reading['studies']> {
   });
   const created = await runMutations<{ createCaseStudy: { caseStudy: { id: string } } }>(adminPage, create, inputs);
   const ids = created.map(({ createCaseStudy }) => createCaseStudy.caseStudy.id);
-  await runMutations(
-    adminPage,
-    publish,
-    ids.map((id) => ({ id })),
-  );
+  await runForEach(adminPage, publish, ids);
   return ids.map((id, index) => ({ id, title: titles[index]! }));
 }
 

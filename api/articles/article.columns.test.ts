@@ -30,7 +30,7 @@ beforeAll(async () => {
   await em.flush();
 });
 
-const listed = async (viewer: 'visitor' | 'admin', selection: string, more = '') => {
+const readArticles = async (viewer: 'visitor' | 'admin', selection: string, more = '') => {
   const operation = `{ articles(first: 20) ${selection} } ${more}`;
   const { data, errors } = await api.execute(person[viewer], operation);
   expect(errors).toBeUndefined();
@@ -38,7 +38,7 @@ const listed = async (viewer: 'visitor' | 'admin', selection: string, more = '')
 };
 
 const readValues = async (viewer: 'visitor' | 'admin', selection: string, name: string): Promise<unknown[]> => {
-  const { nodes } = (await listed(viewer, `{ nodes { ${selection} } }`)) as { nodes: Record<string, unknown>[] };
+  const { nodes } = (await readArticles(viewer, `{ nodes { ${selection} } }`)) as { nodes: Record<string, unknown>[] };
   return nodes.map((node) => node[name]);
 };
 
@@ -51,11 +51,11 @@ describe.each(['visitor', 'admin'] as const)('a list of articles for the %s', (v
 
   it('finds the fields of fragments and of edges', async () => {
     const direct = await readValues(viewer, 'author { name }', 'author');
-    const spread = await listed(
+    const ofFragment = await readArticles(
       viewer,
       '{ edges { ... on ArticleEdge { node { ...Byline } } } }',
       'fragment Byline on Article { author { name } }',
     );
-    expect(spread).toEqual({ edges: direct.map((author) => ({ node: { author } })) });
+    expect(ofFragment).toEqual({ edges: direct.map((author) => ({ node: { author } })) });
   });
 });

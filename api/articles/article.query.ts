@@ -80,6 +80,7 @@ export const hasStatus = (status: ArticleStatus) => (eb: Articles) => eb('a.stat
 export const isInCategory = (slug: Expression<string>) => (eb: Articles) =>
   eb('a.category_id', '=', eb.selectFrom('category').select('category.id').where('category.slug', '=', slug));
 
+/** Selects the articles of a list, newest first, with the columns of `Row`. */
 type Select<Row> =
   ReturnType<typeof selectNewestCards> extends SelectQueryBuilder<infer DB, infer TB, unknown>
     ? (db: QueryCreator<Database>) => SelectQueryBuilder<DB, TB, Row>

@@ -59,10 +59,10 @@ const sortKey = (row: Pick<ArticleRow, 'id' | 'publishedAt'>) =>
 
 /** A page of the articles that this viewer can read, newest first. An unknown category returns an empty page. */
 export async function listArticles({ em, viewer }: Context, args: ArticlesArgs): Promise<Connection<ArticleRow>> {
-  const values = readValues(args);
+  const values = toPageValues(args);
   const { limit, category, publishedAt, id } = values;
-  const prepared = findPreparedList(viewer, args);
-  if (prepared) return toPage(await readPrepared(prepared.rows, em, values), args);
+  const list = findPreparedList(viewer, args);
+  if (list) return toPage(await readPrepared(list.rows, em, values), args);
   const { isTrashed: inTrash, status } = args.filter ?? {};
   const search = args.filter?.search?.trim();
   const { val } = expressionBuilder<Database, never>();
@@ -102,9 +102,9 @@ export const hasOnlyCardFields = (fields: ReadonlySet<string>): boolean =>
 
 /** The same page as `listArticles`, with what most lists show: its rows cost less to send and to read. */
 export async function listArticleCards(context: Context, args: ArticlesArgs): Promise<Connection<ArticleCard>> {
-  const prepared = findPreparedList(context.viewer, args);
-  if (!prepared) return listArticles(context, args);
-  const rows = await readPrepared(prepared.cards, context.em, readValues(args));
+  const list = findPreparedList(context.viewer, args);
+  if (!list) return listArticles(context, args);
+  const rows = await readPrepared(list.cards, context.em, toPageValues(args));
   return toConnection(rows.map(toCard), args, sortKey);
 }
 
@@ -125,7 +125,7 @@ interface PageValues {
   id?: string | undefined;
 }
 
-function readValues({ first, after, filter }: ArticlesArgs): PageValues {
+function toPageValues({ first, after, filter }: ArticlesArgs): PageValues {
   const [publishedAt, id] = after ? decodeCursor(after, cursorShape) : [];
   return { limit: first + 1, category: filter?.category?.trim(), publishedAt, id };
 }
